@@ -1,0 +1,23 @@
+import { authorEndpoints } from './author.ts'
+import { bookingEndpoints } from './booking.ts'
+import { categoryEndpoints } from './category.ts'
+import type { Endpoint } from './endpoint.ts'
+import { identityEndpoints } from './identity.ts'
+import { messageEndpoints } from './message.ts'
+import { postEndpoints } from './post.ts'
+import { reviewEndpoints } from './review.ts'
+import { serviceEndpoints } from './service.ts'
+
+/** Every call of the API, by noun. Server, web client and OpenAPI are all made from this table. */
+export const api = {
+  service: serviceEndpoints,
+  review: reviewEndpoints,
+  booking: bookingEndpoints,
+  message: messageEndpoints,
+  post: postEndpoints,
+  author: authorEndpoints,
+  category: categoryEndpoints,
+  identity: identityEndpoints,
+}
+
+export const endpoints: Endpoint[] = Object.values(api).flatMap((noun) => Object.values<Endpoint>(noun))

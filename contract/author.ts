@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
+import { id, idParams, imageUrl, optionalText, profileLink, requiredText } from './fields.ts'
+import { listQuery } from './paging.ts'
+import { slugSegment } from './slug.ts'
+
+export const author = z.object({
+  _id: id,
+  name: z.string(),
+  author_slug: z.string(),
+  designation: z.string(),
+  email: z.string(),
+  facebookLink: z.string(),
+  instagramLink: z.string(),
+  image: z.string(),
+  about: z.string(),
+})
+export type Author = z.infer<typeof author>
+
+export const authorInput = z.object({
+  name: requiredText('Name', 120),
+  /** Made from the name when it is not given. */
+  author_slug: slugSegment.optional(),
+  designation: requiredText('Designation', 120),
+  email: profileLink('Email'),
+  facebookLink: profileLink('Facebook link'),
+  instagramLink: profileLink('Instagram link'),
+  image: imageUrl('Image'),
+  about: optionalText('About', 5000),
+})
+export type AuthorInput = z.output<typeof authorInput>
+
+export const authorEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/authors',
+    access: 'public',
+    summary: 'Authors of the blog',
+    query: listQuery,
+    reply: listReply(author),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/author/{id}',
+    access: 'public',
+    summary: 'One author',
+    params: idParams,
+    reply: dataReply(author),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/add-author',
+    access: 'owner',
+    summary: 'Add an author',
+    body: authorInput,
+    status: 201,
+    reply: createdReply,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/update-author/{id}',
+    access: 'owner',
+    summary: 'Update an author',
+    params: idParams,
+    body: authorInput,
+    reply: doneReply,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/delete-author/{id}',
+    access: 'owner',
+    summary: 'Delete an author without posts',
+    params: idParams,
+    reply: doneReply,
+  }),
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
+import { email, eventDate, id, idParams, optionalText, phone, requiredText, timestamp } from './fields.ts'
+import { listQuery } from './paging.ts'
+
+export const booking = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  eventDate: z.iso.date(),
+  address: z.string(),
+  /** Null once the service is deleted; the title stays. */
+  serviceId: id.nullable(),
+  serviceTitle: z.string(),
+  resolved: z.boolean(),
+  date: timestamp,
+})
+export type Booking = z.infer<typeof booking>
+
+export const bookingInput = z.object({
+  name: requiredText('Name', 120),
+  email,
+  phone,
+  eventDate,
+  address: optionalText('Address', 500),
+  serviceId: id,
+  serviceTitle: z.string().optional(),
+})
+export type BookingInput = z.output<typeof bookingInput>
+
+export const bookingEndpoints = {
+  add: endpoint({
+    method: 'POST',
+    path: '/booking-form',
+    access: 'public',
+    limit: 'form',
+    summary: 'Send a booking request',
+    body: bookingInput,
+    status: 201,
+    reply: createdReply,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/booking-form',
+    access: 'user',
+    summary: 'Booking requests: all for the owner, their own for a customer',
+    query: listQuery,
+    reply: listReply(booking),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/booking-form/{id}',
+    access: 'user',
+    summary: 'One booking request',
+    params: idParams,
+    reply: dataReply(booking),
+  }),
+  solve: endpoint({
+    method: 'PATCH',
+    path: '/solved-booking/{id}',
+    access: 'owner',
+    summary: 'Mark a booking request as solved',
+    params: idParams,
+    reply: doneReply,
+  }),
+  count: endpoint({
+    method: 'GET',
+    path: '/booking-count',
+    access: 'user',
+    summary: 'How many booking requests there are: all for the owner, their own for a customer',
+    reply: countReply,
+  }),
+}

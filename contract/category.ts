@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
+import { id, idParams, isWebAddress, optionalText } from './fields.ts'
+import { listQuery } from './paging.ts'
+import { slugSegment } from './slug.ts'
+
+export const category = z.object({
+  _id: id,
+  cat_name: z.string(),
+  cat_slug: z.string(),
+  cat_image: z.string(),
+})
+export type Category = z.infer<typeof category>
+
+export const categoryInput = z.object({
+  cat_name: z
+    .string({ error: 'Input a Category Name' })
+    .trim()
+    .min(1, 'Input a Category Name')
+    .max(80, 'Category name can be at most 80 characters long.'),
+  /** Made from the name when it is not given. */
+  cat_slug: slugSegment.optional(),
+  cat_image: optionalText('Image', 2000).refine(
+    (value) => value === '' || isWebAddress(value),
+    'Please enter a valid image URL',
+  ),
+})
+export type CategoryInput = z.output<typeof categoryInput>
+
+export const categoryEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/blog-categories',
+    access: 'public',
+    summary: 'Categories of the blog',
+    query: listQuery,
+    reply: listReply(category),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/blog-category/{id}',
+    access: 'public',
+    summary: 'One category',
+    params: idParams,
+    reply: dataReply(category),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/add-blog-category',
+    access: 'owner',
+    summary: 'Add a category',
+    body: categoryInput,
+    status: 201,
+    reply: createdReply,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/update-blog-category/{id}',
+    access: 'owner',
+    summary: 'Update a category',
+    params: idParams,
+    body: categoryInput,
+    reply: doneReply,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/delete-blog-category/{id}',
+    access: 'owner',
+    summary: 'Delete a category without posts',
+    params: idParams,
+    reply: doneReply,
+  }),
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+
+/** Who may call: anyone, anyone signed in (the service narrows to what is theirs), or the owner. */
+export type Access = 'public' | 'user' | 'owner'
+
+/** Which rate limit guards a call; `read` is the general one. */
+export type Limit = 'read' | 'write' | 'form' | 'review' | 'sign-in' | 'upload'
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** As the specification writes it, with `{name}` for parameters; served under `/api`. */
+  path: string
+  access: Access
+  limit: Limit
+  summary: string
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  status: 200 | 201
+  reply: z.ZodType
+}
+
+type Defaults = 'limit' | 'status'
+
+export function endpoint<const E extends Omit<Endpoint, Defaults> & Partial<Pick<Endpoint, Defaults>>>(
+  definition: E,
+) {
+  const limit: Limit = definition.limit ?? (definition.method === 'GET' ? 'read' : 'write')
+  return { ...definition, limit, status: definition.status ?? 200 } as E & Pick<Endpoint, Defaults>
+}
+
+type Part<E, K extends keyof Endpoint, Side extends 'input' | 'output'> =
+  E extends Record<K, infer S extends z.ZodType> ? (Side extends 'input' ? z.input<S> : z.output<S>) : undefined
+
+export type Params<E> = Part<E, 'params', 'output'>
+export type Query<E> = Part<E, 'query', 'output'>
+export type Body<E> = Part<E, 'body', 'output'>
+export type Reply<E> = Part<E, 'reply', 'output'>
+/** What a caller hands over, before defaults are filled in. */
+export type QueryInput<E> = Part<E, 'query', 'input'>
+export type BodyInput<E> = Part<E, 'body', 'input'>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const success = z.literal(true)
+
+export const dataReply = <T extends z.ZodType>(data: T) => z.object({ success, data })
+
+/** Lists say how many rows there are in all, so that a pager needs no second call. */
+export const listReply = <T extends z.ZodType>(item: T) =>
+  z.object({ success, data: z.array(item), total: z.int().min(0) })
+
+export const countReply = dataReply(z.int().min(0))
+
+export const doneReply = z.object({ success, message: z.string() })
+
+export const createdReply = z.object({ success, message: z.string(), data: z.object({ _id: z.string() }) })
+
+export const failure = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  /** One sentence for each field that was refused. */
+  fields: z.record(z.string(), z.string()).optional(),
+})
+export type Failure = z.infer<typeof failure>

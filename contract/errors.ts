@@ -1,0 +1,18 @@
+/** Every way a call can fail, and the HTTP status it answers with. */
+export const errorStatus = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'rate-limited': 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+export const permissionSentence = "You don't have permission to access this page"

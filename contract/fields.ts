@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { dayInDhaka } from './dates.ts'
+
+export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'This is not a valid id.')
+export const idParams = z.object({ id })
+
+const sentence = (label: string) => `${label} is required.`
+
+export const requiredText = (label: string, max: number) =>
+  z
+    .string({ error: sentence(label) })
+    .trim()
+    .min(1, sentence(label))
+    .max(max, `${label} can be at most ${max} characters long.`)
+
+export const optionalText = (label: string, max: number) =>
+  z.string().trim().max(max, `${label} can be at most ${max} characters long.`).default('')
+
+export const email = z
+  .string({ error: 'Email address is required.' })
+  .trim()
+  .min(1, 'Email address is required.')
+  .max(254, 'Email address is too long.')
+  .pipe(z.email('Please enter a valid email address.'))
+
+/** Bangladeshi mobile numbers with or without country code, and international numbers. */
+const phonePattern = /^(?:(?:\+?880|0)1[3-9]\d{8}|\+?[1-9]\d{6,14})$/
+export const phone = z
+  .string({ error: 'Phone number is required.' })
+  .trim()
+  .min(1, 'Phone number is required.')
+  .max(32, 'Please enter a valid phone number.')
+  .refine((value) => phonePattern.test(value.replace(/[\s().-]/g, '')), 'Please enter a valid phone number.')
+
+export const eventDate = z
+  .string({ error: 'Event date is required.' })
+  .trim()
+  .min(1, 'Event date is required.')
+  .pipe(z.iso.date('Please enter a valid date.'))
+  .refine((day) => day >= dayInDhaka(), 'The event date cannot be in the past.')
+  .refine((day) => day < '2200', 'Please enter a valid date.')
+
+/** An absolute web address, or a path on this site such as /media/print.jpg. */
+export function isWebAddress(value: string) {
+  if (/^\/(?!\/)[^\s\\"'<>]*$/.test(value)) return true
+  try {
+    return /^https?:$/.test(new URL(value).protocol) && !/[\s"'<>]/.test(value)
+  } catch {
+    return false
+  }
+}
+
+export const imageUrl = (label: string) =>
+  requiredText(label, 2000).refine(isWebAddress, 'Please enter a valid image URL')
+
+/** The placeholder of a failed thumbnail upload is embedded in the post itself. */
+export const thumbnailUrl = z.union([
+  z.string().regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]{1,8000}$/),
+  imageUrl('Thumbnail'),
+])
+
+export const galleryUrl = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((value) => isWebAddress(value) && /\.(jpe?g|gif|png)$/i.test(value), 'Please enter a valid image URL')
+
+/** Profile fields take a web address or an email address, as the person types it. */
+export const profileLink = (label: string) =>
+  optionalText(label, 500).refine(
+    (value) => value === '' || isWebAddress(value) || z.email().safeParse(value).success,
+    `${label} must be a web address or an email address.`,
+  )
+
+export const rating = z
+  .int('Choose a rating from 1 to 5.')
+  .min(1, 'Choose a rating from 1 to 5.')
+  .max(5, 'Choose a rating from 1 to 5.')
+
+/** Numbers come as numbers in JSON and as text from a form. */
+export const wholeNumber = (label: string, max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+    z
+      .int({ error: `${label} must be a whole number.` })
+      .min(0, `${label} cannot be below 0.`)
+      .max(max, `${label} is too large.`),
+  )
+
+export const timestamp = z.iso.datetime()

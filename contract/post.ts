@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
+import { id, idParams, requiredText, thumbnailUrl, timestamp, wholeNumber } from './fields.ts'
+import { listQuery } from './paging.ts'
+import { postSlug } from './slug.ts'
+
+export const post = z.object({
+  _id: id,
+  title: z.string(),
+  readingMinute: z.int().min(0),
+  postCategory: z.string(),
+  cat_id: id,
+  author: z.string(),
+  author_id: id,
+  slug: postSlug,
+  thumbnail: z.string(),
+  postBody: z.string(),
+  /** The body's first 70 characters without markup. */
+  excerpt: z.string(),
+  publishDate: z.string(),
+  publishedAt: timestamp,
+  liked: z.boolean(),
+  reactionCount: z.int().min(0),
+  viewCount: z.int().min(0),
+})
+export type Post = z.infer<typeof post>
+
+/** Names of category and author are read from their ids, counters and dates are the server's. */
+export const postInput = z.object({
+  title: requiredText('Title', 200),
+  readingMinute: wholeNumber('Reading minutes', 1000),
+  cat_id: id,
+  author_id: id,
+  slug: postSlug,
+  thumbnail: thumbnailUrl,
+  postBody: requiredText('Post body', 200_000),
+})
+export type PostInput = z.output<typeof postInput>
+
+export const postEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/blogs',
+    access: 'public',
+    summary: 'Posts, oldest first unless sorted; `body=none` leaves the bodies out, `category` filters by slug',
+    query: listQuery.extend({
+      body: z.enum(['full', 'none'], 'Body is full or none.').default('full'),
+      category: z.string().max(300).optional(),
+    }),
+    reply: listReply(post),
+  }),
+  bySlug: endpoint({
+    method: 'GET',
+    path: '/single-blog/{cat_slug}/{slug}',
+    access: 'public',
+    summary: 'One post by its address; an address it once had finds it too',
+    params: z.object({ cat_slug: z.string().max(300), slug: z.string().max(300) }),
+    reply: dataReply(post),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/get-single-blog/{id}',
+    access: 'owner',
+    summary: 'One post by id, for editing',
+    params: idParams,
+    reply: dataReply(post),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/add-new-blog',
+    access: 'owner',
+    summary: 'Add a post, published today',
+    body: postInput,
+    status: 201,
+    reply: createdReply,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/update-blog/{id}',
+    access: 'owner',
+    summary: 'Update a post',
+    params: idParams,
+    body: postInput,
+    reply: doneReply,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/delete-blog/{id}',
+    access: 'owner',
+    summary: 'Delete a post',
+    params: idParams,
+    reply: doneReply,
+  }),
+  count: endpoint({
+    method: 'GET',
+    path: '/blog-count',
+    access: 'public',
+    summary: 'How many posts there are',
+    reply: countReply,
+  }),
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
+import { id, idParams, rating, timestamp } from './fields.ts'
+import { listQuery, pageQuery, reviewsPerPage } from './paging.ts'
+
+export const review = z.object({
+  _id: id,
+  serviceId: id,
+  serviceName: z.string(),
+  rating,
+  review: z.string(),
+  name: z.string(),
+  /** Null when its author deleted the account and left the review without a name. */
+  uid: id.nullable(),
+  image: z.string(),
+  reviewTime: z.string(),
+  createdAt: timestamp,
+})
+export type Review = z.infer<typeof review>
+
+export const reviewText = z
+  .string({ error: 'Review must be at least 10 characters long' })
+  .trim()
+  .min(10, 'Review must be at least 10 characters long')
+  .max(5000, 'Review can be at most 5000 characters long.')
+
+/** Name and photo come from the token and the time from the server; what is claimed here is not written. */
+export const reviewInput = z.object({
+  serviceId: id,
+  serviceName: z.string().optional(),
+  rating,
+  review: reviewText,
+  name: z.string().optional(),
+  uid: z.string().optional(),
+  image: z.string().nullish(),
+  reviewTime: z.string().optional(),
+})
+export type ReviewInput = z.output<typeof reviewInput>
+
+export const reviewChange = z.object({ review: reviewText, rating })
+export type ReviewChange = z.output<typeof reviewChange>
+
+const serviceParams = z.object({ serviceId: id })
+
+export const reviewEndpoints = {
+  ofService: endpoint({
+    method: 'GET',
+    path: '/get-reviews/{serviceId}',
+    access: 'public',
+    summary: 'Reviews of a service, newest first',
+    params: serviceParams,
+    query: pageQuery(reviewsPerPage),
+    reply: listReply(review),
+  }),
+  countOfService: endpoint({
+    method: 'GET',
+    path: '/review-count/{serviceId}',
+    access: 'public',
+    summary: 'How many reviews a service has',
+    params: serviceParams,
+    reply: countReply,
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/reviews/{id}',
+    access: 'public',
+    summary: 'One review',
+    params: idParams,
+    reply: dataReply(review),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/add-review',
+    access: 'user',
+    limit: 'review',
+    summary: 'Leave a review',
+    body: reviewInput,
+    status: 201,
+    reply: createdReply,
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/my-reviews',
+    access: 'user',
+    summary: 'The reviews of the signed-in user, newest first',
+    query: listQuery.extend({ uid: id, sort: listQuery.shape.sort.removeDefault().default('desc') }),
+    reply: listReply(review),
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/update-review/{id}',
+    access: 'user',
+    limit: 'review',
+    summary: 'Change your own review',
+    params: idParams,
+    body: reviewChange,
+    reply: doneReply,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/delete-review/{id}',
+    access: 'user',
+    summary: 'Delete your own review; the owner may delete any',
+    params: idParams,
+    reply: doneReply,
+  }),
+  count: endpoint({
+    method: 'GET',
+    path: '/review-count',
+    access: 'user',
+    summary: 'How many reviews there are: all for the owner, their own for a customer',
+    reply: countReply,
+  }),
+}

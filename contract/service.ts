@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
+import { galleryUrl, id, idParams, imageUrl, requiredText, timestamp, wholeNumber } from './fields.ts'
+import { pageQuery, servicesPerPage } from './paging.ts'
+
+export const service = z.object({
+  _id: id,
+  title: z.string(),
+  details: z.string(),
+  thumbnail: z.string(),
+  price: z.int().min(0),
+  gallery: z.array(z.string()),
+  /** Average of its reviews with one decimal; 0 while there are none. */
+  rating: z.number().min(0).max(5),
+  reviewCount: z.int().min(0),
+  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  stars: z.array(z.int().min(0)).length(5),
+  createdAt: timestamp,
+})
+export type Service = z.infer<typeof service>
+
+/** `rating` is part of the call but never of what is written: it follows from the reviews. */
+export const serviceInput = z.object({
+  title: requiredText('Title', 160),
+  price: wholeNumber('Price', 1_000_000_000),
+  details: requiredText('Details', 20_000),
+  thumbnail: imageUrl('Thumbnail'),
+  gallery: z.array(galleryUrl).max(60, 'A gallery can have at most 60 pictures.').default([]),
+})
+export type ServiceInput = z.output<typeof serviceInput>
+
+export const serviceEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/services',
+    access: 'public',
+    summary: 'Services, newest first',
+    query: pageQuery(servicesPerPage),
+    reply: listReply(service),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/service/{id}',
+    access: 'public',
+    summary: 'One service',
+    params: idParams,
+    reply: dataReply(service),
+  }),
+  count: endpoint({
+    method: 'GET',
+    path: '/service-count',
+    access: 'public',
+    summary: 'How many services there are',
+    reply: countReply,
+  }),
+  averageRating: endpoint({
+    method: 'GET',
+    path: '/average-rating/{serviceId}',
+    access: 'public',
+    summary: 'Average rating of a service, one decimal, 0 without reviews',
+    params: z.object({ serviceId: id }),
+    reply: dataReply(z.number().min(0).max(5)),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/add-new-service',
+    access: 'owner',
+    summary: 'Add a service',
+    body: serviceInput,
+    status: 201,
+    reply: createdReply,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/service-update/{id}',
+    access: 'owner',
+    summary: 'Update a service',
+    params: idParams,
+    body: serviceInput,
+    reply: doneReply,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/delete-service/{id}',
+    access: 'owner',
+    summary: 'Delete a service and its reviews; its bookings stay',
+    params: idParams,
+    reply: doneReply,
+  }),
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const segment = '[a-z0-9\\u0980-\\u09FF]+(?:-[a-z0-9\\u0980-\\u09FF]+)*'
+const segmentPattern = new RegExp(`^${segment}$`)
+const postPattern = new RegExp(`^${segment}/${segment}$`)
+
+/** Lowercased, spaces turned into hyphens, everything else that an address cannot carry dropped. */
+export const slugify = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^a-z0-9\u0980-\u09FF\s-]/g, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+export const postSlugFor = (category: string, title: string) => `${slugify(category)}/${slugify(title)}`
+
+const normal = z
+  .string({ error: 'Slug is required.' })
+  .trim()
+  .normalize('NFC')
+  .min(1, 'Slug is required.')
+  .max(300, 'Slug can be at most 300 characters long.')
+
+export const slugSegment = normal.regex(
+  segmentPattern,
+  'A slug has lowercase letters, digits and single hyphens only.',
+)
+
+export const postSlug = normal.regex(
+  postPattern,
+  'A slug has two parts, like category/title, of lowercase letters, digits and single hyphens.',
+)

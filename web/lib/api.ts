@@ -1,0 +1,59 @@
+import type { BodyInput, Endpoint, QueryInput, Reply } from '../../contract/endpoint.ts'
+import { failure } from '../../contract/envelope.ts'
+
+/** A call that was refused or failed: its message is a sentence for the person on the screen. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly fields: Record<string, string>
+  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.fields = fields
+  }
+}
+
+export interface CallInput<E extends Endpoint> {
+  params?: Record<string, string>
+  query?: QueryInput<E>
+  body?: BodyInput<E>
+  token?: string | null
+  signal?: AbortSignal
+}
+
+export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<Reply<E>>
+
+export type FetchApi = (url: string, init: RequestInit) => Promise<Response>
+
+const offline = 'The server could not be reached. Check your connection and try again.'
+const unreadable = 'The server sent an answer that could not be read. Please try again.'
+
+function address(endpoint: Endpoint, params: Record<string, string> = {}, query: object = {}) {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** The one typed way to the API: over the network in a browser, in process on the server. */
+export function createCall(base: string, fetchApi: FetchApi): Call {
+  return async (endpoint, { params, query, body, token, signal } = {}) => {
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (endpoint.method !== 'GET') headers['content-type'] = 'application/json'
+    if (token) headers.authorization = `Bearer ${token}`
+    const response = await fetchApi(base + address(endpoint, params, query ?? {}), {
+      method: endpoint.method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    }).catch((error: unknown) => {
+      if (signal?.aborted) throw error
+      throw new ApiError(0, offline)
+    })
+    const reply: unknown = await response.json().catch(() => null)
+    if (response.ok && reply) return reply as Reply<typeof endpoint>
+    const refused = failure.safeParse(reply)
+    if (!refused.success) throw new ApiError(response.status, unreadable)
+    throw new ApiError(response.status, refused.data.error, refused.data.fields)
+  }
+}

@@ -1,0 +1,18 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Viewer } from '../../contract/identity.ts'
+import type { Call } from './api.ts'
+
+/** What the server knows about the request it renders a page for. */
+export interface PageContext {
+  call: Call
+  viewer: Viewer | null
+  /** The site's own address, without a trailing slash. */
+  publicUrl: string
+  /** Where the browser finds the API. */
+  apiUrl: string
+  nonce: string
+}
+
+export const pageContext = createContext<PageContext>()
+
+export const pageOf = (context: Readonly<RouterContextProvider>) => context.get(pageContext)
