@@ -30,7 +30,11 @@ export function endpoint<const E extends Omit<Endpoint, Defaults> & Partial<Pick
 }
 
 type Part<E, K extends keyof Endpoint, Side extends 'input' | 'output'> =
-  E extends Record<K, infer S extends z.ZodType> ? (Side extends 'input' ? z.input<S> : z.output<S>) : undefined
+  E extends Record<K, infer S extends z.ZodType>
+    ? Side extends 'input'
+      ? z.input<S>
+      : z.output<S>
+    : undefined
 
 export type Params<E> = Part<E, 'params', 'output'>
 export type Query<E> = Part<E, 'query', 'output'>

@@ -63,7 +63,10 @@ export const galleryUrl = z
   .string()
   .trim()
   .max(2000)
-  .refine((value) => isWebAddress(value) && /\.(jpe?g|gif|png)$/i.test(value), 'Please enter a valid image URL')
+  .refine(
+    (value) => isWebAddress(value) && /\.(jpe?g|gif|png)$/i.test(value),
+    'Please enter a valid image URL',
+  )
 
 /** Profile fields take a web address or an email address, as the person types it. */
 export const profileLink = (label: string) =>

@@ -20,7 +20,8 @@ export const identityEndpoints = {
     path: '/jwt',
     access: 'public',
     limit: 'sign-in',
-    summary: 'A short-lived token for a signed-in user; the identity provider’s proof must come with the call',
+    summary:
+      'A short-lived token for a signed-in user; the identity provider’s proof must come with the call',
     body: z.object({
       email: z.string().max(254),
       uid: id,

@@ -43,7 +43,8 @@ export const postEndpoints = {
     method: 'GET',
     path: '/blogs',
     access: 'public',
-    summary: 'Posts, oldest first unless sorted; `body=none` leaves the bodies out, `category` filters by slug',
+    summary:
+      'Posts, oldest first unless sorted; `body=none` leaves the bodies out, `category` filters by slug',
     query: listQuery.extend({
       body: z.enum(['full', 'none'], 'Body is full or none.').default('full'),
       category: z.string().max(300).optional(),

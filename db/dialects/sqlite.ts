@@ -1,0 +1,87 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import {
+  SqliteAdapter,
+  SqliteDialect,
+  type KyselyPlugin,
+  type SqliteDatabase,
+  type SqliteStatement,
+  type UnknownRow,
+} from 'kysely'
+
+const busyTimeoutMs = 5000
+const cachedStatements = 500
+
+const bind = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value) as SQLInputValue
+
+const wrap = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (values) => statement.all(...values.map(bind)),
+  run: (values) => statement.run(...values.map(bind)),
+  iterate: (values) => statement.iterate(...values.map(bind)) as IterableIterator<unknown>,
+})
+
+const isBusy = (error: unknown) => (error as { errcode?: unknown }).errcode === 5
+
+/** A new file switches only while nobody else holds it, and SQLite does not wait for that by itself. */
+function switchToWal(connection: DatabaseSync) {
+  const deadline = Date.now() + busyTimeoutMs
+  for (;;) {
+    try {
+      return connection.exec('pragma journal_mode = wal')
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+    }
+  }
+}
+
+/** Kysely speaks better-sqlite3's dialect of a connection; this gives it Node's own SQLite in that shape. */
+function connect(file: string): SqliteDatabase {
+  const connection = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: busyTimeoutMs })
+  switchToWal(connection)
+  connection.exec('pragma synchronous = full')
+  const prepared = new Map<string, SqliteStatement>()
+  return {
+    prepare(text) {
+      // A transaction takes the write lock at once: one that reads first and writes later could not wait for it.
+      const sql = text === 'begin' ? 'begin immediate' : text
+      const known = prepared.get(sql)
+      if (known) return known
+      const statement = wrap(connection.prepare(sql))
+      if (prepared.size >= cachedStatements) prepared.clear()
+      prepared.set(sql, statement)
+      return statement
+    },
+    close: () => connection.close(),
+  }
+}
+
+/** SQLite rolls back DDL like anything else, so migrations run in one transaction, which is also their lock. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalAdapter()
+  }
+}
+
+export const sqliteDialect = (file: string) => new Dialect({ database: async () => connect(file) })
+
+const booleans = ['resolved', 'liked']
+const documents = ['gallery']
+
+function translate(row: UnknownRow) {
+  for (const name of booleans) if (name in row) row[name] = row[name] === 1
+  for (const name of documents) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name])
+  return row
+}
+
+/** SQLite keeps booleans as 0 and 1 and documents as text: this hands out what PostgreSQL hands out. */
+export const sqliteValues: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => ({ ...result, rows: result.rows.map(translate) }),
+}

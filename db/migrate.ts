@@ -1,0 +1,58 @@
+import { Migrator } from 'kysely/migration'
+import { identity } from './migrations/001-identity.ts'
+import { content } from './migrations/002-content.ts'
+import { requests } from './migrations/003-requests.ts'
+import { spelling, type Migration } from './migrations/migration.ts'
+import type { Database } from './open.ts'
+
+const migrations: Record<string, Migration> = {
+  '001-identity': identity,
+  '002-content': content,
+  '003-requests': requests,
+}
+
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError'
+}
+
+const migratorOf = ({ db, engine }: Database) =>
+  new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(migrations).map(([name, run]) => [
+            name,
+            { up: (connection) => run(connection, spelling(engine)) },
+          ]),
+        ),
+    },
+  })
+
+/** Names of migrations the database has seen, in order; empty for a new one. */
+async function applied({ db }: Database) {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'kysely_migration')) return []
+  const rows = await db
+    .selectFrom('kysely_migration' as never)
+    .select('name' as never)
+    .orderBy('name' as never)
+    .execute()
+  return (rows as { name: string }[]).map((row) => row.name)
+}
+
+export const isMigrated = async (database: Database) =>
+  (await applied(database)).length === Object.keys(migrations).length
+
+/** Safe when several processes start at once: Kysely locks on PostgreSQL, the transaction locks on SQLite. */
+export async function migrate(database: Database): Promise<string[]> {
+  const unknown = (await applied(database)).filter((name) => !(name in migrations))
+  if (unknown.length > 0) {
+    throw new NewerDatabaseError(
+      `The database was written by a newer version of this site (it has ${unknown.join(', ')}). Update the code, or restore a backup made with this version.`,
+    )
+  }
+  const { error, results = [] } = await migratorOf(database).migrateToLatest()
+  if (error) throw error
+  return results.map((result) => result.migrationName)
+}

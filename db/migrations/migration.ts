@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely'
+import type { Engine } from '../open.ts'
+
+const postgres = {
+  // Ids and slugs are compared byte by byte, as SQLite does, whatever the database's locale.
+  key: sql`text collate "C"`,
+  text: sql`text`,
+  integer: sql`integer`,
+  boolean: sql`boolean`,
+  time: sql`timestamptz`,
+  date: sql`date`,
+  json: sql`jsonb`,
+  no: sql`false`,
+  end: sql``,
+}
+
+const sqlite: typeof postgres = {
+  key: sql`text`,
+  text: sql`text`,
+  integer: sql`integer`,
+  boolean: sql`integer`,
+  time: sql`text`,
+  date: sql`text`,
+  json: sql`text`,
+  no: sql`0`,
+  end: sql`strict`,
+}
+
+/** How each engine spells a column type, and the end of a `create table`. */
+export const spelling = (engine: Engine) => (engine === 'postgres' ? postgres : sqlite)
+export type Spelling = typeof postgres
+
+export type Migration = (db: Kysely<any>, types: Spelling) => Promise<void>

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import { plainPostgresDialect, postgresDialect } from './dialects/postgres.ts'
+import { sqliteDialect, sqliteValues } from './dialects/sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** A database or a transaction: queries take either and never know which they hold. */
+export type Db = Kysely<Tables>
+
+export interface Database {
+  engine: Engine
+  db: Db
+  /** The same tables with each engine's own values, for the identity library, which translates by itself. */
+  identityDb: Kysely<any>
+  close(): Promise<void>
+}
+
+export interface Place {
+  databaseUrl?: string
+  dataDir: string
+}
+
+const poolSize = 10
+
+/** The one place that decides which engine runs. */
+export function openDatabase({ databaseUrl, dataDir }: Place): Database {
+  if (databaseUrl) {
+    const db = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, poolSize) })
+    const identityDb = new Kysely<any>({ dialect: plainPostgresDialect(databaseUrl, poolSize / 2) })
+    const close = async () => void (await Promise.all([db.destroy(), identityDb.destroy()]))
+    return { engine: 'postgres', db, identityDb, close }
+  }
+  mkdirSync(dataDir, { recursive: true })
+  const dialect = sqliteDialect(join(dataDir, 'aloka.sqlite'))
+  const db = new Kysely<Tables>({ dialect, plugins: [sqliteValues] })
+  return { engine: 'sqlite', db, identityDb: db.withoutPlugins(), close: () => db.destroy() }
+}

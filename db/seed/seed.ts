@@ -1,0 +1,184 @@
+import { cp, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dayInDhaka } from '../../contract/dates.ts'
+import { firstCharacters } from '../../contract/excerpt.ts'
+import { slugify } from '../../contract/slug.ts'
+import { newId } from '../ids.ts'
+import type { Db } from '../open.ts'
+import { authors } from './authors.ts'
+import { bookings } from './bookings.ts'
+import { categories } from './categories.ts'
+import { messages } from './messages.ts'
+import { people } from './people.ts'
+import { posts } from './posts.ts'
+import { reviews } from './reviews.ts'
+import { services } from './services.ts'
+
+const here = import.meta.dirname
+const mark = 'demo-content'
+const day = 86_400_000
+
+const picture = (file: string) => `/media/demo/${file}`
+
+/** Ids by key; ids carry the time of creation, so demo rows keep their order among the later real ones. */
+const idsOf = (rows: { key: string; createdAt: string }[]) =>
+  new Map(rows.map((row) => [row.key, newId(row.createdAt)]))
+
+const dated = (at: string) => ({ created_at: at, updated_at: at })
+
+async function insertContent(db: Db) {
+  const serviceIds = idsOf(services)
+  const authorIds = idsOf(authors)
+  const categoryIds = idsOf(categories)
+  const personIds = new Map(people.map((person) => [person.key, newId()]))
+  const personByKey = new Map(people.map((person) => [person.key, person]))
+  const serviceByKey = new Map(services.map((service) => [service.key, service]))
+  const starsOf = (key: string, stars: number) =>
+    reviews.filter((review) => review.serviceKey === key && review.rating === stars).length
+
+  await db
+    .insertInto('user')
+    .values(
+      people.map(({ key, name, email, photo }) => ({
+        id: personIds.get(key)!,
+        name,
+        email,
+        emailVerified: false,
+        image: photo,
+        role: 'customer' as const,
+        createdAt: '2024-01-01T00:00:00.000Z',
+        updatedAt: '2024-01-01T00:00:00.000Z',
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('service')
+    .values(
+      services.map(({ key, createdAt, thumbnail, gallery, ...rest }) => ({
+        ...rest,
+        id: serviceIds.get(key)!,
+        thumbnail: picture(thumbnail),
+        gallery: JSON.stringify(gallery.map(picture)),
+        stars_1: starsOf(key, 1),
+        stars_2: starsOf(key, 2),
+        stars_3: starsOf(key, 3),
+        stars_4: starsOf(key, 4),
+        stars_5: starsOf(key, 5),
+        ...dated(createdAt),
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('review')
+    .values(
+      reviews.map(({ serviceKey, personKey, rating, review, createdAt }) => ({
+        id: newId(createdAt),
+        service_id: serviceIds.get(serviceKey)!,
+        user_id: personIds.get(personKey)!,
+        name: personByKey.get(personKey)!.name,
+        image: personByKey.get(personKey)!.photo ?? '',
+        rating,
+        review,
+        ...dated(createdAt),
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('author')
+    .values(
+      authors.map(({ key, name, facebookLink, instagramLink, image, createdAt, ...rest }) => ({
+        ...rest,
+        id: authorIds.get(key)!,
+        name,
+        slug: slugify(name),
+        facebook_link: facebookLink,
+        instagram_link: instagramLink,
+        image: picture(image),
+        ...dated(createdAt),
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('category')
+    .values(
+      categories.map(({ key, name, slug, image, createdAt }) => ({
+        id: categoryIds.get(key)!,
+        name,
+        slug,
+        image: picture(image),
+        ...dated(createdAt),
+      })),
+    )
+    .execute()
+  const bodies = await Promise.all(posts.map(({ bodyFile }) => readFile(join(here, bodyFile), 'utf8')))
+  await db
+    .insertInto('post')
+    .values(
+      posts.map((post, index) => ({
+        id: newId(post.publishedAt),
+        title: post.title,
+        reading_minute: post.readingMinute,
+        category_id: categoryIds.get(post.categoryKey)!,
+        author_id: authorIds.get(post.authorKey)!,
+        slug: post.slug,
+        thumbnail: picture(post.thumbnail),
+        body: bodies[index]!,
+        excerpt: firstCharacters(
+          bodies[index]!.replace(/<[^>]+>/g, ' ')
+            .replace(/\s+/g, ' ')
+            .trim(),
+          70,
+        ),
+        published_at: post.publishedAt,
+        reaction_count: post.reactionCount,
+        view_count: post.viewCount,
+        ...dated(post.publishedAt),
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('booking')
+    .values(
+      bookings.map(({ serviceKey, eventDate, createdAt, ...rest }) => ({
+        ...rest,
+        id: newId(createdAt),
+        event_date: dayInDhaka(new Date(Date.now() + eventDate * day)),
+        service_id: serviceIds.get(serviceKey)!,
+        service_title: serviceByKey.get(serviceKey)!.title,
+        user_id: null,
+        created_at: createdAt,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('message')
+    .values(
+      messages.map(({ createdAt, ...rest }) => ({
+        ...rest,
+        id: newId(createdAt),
+        user_id: null,
+        created_at: createdAt,
+      })),
+    )
+    .execute()
+}
+
+/** Fills a new site with demo content, once: what the owner deletes afterwards stays deleted. */
+export const seedDemoContent = (db: Db) =>
+  db.transaction().execute(async (trx) => {
+    const first = await trx
+      .insertInto('setting')
+      .values({ name: mark, value: new Date().toISOString() })
+      .onConflict((c) => c.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst()
+    if (!first) return false
+    await insertContent(trx)
+    return true
+  })
+
+export const copyDemoPictures = (mediaDir: string) =>
+  cp(join(here, 'photos'), join(mediaDir, 'demo'), {
+    recursive: true,
+    filter: (source) => !source.endsWith('.json'),
+  })

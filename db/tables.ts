@@ -1,0 +1,150 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Role } from '../contract/identity.ts'
+
+/** Written as JSON text, read as the value. */
+type Json<T> = ColumnType<T, string, string>
+
+interface Dated {
+  created_at: string
+  updated_at: string
+}
+
+export interface ServiceTable extends Dated {
+  id: string
+  title: string
+  details: string
+  thumbnail: string
+  price: number
+  gallery: Json<string[]>
+  stars_1: Generated<number>
+  stars_2: Generated<number>
+  stars_3: Generated<number>
+  stars_4: Generated<number>
+  stars_5: Generated<number>
+}
+
+export interface ReviewTable extends Dated {
+  id: string
+  service_id: string
+  user_id: string | null
+  name: string
+  image: string
+  rating: number
+  review: string
+}
+
+export interface CategoryTable extends Dated {
+  id: string
+  name: string
+  slug: string
+  image: string
+}
+
+export interface AuthorTable extends Dated {
+  id: string
+  name: string
+  slug: string
+  designation: string
+  email: string
+  facebook_link: string
+  instagram_link: string
+  image: string
+  about: string
+}
+
+export interface PostTable extends Dated {
+  id: string
+  title: string
+  reading_minute: number
+  category_id: string
+  author_id: string
+  slug: string
+  thumbnail: string
+  body: string
+  excerpt: string
+  published_at: string
+  liked: Generated<boolean>
+  reaction_count: Generated<number>
+  view_count: Generated<number>
+}
+
+/** Addresses that a post once had. */
+export interface PostAddressTable {
+  slug: string
+  post_id: string
+}
+
+/** One row for each visitor of a post and day, so that a reload counts nothing. */
+export interface PostViewTable {
+  post_id: string
+  day: string
+  visitor: string
+}
+
+export interface BookingTable {
+  id: string
+  name: string
+  email: string
+  phone: string
+  event_date: string
+  address: string
+  service_id: string | null
+  service_title: string
+  user_id: string | null
+  resolved: Generated<boolean>
+  created_at: string
+}
+
+export interface MessageTable {
+  id: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  user_id: string | null
+  resolved: Generated<boolean>
+  created_at: string
+}
+
+export interface SettingTable {
+  name: string
+  value: string
+}
+
+/** Kept by the identity library under its own column names. */
+export interface UserTable {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  image: string | null
+  role: Role
+  createdAt: string
+  updatedAt: string
+}
+
+/** A way to sign in; the library's own columns that we never touch are left out. */
+export interface AccountTable {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  password: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export interface Tables {
+  service: ServiceTable
+  review: ReviewTable
+  category: CategoryTable
+  author: AuthorTable
+  post: PostTable
+  post_address: PostAddressTable
+  post_view: PostViewTable
+  booking: BookingTable
+  message: MessageTable
+  setting: SettingTable
+  user: UserTable
+  account: AccountTable
+}

@@ -1,0 +1,96 @@
+import cors from '@fastify/cors'
+import fastify, { type FastifyInstance, type onRequestAsyncHookHandler } from 'fastify'
+import { v7 } from 'uuid'
+import type { Database } from '../db/open.ts'
+import type { Config } from './config.ts'
+import { authorRoutes } from './features/author/author.routes.ts'
+import { bookingRoutes } from './features/booking/booking.routes.ts'
+import { categoryRoutes } from './features/category/category.routes.ts'
+import { messageRoutes } from './features/message/message.routes.ts'
+import { postRoutes } from './features/post/post.routes.ts'
+import { reviewRoutes } from './features/review/review.routes.ts'
+import { serviceRoutes } from './features/service/service.routes.ts'
+import { createEmbeddedIdentity, serveEmbeddedIdentity } from './identity/embedded.ts'
+import { identityRoutes } from './identity/identity.routes.ts'
+import { sharedSecret } from './identity/secret.ts'
+import { createTokens } from './identity/token.ts'
+import { serveDocs } from './plugins/docs.ts'
+import { acceptJsonOnly, replyUnknown, replyWithFailure, useContract } from './plugins/envelope.ts'
+import { serveFiles } from './plugins/files.ts'
+import { serveHealth } from './plugins/health.ts'
+import { createLimits } from './plugins/limits.ts'
+import { logging } from './plugins/logging.ts'
+import { servePages, type RenderPage } from './plugins/pages.ts'
+import { addSecurityHeaders } from './plugins/security-headers.ts'
+import { guardEndpoints } from './plugins/session.ts'
+
+/** The web app: the renderer of its pages, and the folder of its built files unless Vite serves them. */
+export interface WebApp {
+  render: RenderPage
+  clientDir?: string
+  /** Runs before every page in development, to let Vite answer for its own modules. */
+  middleware?: onRequestAsyncHookHandler
+}
+
+export interface AppOptions {
+  config: Config
+  database: Database
+  /** An API without pages is enough for most tests. */
+  web?: WebApp
+}
+
+const bodyLimit = 256 * 1024
+
+/** Builds the whole site: tests, bench and production all call this. */
+export async function buildApp({ config, database, web }: AppOptions): Promise<FastifyInstance> {
+  const { db } = database
+  const [tokenSecret, identitySecret] = await Promise.all([
+    sharedSecret(db, 'token-secret'),
+    sharedSecret(db, 'identity-secret'),
+  ])
+  const tokens = createTokens(tokenSecret)
+  const identity = createEmbeddedIdentity(database, identitySecret, config)
+
+  const app = fastify({
+    ...logging(config.logLevel),
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    genReqId: () => v7(),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+    frameworkErrors: (error, request, reply) => void replyWithFailure(error, request, reply),
+  })
+  addSecurityHeaders(app, config)
+  app.setErrorHandler(replyWithFailure)
+  app.setNotFoundHandler(replyUnknown)
+
+  await app.register(
+    async (api) => {
+      if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] })
+      useContract(api)
+      acceptJsonOnly(api)
+      guardEndpoints(api, tokens, await createLimits(api, config.limits))
+      api.setNotFoundHandler(replyUnknown)
+      api.addHook('onSend', async (_, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      })
+
+      serviceRoutes(api, db)
+      reviewRoutes(api, db)
+      bookingRoutes(api, db)
+      messageRoutes(api, db)
+      postRoutes(api, db)
+      authorRoutes(api, db)
+      categoryRoutes(api, db)
+      identityRoutes(api, identity, tokens)
+      serveEmbeddedIdentity(api, identity, config.publicUrl)
+      serveHealth(api, database)
+      serveDocs(api, config.apiUrl)
+    },
+    { prefix: '/api' },
+  )
+  await serveFiles(app, config.dataDir, web?.clientDir)
+  if (web?.middleware) app.addHook('onRequest', web.middleware)
+  if (web) servePages(app, config, web.render)
+  return app
+}

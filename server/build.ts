@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const buildDir = join(root, 'build')
+const stampFile = join(buildDir, 'sources.sha256')
+
+const sources = ['web/**/*', 'contract/**/*.ts', '*.config.ts', 'package-lock.json']
+
+export const clientDir = join(buildDir, 'client')
+export const serverModule = join(buildDir, 'server', 'index.js')
+
+export class BuildError extends Error {
+  override name = 'BuildError'
+}
+
+async function sourcesHash() {
+  const hash = createHash('sha256')
+  const files = await Array.fromAsync(glob(sources, { cwd: root, withFileTypes: true }))
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
+  for (const path of paths.sort()) hash.update(path.slice(root.length)).update(await readFile(path))
+  return hash.digest('hex')
+}
+
+function run(command: string[]) {
+  return new Promise<string | null>((done) => {
+    const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (text) => (output += text))
+    child.stderr.on('data', (text) => (output += text))
+    child.on('close', (code) => done(code === 0 ? null : output))
+  })
+}
+
+/** Builds the web app when its sources changed since the last build, and only then. */
+export async function ensureBuild(say: (line: string) => void) {
+  const hash = await sourcesHash()
+  const built = await readFile(stampFile, 'utf8').catch(() => '')
+  if (built === hash) return
+  say('Building the site …')
+  const failure = await run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
+  if (failure !== null) throw new BuildError(`The build failed:\n${failure}`)
+  await writeFile(stampFile, hash)
+}

@@ -1,0 +1,96 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A setting that cannot be used; its message is the sentence the person at the terminal reads. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const demoPassword = 'aloka-demo'
+const loopback = ['localhost', '127.0.0.1', '::1']
+
+const address = (name: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} must be a web address like https://studio.example.` })
+    .transform((url) => url.replace(/\/+$/, ''))
+
+const settings = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce
+    .number({ error: 'PORT must be a number.' })
+    .int('PORT must be a whole number.')
+    .min(0, 'PORT must be between 0 and 65535.')
+    .max(65535, 'PORT must be between 0 and 65535.')
+    .default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgresql://.')
+    .optional(),
+  PUBLIC_URL: address('PUBLIC_URL').optional(),
+  PUBLIC_API_URL: address('PUBLIC_API_URL').optional(),
+  OWNER_EMAIL: z.email('OWNER_EMAIL must be an email address.').optional(),
+  OWNER_PASSWORD: z.string().min(6, 'OWNER_PASSWORD must be at least 6 characters long.').optional(),
+  LIMITS: z.enum(['on', 'off'], 'LIMITS must be on or off.').default('on'),
+  TRUST_PROXY: z.string().optional(),
+  CORS_ORIGINS: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      'LOG_LEVEL must be silent, error, warn, info or debug.',
+    )
+    .optional(),
+})
+
+const list = (text: string | undefined) => text?.split(',').map((part) => part.trim()) ?? []
+
+function corsOrigins(text: string | undefined) {
+  const origins = list(text)
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new ConfigError(`CORS_ORIGINS has "${origin}", which is not an origin like https://shop.example.`)
+  }
+  return origins
+}
+
+/** Reads and checks every setting at once; nothing else looks at the environment. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues[0]!.message)
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  const host = env.HOST ?? (production ? '0.0.0.0' : 'localhost')
+  if (production && env.LIMITS === 'off')
+    throw new ConfigError('LIMITS=off lifts all rate limits and is refused with NODE_ENV=production.')
+  if (production && env.OWNER_PASSWORD === demoPassword)
+    throw new ConfigError('OWNER_PASSWORD is the password of the demo: choose another.')
+  if (Boolean(env.OWNER_EMAIL) !== Boolean(env.OWNER_PASSWORD))
+    throw new ConfigError('OWNER_EMAIL and OWNER_PASSWORD belong together: set both or none.')
+  if (!production && !loopback.includes(host))
+    throw new ConfigError(
+      `The demo's password is known to everyone, so it listens on this machine only: set NODE_ENV=production to listen on ${host}.`,
+    )
+  return {
+    production,
+    port: env.PORT,
+    host,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    apiUrl: env.PUBLIC_API_URL ?? '/api',
+    owner:
+      env.OWNER_EMAIL && env.OWNER_PASSWORD
+        ? { email: env.OWNER_EMAIL, password: env.OWNER_PASSWORD }
+        : undefined,
+    limits: env.LIMITS === 'on',
+    trustProxy: env.TRUST_PROXY ? list(env.TRUST_PROXY) : false,
+    corsOrigins: corsOrigins(env.CORS_ORIGINS),
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  } as const
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+export const demoOwner = { email: 'owner@example.com', password: demoPassword }

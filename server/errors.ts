@@ -1,0 +1,32 @@
+import { errorStatus, permissionSentence, type ErrorCode } from '../contract/errors.ts'
+
+/** A failure with a sentence for the person who meets it. The envelope plugin turns it into a reply. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+    super(message)
+    this.code = code
+    this.fields = fields
+  }
+  get status() {
+    return errorStatus[this.code]
+  }
+}
+
+export type Noun = 'service' | 'review' | 'booking request' | 'message' | 'post' | 'author' | 'category'
+
+export const notFound = (noun: Noun) =>
+  new AppError('not-found', `This ${noun} was not found. It may have been deleted.`)
+
+export const forbidden = (sentence = permissionSentence) => new AppError('forbidden', sentence)
+
+export const unauthenticated = () => new AppError('unauthenticated', 'Please sign in first.')
+
+/** A refused field: the same sentence beside the field and as the reply's error. */
+export const invalid = (field: string, sentence: string) =>
+  new AppError('invalid', sentence, { [field]: sentence })
+
+export const conflict = (sentence: string, field?: string) =>
+  new AppError('conflict', sentence, field ? { [field]: sentence } : undefined)

@@ -1,0 +1,34 @@
+import type { AuthorInput } from '../../../contract/author.ts'
+import type { ListQuery } from '../../../contract/paging.ts'
+import type { Db } from '../../../db/open.ts'
+import { notFound } from '../../errors.ts'
+import { countPosts } from '../post/post.queries.ts'
+import { inUse, takenSlug } from '../post-shelf.ts'
+import { toAuthor } from './author.mapper.ts'
+import * as queries from './author.queries.ts'
+
+const taken = takenSlug('author_slug', 'Another author already has this name or slug.')
+
+export async function listAuthors(db: Db, query: ListQuery) {
+  const [rows, total] = await Promise.all([queries.listAuthors(db, query), queries.countAuthors(db)])
+  return { data: rows.map(toAuthor), total }
+}
+
+export async function getAuthor(db: Db, id: string) {
+  const row = await queries.findAuthor(db, id)
+  if (!row) throw notFound('author')
+  return toAuthor(row)
+}
+
+export const addAuthor = (db: Db, input: AuthorInput) => queries.insertAuthor(db, input).catch(taken)
+
+export async function updateAuthor(db: Db, id: string, input: AuthorInput) {
+  if (!(await queries.updateAuthor(db, id, input).catch(taken))) throw notFound('author')
+}
+
+export async function deleteAuthor(db: Db, id: string) {
+  const gone = await queries
+    .deleteAuthor(db, id)
+    .catch(inUse('author', () => countPosts(db, { authorId: id })))
+  if (!gone) throw notFound('author')
+}

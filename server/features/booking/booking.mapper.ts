@@ -1,0 +1,16 @@
+import type { Selectable } from 'kysely'
+import type { Booking } from '../../../contract/booking.ts'
+import type { BookingTable } from '../../../db/tables.ts'
+
+export const toBooking = (row: Selectable<BookingTable>): Booking => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  eventDate: row.event_date,
+  address: row.address,
+  serviceId: row.service_id,
+  serviceTitle: row.service_title,
+  resolved: row.resolved,
+  date: row.created_at,
+})

@@ -1,0 +1,45 @@
+import type { BookingInput } from '../../../contract/booking.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import type { ListQuery } from '../../../contract/paging.ts'
+import type { Db } from '../../../db/open.ts'
+import { violates } from '../../../db/violations.ts'
+import { invalid, notFound } from '../../errors.ts'
+import { scopeOf } from '../scope.ts'
+import { findService } from '../service/service.queries.ts'
+import { toBooking } from './booking.mapper.ts'
+import * as queries from './booking.queries.ts'
+
+export async function listBookings(db: Db, viewer: Viewer, query: ListQuery) {
+  const scope = scopeOf(viewer)
+  const [rows, total] = await Promise.all([
+    queries.listBookings(db, scope, query),
+    queries.countBookings(db, scope),
+  ])
+  return { data: rows.map(toBooking), total }
+}
+
+export async function getBooking(db: Db, viewer: Viewer, id: string) {
+  const row = await queries.findBooking(db, scopeOf(viewer), id)
+  if (!row) throw notFound('booking request')
+  return toBooking(row)
+}
+
+export const countBookings = (db: Db, viewer: Viewer) => queries.countBookings(db, scopeOf(viewer))
+
+const noLongerOffered = () => invalid('serviceId', 'This service is no longer offered.')
+
+/** The title is the service's own at this moment: it stays readable after the service is gone. */
+export async function addBooking(db: Db, viewer: Viewer | null, input: BookingInput) {
+  const service = await findService(db, input.serviceId)
+  if (!service) throw noLongerOffered()
+  try {
+    return await queries.insertBooking(db, viewer?.uid ?? null, service.title, input)
+  } catch (error) {
+    if (violates(error, 'foreign-key')) throw noLongerOffered()
+    throw error
+  }
+}
+
+export async function solveBooking(db: Db, id: string) {
+  if (!(await queries.solveBooking(db, id))) throw notFound('booking request')
+}

@@ -1,0 +1,10 @@
+import type { Selectable } from 'kysely'
+import type { Category } from '../../../contract/category.ts'
+import type { CategoryTable } from '../../../db/tables.ts'
+
+export const toCategory = (row: Selectable<CategoryTable>): Category => ({
+  _id: row.id,
+  cat_name: row.name,
+  cat_slug: row.slug,
+  cat_image: row.image,
+})

@@ -1,0 +1,47 @@
+import type { CategoryInput } from '../../../contract/category.ts'
+import type { ListQuery } from '../../../contract/paging.ts'
+import { slugify } from '../../../contract/slug.ts'
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+import { pageOf } from '../paging.ts'
+
+export const listCategories = (db: Db, query: ListQuery) =>
+  pageOf(db.selectFrom('category').selectAll(), 'id', query)
+
+export async function countCategories(db: Db) {
+  const { count } = await db
+    .selectFrom('category')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const findCategory = (db: Db, id: string) =>
+  db.selectFrom('category').selectAll().where('id', '=', id).executeTakeFirst()
+
+const columns = (input: CategoryInput) => ({
+  name: input.cat_name,
+  slug: input.cat_slug ?? slugify(input.cat_name),
+  image: input.cat_image,
+})
+
+export async function insertCategory(db: Db, input: CategoryInput) {
+  const id = newId()
+  const now = new Date().toISOString()
+  await db
+    .insertInto('category')
+    .values({ id, ...columns(input), created_at: now, updated_at: now })
+    .execute()
+  return id
+}
+
+export const updateCategory = (db: Db, id: string, input: CategoryInput) =>
+  db
+    .updateTable('category')
+    .set({ ...columns(input), updated_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+
+export const deleteCategory = (db: Db, id: string) =>
+  db.deleteFrom('category').where('id', '=', id).returning('id').executeTakeFirst()

@@ -1,0 +1,34 @@
+import type { CategoryInput } from '../../../contract/category.ts'
+import type { ListQuery } from '../../../contract/paging.ts'
+import type { Db } from '../../../db/open.ts'
+import { notFound } from '../../errors.ts'
+import { countPosts } from '../post/post.queries.ts'
+import { inUse, takenSlug } from '../post-shelf.ts'
+import { toCategory } from './category.mapper.ts'
+import * as queries from './category.queries.ts'
+
+const taken = takenSlug('cat_slug', 'Another category already has this name or slug.')
+
+export async function listCategories(db: Db, query: ListQuery) {
+  const [rows, total] = await Promise.all([queries.listCategories(db, query), queries.countCategories(db)])
+  return { data: rows.map(toCategory), total }
+}
+
+export async function getCategory(db: Db, id: string) {
+  const row = await queries.findCategory(db, id)
+  if (!row) throw notFound('category')
+  return toCategory(row)
+}
+
+export const addCategory = (db: Db, input: CategoryInput) => queries.insertCategory(db, input).catch(taken)
+
+export async function updateCategory(db: Db, id: string, input: CategoryInput) {
+  if (!(await queries.updateCategory(db, id, input).catch(taken))) throw notFound('category')
+}
+
+export async function deleteCategory(db: Db, id: string) {
+  const gone = await queries
+    .deleteCategory(db, id)
+    .catch(inUse('category', () => countPosts(db, { categoryId: id })))
+  if (!gone) throw notFound('category')
+}

@@ -1,0 +1,42 @@
+import type { MessageInput } from '../../../contract/message.ts'
+import type { ListQuery } from '../../../contract/paging.ts'
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+import { pageOf } from '../paging.ts'
+import type { Scope } from '../scope.ts'
+
+const messages = (db: Db, scope: Scope) =>
+  scope === 'everyone' ? db.selectFrom('message') : db.selectFrom('message').where('user_id', '=', scope.uid)
+
+export const listMessages = (db: Db, scope: Scope, query: ListQuery) =>
+  pageOf(messages(db, scope).selectAll(), 'id', query)
+
+export async function countMessages(db: Db, scope: Scope) {
+  const { count } = await messages(db, scope)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const findMessage = (db: Db, scope: Scope, id: string) =>
+  messages(db, scope).selectAll().where('id', '=', id).executeTakeFirst()
+
+export async function insertMessage(db: Db, uid: string | null, input: MessageInput) {
+  const id = newId()
+  await db
+    .insertInto('message')
+    .values({
+      id,
+      name: input.name,
+      email: input.email,
+      subject: input.subject,
+      message: input.message,
+      user_id: uid,
+      created_at: new Date().toISOString(),
+    })
+    .execute()
+  return id
+}
+
+export const solveMessage = (db: Db, id: string) =>
+  db.updateTable('message').set({ resolved: true }).where('id', '=', id).returning('id').executeTakeFirst()

@@ -1,0 +1,28 @@
+import type { Viewer } from '../../../contract/identity.ts'
+import type { ListQuery } from '../../../contract/paging.ts'
+import type { Db } from '../../../db/open.ts'
+import { notFound } from '../../errors.ts'
+import { scopeOf } from '../scope.ts'
+import { toMessage } from './message.mapper.ts'
+import * as queries from './message.queries.ts'
+
+export async function listMessages(db: Db, viewer: Viewer, query: ListQuery) {
+  const scope = scopeOf(viewer)
+  const [rows, total] = await Promise.all([
+    queries.listMessages(db, scope, query),
+    queries.countMessages(db, scope),
+  ])
+  return { data: rows.map(toMessage), total }
+}
+
+export async function getMessage(db: Db, viewer: Viewer, id: string) {
+  const row = await queries.findMessage(db, scopeOf(viewer), id)
+  if (!row) throw notFound('message')
+  return toMessage(row)
+}
+
+export const countMessages = (db: Db, viewer: Viewer) => queries.countMessages(db, scopeOf(viewer))
+
+export async function solveMessage(db: Db, id: string) {
+  if (!(await queries.solveMessage(db, id))) throw notFound('message')
+}

@@ -1,0 +1,15 @@
+import { violates } from '../../db/violations.ts'
+import { conflict } from '../errors.ts'
+
+/** Authors and categories both hold posts: these are the refusals they share. */
+export const takenSlug = (field: string, sentence: string) => (error: unknown) => {
+  if (violates(error, 'unique')) throw conflict(sentence, field)
+  throw error
+}
+
+export const inUse = (noun: string, countPosts: () => Promise<number>) => async (error: unknown) => {
+  if (!violates(error, 'foreign-key')) throw error
+  const count = await countPosts()
+  const posts = count === 1 ? '1 post uses' : `${count} posts use`
+  throw conflict(`${posts} this ${noun}. Move or delete ${count === 1 ? 'it' : 'them'} first.`)
+}

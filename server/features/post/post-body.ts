@@ -1,0 +1,63 @@
+import sanitize from 'sanitize-html'
+import { firstCharacters } from '../../../contract/excerpt.ts'
+
+export const excerptLength = 70
+
+const allowed: sanitize.IOptions = {
+  allowedTags: [
+    ...[
+      'p',
+      'h2',
+      'h3',
+      'h4',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'figure',
+      'figcaption',
+      'img',
+      'a',
+      'hr',
+      'br',
+    ],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'pre'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'title'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    '*': ['lang', 'dir'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+  allowProtocolRelative: false,
+  transformTags: {
+    // A page that a link opens in a new tab must not reach back to this one.
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs.target ? { ...attribs, target: '_blank', rel: 'noopener noreferrer' } : attribs,
+    }),
+    h1: 'h2',
+  },
+}
+
+export const cleanBody = (html: string) => sanitize(html, allowed)
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+export function plainText(html: string) {
+  // A space between blocks keeps the last word of one from running into the first of the next.
+  const text = sanitize(html.replace(/<\/(p|h\d|li|blockquote|figcaption|td|th)>|<br\s*\/?>/gi, '$& '), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+  return text
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name]!)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export const excerptOf = (html: string) => firstCharacters(plainText(html), excerptLength)

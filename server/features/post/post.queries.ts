@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { ListQuery } from '../../../contract/paging.ts'
+import type { PostInput } from '../../../contract/post.ts'
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+import { pageOf } from '../paging.ts'
+import { cleanBody, excerptOf } from './post-body.ts'
+
+const bare = (db: Db) =>
+  db
+    .selectFrom('post')
+    .innerJoin('category', 'category.id', 'post.category_id')
+    .innerJoin('author', 'author.id', 'post.author_id')
+    .select([
+      'post.id',
+      'post.title',
+      'post.reading_minute',
+      'post.category_id',
+      'post.author_id',
+      'post.slug',
+      'post.thumbnail',
+      'post.excerpt',
+      'post.published_at',
+      'post.liked',
+      'post.reaction_count',
+      'post.view_count',
+      'category.name as category',
+      'author.name as author',
+    ])
+
+const whole = (db: Db) => bare(db).select('post.body')
+
+export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>
+
+export interface PostFilter {
+  categorySlug?: string
+  categoryId?: string
+  authorId?: string
+}
+
+export const listPosts = (db: Db, { categorySlug }: PostFilter, withBody: boolean, query: ListQuery) => {
+  const rows = withBody ? whole(db) : bare(db).select(sql<string>`''`.as('body'))
+  return pageOf(
+    rows.$if(categorySlug !== undefined, (q) => q.where('category.slug', '=', categorySlug!)),
+    'post.id',
+    query,
+  )
+}
+
+export async function countPosts(db: Db, { categorySlug, categoryId, authorId }: PostFilter = {}) {
+  const { count } = await db
+    .selectFrom('post')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .$if(categorySlug !== undefined, (q) =>
+      q.innerJoin('category', 'category.id', 'post.category_id').where('category.slug', '=', categorySlug!),
+    )
+    .$if(categoryId !== undefined, (q) => q.where('category_id', '=', categoryId!))
+    .$if(authorId !== undefined, (q) => q.where('author_id', '=', authorId!))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const findPost = (db: Db, id: string) => whole(db).where('post.id', '=', id).executeTakeFirst()
+
+export const findPostBySlug = (db: Db, slug: string) =>
+  whole(db).where('post.slug', '=', slug).executeTakeFirst()
+
+export const findPostByOldSlug = (db: Db, slug: string) =>
+  whole(db)
+    .innerJoin('post_address', 'post_address.post_id', 'post.id')
+    .where('post_address.slug', '=', slug)
+    .executeTakeFirst()
+
+const columns = (input: PostInput) => {
+  const body = cleanBody(input.postBody)
+  return {
+    title: input.title,
+    reading_minute: input.readingMinute,
+    category_id: input.cat_id,
+    author_id: input.author_id,
+    slug: input.slug,
+    thumbnail: input.thumbnail,
+    body,
+    excerpt: excerptOf(body),
+  }
+}
+
+export async function insertPost(db: Db, input: PostInput) {
+  const id = newId()
+  const now = new Date().toISOString()
+  await db
+    .insertInto('post')
+    .values({ id, ...columns(input), published_at: now, created_at: now, updated_at: now })
+    .execute()
+  return id
+}
+
+export const updatePost = (db: Db, id: string, input: PostInput) =>
+  db
+    .updateTable('post')
+    .set({ ...columns(input), updated_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute()
+
+export const deletePost = (db: Db, id: string) =>
+  db.deleteFrom('post').where('id', '=', id).returning('id').executeTakeFirst()
+
+/** Holds the post until the transaction ends and tells the address it has now. */
+export const lockPost = (db: Db, id: string) =>
+  db
+    .updateTable('post')
+    .set({ updated_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .returning('slug')
+    .executeTakeFirst()
+
+export const rememberAddress = (db: Db, slug: string, postId: string) =>
+  db
+    .insertInto('post_address')
+    .values({ slug, post_id: postId })
+    .onConflict((c) => c.column('slug').doUpdateSet({ post_id: postId }))
+    .execute()
+
+export const forgetAddress = (db: Db, slug: string) =>
+  db.deleteFrom('post_address').where('slug', '=', slug).execute()
+
+export async function recordView(db: Db, postId: string, day: string, visitor: string) {
+  const first = await db
+    .insertInto('post_view')
+    .values({ post_id: postId, day, visitor })
+    .onConflict((c) => c.columns(['post_id', 'day', 'visitor']).doNothing())
+    .returning('post_id')
+    .executeTakeFirst()
+  if (!first) return
+  await db
+    .updateTable('post')
+    .set((e) => ({ view_count: e('view_count', '+', 1) }))
+    .where('id', '=', postId)
+    .execute()
+}

@@ -1,0 +1,70 @@
+import type { ListQuery } from '../../../contract/paging.ts'
+import type { PostInput } from '../../../contract/post.ts'
+import type { Db } from '../../../db/open.ts'
+import { violates } from '../../../db/violations.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { toPost } from './post.mapper.ts'
+import * as queries from './post.queries.ts'
+
+interface PostListQuery extends ListQuery {
+  body: 'full' | 'none'
+  category?: string
+}
+
+export async function listPosts(db: Db, { body, category, ...query }: PostListQuery) {
+  const filter = { categorySlug: category?.normalize('NFC') }
+  const [rows, total] = await Promise.all([
+    queries.listPosts(db, filter, body === 'full', query),
+    queries.countPosts(db, filter),
+  ])
+  return { data: rows.map(toPost), total }
+}
+
+export async function getPost(db: Db, id: string) {
+  const row = await queries.findPost(db, id)
+  if (!row) throw notFound('post')
+  return toPost(row)
+}
+
+/** An old address finds the post too: its slug tells the caller where it lives now. */
+export async function getPostBySlug(db: Db, address: string) {
+  const slug = address.normalize('NFC')
+  const row = (await queries.findPostBySlug(db, slug)) ?? (await queries.findPostByOldSlug(db, slug))
+  if (!row) throw notFound('post')
+  return toPost(row)
+}
+
+function explain(error: unknown): never {
+  if (violates(error, 'unique')) throw conflict('Another post already has this slug.', 'slug')
+  if (violates(error, 'foreign-key')) {
+    throw invalid('cat_id', 'Choose a category and an author that exist.')
+  }
+  throw error
+}
+
+/** A new post may take an address that another one left: the address then leads to it. */
+export const addPost = (db: Db, input: PostInput) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      await queries.forgetAddress(trx, input.slug)
+      return queries.insertPost(trx, input)
+    })
+    .catch(explain)
+
+export const updatePost = (db: Db, id: string, input: PostInput) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      const before = await queries.lockPost(trx, id)
+      if (!before) throw notFound('post')
+      await queries.updatePost(trx, id, input)
+      if (before.slug === input.slug) return
+      await queries.forgetAddress(trx, input.slug)
+      await queries.rememberAddress(trx, before.slug, id)
+    })
+    .catch(explain)
+
+export async function deletePost(db: Db, id: string) {
+  if (!(await queries.deletePost(db, id))) throw notFound('post')
+}

@@ -1,0 +1,16 @@
+import { formatUsDateTime } from '../../../contract/dates.ts'
+import type { Review } from '../../../contract/review.ts'
+import type { ReviewRow } from './review.queries.ts'
+
+export const toReview = (row: ReviewRow): Review => ({
+  _id: row.id,
+  serviceId: row.service_id,
+  serviceName: row.service_name,
+  rating: row.rating,
+  review: row.review,
+  name: row.name,
+  uid: row.user_id,
+  image: row.image,
+  reviewTime: formatUsDateTime(row.created_at),
+  createdAt: row.created_at,
+})

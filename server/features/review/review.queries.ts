@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Viewer } from '../../../contract/identity.ts'
+import type { ListQuery } from '../../../contract/paging.ts'
+import type { ReviewChange, ReviewInput } from '../../../contract/review.ts'
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+import { pageOf } from '../paging.ts'
+
+const reviews = (db: Db) =>
+  db
+    .selectFrom('review')
+    .innerJoin('service', 'service.id', 'review.service_id')
+    .selectAll('review')
+    .select('service.title as service_name')
+
+export type ReviewRow = Awaited<ReturnType<typeof findReview>> & {}
+
+export const findReview = (db: Db, id: string) => reviews(db).where('review.id', '=', id).executeTakeFirst()
+
+export const listOfService = (db: Db, serviceId: string, query: ListQuery) =>
+  pageOf(reviews(db).where('service_id', '=', serviceId), 'review.id', query)
+
+export const listOfUser = (db: Db, uid: string, query: ListQuery) =>
+  pageOf(reviews(db).where('user_id', '=', uid), 'review.id', query)
+
+export async function countOfUser(db: Db, uid: string) {
+  const { count } = await db
+    .selectFrom('review')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('user_id', '=', uid)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Summed over the services, which keep their own counts: there are few of them and many reviews. */
+export async function countAll(db: Db) {
+  const { count } = await db
+    .selectFrom('service')
+    .select(sql<number>`coalesce(sum(stars_1 + stars_2 + stars_3 + stars_4 + stars_5), 0)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertReview(db: Db, viewer: Viewer, input: ReviewInput) {
+  const id = newId()
+  const now = new Date().toISOString()
+  await db
+    .insertInto('review')
+    .values({
+      id,
+      service_id: input.serviceId,
+      user_id: viewer.uid,
+      name: viewer.displayName,
+      image: viewer.photoURL,
+      rating: input.rating,
+      review: input.review,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  return id
+}
+
+/** Holds the row until the transaction ends, so that its rating cannot change between reading and counting. */
+export const lockReview = (db: Db, id: string) =>
+  db
+    .updateTable('review')
+    .set({ updated_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .returning(['service_id', 'user_id', 'rating'])
+    .executeTakeFirst()
+
+export const updateReview = (db: Db, id: string, change: ReviewChange) =>
+  db.updateTable('review').set(change).where('id', '=', id).execute()
+
+export const deleteReview = (db: Db, id: string) => db.deleteFrom('review').where('id', '=', id).execute()

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { reviewEndpoints as calls } from '../../../contract/review.ts'
+import type { Db } from '../../../db/open.ts'
+import { addRoute } from '../../route.ts'
+import { getService } from '../service/service.service.ts'
+import * as reviews from './review.service.ts'
+
+export function reviewRoutes(app: FastifyInstance, db: Db) {
+  addRoute(app, calls.ofService, ({ params, query }) => reviews.listOfService(db, params.serviceId, query))
+  addRoute(app, calls.countOfService, async ({ params }) => ({
+    data: (await getService(db, params.serviceId)).reviewCount,
+  }))
+  addRoute(app, calls.one, async ({ params }) => ({ data: await reviews.getReview(db, params.id) }))
+  addRoute(app, calls.mine, ({ viewer, query }) => reviews.listOfUser(db, viewer, query.uid, query))
+  addRoute(app, calls.count, async ({ viewer }) => ({ data: await reviews.countReviews(db, viewer) }))
+  addRoute(app, calls.add, async ({ viewer, body }) => ({
+    message: 'Thank you, your review was added',
+    data: { _id: await reviews.addReview(db, viewer, body) },
+  }))
+  addRoute(app, calls.update, async ({ viewer, params, body }) => {
+    await reviews.changeReview(db, viewer, params.id, body)
+    return { message: 'Review updated successfully' }
+  })
+  addRoute(app, calls.remove, async ({ viewer, params }) => {
+    await reviews.deleteReview(db, viewer, params.id)
+    return { message: 'Review deleted successfully' }
+  })
+}

@@ -1,0 +1,70 @@
+import type { Viewer } from '../../../contract/identity.ts'
+import type { ListQuery } from '../../../contract/paging.ts'
+import type { ReviewChange, ReviewInput } from '../../../contract/review.ts'
+import type { Db } from '../../../db/open.ts'
+import { violates } from '../../../db/violations.ts'
+import { forbidden, notFound, unauthenticated } from '../../errors.ts'
+import { countStars } from '../service/service.queries.ts'
+import { getService } from '../service/service.service.ts'
+import { toReview } from './review.mapper.ts'
+import * as queries from './review.queries.ts'
+
+export async function listOfService(db: Db, serviceId: string, query: ListQuery) {
+  const [service, rows] = await Promise.all([
+    getService(db, serviceId),
+    queries.listOfService(db, serviceId, query),
+  ])
+  return { data: rows.map(toReview), total: service.reviewCount }
+}
+
+export async function listOfUser(db: Db, viewer: Viewer, uid: string, query: ListQuery) {
+  if (uid !== viewer.uid) throw forbidden()
+  const [rows, total] = await Promise.all([queries.listOfUser(db, uid, query), queries.countOfUser(db, uid)])
+  return { data: rows.map(toReview), total }
+}
+
+export const countReviews = (db: Db, viewer: Viewer) =>
+  viewer.role === 'owner' ? queries.countAll(db) : queries.countOfUser(db, viewer.uid)
+
+export async function getReview(db: Db, id: string) {
+  const row = await queries.findReview(db, id)
+  if (!row) throw notFound('review')
+  return toReview(row)
+}
+
+export async function addReview(db: Db, viewer: Viewer, input: ReviewInput) {
+  if (input.uid !== undefined && input.uid !== viewer.uid) {
+    throw forbidden('A review can only be left in your own name.')
+  }
+  try {
+    return await db.transaction().execute(async (trx) => {
+      if (!(await countStars(trx, input.serviceId, input.rating, 1))) throw notFound('service')
+      return queries.insertReview(trx, viewer, input)
+    })
+  } catch (error) {
+    // The service is there, so it is the account that is gone while its token lives on.
+    if (violates(error, 'foreign-key')) throw unauthenticated()
+    throw error
+  }
+}
+
+export const changeReview = (db: Db, viewer: Viewer, id: string, change: ReviewChange) =>
+  db.transaction().execute(async (trx) => {
+    const row = await queries.lockReview(trx, id)
+    if (!row) throw notFound('review')
+    if (row.user_id !== viewer.uid) throw forbidden('Only its author can change a review.')
+    await queries.updateReview(trx, id, change)
+    if (row.rating === change.rating) return
+    await countStars(trx, row.service_id, row.rating, -1)
+    await countStars(trx, row.service_id, change.rating, 1)
+  })
+
+export const deleteReview = (db: Db, viewer: Viewer, id: string) =>
+  db.transaction().execute(async (trx) => {
+    const row = await queries.lockReview(trx, id)
+    if (!row) throw notFound('review')
+    if (row.user_id !== viewer.uid && viewer.role !== 'owner')
+      throw forbidden('Only its author or the owner can delete a review.')
+    await queries.deleteReview(trx, id)
+    await countStars(trx, row.service_id, row.rating, -1)
+  })

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { ListQuery } from '../../../contract/paging.ts'
+import type { ServiceInput } from '../../../contract/service.ts'
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+import { pageOf } from '../paging.ts'
+
+export const listServices = (db: Db, query: ListQuery) =>
+  pageOf(db.selectFrom('service').selectAll(), 'id', query)
+
+export async function countServices(db: Db) {
+  const { count } = await db
+    .selectFrom('service')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const findService = (db: Db, id: string) =>
+  db.selectFrom('service').selectAll().where('id', '=', id).executeTakeFirst()
+
+const columns = (input: ServiceInput) => ({ ...input, gallery: JSON.stringify(input.gallery) })
+
+export async function insertService(db: Db, input: ServiceInput) {
+  const id = newId()
+  const now = new Date().toISOString()
+  await db
+    .insertInto('service')
+    .values({ id, ...columns(input), created_at: now, updated_at: now })
+    .execute()
+  return id
+}
+
+export const updateService = (db: Db, id: string, input: ServiceInput) =>
+  db
+    .updateTable('service')
+    .set({ ...columns(input), updated_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+
+export const deleteService = (db: Db, id: string) =>
+  db.deleteFrom('service').where('id', '=', id).returning('id').executeTakeFirst()
+
+/** Added in the database itself, so that reviews written at the same moment all count. */
+export const countStars = (db: Db, id: string, rating: number, change: 1 | -1) => {
+  const column = sql.ref<number>(`stars_${rating}`)
+  return db
+    .updateTable('service')
+    .set(`stars_${rating}` as 'stars_1', sql`${column} + ${sql.lit(change)}`)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+}

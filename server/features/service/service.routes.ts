@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { serviceEndpoints as calls } from '../../../contract/service.ts'
+import type { Db } from '../../../db/open.ts'
+import { addRoute } from '../../route.ts'
+import { countServices, insertService } from './service.queries.ts'
+import { deleteService, getService, listServices, updateService } from './service.service.ts'
+
+export function serviceRoutes(app: FastifyInstance, db: Db) {
+  addRoute(app, calls.list, ({ query }) => listServices(db, query))
+  addRoute(app, calls.one, async ({ params }) => ({ data: await getService(db, params.id) }))
+  addRoute(app, calls.count, async () => ({ data: await countServices(db) }))
+  addRoute(app, calls.averageRating, async ({ params }) => ({
+    data: (await getService(db, params.serviceId)).rating,
+  }))
+  addRoute(app, calls.add, async ({ body }) => ({
+    message: 'Service added successfully',
+    data: { _id: await insertService(db, body) },
+  }))
+  addRoute(app, calls.update, async ({ params, body }) => {
+    await updateService(db, params.id, body)
+    return { message: 'Service updated successfully' }
+  })
+  addRoute(app, calls.remove, async ({ params }) => {
+    await deleteService(db, params.id)
+    return { message: 'Service deleted successfully' }
+  })
+}

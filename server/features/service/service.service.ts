@@ -1,0 +1,25 @@
+import type { ListQuery } from '../../../contract/paging.ts'
+import type { ServiceInput } from '../../../contract/service.ts'
+import type { Db } from '../../../db/open.ts'
+import { notFound } from '../../errors.ts'
+import { toService } from './service.mapper.ts'
+import * as queries from './service.queries.ts'
+
+export async function listServices(db: Db, query: ListQuery) {
+  const [rows, total] = await Promise.all([queries.listServices(db, query), queries.countServices(db)])
+  return { data: rows.map(toService), total }
+}
+
+export async function getService(db: Db, id: string) {
+  const row = await queries.findService(db, id)
+  if (!row) throw notFound('service')
+  return toService(row)
+}
+
+export async function updateService(db: Db, id: string, input: ServiceInput) {
+  if (!(await queries.updateService(db, id, input))) throw notFound('service')
+}
+
+export async function deleteService(db: Db, id: string) {
+  if (!(await queries.deleteService(db, id))) throw notFound('service')
+}

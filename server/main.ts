@@ -1,0 +1,52 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase } from '../db/open.ts'
+import { copyDemoPictures, seedDemoContent } from '../db/seed/seed.ts'
+import { buildApp, type WebApp } from './app.ts'
+import { ConfigError, demoOwner, type Config } from './config.ts'
+import { ensureOwner } from './identity/owner.ts'
+
+type Say = (line: string) => void
+
+async function checkDataDir(dataDir: string) {
+  try {
+    await mkdir(join(dataDir, 'media'), { recursive: true })
+    await access(dataDir, constants.W_OK)
+  } catch {
+    throw new ConfigError(`The data folder ${dataDir} cannot be written. Choose another with DATA_DIR.`)
+  }
+}
+
+/** Opens the database, brings it up to date and fills it on the first run. */
+async function prepare(config: Config, say: Say) {
+  await checkDataDir(config.dataDir)
+  const database = openDatabase(config)
+  const applied = await migrate(database)
+  if (applied.length > 0) say(`Prepared the database (${database.engine}).`)
+  if (!config.production && (await seedDemoContent(database.db))) {
+    await copyDemoPictures(join(config.dataDir, 'media'))
+    say('Added demo content.')
+  }
+  const owner = config.owner ?? (config.production ? undefined : demoOwner)
+  if (owner) await ensureOwner(database.db, { name: 'Owner', ...owner })
+  return database
+}
+
+export async function serve(config: Config, web: WebApp, say: Say) {
+  const database = await prepare(config, say)
+  const app = await buildApp({ config, database, web })
+  await app.listen({ port: config.port, host: config.host })
+
+  let stopping = false
+  const stop = async () => {
+    // A second signal means now.
+    if (stopping) process.exit(1)
+    stopping = true
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}

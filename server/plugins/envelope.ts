@@ -1,0 +1,97 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { endpoints } from '../../contract/api.ts'
+import type { Failure } from '../../contract/envelope.ts'
+import { AppError } from '../errors.ts'
+import { fastifyPath } from '../route.ts'
+
+class InvalidInput extends Error {
+  readonly issues: z.core.$ZodIssue[]
+  constructor(issues: z.core.$ZodIssue[]) {
+    super('The input does not fit the contract.')
+    this.issues = issues
+  }
+}
+
+/** Contract schemas check what comes in, and narrow what goes out to what the contract names. */
+export function useContract(app: FastifyInstance) {
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
+    const result = schema.safeParse(data)
+    return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
+  })
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (data) =>
+        JSON.stringify(schema.parse(data)),
+  )
+}
+
+/** Updates and deletes announce JSON but may carry nothing, which Fastify's own parser refuses. */
+export function acceptJsonOnly(app: FastifyInstance) {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined)
+    return parseJson(request, body as string, done)
+  })
+}
+
+function fieldSentences(issues: z.core.$ZodIssue[]) {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= issue.message
+  return fields
+}
+
+const sentences: Record<string, ConstructorParameters<typeof AppError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'This is more than the server takes in one request.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-type', 'Send this request as application/json.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid', 'The request is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid', 'The request was cut short.'],
+  FST_ERR_BAD_URL: ['invalid', 'This address is not valid.'],
+}
+
+function understand(error: FastifyError | AppError | InvalidInput): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof InvalidInput) {
+    const fields = fieldSentences(error.issues)
+    return new AppError('invalid', Object.values(fields)[0]!, fields)
+  }
+  const code = 'code' in error ? error.code : ''
+  const known = sentences[code]
+  if (known) return new AppError(...known)
+  if (error instanceof SyntaxError) return new AppError('invalid', 'The request is not valid JSON.')
+  if (isPassing(code)) {
+    return new AppError('unavailable', 'The site cannot reach its data right now. Please try again shortly.')
+  }
+  return new AppError('internal', 'Something went wrong on our side. Please try again.')
+}
+
+const isPassing = (code: string) =>
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|08\d{3}|53300|40P01|40001)$/.test(code)
+
+export function failureOf(error: AppError): Failure {
+  return { success: false, error: error.message, ...(error.fields && { fields: error.fields }) }
+}
+
+export function replyWithFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = understand(error)
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed')
+  return reply.status(known.status).type('application/json').serializer(JSON.stringify).send(failureOf(known))
+}
+
+const pattern = (path: string) => new RegExp(`^/api${fastifyPath(path).replace(/:\w+/g, '[^/]+')}/?$`)
+const known = endpoints.map(({ method, path }) => ({ method, pattern: pattern(path) }))
+
+/** An unknown path, or a known one called with another method. */
+export async function replyUnknown(request: FastifyRequest, reply: FastifyReply) {
+  const path = request.url.split('?', 1)[0]!
+  const methods = known.filter((entry) => entry.pattern.test(path)).map((entry) => entry.method)
+  if (methods.length === 0) {
+    throw new AppError('not-found', 'There is nothing at this address.')
+  }
+  reply.header('allow', methods.join(', '))
+  throw new AppError(
+    'method-not-allowed',
+    `This address takes ${methods.join(' or ')}, not ${request.method}.`,
+  )
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Viewer } from '../../contract/identity.ts'
+import { forbidden, unauthenticated } from '../errors.ts'
+import type { Tokens } from '../identity/token.ts'
+import type { Limits } from './limits.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer | null
+  }
+}
+
+/** Who calls, how often they may, and whether this endpoint is for them: in that order, before anything is read. */
+export function guardEndpoints(app: FastifyInstance, tokens: Tokens, limits: Limits) {
+  app.decorateRequest('viewer', null)
+  app.addHook('onRequest', async (request, reply) => {
+    const endpoint = request.routeOptions.config.endpoint
+    if (!endpoint) return
+    await limits.address(endpoint.limit, request, reply)
+    const [scheme, token] = request.headers.authorization?.split(' ') ?? []
+    if (scheme?.toLowerCase() === 'bearer' && token) request.viewer = await tokens.verify(token)
+    await limits.account(endpoint.limit, request, reply)
+
+    if (endpoint.access === 'public') return
+    if (!request.viewer) throw unauthenticated()
+    if (endpoint.access === 'owner' && request.viewer.role !== 'owner') throw forbidden()
+  })
+}

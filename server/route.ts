@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Body, Endpoint, Params, Query, Reply } from '../contract/endpoint.ts'
+import { failure } from '../contract/envelope.ts'
+import type { Viewer } from '../contract/identity.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+interface Input<E extends Endpoint> {
+  params: Params<E>
+  query: Query<E>
+  body: Body<E>
+  /** Somebody on every route that is not public: the session plugin saw to it. */
+  viewer: E['access'] extends 'public' ? Viewer | null : Viewer
+  request: FastifyRequest
+}
+
+type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Omit<Reply<E> & object, 'success'>>
+
+export const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** Joins an endpoint of the contract to what it does: validation, access, limits and reply follow from it. */
+export function addRoute<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handler<E>) {
+  app.route({
+    method: endpoint.method,
+    url: fastifyPath(endpoint.path),
+    config: { endpoint },
+    schema: {
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { [endpoint.status]: endpoint.reply, '4xx': failure, '5xx': failure },
+    },
+    handler: async (request, reply) => {
+      const { params, query, body, viewer } = request
+      const result = await handle({ params, query, body, viewer, request } as Input<E>)
+      return reply.status(endpoint.status).send({ success: true, ...result })
+    },
+  })
+}

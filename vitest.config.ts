@@ -1,0 +1,39 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { isLikely } from './tooling/postgres/sources.ts'
+
+/** Tests that need no database: everything of contract and web, and what says so by its name elsewhere. */
+const unit = ['{contract,web}/**/*.test.ts', '{db,server}/**/*.unit.test.ts']
+const api = ['{db,server}/**/*.test.ts']
+
+const unitTests: TestProjectInlineConfiguration = { extends: true, test: { name: 'unit', include: unit } }
+
+const onSqlite: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { name: 'sqlite', include: api, exclude: unit, provide: { engine: 'sqlite' } },
+}
+
+const onPostgres: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'postgres',
+    include: api,
+    exclude: unit,
+    provide: { engine: 'postgres' },
+    globalSetup: 'tooling/vitest-postgres.ts',
+  },
+}
+
+// Where none is asked for, a machine without PostgreSQL may still run the rest; the setup fails where one is.
+const withPostgres = isLikely() || Boolean(process.env.CI)
+if (!withPostgres) console.log('No PostgreSQL here: its tests are left out.')
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    projects: [unitTests, onSqlite, ...(withPostgres ? [onPostgres] : [])],
+  },
+})
