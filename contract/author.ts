@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { id, idParams, imageUrl, optionalText, profileLink, requiredText } from './fields.ts'
 import { listQuery } from './paging.ts'
-import { slugSegment } from './slug.ts'
+import { optionalSlug, slugify, unsluggable } from './slug.ts'
 
 export const author = z.object({
   _id: id,
@@ -18,17 +18,19 @@ export const author = z.object({
 })
 export type Author = z.infer<typeof author>
 
-export const authorInput = z.object({
-  name: requiredText('Name', 120),
-  /** Made from the name when it is not given. */
-  author_slug: slugSegment.optional(),
-  designation: requiredText('Designation', 120),
-  email: profileLink('Email'),
-  facebookLink: profileLink('Facebook link'),
-  instagramLink: profileLink('Instagram link'),
-  image: imageUrl('Image'),
-  about: optionalText('About', 5000),
-})
+export const authorInput = z
+  .object({
+    name: requiredText('Name', 120),
+    author_slug: optionalSlug,
+    designation: requiredText('Designation', 120),
+    email: profileLink('Email'),
+    facebookLink: profileLink('Facebook link'),
+    instagramLink: profileLink('Instagram link'),
+    image: imageUrl('Image'),
+    about: optionalText('About', 5000),
+  })
+  .transform((input) => ({ ...input, author_slug: input.author_slug || slugify(input.name) }))
+  .refine((input) => input.author_slug !== '', unsluggable('author_slug'))
 export type AuthorInput = z.output<typeof authorInput>
 
 export const authorEndpoints = {

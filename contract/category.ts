@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { id, idParams, isWebAddress, optionalText } from './fields.ts'
 import { listQuery } from './paging.ts'
-import { slugSegment } from './slug.ts'
+import { optionalSlug, slugify, unsluggable } from './slug.ts'
 
 export const category = z.object({
   _id: id,
@@ -13,19 +13,21 @@ export const category = z.object({
 })
 export type Category = z.infer<typeof category>
 
-export const categoryInput = z.object({
-  cat_name: z
-    .string({ error: 'Input a Category Name' })
-    .trim()
-    .min(1, 'Input a Category Name')
-    .max(80, 'Category name can be at most 80 characters long.'),
-  /** Made from the name when it is not given. */
-  cat_slug: slugSegment.optional(),
-  cat_image: optionalText('Image', 2000).refine(
-    (value) => value === '' || isWebAddress(value),
-    'Please enter a valid image URL',
-  ),
-})
+export const categoryInput = z
+  .object({
+    cat_name: z
+      .string({ error: 'Input a Category Name' })
+      .trim()
+      .min(1, 'Input a Category Name')
+      .max(80, 'Category name can be at most 80 characters long.'),
+    cat_slug: optionalSlug,
+    cat_image: optionalText('Image', 2000).refine(
+      (value) => value === '' || isWebAddress(value),
+      'Please enter a valid image URL',
+    ),
+  })
+  .transform((input) => ({ ...input, cat_slug: input.cat_slug || slugify(input.cat_name) }))
+  .refine((input) => input.cat_slug !== '', unsluggable('cat_slug'))
 export type CategoryInput = z.output<typeof categoryInput>
 
 export const categoryEndpoints = {

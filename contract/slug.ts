@@ -22,10 +22,19 @@ const normal = z
   .min(1, 'Slug is required.')
   .max(300, 'Slug can be at most 300 characters long.')
 
-export const slugSegment = normal.regex(
+const slugSegment = normal.regex(
   segmentPattern,
   'A slug has lowercase letters, digits and single hyphens only.',
 )
+
+/** Empty or left out, it is made from the name. */
+export const optionalSlug = z.union([z.literal(''), slugSegment]).optional()
+
+/** For `refine` after the slug was made: a name in letters that no address carries makes an empty one. */
+export const unsluggable = (path: string) => ({
+  path: [path],
+  error: 'No slug can be made from this name: please type one.',
+})
 
 export const postSlug = normal.regex(
   postPattern,

@@ -1,19 +1,19 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts'
-import { openDatabase, type Database } from './open.ts'
-import { freshPlace, type FreshPlace } from './testing/fresh-place.ts'
+import { openDatabase, type Database, type Place } from './open.ts'
+import { emptyPlace, type EmptyPlace } from './testing/empty-place.ts'
 
-const all = ['001-identity', '002-content', '003-requests']
+const all = ['001-identity', '002-content', '003-requests', '004-pictures']
 
-let place: FreshPlace
+let place: EmptyPlace
 let database: Database
 
 beforeEach(async () => {
-  place = await freshPlace()
+  place = await emptyPlace()
   database = openDatabase(place)
 })
 
@@ -41,9 +41,10 @@ test('a database with a migration this code does not know stops with a sentence'
   expect(await isMigrated(database)).toBe(false)
 })
 
-const rounds = 150
-const processes = 5
+const rounds = 5
+const processes = 3
 
+/** Up and waiting for the word, so that all of them begin in the same moment. */
 async function startProcess() {
   const child = fork(join(import.meta.dirname, 'testing', 'migrating-process.ts'), {
     execArgv: [],
@@ -52,31 +53,28 @@ async function startProcess() {
   let complaint = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text))
   await once(child, 'message')
-  return { child, complaint: () => complaint }
-}
 
-async function outcome({ child, complaint }: { child: ChildProcess; complaint: () => string }) {
-  const names = once(child, 'message').then(([sent]) => sent as string[])
-  const ended = once(child, 'close').then(([code]) => {
-    if (code !== 0) throw new Error(complaint())
-  })
-  const [result] = await Promise.all([Promise.race([names, ended.then(() => names)]), ended])
-  return result
+  return async (shared: Place) => {
+    let migrated: string[] | undefined
+    child.once('message', (names) => (migrated = names as string[]))
+    child.send(shared)
+    const [code] = await once(child, 'close')
+    if (!migrated) throw new Error(complaint || `The process ended with code ${code}`)
+    return migrated
+  }
 }
 
 test(
   `${processes} processes may migrate one new database at once, ${rounds} times`,
-  { timeout: 600_000 },
+  { timeout: 60_000 },
   async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const shared = await freshPlace()
-      const started = await Promise.all(Array.from({ length: processes }, startProcess))
-      const outcomes = started.map(outcome)
-      for (const { child } of started)
-        child.send({ dataDir: shared.dataDir, databaseUrl: shared.databaseUrl })
-      const done = await Promise.all(outcomes)
+      const shared = await emptyPlace()
+      onTestFinished(shared.remove)
+      const { dataDir, databaseUrl } = shared
+      const waiting = await Promise.all(Array.from({ length: processes }, startProcess))
+      const done = await Promise.all(waiting.map((go) => go({ dataDir, databaseUrl })))
       expect(done.flat().toSorted(), `round ${round}`).toEqual(all)
-      await shared.remove()
     }
   },
 )

@@ -2,6 +2,7 @@ import { Migrator } from 'kysely/migration'
 import { identity } from './migrations/001-identity.ts'
 import { content } from './migrations/002-content.ts'
 import { requests } from './migrations/003-requests.ts'
+import { pictures } from './migrations/004-pictures.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -9,6 +10,7 @@ const migrations: Record<string, Migration> = {
   '001-identity': identity,
   '002-content': content,
   '003-requests': requests,
+  '004-pictures': pictures,
 }
 
 export class NewerDatabaseError extends Error {

@@ -106,6 +106,26 @@ export interface MessageTable {
   created_at: string
 }
 
+/** Widths of the files that exist in each format. */
+export interface PictureVariants {
+  avif: number[]
+  webp: number[]
+  jpeg: number[]
+}
+
+export interface PictureTable {
+  /** Its address as content names it. */
+  src: string
+  /** Of its content and of the way variants are made; null until somebody looked at the file. */
+  hash: string | null
+  width: number
+  height: number
+  alt: string
+  placeholder: Generated<string>
+  variants: ColumnType<PictureVariants | null, string | null | undefined, string | null>
+  created_at: string
+}
+
 export interface SettingTable {
   name: string
   value: string
@@ -144,6 +164,7 @@ export interface Tables {
   post_view: PostViewTable
   booking: BookingTable
   message: MessageTable
+  picture: PictureTable
   setting: SettingTable
   user: UserTable
   account: AccountTable

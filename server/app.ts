@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import fastify, { type FastifyInstance, type onRequestAsyncHookHandler } from 'fastify'
+import fastify, { type FastifyInstance, type onRequestAsyncHookHandler, type RouteOptions } from 'fastify'
 import { v7 } from 'uuid'
 import type { Database } from '../db/open.ts'
 import type { Config } from './config.ts'
@@ -37,12 +37,14 @@ export interface AppOptions {
   database: Database
   /** An API without pages is enough for most tests. */
   web?: WebApp
+  /** Told of every route, for the test that checks who may reach it. */
+  onRoute?: (route: RouteOptions) => void
 }
 
 const bodyLimit = 256 * 1024
 
 /** Builds the whole site: tests, bench and production all call this. */
-export async function buildApp({ config, database, web }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, database, web, onRoute }: AppOptions): Promise<FastifyInstance> {
   const { db } = database
   const [tokenSecret, identitySecret] = await Promise.all([
     sharedSecret(db, 'token-secret'),
@@ -60,6 +62,7 @@ export async function buildApp({ config, database, web }: AppOptions): Promise<F
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) => void replyWithFailure(error, request, reply),
   })
+  if (onRoute) app.addHook('onRoute', onRoute)
   addSecurityHeaders(app, config)
   app.setErrorHandler(replyWithFailure)
   app.setNotFoundHandler(replyUnknown)

@@ -1,6 +1,5 @@
 import type { AuthorInput } from '../../../contract/author.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
-import { slugify } from '../../../contract/slug.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../paging.ts'
@@ -21,7 +20,7 @@ export const findAuthor = (db: Db, id: string) =>
 
 const columns = (input: AuthorInput) => ({
   name: input.name,
-  slug: input.author_slug ?? slugify(input.name),
+  slug: input.author_slug,
   designation: input.designation,
   email: input.email,
   facebook_link: input.facebookLink,

@@ -1,6 +1,5 @@
 import type { CategoryInput } from '../../../contract/category.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
-import { slugify } from '../../../contract/slug.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../paging.ts'
@@ -21,7 +20,7 @@ export const findCategory = (db: Db, id: string) =>
 
 const columns = (input: CategoryInput) => ({
   name: input.cat_name,
-  slug: input.cat_slug ?? slugify(input.cat_name),
+  slug: input.cat_slug,
   image: input.cat_image,
 })
 

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { dayInDhaka, formatLongDate, formatUsDate } from './dates.ts'
+import { firstCharacters } from './excerpt.ts'
+import { galleryUrl, imageUrl, phone } from './fields.ts'
+import { pageCount } from './paging.ts'
+import { postSlug, postSlugFor, slugify } from './slug.ts'
+
+describe('slugs', () => {
+  it('are the lowercased name with spaces turned into hyphens', () => {
+    expect(slugify('Before You Book')).toBe('before-you-book')
+    expect(slugify("  What's  in a name? ")).toBe('whats-in-a-name')
+    expect(slugify('বিয়ের দিন')).toBe('বিয়ের-দিন'.normalize('NFC'))
+  })
+
+  it('of a post are category and title, separated by a slash', () => {
+    expect(postSlugFor('Field Notes', 'Straight walls first')).toBe('field-notes/straight-walls-first')
+  })
+
+  it.each(['a/b', 'field-notes/2-lenses', 'বিয়ে/বিয়ের-দিন'])('%s is one', (slug) => {
+    expect(postSlug.safeParse(slug).success).toBe(true)
+  })
+
+  it.each(['a', 'a/b/c', 'A/b', 'a/b c', 'a//b', '/a/b', 'a/b/', 'a/../b', '-a/b', 'a/b--c'])(
+    '%s is none',
+    (slug) => {
+      expect(postSlug.safeParse(slug).success).toBe(false)
+    },
+  )
+})
+
+describe('dates follow Dhaka', () => {
+  it('a new day starts there six hours before Greenwich', () => {
+    expect(dayInDhaka(new Date('2026-11-14T17:59:59Z'))).toBe('2026-11-14')
+    expect(dayInDhaka(new Date('2026-11-14T18:00:00Z'))).toBe('2026-11-15')
+  })
+
+  it("read like 'July 5, 2022', and messages in US format", () => {
+    expect(formatLongDate('2022-07-04T20:00:00Z')).toBe('July 5, 2022')
+    expect(formatUsDate('2022-07-04T20:00:00Z')).toBe('7/5/2022')
+  })
+})
+
+it('excerpts count characters as a person sees them', () => {
+  expect(firstCharacters('abcdef', 3)).toBe('abc')
+  expect(firstCharacters('abc', 70)).toBe('abc')
+  expect(firstCharacters('ক্ষমা করুন', 2)).toBe('ক্ষমা')
+  expect(firstCharacters('👩‍👩‍👧ok', 1)).toBe('👩‍👩‍👧')
+})
+
+it('gallery entries end in jpeg, jpg, gif or png', () => {
+  for (const good of ['https://a.example/x.jpeg', '/media/x.JPG', 'http://a.example/x.gif', '/x.png'])
+    expect(galleryUrl.safeParse(good).success, good).toBe(true)
+  for (const bad of [
+    'https://a.example/x.webp',
+    'x.jpg',
+    'javascript:x.jpg',
+    '//evil.example/x.jpg',
+    '/a b.jpg',
+    '',
+  ])
+    expect(galleryUrl.safeParse(bad).success, bad).toBe(false)
+})
+
+it('image addresses are web addresses or paths of this site', () => {
+  for (const bad of ['data:text/html,x', 'ftp://a/x', '\\\\host\\x', '/x"onerror=', 'https://a.example/<x>'])
+    expect(imageUrl('Image').safeParse(bad).success, bad).toBe(false)
+})
+
+it('phone numbers are Bangladeshi or international', () => {
+  for (const good of ['01711000000', '+880 1711-000000', '8801711000000', '+1 (212) 555-0100'])
+    expect(phone.safeParse(good).success, good).toBe(true)
+  for (const bad of ['123', '0171100000x', '+', '00000000', '0'.repeat(20)])
+    expect(phone.safeParse(bad).success, bad).toBe(false)
+})
+
+it('pages are the count divided and rounded up, at least one', () => {
+  expect([0, 1, 6, 7, 12].map((count) => pageCount(count, 6))).toEqual([1, 1, 1, 2, 2])
+})

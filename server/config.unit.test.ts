@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('settings', () => {
+  it('need nothing: the demo listens on loopback only', () => {
+    expect(readConfig({})).toMatchObject({ production: false, host: 'localhost', port: 3000, limits: true })
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a number.'],
+    [{ PORT: '70000' }, 'PORT must be between 0 and 65535.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgresql://.'],
+    [{ PUBLIC_URL: 'studio' }, 'PUBLIC_URL must be a web address like https://studio.example.'],
+    [{ OWNER_EMAIL: 'me@example.com' }, 'OWNER_EMAIL and OWNER_PASSWORD belong together: set both or none.'],
+    [{ LIMITS: 'maybe' }, 'LIMITS must be on or off.'],
+    [
+      { CORS_ORIGINS: 'https://a.example/path' },
+      'CORS_ORIGINS has "https://a.example/path", which is not an origin like https://shop.example.',
+    ],
+    [
+      { HOST: '0.0.0.0' },
+      "The demo's password is known to everyone, so it listens on this machine only: set NODE_ENV=production to listen on 0.0.0.0.",
+    ],
+    [
+      { NODE_ENV: 'production', LIMITS: 'off' },
+      'LIMITS=off lifts all rate limits and is refused with NODE_ENV=production.',
+    ],
+    [
+      { NODE_ENV: 'production', OWNER_EMAIL: 'me@example.com', OWNER_PASSWORD: 'aloka-demo' },
+      'OWNER_PASSWORD is the password of the demo: choose another.',
+    ],
+  ])('%j: one clear sentence', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(new ConfigError(sentence))
+  })
+
+  it('an empty value counts as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+  })
+})

@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { api } from '../contract/api.ts'
+import { createTestApp } from './testing/test-app.ts'
+import { copyDemoPictures, seedDemoContent } from '../db/seed/seed.ts'
+
+const app = await createTestApp()
+const { call, db } = app
+const seeded = await seedDemoContent(db)
+const list = async (endpoint: Parameters<typeof call>[0], query = {}) =>
+  (await call(endpoint, { as: 'owner', query })).body
+
+it('seeding is idempotent, and brings nothing back that the owner deleted', async () => {
+  expect(seeded).toBe(true)
+  const { data, total } = await list(api.service.list, { limit: 50 })
+  await call(api.service.remove, { as: 'owner', params: { id: data.at(-1)._id } })
+  expect(await seedDemoContent(db)).toBe(false)
+  expect((await list(api.service.list)).total).toBe(total - 1)
+})
+
+it('shows the site at its best: services over two pages, posts, authors, categories, requests', async () => {
+  expect((await list(api.service.list)).total).toBeGreaterThanOrEqual(9)
+  const posts = await list(api.post.list)
+  expect(posts.total).toBeGreaterThanOrEqual(9)
+  for (const { postBody, title } of posts.data) {
+    const words = postBody.replace(/<[^>]+>/g, ' ').split(/\s+/).length
+    expect(words, title).toBeGreaterThanOrEqual(500)
+    expect(postBody).toMatch(/<h2>[^]*<li>[^]*/)
+    expect(postBody).toContain('<blockquote>')
+  }
+  expect((await list(api.author.list)).total).toBe(2)
+  expect((await list(api.category.list)).total).toBe(4)
+  for (const endpoint of [api.booking.list, api.message.list]) {
+    const { data } = await list(endpoint)
+    expect(new Set(data.map((row: { resolved: boolean }) => row.resolved))).toEqual(new Set([true, false]))
+  }
+})
+
+it('spreads reviews unevenly, in English and Bangla, and the kept averages agree with them', async () => {
+  const services = (await list(api.service.list, { limit: 50 })).data
+  const counts = services.map((service: any) => service.reviewCount)
+  expect(Math.min(...counts)).toBe(0)
+  expect(Math.max(...counts)).toBeGreaterThan(6)
+  const reviews = await db.selectFrom('review').select(['service_id', 'rating', 'review']).execute()
+  expect(reviews.length).toBeGreaterThanOrEqual(30)
+  expect(reviews.some(({ review }) => /[\u0980-\u09FF]/.test(review))).toBe(true)
+  for (const service of services) {
+    const own = reviews.filter((review) => review.service_id === service._id).map((review) => review.rating)
+    const average = own.length === 0 ? 0 : own.reduce((sum, n) => sum + n, 0) / own.length
+    expect(service.rating).toBeCloseTo(average, 1)
+  }
+})
+
+it('every picture it names is there', async () => {
+  const media = join(app.config.dataDir, 'media')
+  await copyDemoPictures(media)
+  const files = new Set((await readdir(join(media, 'demo'))).map((file) => `/media/demo/${file}`))
+  const services = (await list(api.service.list, { limit: 50 })).data
+  const posts = (await list(api.post.list)).data
+  const inBodies = posts.flatMap((post: any) =>
+    [...post.postBody.matchAll(/<img src="([^"]+)"/g)].map((m) => m[1]),
+  )
+  const named = [
+    ...services.flatMap((s: any) => [s.thumbnail, ...s.gallery]),
+    ...posts.map((p: any) => p.thumbnail),
+    ...inBodies,
+  ]
+  for (const picture of named) expect(files).toContain(picture)
+})

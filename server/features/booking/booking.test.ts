@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { addService, bookingExample } from '../../testing/examples.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const app = await createTestApp()
+const { call } = app
+const serviceId = await addService(app, { title: 'Corporate Photography' })
+const example = bookingExample(serviceId)
+
+const book = (changes: object = {}, as?: 'customer') =>
+  call(api.booking.add, { as, body: { ...example, ...changes } })
+
+describe('POST /booking-form', () => {
+  it('stores the request before it acknowledges it, with the title of the service itself', async () => {
+    const sent = await book()
+    expect(sent.status).toBe(201)
+    expect(sent.body).toMatchObject({ success: true, message: expect.stringContaining('received') })
+    const { body } = await call(api.booking.one, { as: 'owner', params: { id: sent.body.data._id } })
+    expect(body.data).toMatchObject({ ...example, serviceTitle: 'Corporate Photography', resolved: false })
+  })
+
+  it.each(['01711000000', '+8801711-000000', '+44 20 7946 0018', '(880) 1711 000000'])(
+    'accepts the phone number %s',
+    async (phone) => expect((await book({ phone })).status).toBe(201),
+  )
+
+  it('accepts today in Dhaka, an empty address and a name in Bangla', async () => {
+    const sent = await book({ eventDate: dayInDhaka(), address: undefined, name: 'তানভীর আহমেদ' })
+    const { data } = (await call(api.booking.one, { as: 'owner', params: { id: sent.body.data._id } })).body
+    expect(data).toMatchObject({ name: 'তানভীর আহমেদ', address: '', eventDate: dayInDhaka() })
+  })
+
+  it.each([
+    [{ name: '' }, 'name', 'Name is required.'],
+    [{ name: undefined }, 'name', 'Name is required.'],
+    [{ email: 'rafi@' }, 'email', 'Please enter a valid email address.'],
+    [{ email: '' }, 'email', 'Email address is required.'],
+    [{ phone: '12' }, 'phone', 'Please enter a valid phone number.'],
+    [{ phone: undefined }, 'phone', 'Phone number is required.'],
+    [{ eventDate: '2020-01-01' }, 'eventDate', 'The event date cannot be in the past.'],
+    [{ eventDate: '2031-02-30' }, 'eventDate', 'Please enter a valid date.'],
+    [{ eventDate: '' }, 'eventDate', 'Event date is required.'],
+    [{ serviceId: 'nowhere' }, 'serviceId', 'This service is no longer offered.'],
+  ])('refuses %j with a sentence beside its field', async (change, field, sentence) => {
+    const { status, body } = await book(change)
+    expect(status).toBe(400)
+    expect(body).toEqual({ success: false, error: sentence, fields: { [field]: sentence } })
+  })
+
+  it('names every wrong field at once', async () => {
+    const { body } = await call(api.booking.add, { body: {} })
+    expect(Object.keys(body.fields)).toEqual(['name', 'email', 'phone', 'eventDate', 'serviceId'])
+  })
+
+  it('does not take resolved or a user from the payload', async () => {
+    const sent = await book({ resolved: true, user_id: 'customer-2', _id: 'mine', created_at: '1999' })
+    const { data } = (await call(api.booking.one, { as: 'owner', params: { id: sent.body.data._id } })).body
+    expect(data.resolved).toBe(false)
+    expect(data._id).not.toBe('mine')
+    expect((await call(api.booking.one, { as: 'stranger', params: { id: data._id } })).status).toBe(404)
+  })
+})
+
+describe('GET /booking-form', () => {
+  it('replies in insertion order without parameters, and pages and sorts with them', async () => {
+    const last = (await book({ name: 'The newest' })).body.data._id
+    const all = (await call(api.booking.list, { as: 'owner' })).body
+    expect(all.data).toHaveLength(all.total)
+    expect(all.data.at(-1)._id).toBe(last)
+    const page = (await call(api.booking.list, { as: 'owner', query: { page: 1, limit: 2, sort: 'desc' } }))
+      .body
+    expect(page.data.map((b: any) => b._id)).toEqual([last, all.data.at(-2)._id])
+    expect(page.total).toBe(all.total)
+    const beyond = await call(api.booking.list, { as: 'owner', query: { page: 500, limit: 50 } })
+    expect(beyond.body).toEqual({ success: true, data: [], total: all.total })
+  })
+
+  it('shows a customer the bookings they made while signed in and no others', async () => {
+    const mine = (await book({}, 'customer')).body.data._id
+    const { body } = await call(api.booking.list, { as: 'customer' })
+    expect(body.data.map((b: any) => b._id)).toEqual([mine])
+    expect((await call(api.booking.count, { as: 'customer' })).body.data).toBe(1)
+    expect((await call(api.booking.list, { as: 'stranger' })).body).toMatchObject({ data: [], total: 0 })
+    expect((await call(api.booking.one, { as: 'stranger', params: { id: mine } })).status).toBe(404)
+    expect((await call(api.booking.one, { as: 'customer', params: { id: mine } })).status).toBe(200)
+  })
+})
+
+describe('PATCH /solved-booking/{id}', () => {
+  it('marks as solved, for the owner alone, and again without harm', async () => {
+    const id = (await book({}, 'customer')).body.data._id
+    expect((await call(api.booking.solve, { as: 'customer', params: { id } })).status).toBe(403)
+    for (let time = 0; time < 2; time++) {
+      const solved = await call(api.booking.solve, { as: 'owner', params: { id } })
+      expect(solved.body).toEqual({ success: true, message: 'Issue resolved successfully' })
+    }
+    expect((await call(api.booking.one, { as: 'customer', params: { id } })).body.data.resolved).toBe(true)
+    expect((await call(api.booking.solve, { as: 'owner', params: { id: 'nowhere' } })).status).toBe(404)
+  })
+})

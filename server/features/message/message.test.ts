@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { messageExample } from '../../testing/examples.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const { call } = await createTestApp()
+
+const send = (changes: object = {}, as?: 'customer') =>
+  call(api.message.add, { as, body: { ...messageExample, ...changes } })
+
+describe('POST /contact-form', () => {
+  it('stores the message before it acknowledges it', async () => {
+    const sent = await send({ message: 'প্রথম লাইন\nSecond line <b>&amp;</b>' })
+    expect(sent.status).toBe(201)
+    const { data } = (await call(api.message.one, { as: 'owner', params: { id: sent.body.data._id } })).body
+    expect(data).toMatchObject({
+      ...messageExample,
+      message: 'প্রথম লাইন\nSecond line <b>&amp;</b>',
+      resolved: false,
+    })
+    expect(Date.parse(data.date)).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  it.each([
+    [{ name: '' }, 'name', 'Name is required.'],
+    [{ email: 'nobody' }, 'email', 'Please enter a valid email address.'],
+    [{ subject: undefined }, 'subject', 'Subject is required.'],
+    [{ message: '   ' }, 'message', 'Message is required.'],
+    [{ message: 'x'.repeat(10_001) }, 'message', 'Message can be at most 10000 characters long.'],
+  ])('refuses a missing or wrong field with a sentence (%#)', async (change, field, sentence) => {
+    const { status, body } = await send(change)
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({ [field]: sentence })
+  })
+})
+
+describe('GET /contact-form', () => {
+  it('is insertion order for the owner, their own for a customer, nothing for others', async () => {
+    const mine = (await send({}, 'customer')).body.data._id
+    const last = (await send()).body.data._id
+    const all = (await call(api.message.list, { as: 'owner' })).body
+    expect(all.data.at(-1)._id).toBe(last)
+    expect((await call(api.message.count, { as: 'owner' })).body.data).toBe(all.total)
+    const own = (await call(api.message.list, { as: 'customer' })).body
+    expect(own.data.map((m: any) => m._id)).toEqual([mine])
+    expect((await call(api.message.one, { as: 'stranger', params: { id: mine } })).status).toBe(404)
+    expect((await call(api.message.list)).status).toBe(401)
+  })
+})
+
+describe('PATCH /solved-contact/{id}', () => {
+  it('turns resolved from false to true', async () => {
+    const id = (await send()).body.data._id
+    const solved = await call(api.message.solve, { as: 'owner', params: { id } })
+    expect(solved.body).toEqual({ success: true, message: 'Issue resolved successfully' })
+    expect((await call(api.message.one, { as: 'owner', params: { id } })).body.data.resolved).toBe(true)
+    expect((await call(api.message.solve, { as: 'owner', params: { id: 'nowhere' } })).status).toBe(404)
+  })
+})

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { formatLongDate } from '../../../contract/dates.ts'
+import { addAuthor, addCategory, addPost, postExample } from '../../testing/examples.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const app = await createTestApp()
+const { call, send } = app
+const cat_id = await addCategory(app)
+const author_id = await addAuthor(app)
+const add = (changes: object = {}) => addPost(app, cat_id, author_id, changes)
+const read = async (id: string) => (await call(api.post.one, { as: 'owner', params: { id } })).body.data
+const update = (id: string, changes: object) =>
+  call(api.post.update, {
+    as: 'owner',
+    params: { id },
+    body: { ...postExample(cat_id, author_id), ...changes },
+  })
+const bySlug = (slug: string, headers = {}) =>
+  send('GET', `/api/single-blog/${slug.split('/').map(encodeURIComponent).join('/')}`, { headers })
+
+describe('POST /add-new-blog', () => {
+  it('sets publishDate to today, liked false, and counters to 0, whatever the payload claims', async () => {
+    const id = await add({
+      slug: 'a/one',
+      liked: true,
+      viewCount: 9,
+      reactionCount: 9,
+      publishDate: 'July 5, 1999',
+    })
+    expect(await read(id)).toMatchObject({
+      title: 'Straight walls first',
+      readingMinute: 4,
+      postCategory: 'Field Notes',
+      author: 'Arko Dipto',
+      publishDate: formatLongDate(new Date().toISOString()),
+      liked: false,
+      reactionCount: 0,
+      viewCount: 0,
+    })
+  })
+
+  it('sanitises the body when it is saved', async () => {
+    const id = await add({
+      slug: 'a/unsafe',
+      postBody:
+        '<h2 onclick="x()">Hi</h2><script>steal()</script><a href="javascript:x()">a</a><img src=x onerror=y><p style="position:fixed">ok</p>',
+    })
+    const stored = await app.db
+      .selectFrom('post')
+      .select('body')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(stored.body).toBe('<h2>Hi</h2><a>a</a><img src="x" /><p>ok</p>')
+  })
+
+  it('sanitises again when it is read', async () => {
+    const id = await add({ slug: 'a/old-row' })
+    await app.db
+      .updateTable('post')
+      .set({ body: '<p>ok</p><script>x()</script>' })
+      .where('id', '=', id)
+      .execute()
+    expect((await read(id)).postBody).toBe('<p>ok</p>')
+  })
+
+  it('keeps an excerpt of 70 characters without markup, Bangla clusters whole', async () => {
+    const id = await add({
+      slug: 'a/bangla',
+      postBody: `<h2>শিরোনাম</h2><p>${'ক্ষি'.repeat(100)} &amp; more</p>`,
+    })
+    const { excerpt } = await read(id)
+    const clusters = [...new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(excerpt)]
+    expect(clusters).toHaveLength(70)
+    expect(excerpt.startsWith('শিরোনাম ক্ষি')).toBe(true)
+    expect(excerpt.endsWith('ক্ষি')).toBe(true)
+  })
+
+  it.each([
+    [{ title: '' }, 'title', 'Title is required.'],
+    [{ readingMinute: -1 }, 'readingMinute', 'Reading minutes cannot be below 0.'],
+    [
+      { slug: 'one-segment' },
+      'slug',
+      'A slug has two parts, like category/title, of lowercase letters, digits and single hyphens.',
+    ],
+    [
+      { slug: 'Upper/Case' },
+      'slug',
+      'A slug has two parts, like category/title, of lowercase letters, digits and single hyphens.',
+    ],
+    [
+      { slug: 'a/b/c' },
+      'slug',
+      'A slug has two parts, like category/title, of lowercase letters, digits and single hyphens.',
+    ],
+    [{ postBody: '' }, 'postBody', 'Post body is required.'],
+    [{ cat_id: 'nowhere' }, 'cat_id', 'Choose a category and an author that exist.'],
+  ])('refuses %j beside its field', async (change, field, sentence) => {
+    const body = { ...postExample(cat_id, author_id), slug: 'a/refused', ...change }
+    const reply = await call(api.post.add, { as: 'owner', body })
+    expect(reply.status).toBe(400)
+    expect(reply.body.fields).toEqual({ [field]: sentence })
+  })
+
+  it('refuses a slug that another post has', async () => {
+    await add({ slug: 'a/taken' })
+    const reply = await call(api.post.add, {
+      as: 'owner',
+      body: { ...postExample(cat_id, author_id), slug: 'a/taken' },
+    })
+    expect(reply.status).toBe(409)
+    expect(reply.body.fields).toEqual({ slug: 'Another post already has this slug.' })
+  })
+})
+
+describe('GET /single-blog/{cat_slug}/{slug}', () => {
+  it('finds a post by its two segments, in Bangla too', async () => {
+    const id = await add({ slug: 'বিয়ে/বিয়ের-দিন', title: 'বিয়ের দিন' })
+    expect((await bySlug('বিয়ে/বিয়ের-দিন')).body.data._id).toBe(id)
+    expect((await bySlug('a/nowhere')).status).toBe(404)
+  })
+
+  it('finds a post under an address it once had, until another post takes that address', async () => {
+    const id = await add({ slug: 'a/first-address' })
+    expect((await update(id, { slug: 'a/second-address' })).status).toBe(200)
+    const old = await bySlug('a/first-address')
+    expect(old.body.data).toMatchObject({ _id: id, slug: 'a/second-address' })
+    expect((await update(id, { slug: 'a/first-address' })).status).toBe(200)
+    expect((await bySlug('a/second-address')).body.data.slug).toBe('a/first-address')
+    const other = await add({ slug: 'a/second-address' })
+    expect((await bySlug('a/second-address')).body.data._id).toBe(other)
+  })
+
+  it('counts a view once per visitor and day, and not for crawlers', async () => {
+    const id = await add({ slug: 'a/viewed' })
+    const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    for (const agent of [chrome, chrome, firefox]) await bySlug('a/viewed', { 'user-agent': agent })
+    await bySlug('a/viewed', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+    await Promise.all(
+      Array.from({ length: 10 }, () => bySlug('a/viewed', { 'user-agent': `${chrome} Edg/1` })),
+    )
+    expect((await read(id)).viewCount).toBe(3)
+    const seen = await app.db.selectFrom('post_view').selectAll().where('post_id', '=', id).execute()
+    expect(JSON.stringify(seen)).not.toContain('127.0.0.1')
+  })
+})
+
+describe('GET /blogs', () => {
+  it('replies in insertion order with the total, and filters, pages, sorts and leaves bodies out when asked', async () => {
+    const other = await addCategory(app, { cat_name: 'Darkroom' })
+    const first = await add({ slug: 'darkroom/one', cat_id: other })
+    const second = await add({ slug: 'darkroom/two', cat_id: other })
+    const all = (await call(api.post.list)).body
+    expect(all.data.slice(-2).map((post: any) => post._id)).toEqual([first, second])
+    expect(all.total).toBe(all.data.length)
+    expect(all.data.at(-1).postBody).toBe('<p>Walls come first.</p>')
+    const query = { category: 'darkroom', sort: 'desc', limit: 1, body: 'none' }
+    const newest = (await call(api.post.list, { query })).body
+    expect(newest).toMatchObject({
+      total: 2,
+      data: [{ _id: second, postBody: '', excerpt: 'Walls come first.' }],
+    })
+    expect((await call(api.post.count)).body.data).toBe(all.total)
+  })
+})
+
+describe('PUT /update-blog/{id} and DELETE /delete-blog/{id}', () => {
+  it('succeeds with unchanged data and keeps publish date and counters', async () => {
+    const id = await add({ slug: 'a/same' })
+    await app.db
+      .updateTable('post')
+      .set({ published_at: '2022-07-05T06:00:00.000Z', view_count: 7 })
+      .where('id', '=', id)
+      .execute()
+    expect((await update(id, { slug: 'a/same', viewCount: 0 })).body).toEqual({
+      success: true,
+      message: 'Blog updated successfully',
+    })
+    expect(await read(id)).toMatchObject({ publishDate: 'July 5, 2022', viewCount: 7 })
+  })
+
+  it('deletes, and answers unknown ids with 404', async () => {
+    const id = await add({ slug: 'a/gone' })
+    expect((await call(api.post.remove, { as: 'owner', params: { id } })).status).toBe(200)
+    expect((await call(api.post.remove, { as: 'owner', params: { id } })).status).toBe(404)
+    expect((await update(id, {})).status).toBe(404)
+    expect((await call(api.post.one, { as: 'owner', params: { id } })).status).toBe(404)
+  })
+})

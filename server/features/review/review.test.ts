@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { addReview, addService } from '../../testing/examples.ts'
+import { createTestApp, people, viewerOf } from '../../testing/test-app.ts'
+
+const app = await createTestApp()
+const { call, send } = app
+
+const text = 'Sharp, patient and on time.'
+
+describe('POST /add-review', () => {
+  it('takes name, uid and photo from the verified token, and the time from the server', async () => {
+    const serviceId = await addService(app, { title: 'Weddings' })
+    const added = await call(api.review.add, {
+      as: 'customer',
+      body: {
+        serviceId,
+        serviceName: 'Somebody else',
+        rating: 4,
+        review: text,
+        name: 'Somebody else',
+        uid: people.customer.uid,
+        image: 'https://example.com/else.png',
+        reviewTime: '1/1/1999, 1:00:00 AM',
+      },
+    })
+    expect(added.status).toBe(201)
+    expect(added.body.message).toBeTruthy()
+    const { data } = (await call(api.review.one, { params: { id: added.body.data._id } })).body
+    const viewer = viewerOf('customer')
+    expect(data).toMatchObject({
+      serviceId,
+      serviceName: 'Weddings',
+      rating: 4,
+      review: text,
+      name: viewer.displayName,
+      uid: viewer.uid,
+      image: viewer.photoURL,
+    })
+    expect(data.reviewTime).not.toContain('1999')
+  })
+
+  it('refuses a payload that claims another uid', async () => {
+    const serviceId = await addService(app)
+    const body = { serviceId, rating: 5, review: text, uid: people.owner.uid }
+    expect((await call(api.review.add, { as: 'customer', body })).status).toBe(403)
+  })
+
+  it("says 'Review must be at least 10 characters long' and stores nothing", async () => {
+    const serviceId = await addService(app)
+    const body = { serviceId, rating: 5, review: '  too short ' }
+    const refused = await call(api.review.add, { as: 'customer', body })
+    expect(refused.status).toBe(400)
+    expect(refused.body.error).toBe('Review must be at least 10 characters long')
+    expect((await call(api.review.countOfService, { params: { serviceId } })).body.data).toBe(0)
+  })
+
+  it.each([0, 6, 4.5, '5', null])('refuses the rating %j', async (rating) => {
+    const serviceId = await addService(app)
+    const { status, body } = await call(api.review.add, {
+      as: 'customer',
+      body: { serviceId, rating, review: text },
+    })
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({ rating: 'Choose a rating from 1 to 5.' })
+  })
+
+  it('answers an unknown service with 404', async () => {
+    expect((await addReview(app, 'nowhere')).status).toBe(404)
+  })
+
+  it('answers 401 when the account behind the token is gone, and counts nothing', async () => {
+    const serviceId = await addService(app)
+    const token = await app.tokens.sign({ ...viewerOf('customer'), uid: 'deleted' })
+    const reply = await call(api.review.add, {
+      headers: { authorization: `Bearer ${token}` },
+      body: { serviceId, rating: 5, review: text },
+    })
+    expect(reply.status).toBe(401)
+    expect((await call(api.review.countOfService, { params: { serviceId } })).body.data).toBe(0)
+  })
+
+  it('keeps average and count correct under 50 parallel reviews', async () => {
+    const serviceId = await addService(app)
+    const ratings = Array.from({ length: 50 }, (_, n) => (n % 5) + 1)
+    const replies = await Promise.all(ratings.map((rating) => addReview(app, serviceId, rating)))
+    expect(replies.every((reply) => reply.status === 201)).toBe(true)
+    const { data } = (await call(api.service.one, { params: { id: serviceId } })).body
+    expect(data).toMatchObject({ reviewCount: 50, rating: 3, stars: [10, 10, 10, 10, 10] })
+    const stored = await app.db
+      .selectFrom('review')
+      .select('rating')
+      .where('service_id', '=', serviceId)
+      .execute()
+    expect(stored).toHaveLength(50)
+  })
+})
+
+describe('GET /get-reviews/{serviceId}/?sort=desc&page={page}&limit=3', () => {
+  it('pages newest first, and says how many there are', async () => {
+    const serviceId = await addService(app)
+    const ids: string[] = []
+    for (let n = 0; n < 4; n++) ids.unshift((await addReview(app, serviceId)).body.data._id)
+    const page = async (n: number) =>
+      (await send('GET', `/api/get-reviews/${serviceId}/?sort=desc&page=${n}&limit=3`)).body
+    const first = await page(1)
+    expect(first.data.map((review: any) => review._id)).toEqual(ids.slice(0, 3))
+    expect(first.total).toBe(4)
+    expect((await page(2)).data.map((review: any) => review._id)).toEqual(ids.slice(3))
+    expect((await page(3)).data).toEqual([])
+    const oldest = await call(api.review.ofService, {
+      params: { serviceId },
+      query: { sort: 'asc', limit: 1 },
+    })
+    expect(oldest.body.data[0]._id).toBe(ids[3])
+    expect((await call(api.review.countOfService, { params: { serviceId } })).body.data).toBe(4)
+  })
+
+  it('answers an unknown service with 404', async () => {
+    expect((await call(api.review.ofService, { params: { serviceId: 'nowhere' } })).status).toBe(404)
+    expect((await call(api.review.countOfService, { params: { serviceId: 'nowhere' } })).status).toBe(404)
+  })
+})
+
+describe('GET /my-reviews?uid={uid}', () => {
+  it('lists the reviews of the signed-in user alone', async () => {
+    const serviceId = await addService(app)
+    const mine = (await addReview(app, serviceId, 5, 'stranger')).body.data._id
+    await addReview(app, serviceId, 1, 'customer')
+    const { body } = await call(api.review.mine, { as: 'stranger', query: { uid: people.stranger.uid } })
+    expect(body.data.map((review: any) => review._id)).toEqual([mine])
+    expect(body.total).toBe(1)
+  })
+
+  it("answers another user's uid with 403, no token with 401, no uid with 400", async () => {
+    const query = { uid: people.customer.uid }
+    const other = await call(api.review.mine, { as: 'stranger', query })
+    expect(other.status).toBe(403)
+    expect(other.body.error).toBe("You don't have permission to access this page")
+    expect((await call(api.review.mine, { query })).status).toBe(401)
+    expect((await call(api.review.mine, { as: 'customer' })).status).toBe(400)
+  })
+})
+
+describe('PATCH /update-review/{id} and DELETE /delete-review/{id}', () => {
+  it('lets the author change text and rating, and the average follows', async () => {
+    const serviceId = await addService(app)
+    const id = (await addReview(app, serviceId, 5)).body.data._id
+    const body = { review: 'Changed my mind about it.', rating: 2, name: 'Nobody', uid: 'nobody' }
+    for (let time = 0; time < 2; time++) {
+      expect((await call(api.review.update, { as: 'customer', params: { id }, body })).body.success).toBe(
+        true,
+      )
+    }
+    const { data } = (await call(api.review.one, { params: { id } })).body
+    expect(data).toMatchObject({ review: body.review, rating: 2, uid: people.customer.uid })
+    const service = (await call(api.service.one, { params: { id: serviceId } })).body.data
+    expect(service).toMatchObject({ rating: 2, reviewCount: 1 })
+  })
+
+  it('enforces the same rules as creating', async () => {
+    const id = (await addReview(app, await addService(app))).body.data._id
+    const reply = await call(api.review.update, {
+      as: 'customer',
+      params: { id },
+      body: { review: 'short', rating: 3 },
+    })
+    expect(reply.body.error).toBe('Review must be at least 10 characters long')
+  })
+
+  it('refuses everyone else, the owner may delete but not rewrite', async () => {
+    const serviceId = await addService(app)
+    const id = (await addReview(app, serviceId, 1)).body.data._id
+    const body = { review: 'It was all wonderful.', rating: 5 }
+    expect((await call(api.review.update, { as: 'stranger', params: { id }, body })).status).toBe(403)
+    expect((await call(api.review.update, { as: 'owner', params: { id }, body })).status).toBe(403)
+    expect((await call(api.review.remove, { as: 'stranger', params: { id } })).status).toBe(403)
+    expect((await call(api.review.remove, { as: 'owner', params: { id } })).status).toBe(200)
+    expect((await call(api.review.remove, { as: 'owner', params: { id } })).status).toBe(404)
+    const service = (await call(api.service.one, { params: { id: serviceId } })).body.data
+    expect(service).toMatchObject({ rating: 0, reviewCount: 0 })
+  })
+
+  it('stays correct when a review is changed and deleted from many sides at once', async () => {
+    const serviceId = await addService(app)
+    const id = (await addReview(app, serviceId, 3)).body.data._id
+    await addReview(app, serviceId, 4)
+    await Promise.all([
+      ...[1, 2, 3, 4, 5].map((rating) =>
+        call(api.review.update, { as: 'customer', params: { id }, body: { review: text, rating } }),
+      ),
+      call(api.review.remove, { as: 'customer', params: { id } }),
+    ])
+    const service = (await call(api.service.one, { params: { id: serviceId } })).body.data
+    expect(service).toMatchObject({ stars: [0, 0, 0, 1, 0] })
+  })
+})
+
+describe('GET /review-count', () => {
+  it('counts all for the owner and their own for a customer', async () => {
+    const count = async (as: 'owner' | 'stranger') => (await call(api.review.count, { as })).body.data
+    const [all, own] = [await count('owner'), await count('stranger')]
+    const serviceId = await addService(app)
+    await addReview(app, serviceId, 5, 'customer')
+    await addReview(app, serviceId, 5, 'stranger')
+    expect(await count('owner')).toBe(all + 2)
+    expect(await count('stranger')).toBe(own + 1)
+  })
+})

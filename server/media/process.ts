@@ -1,0 +1,52 @@
+import sharp, { type Sharp } from 'sharp'
+import type { PictureVariants } from '../../db/tables.ts'
+import { creditOf, type Credit } from './credit.ts'
+import { explain, open, readPicture, type PictureFacts } from './read.ts'
+import { encoders, formats, variantName, widthsFor, type Format } from './recipe.ts'
+
+export interface ProcessedPicture extends PictureFacts {
+  variants: PictureVariants
+  files: { name: string; bytes: Buffer }[]
+}
+
+const white = '#ffffff'
+
+function encode(image: Sharp, format: Format, credit: Credit) {
+  // JPEG knows no transparency and would turn it black.
+  const opaque = format === 'jpeg' ? image.flatten({ background: white }) : image
+  const signed = Object.keys(credit).length > 0 ? opaque.withExif({ IFD0: credit }) : opaque
+  return signed.toFormat(format, encoders[format]).toBuffer()
+}
+
+/** Decoded once at the largest size; every smaller one comes from there, which halves the work. */
+async function decode(bytes: Uint8Array, width: number) {
+  const { data, info } = await open(bytes).resize({ width }).raw().toBuffer({ resolveWithObject: true })
+  return () =>
+    sharp(data, {
+      raw: { width: info.width, height: info.height, channels: info.channels },
+      limitInputPixels: false,
+    })
+}
+
+/** All files of a picture, in memory: nothing is written before everything is made. */
+export async function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
+  const { metadata, ...facts } = await readPicture(bytes)
+  const credit = creditOf(metadata.exif)
+  const widths = widthsFor(facts.width)
+  const files: ProcessedPicture['files'] = []
+  try {
+    const decoded = await decode(bytes, widths.at(-1)!)
+    for (const width of widths) {
+      for (const format of formats) {
+        const image = decoded().resize({ width })
+        files.push({
+          name: variantName(facts.hash, width, format),
+          bytes: await encode(image, format, credit),
+        })
+      }
+    }
+  } catch (error) {
+    return explain(error)
+  }
+  return { ...facts, variants: { avif: widths, webp: widths, jpeg: widths }, files }
+}

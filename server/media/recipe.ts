@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp'
+import type { PictureVariants } from '../../db/tables.ts'
+
+/** Part of every address: whoever changes anything below counts it up, and browsers fetch the new files. */
+const version = 1
+
+const steps = [400, 800, 1200, 2000]
+
+/** Measured in docs/decisions/005-pictures.md: more effort costs seconds a picture and saves a few percent. */
+export const encoders = {
+  avif: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
+  webp: { quality: 80, effort: 2 } satisfies WebpOptions,
+  jpeg: { quality: 80, mozjpeg: true } satisfies JpegOptions,
+}
+export type Format = keyof typeof encoders
+export const formats = Object.keys(encoders) as Format[]
+
+/** The steps below the picture's own width, then the picture itself unless it is wider than any step. */
+export const widthsFor = (width: number) => [
+  ...steps.filter((step) => step < width),
+  ...(width <= steps.at(-1)! ? [width] : []),
+]
+
+export const hashOf = (bytes: Uint8Array) =>
+  createHash('sha256').update(`${version}\n`).update(bytes).digest('hex').slice(0, 20)
+
+const extension: Record<Format, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' }
+
+/** Folder under the media folder whose files never change. */
+export const variantFolder = 'p'
+
+export const variantName = (hash: string, width: number, format: Format) =>
+  `${hash}-${width}.${extension[format]}`
+
+export const variantNames = (hash: string, variants: PictureVariants) =>
+  formats.flatMap((format) => variants[format].map((width) => variantName(hash, width, format)))

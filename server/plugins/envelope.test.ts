@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { api, endpoints } from '../../contract/api.ts'
+import { failure } from '../../contract/envelope.ts'
+import { addService, messageExample, serviceExample } from '../testing/examples.ts'
+import { createTestApp, type TestReply } from '../testing/test-app.ts'
+
+const app = await createTestApp()
+const { call, send } = app
+
+function expectFailure(reply: TestReply, status: number) {
+  expect(reply.status).toBe(status)
+  expect(reply.headers['content-type']).toContain('application/json')
+  expect(failure.strict().safeParse(reply.body).success).toBe(true)
+}
+
+describe('every failure replies with the envelope and a fitting status', () => {
+  it('unknown path', async () => expectFailure(await send('GET', '/api/nowhere'), 404))
+
+  it('wrong method: 405 with the methods that are allowed', async () => {
+    const reply = await send('DELETE', '/api/services')
+    expectFailure(reply, 405)
+    expect(reply.headers.allow).toBe('GET')
+    const form = await send('PUT', '/api/booking-form', { body: {} })
+    expectFailure(form, 405)
+    expect(form.headers.allow).toBe('POST, GET')
+    expectFailure(await send('POST', '/api/service/some-id', { body: {} }), 405)
+  })
+
+  it('bad JSON', async () => {
+    for (const body of ['{"name":', 'name=x', '[1,2', '{"__proto__":{"admin":true}}']) {
+      expectFailure(await send('POST', '/api/contact-form', { body }), 400)
+    }
+  })
+
+  it('a body that is no object, or none', async () => {
+    for (const body of ['null', '[]', '"text"', '42', '']) {
+      expectFailure(await send('POST', '/api/contact-form', { body }), 400)
+    }
+    expectFailure(await send('POST', '/api/contact-form'), 400)
+  })
+
+  it('wrong content type', async () => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'nonsense',
+    ]) {
+      const reply = await send('POST', '/api/contact-form', {
+        body: 'x=1',
+        headers: { 'content-type': type },
+      })
+      expectFailure(reply, 415)
+    }
+  })
+
+  it('body over 256 KB', async () => {
+    const body = { ...messageExample, message: 'x'.repeat(256 * 1024) }
+    expectFailure(await call(api.message.add, { body }), 413)
+  })
+
+  it('bad address', async () => expectFailure(await send('GET', '/api/service/%E0%A4%A'), 400))
+
+  it('a crash tells no stack trace and no database text', async () => {
+    const broken = await createTestApp()
+    await broken.database.db.schema.dropTable('booking').execute()
+    const reply = await broken.call(api.booking.list, { as: 'owner' })
+    expectFailure(reply, 500)
+    expect(reply.body).toEqual({
+      success: false,
+      error: 'Something went wrong on our side. Please try again.',
+    })
+  })
+
+  it('a reply that does not fit its schema is never sent', async () => {
+    const id = await addService(app)
+    await app.db.updateTable('service').set({ gallery: '{"not":"a list"}' }).where('id', '=', id).execute()
+    const reply = await call(api.service.one, { params: { id } })
+    expectFailure(reply, 500)
+    await app.db.updateTable('service').set({ gallery: '[]' }).where('id', '=', id).execute()
+  })
+})
+
+it('updates and deletes take JSON content-type headers with an empty body', async () => {
+  const id = await addService(app)
+  const headers = { 'content-type': 'application/json' }
+  const reply = await call(api.service.remove, { as: 'owner', params: { id }, headers })
+  expect(reply.body).toEqual({ success: true, message: 'Service deleted successfully' })
+})
+
+it('a trailing slash finds the same call', async () => {
+  expect((await send('GET', '/api/services/')).status).toBe(200)
+})
+
+it('columns that the contract does not name never leave the server', async () => {
+  const id = await addService(app)
+  const { data } = (await call(api.service.one, { params: { id } })).body
+  expect(Object.keys(data).every((name) => !name.includes('_at') && !name.startsWith('stars_'))).toBe(true)
+  expect(data.title).toBe(serviceExample.title)
+})
+
+it('the contract has all 43 calls of the specification', () => {
+  const ours = new Set(['GET /pictures'])
+  const calls = endpoints.map(({ method, path }) => `${method} ${path}`).filter((name) => !ours.has(name))
+  expect(new Set(calls).size).toBe(43)
+})
+
+it('/api/openapi.json describes every call, and /api/docs is a page to read', async () => {
+  const { body } = await send('GET', '/api/openapi.json')
+  for (const { method, path, access } of endpoints) {
+    const operation = body.paths[path]?.[method.toLowerCase()]
+    expect(operation, `${method} ${path}`).toBeTruthy()
+    expect(Boolean(operation.security)).toBe(access !== 'public')
+  }
+  const page = await send('GET', '/api/docs')
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.body).toContain('POST /booking-form')
+})
+
+it('/api/health and /api/ready tell whether the process and the database are there', async () => {
+  expect((await send('GET', '/api/health')).body).toEqual({ success: true, data: 'alive' })
+  expect((await send('GET', '/api/ready')).body).toEqual({ success: true, data: 'ready' })
+  const away = await createTestApp()
+  await away.database.db.schema.dropTable('kysely_migration').execute()
+  expectFailure(await away.send('GET', '/api/ready'), 503)
+})

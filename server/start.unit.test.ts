@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { bookingExample } from './testing/examples.ts'
+import { freePort, runStart, startSite } from './testing/site-process.ts'
+
+const DATA_DIR = await mkdtemp(join(tmpdir(), 'aloka-start-'))
+afterAll(() => rm(DATA_DIR, { recursive: true, force: true }))
+
+async function failedStart(settings: Record<string, string>) {
+  const { exited, output } = runStart({ DATA_DIR, ...settings })
+  return { code: await exited, output: output() }
+}
+
+describe('npm start stops with one clear sentence and exit code 1', () => {
+  it('on a used port', async () => {
+    const port = await freePort()
+    const other = createServer().listen(port, 'localhost')
+    await once(other, 'listening')
+    const { code, output } = await failedStart({ PORT: String(port) })
+    other.close()
+    expect(code).toBe(1)
+    expect(output).toContain(`Port ${port} is already in use.`)
+    expect(output).not.toMatch(/^\s+at /m)
+  })
+
+  it('on a data folder that cannot be written', async () => {
+    const { code, output } = await failedStart({ DATA_DIR: '/dev/null/data' })
+    expect(code).toBe(1)
+    expect(output.trim()).toBe(
+      'The data folder /dev/null/data cannot be written. Choose another with DATA_DIR.',
+    )
+  })
+
+  it('on a bad setting', async () => {
+    const { code, output } = await failedStart({ PORT: 'three thousand' })
+    expect(code).toBe(1)
+    expect(output.trim()).toBe('PORT must be a number.')
+  })
+
+  it('on a database that does not answer', async () => {
+    const { code, output } = await failedStart({
+      DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/none',
+    })
+    expect(code).toBe(1)
+    expect(output.trim()).toBe('The database of DATABASE_URL does not answer. Is it running?')
+  })
+})
+
+describe('npm start', () => {
+  it('ends with the address, the sign-in of the demo owner and where data and mails lie', async () => {
+    const site = await startSite({ DATA_DIR })
+    const page = await fetch(site.url)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('Aloka')
+    expect((await fetch(`${site.url}/api/services`)).status).toBe(200)
+    expect(await site.end('SIGINT')).toBe(0)
+    for (const part of [site.url, 'owner@example.com', 'aloka-demo', DATA_DIR])
+      expect(site.output()).toContain(part)
+  })
+
+  it('finishes open requests on SIGTERM and keeps what they stored', async () => {
+    const site = await startSite({ DATA_DIR })
+    const services = (await (await fetch(`${site.url}/api/services`)).json()) as { data: { _id: string }[] }
+    const body = JSON.stringify({ ...bookingExample(services.data[0]!._id), name: 'In flight' })
+    const socket = connect(Number(new URL(site.url).port), 'localhost')
+    socket.write(
+      `POST /api/booking-form HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
+    )
+    await new Promise((wait) => setTimeout(wait, 200))
+    const ended = site.end('SIGTERM')
+    await new Promise((wait) => setTimeout(wait, 200))
+    socket.write(body.slice(20))
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(answer.toString()).toContain('HTTP/1.1 201')
+    socket.destroy()
+    expect(await ended).toBe(0)
+  })
+})

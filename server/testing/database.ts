@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { inject } from 'vitest'
+import { newId } from '../../db/ids.ts'
+import { openDatabase, type Place } from '../../db/open.ts'
+
+async function onServer(run: string) {
+  const server = openDatabase({ databaseUrl: inject('postgresUrl'), dataDir: '' })
+  await sql.raw(run).execute(server.db)
+  await server.close()
+}
+
+function withDatabaseName(url: string, name: string) {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+/** An empty place of its own for one test file, on the engine that the run is about. */
+export async function emptyPlace(): Promise<Place & { remove(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aloka-test-'))
+  const removeDir = () => rm(dataDir, { recursive: true, force: true })
+  if (inject('engine') === 'sqlite') return { dataDir, remove: removeDir }
+  const name = `test_${newId().replaceAll('-', '')}`
+  await onServer(`create database ${name}`)
+  const remove = async () => {
+    await onServer(`drop database ${name} with (force)`)
+    await removeDir()
+  }
+  return { dataDir, databaseUrl: withDatabaseName(inject('postgresUrl'), name), remove }
+}

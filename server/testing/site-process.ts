@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const entry = join(import.meta.dirname, '..', 'start.ts')
+const startWithinMs = 60_000
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+export interface SiteProcess {
+  url: string
+  pid: number
+  /** Everything it printed so far. */
+  output(): string
+  /** Sends the signal and waits for the end; the exit code, or null when the signal killed it. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** Runs `npm start`'s own program; `exited` is for starts that are meant to fail. */
+export function runStart(settings: Record<string, string>) {
+  // Only what a shell would need: settings of whoever runs the tests must not leak in.
+  const { PATH, HOME, TMPDIR } = process.env
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH, HOME, TMPDIR, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (text) => (output += text))
+  child.stderr.on('data', (text) => (output += text))
+  const exited = new Promise<number | null>((done) => child.on('close', done))
+  return { child, output: () => output, exited }
+}
+
+/** The real site in a process of its own, on a free port, once it answers. */
+export async function startSite(settings: Record<string, string>): Promise<SiteProcess> {
+  const port = await freePort()
+  const { child, output, exited } = runStart({ PORT: String(port), ...settings })
+  const url = `http://localhost:${port}`
+  const deadline = Date.now() + startWithinMs
+  while (
+    !(await fetch(`${url}/api/ready`).then(
+      (reply) => reply.ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`The site did not start:\n${output()}`)
+    }
+    await new Promise((wait) => setTimeout(wait, 25))
+  }
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return exited
+  }
+  return { url, pid: child.pid!, output, end }
+}
