@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import fastify, { type FastifyInstance, type onRequestAsyncHookHandler, type RouteOptions } from 'fastify'
 import { v7 } from 'uuid'
@@ -7,6 +9,8 @@ import { authorRoutes } from './features/author/author.routes.ts'
 import { bookingRoutes } from './features/booking/booking.routes.ts'
 import { categoryRoutes } from './features/category/category.routes.ts'
 import { messageRoutes } from './features/message/message.routes.ts'
+import { pictureRoutes } from './features/picture/picture.routes.ts'
+import { createViewCounter } from './features/post/post-views.ts'
 import { postRoutes } from './features/post/post.routes.ts'
 import { reviewRoutes } from './features/review/review.routes.ts'
 import { serviceRoutes } from './features/service/service.routes.ts'
@@ -20,7 +24,11 @@ import { serveFiles } from './plugins/files.ts'
 import { serveHealth } from './plugins/health.ts'
 import { createLimits } from './plugins/limits.ts'
 import { logging } from './plugins/logging.ts'
-import { servePages, type RenderPage } from './plugins/pages.ts'
+import { dropPagesOnChange } from './pages/freshness.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { countPageView } from './pages/page-views.ts'
+import { servePages } from './pages/pages.ts'
+import { createRenderer, type RenderPage } from './pages/render.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
 import { guardEndpoints } from './plugins/session.ts'
 
@@ -41,7 +49,15 @@ export interface AppOptions {
   onRoute?: (route: RouteOptions) => void
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For changes that come from elsewhere than the API. */
+    dropPages(): void
+  }
+}
+
 const bodyLimit = 256 * 1024
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Builds the whole site: tests, bench and production all call this. */
 export async function buildApp({ config, database, web, onRoute }: AppOptions): Promise<FastifyInstance> {
@@ -52,6 +68,8 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   ])
   const tokens = createTokens(tokenSecret)
   const identity = createEmbeddedIdentity(database, identitySecret, config)
+  const countView = createViewCounter(db)
+  const cache = createPageCache()
 
   const app = fastify({
     ...logging(config.logLevel),
@@ -62,6 +80,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) => void replyWithFailure(error, request, reply),
   })
+  app.decorate('dropPages', cache.clear)
   if (onRoute) app.addHook('onRoute', onRoute)
   addSecurityHeaders(app, config)
   app.setErrorHandler(replyWithFailure)
@@ -69,11 +88,13 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
 
   await app.register(
     async (api) => {
+      await api.register(compress, { encodings: ['br', 'gzip'], brotliOptions })
       if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] })
       useContract(api)
       acceptJsonOnly(api)
       guardEndpoints(api, tokens, await createLimits(api, config.limits))
       api.setNotFoundHandler(replyUnknown)
+      dropPagesOnChange(api, cache.clear)
       api.addHook('onSend', async (_, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       })
@@ -82,9 +103,10 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       reviewRoutes(api, db)
       bookingRoutes(api, db)
       messageRoutes(api, db)
-      postRoutes(api, db)
+      postRoutes(api, db, countView)
       authorRoutes(api, db)
       categoryRoutes(api, db)
+      pictureRoutes(api, db)
       identityRoutes(api, identity, tokens)
       serveEmbeddedIdentity(api, identity, config.publicUrl)
       serveHealth(api, database)
@@ -94,6 +116,13 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   )
   await serveFiles(app, config.dataDir, web?.clientDir)
   if (web?.middleware) app.addHook('onRequest', web.middleware)
-  if (web) servePages(app, config, web.render)
+  if (web) {
+    servePages(app, {
+      cache,
+      render: createRenderer(app, web.render, tokens, config),
+      viewerOf: (request) => identity.viewerOfCookie(request.headers.cookie),
+      onServed: (request) => countPageView(request, countView),
+    })
+  }
   return app
 }

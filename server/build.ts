@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const buildDir = join(root, 'build')
@@ -34,6 +35,18 @@ function run(command: string[]) {
   })
 }
 
+/** Once here, so that no request has to: the file server sends these to browsers that take them. */
+async function compressAssets() {
+  for await (const name of glob('**/*.{js,css,svg,txt,webmanifest}', { cwd: clientDir })) {
+    const file = join(clientDir, name)
+    const bytes = await readFile(file)
+    await Promise.all([
+      writeFile(`${file}.br`, brotliCompressSync(bytes)),
+      writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 })),
+    ])
+  }
+}
+
 /** Builds the web app when its sources changed since the last build, and only then. */
 export async function ensureBuild(say: (line: string) => void) {
   const hash = await sourcesHash()
@@ -42,5 +55,6 @@ export async function ensureBuild(say: (line: string) => void) {
   say('Building the site …')
   const failure = await run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
   if (failure !== null) throw new BuildError(`The build failed:\n${failure}`)
+  await compressAssets()
   await writeFile(stampFile, hash)
 }

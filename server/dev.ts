@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import { readConfig } from './config.ts'
 import { serve } from './main.ts'
-import type { RenderPage } from './plugins/pages.ts'
+import type { RenderPage } from './pages/render.ts'
 
 /** The site with Vite in front of its pages: web changes appear at once, `node --watch` restarts for the rest. */
 const config = readConfig({ ...process.env, NODE_ENV: 'development' })

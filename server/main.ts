@@ -2,10 +2,11 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
-import { copyDemoPictures, seedDemoContent } from '../db/seed/seed.ts'
+import { seedDemoContent } from '../db/seed/seed.ts'
 import { buildApp, type WebApp } from './app.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
 import { ensureOwner } from './identity/owner.ts'
+import { finishDemoPictures, placeDemoPictures } from './media/demo.ts'
 
 type Say = (line: string) => void
 
@@ -24,10 +25,7 @@ async function prepare(config: Config, say: Say) {
   const database = openDatabase(config)
   const applied = await migrate(database)
   if (applied.length > 0) say(`Prepared the database (${database.engine}).`)
-  if (!config.production && (await seedDemoContent(database.db))) {
-    await copyDemoPictures(join(config.dataDir, 'media'))
-    say('Added demo content.')
-  }
+  if (!config.production && (await seedDemoContent(database.db))) say('Added demo content.')
   const owner = config.owner ?? (config.production ? undefined : demoOwner)
   if (owner) await ensureOwner(database.db, { name: 'Owner', ...owner })
   return database
@@ -35,8 +33,11 @@ async function prepare(config: Config, say: Say) {
 
 export async function serve(config: Config, web: WebApp, say: Say) {
   const database = await prepare(config, say)
+  const mediaDir = join(config.dataDir, 'media')
+  const waiting = config.production ? 0 : await placeDemoPictures(database.db, mediaDir)
   const app = await buildApp({ config, database, web })
   await app.listen({ port: config.port, host: config.host })
+  const pictures = waiting > 0 ? finishDemoPictures(database.db, mediaDir) : undefined
 
   let stopping = false
   const stop = async () => {
@@ -44,6 +45,7 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     if (stopping) process.exit(1)
     stopping = true
     await app.close()
+    await pictures?.stop()
     await database.close()
     process.exit(0)
   }

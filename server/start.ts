@@ -4,7 +4,7 @@ import { NewerDatabaseError } from '../db/migrate.ts'
 import { BuildError, clientDir, ensureBuild, serverModule } from './build.ts'
 import { ConfigError, demoOwner, readConfig, type Config } from './config.ts'
 import { serve } from './main.ts'
-import type { RenderPage } from './plugins/pages.ts'
+import type { RenderPage } from './pages/render.ts'
 
 const say = (line: string) => console.log(line)
 

@@ -6,6 +6,8 @@ import type { Config } from '../config.ts'
 import { passBodiesThrough, sendWebResponse, toWebRequest } from '../plugins/web-bridge.ts'
 
 export const minPasswordLength = 6
+const cookiePrefix = 'aloka'
+const sessionCookie = `${cookiePrefix}.session_token`
 
 /** The identity provider that comes with the site: accounts, passwords and sessions in its own database. */
 export function createEmbeddedIdentity({ identityDb, engine }: Database, secret: Buffer, config: Config) {
@@ -19,15 +21,16 @@ export function createEmbeddedIdentity({ identityDb, engine }: Database, secret:
     emailAndPassword: { enabled: true, minPasswordLength },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'customer' } } },
     rateLimit: { enabled: config.limits },
-    advanced: { cookiePrefix: 'aloka', useSecureCookies: config.publicUrl.startsWith('https:') },
+    advanced: { cookiePrefix, useSecureCookies: config.publicUrl.startsWith('https:') },
     telemetry: { enabled: false },
     logger: { disabled: true },
   })
   return {
     handler: auth.handler,
-    /** Who the session cookie of a request belongs to. */
-    async viewerOf(headers: Headers): Promise<Viewer | null> {
-      const session = await auth.api.getSession({ headers })
+    /** Who a request's session cookie belongs to; most visitors have none, and cost nothing. */
+    async viewerOfCookie(cookie: string | undefined): Promise<Viewer | null> {
+      if (!cookie?.includes(sessionCookie)) return null
+      const session = await auth.api.getSession({ headers: new Headers({ cookie }) })
       if (!session) return null
       const { id, email, name, image, role } = session.user
       return {

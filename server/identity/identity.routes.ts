@@ -10,7 +10,7 @@ const noProof = () =>
 
 export function identityRoutes(app: FastifyInstance, identity: EmbeddedIdentity, tokens: Tokens) {
   addRoute(app, calls.token, async ({ body, request }) => {
-    const viewer = await identity.viewerOf(new Headers({ cookie: request.headers.cookie ?? '' }))
+    const viewer = await identity.viewerOfCookie(request.headers.cookie)
     if (!viewer || viewer.uid !== body.uid || viewer.email !== body.email.toLowerCase()) throw noProof()
     const token = await tokens.sign(viewer)
     return { token, data: { token } }

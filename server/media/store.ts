@@ -1,38 +1,38 @@
-import { access, constants, copyFile, link, mkdir, rename, writeFile } from 'node:fs/promises'
+import { access, copyFile, link, mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 const isThere = (error: unknown) => (error as { code?: string }).code === 'EEXIST'
 
-/** Pictures by name, on a disk of this machine. Names are never used twice for different content. */
+/** Pictures by name, on a disk of this machine. A name is never used twice for different content. */
 export function createFolderStore(folder: string) {
   const pathOf = (name: string) => join(folder, name)
+
+  /** Whole or not at all, whoever reads meanwhile and whatever stops us. */
+  async function place(name: string, write: (path: string) => Promise<void>) {
+    const path = pathOf(name)
+    const unfinished = `${path}.${process.pid}.part`
+    await mkdir(dirname(path), { recursive: true })
+    await write(unfinished)
+    await rename(unfinished, path)
+  }
+
   const has = (name: string) =>
     access(pathOf(name)).then(
       () => true,
       () => false,
     )
+
   return {
     has,
     hasAll: async (names: string[]) => (await Promise.all(names.map(has))).every(Boolean),
+    put: (name: string, bytes: Uint8Array) => place(name, (path) => writeFile(path, bytes)),
 
-    /** Whole or not at all, whoever reads meanwhile. */
-    async put(name: string, bytes: Uint8Array) {
-      const path = pathOf(name)
-      const unfinished = `${path}.${process.pid}.part`
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(unfinished, bytes)
-      await rename(unfinished, path)
-    },
-
-    /** Takes a file that nobody will change without using its space twice, where the disk allows. */
+    /** Takes a file that nobody will change, and shares its space where the disk allows. */
     async adopt(name: string, file: string) {
-      const path = pathOf(name)
-      await mkdir(dirname(path), { recursive: true })
-      await link(file, path)
-        .catch((error) => (isThere(error) ? undefined : copyFile(file, path, constants.COPYFILE_EXCL)))
-        .catch((error) => {
-          if (!isThere(error)) throw error
-        })
+      await mkdir(dirname(pathOf(name)), { recursive: true })
+      await link(file, pathOf(name)).catch(async (error) => {
+        if (!isThere(error)) await place(name, (path) => copyFile(file, path))
+      })
     },
   }
 }

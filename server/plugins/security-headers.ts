@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-const policy = (nonce: string) =>
+const policy = (nonce: string, apiOrigin: string) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -16,7 +16,7 @@ const policy = (nonce: string) =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${apiOrigin}`.trim(),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -37,14 +37,12 @@ export function addSecurityHeaders(
 ) {
   const tls = publicUrl.startsWith('https:')
   const apiOrigin = URL.canParse(apiUrl) ? new URL(apiUrl).origin : ''
-  const policyFor = (request: FastifyRequest) =>
-    policy(request.nonce).replace("connect-src 'self'", `connect-src 'self' ${apiOrigin}`.trim())
 
   app.decorateRequest('nonce', '')
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64url')
     reply.headers(fixed)
-    reply.header('content-security-policy', policyFor(request))
+    reply.header('content-security-policy', policy(request.nonce, apiOrigin))
     reply.header('x-request-id', request.id)
     if (tls) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { authorEndpoints as calls } from '../../../contract/author.ts'
+import { authorEndpoints as calls, type Author } from '../../../contract/author.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../route.ts'
+import { withPictures } from '../picture/picture.service.ts'
 import * as authors from './author.service.ts'
 
+const picture = ({ image }: Author) => [image]
+
 export function authorRoutes(app: FastifyInstance, db: Db) {
-  addRoute(app, calls.list, ({ query }) => authors.listAuthors(db, query))
-  addRoute(app, calls.one, async ({ params }) => ({ data: await authors.getAuthor(db, params.id) }))
+  addRoute(app, calls.list, async ({ query }) =>
+    withPictures(db, await authors.listAuthors(db, query), picture),
+  )
+  addRoute(app, calls.one, async ({ params }) =>
+    withPictures(db, { data: await authors.getAuthor(db, params.id) }, picture),
+  )
   addRoute(app, calls.add, async ({ body }) => ({
     message: 'Author added successfully',
     data: { _id: await authors.addAuthor(db, body) },

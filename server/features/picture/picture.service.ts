@@ -10,9 +10,14 @@ export async function picturesOf(db: Db, sources: string[]): Promise<Picture[]> 
   return asked.flatMap((src) => bySrc.get(src) ?? []).map(toPicture)
 }
 
-/** Adds to a reply what is known about the pictures it names. */
-export const withPictures = async <Item, R extends { data: Item | Item[] }>(
+type ItemOf<Data> = Data extends (infer Item)[] ? Item : Data
+
+/** Adds to a reply, of one item or a list, what is known about the pictures it names. */
+export async function withPictures<R extends { data: unknown }>(
   db: Db,
   reply: R,
-  sourcesOf: (item: Item) => string[],
-) => ({ ...reply, pictures: await picturesOf(db, ([reply.data].flat() as Item[]).flatMap(sourcesOf)) })
+  sourcesOf: (item: ItemOf<R['data']>) => string[],
+) {
+  const items = [reply.data].flat() as ItemOf<R['data']>[]
+  return { ...reply, pictures: await picturesOf(db, items.flatMap(sourcesOf)) }
+}

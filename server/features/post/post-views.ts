@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import { sharedSecret } from '../../identity/secret.ts'
@@ -7,14 +8,18 @@ import { recordView } from './post.queries.ts'
 
 export interface Visitor {
   ip: string
+  /** Calls of the site to itself carry none and are not counted. */
   userAgent: string | undefined
 }
+
+export type CountView = (slug: string, visitor: Visitor) => Promise<void>
 
 const saltName = (day: string) => `visitor-salt:${day}`
 
 /** Counts a visitor once a day. The salt lives for that day only, so nobody can be followed from one to the next. */
-export function createViewCounter(db: Db) {
+export function createViewCounter(db: Db): CountView {
   let today: { day: string; salt: Uint8Array } = { day: '', salt: new Uint8Array() }
+  const counted = new LRUCache<string, true>({ max: 20_000 })
 
   async function saltOf(day: string) {
     if (today.day === day) return today.salt
@@ -22,18 +27,20 @@ export function createViewCounter(db: Db) {
     await db
       .deleteFrom('setting')
       .where('name', 'like', 'visitor-salt:%')
-      .where('name', '!=', saltName(day))
+      .where('name', '<', saltName(day))
       .execute()
     today = { day, salt }
     return salt
   }
 
-  return async (postId: string, { ip, userAgent }: Visitor) => {
+  return async (slug, { ip, userAgent }) => {
     if (!userAgent || isbot(userAgent)) return
     const day = dayInDhaka()
     const salt = await saltOf(day)
     const visitor = createHmac('sha256', salt).update(`${ip}\n${userAgent}`).digest('base64url')
-    await db.transaction().execute((trx) => recordView(trx, postId, day, visitor))
+    const key = `${visitor} ${slug}`
+    if (counted.has(key)) return
+    counted.set(key, true)
+    await db.transaction().execute((trx) => recordView(trx, slug, day, visitor))
   }
 }
-export type CountView = ReturnType<typeof createViewCounter>

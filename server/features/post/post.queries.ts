@@ -124,10 +124,12 @@ export const rememberAddress = (db: Db, slug: string, postId: string) =>
 export const forgetAddress = (db: Db, slug: string) =>
   db.deleteFrom('post_address').where('slug', '=', slug).execute()
 
-export async function recordView(db: Db, postId: string, day: string, visitor: string) {
+export async function recordView(db: Db, slug: string, day: string, visitor: string) {
+  const post = await db.selectFrom('post').select('id').where('slug', '=', slug).executeTakeFirst()
+  if (!post) return
   const first = await db
     .insertInto('post_view')
-    .values({ post_id: postId, day, visitor })
+    .values({ post_id: post.id, day, visitor })
     .onConflict((c) => c.columns(['post_id', 'day', 'visitor']).doNothing())
     .returning('post_id')
     .executeTakeFirst()
@@ -135,6 +137,6 @@ export async function recordView(db: Db, postId: string, day: string, visitor: s
   await db
     .updateTable('post')
     .set((e) => ({ view_count: e('view_count', '+', 1) }))
-    .where('id', '=', postId)
+    .where('id', '=', post.id)
     .execute()
 }

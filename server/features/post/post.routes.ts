@@ -2,20 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { postEndpoints as calls } from '../../../contract/post.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../route.ts'
-import { createViewCounter } from './post-views.ts'
+import type { CountView } from './post-views.ts'
 import { countPosts } from './post.queries.ts'
 import * as posts from './post.service.ts'
 
-export function postRoutes(app: FastifyInstance, db: Db) {
-  const countView = createViewCounter(db)
-
+export function postRoutes(app: FastifyInstance, db: Db, countView: CountView) {
   addRoute(app, calls.list, ({ query }) => posts.listPosts(db, query))
   addRoute(app, calls.bySlug, async ({ params, request }) => {
     const post = await posts.getPostBySlug(db, `${params.cat_slug}/${params.slug}`)
-    await countView(post._id, { ip: request.ip, userAgent: request.headers['user-agent'] })
-    return { data: post }
+    await countView(post.data.slug, { ip: request.ip, userAgent: request.headers['user-agent'] })
+    return post
   })
-  addRoute(app, calls.one, async ({ params }) => ({ data: await posts.getPost(db, params.id) }))
+  addRoute(app, calls.one, ({ params }) => posts.getPost(db, params.id))
   addRoute(app, calls.count, async () => ({ data: await countPosts(db) }))
   addRoute(app, calls.add, async ({ body }) => ({
     message: 'Blog added successfully',

@@ -1,8 +1,10 @@
 import type { ListQuery } from '../../../contract/paging.ts'
-import type { PostInput } from '../../../contract/post.ts'
+import type { Post, PostInput } from '../../../contract/post.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
+import { picturesOf } from '../picture/picture.service.ts'
+import { bodySources, withBodyPictures } from './post-pictures.ts'
 import { toPost } from './post.mapper.ts'
 import * as queries from './post.queries.ts'
 
@@ -11,19 +13,33 @@ interface PostListQuery extends ListQuery {
   category?: string
 }
 
+/** One query finds the pictures of all bodies and thumbnails; those of the bodies are then part of their text. */
+async function illustrate(db: Db, posts: Post[]) {
+  const named = posts.flatMap(({ thumbnail, postBody }) => [thumbnail, ...bodySources(postBody)])
+  const known = await picturesOf(db, named)
+  const thumbnails = new Set(posts.map(({ thumbnail }) => thumbnail))
+  return {
+    posts: posts.map((post) => ({ ...post, postBody: withBodyPictures(post.postBody, known) })),
+    pictures: known.filter(({ src }) => thumbnails.has(src)),
+  }
+}
+
 export async function listPosts(db: Db, { body, category, ...query }: PostListQuery) {
   const filter = { categorySlug: category?.normalize('NFC') }
   const [rows, total] = await Promise.all([
     queries.listPosts(db, filter, body === 'full', query),
     queries.countPosts(db, filter),
   ])
-  return { data: rows.map(toPost), total }
+  const { posts, pictures } = await illustrate(db, rows.map(toPost))
+  return { data: posts, total, pictures }
 }
 
+/** For the editor, so its body stays as it was written. */
 export async function getPost(db: Db, id: string) {
   const row = await queries.findPost(db, id)
   if (!row) throw notFound('post')
-  return toPost(row)
+  const data = toPost(row)
+  return { data, pictures: await picturesOf(db, [data.thumbnail]) }
 }
 
 /** An old address finds the post too: its slug tells the caller where it lives now. */
@@ -31,7 +47,8 @@ export async function getPostBySlug(db: Db, address: string) {
   const slug = address.normalize('NFC')
   const row = (await queries.findPostBySlug(db, slug)) ?? (await queries.findPostByOldSlug(db, slug))
   if (!row) throw notFound('post')
-  return toPost(row)
+  const { posts, pictures } = await illustrate(db, [toPost(row)])
+  return { data: posts[0]!, pictures }
 }
 
 function explain(error: unknown): never {

@@ -2,12 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import { serviceEndpoints as calls } from '../../../contract/service.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../route.ts'
+import { withPictures } from '../picture/picture.service.ts'
 import { countServices, insertService } from './service.queries.ts'
 import { deleteService, getService, listServices, updateService } from './service.service.ts'
 
 export function serviceRoutes(app: FastifyInstance, db: Db) {
-  addRoute(app, calls.list, ({ query }) => listServices(db, query))
-  addRoute(app, calls.one, async ({ params }) => ({ data: await getService(db, params.id) }))
+  addRoute(app, calls.list, async ({ query }) =>
+    withPictures(db, await listServices(db, query), ({ thumbnail }) => [thumbnail]),
+  )
+  addRoute(app, calls.one, async ({ params }) =>
+    withPictures(db, { data: await getService(db, params.id) }, ({ thumbnail, gallery }) => [
+      thumbnail,
+      ...gallery,
+    ]),
+  )
   addRoute(app, calls.count, async () => ({ data: await countServices(db) }))
   addRoute(app, calls.averageRating, async ({ params }) => ({
     data: (await getService(db, params.serviceId)).rating,

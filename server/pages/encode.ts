@@ -1,0 +1,29 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** What the browser takes, best first. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
+  const names = accepted.split(',').flatMap((part) => {
+    const [name, weight] = part.trim().split(/;\s*q=/)
+    return Number(weight ?? 1) > 0 ? [name] : []
+  })
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/** `quality` is brotli's: high for bytes that are kept and sent often, low for those sent once. */
+export async function encode(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  if (encoding === 'gzip') return zip(body, { level: Math.min(quality, 9) })
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { api } from '../../contract/api.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+
+const shown = [api.service, api.review, api.post, api.author, api.category]
+
+/** The calls that change what visitors see; bookings and messages do not. */
+const changing = new Set<Endpoint>(
+  shown.flatMap((noun) => Object.values<Endpoint>(noun)).filter((endpoint) => endpoint.method !== 'GET'),
+)
+
+/** Before a change is acknowledged, no page may show what was before it. */
+export function dropPagesOnChange(apiScope: FastifyInstance, drop: () => void) {
+  apiScope.addHook('onSend', async (request, reply) => {
+    const { endpoint } = request.routeOptions.config
+    if (endpoint && changing.has(endpoint) && reply.statusCode < 300) drop()
+  })
+}

@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache'
+import { encode, type Encoding } from './encode.ts'
+import type { Page } from './render.ts'
+
+const maxBytes = 64 * 1024 * 1024
+const keptQuality = 9
+
+/** A page and its bytes for each encoding asked for so far: compressed once, sent often. */
+interface KeptPage extends Page {
+  encoded: Map<Encoding, Promise<Buffer>>
+}
+
+const isKeepable = ({ status, headers }: Page) =>
+  status === 200 && !headers.some(([name]) => name === 'set-cookie')
+
+/**
+ * Anonymous pages by address, in memory. They all fall away when public content changes. A page may keep its nonce:
+ * the nonce belongs to these very bytes, and bytes with anything new in them are rendered with a new one.
+ */
+export function createPageCache() {
+  const kept = new LRUCache<string, KeptPage>({
+    maxSize: maxBytes,
+    sizeCalculation: (page) => page.body.length * 2 + 1024,
+  })
+  const rendering = new Map<string, Promise<KeptPage>>()
+  let generation = 0
+
+  async function draw(address: string, render: () => Promise<Page>) {
+    const startedIn = generation
+    const page: KeptPage = { ...(await render()), encoded: new Map() }
+    // Content that changed while the page was drawn may not be in it.
+    if (startedIn === generation && isKeepable(page)) kept.set(address, page)
+    return page
+  }
+
+  return {
+    /** The kept page, or a new one; visitors who come at the same moment share one rendering. */
+    get(address: string, render: () => Promise<Page>): Promise<KeptPage> {
+      const known = kept.get(address)
+      if (known) return Promise.resolve(known)
+      const started = rendering.get(address)
+      if (started) return started
+      const drawing = draw(address, render).finally(() => {
+        if (rendering.get(address) === drawing) rendering.delete(address)
+      })
+      rendering.set(address, drawing)
+      return drawing
+    },
+    bytes(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+      let bytes = page.encoded.get(encoding)
+      if (!bytes) page.encoded.set(encoding, (bytes = encode(page.body, encoding, keptQuality)))
+      return bytes
+    },
+    /** Public content changed. */
+    clear() {
+      generation++
+      kept.clear()
+      rendering.clear()
+    },
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Viewer } from '../../contract/identity.ts'
+import { passBodiesThrough } from '../plugins/web-bridge.ts'
+import { chooseEncoding, encode, type Encoding } from './encode.ts'
+import type { PageCache } from './page-cache.ts'
+import type { Page } from './render.ts'
+
+const onceQuality = 4
+
+export interface PageServer {
+  cache: PageCache
+  render: (request: FastifyRequest, viewer: Viewer | null, nonce: string) => Promise<Page>
+  viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
+  /** Told of every page that went out. */
+  onServed?: (request: FastifyRequest) => void
+}
+
+function sendHead(reply: FastifyReply, page: Page, encoding: Encoding, cacheControl: string) {
+  reply.status(page.status)
+  for (const [name, value] of page.headers) reply.header(name, value)
+  reply.header('etag', page.etag)
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl)
+  reply.header('vary', 'accept-encoding, cookie')
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+}
+
+/** Pages are complete before they are sent; those of anonymous visitors come from memory. */
+export function servePages(app: FastifyInstance, { cache, render, viewerOf, onServed }: PageServer) {
+  async function handle(request: FastifyRequest, reply: FastifyReply) {
+    const viewer = await viewerOf(request)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const draw = async () => {
+      const page = await render(request, viewer, request.nonce)
+      // The policy names the page's nonce, so a kept page keeps it too.
+      const policy = reply.getHeader('content-security-policy')
+      if (policy) page.headers.push(['content-security-policy', String(policy)])
+      return page
+    }
+    if (viewer || request.method === 'POST') {
+      const page = await draw()
+      sendHead(reply, page, encoding, 'private, no-store')
+      return reply.send(await encode(page.body, encoding, onceQuality))
+    }
+    const page = await cache.get(request.url, draw)
+    sendHead(reply, page, encoding, 'public, max-age=0, must-revalidate')
+    if (page.status === 200) onServed?.(request)
+    if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send()
+    return reply.send(await cache.bytes(page, encoding))
+  }
+
+  app.register(async (scope) => {
+    passBodiesThrough(scope)
+    scope.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: handle })
+  })
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Viewer } from '../../contract/identity.ts'
+import type { Config } from '../config.ts'
+import type { Tokens } from '../identity/token.ts'
+import { toWebRequest } from '../plugins/web-bridge.ts'
+
+interface PageInput {
+  fetchApi: (path: string, init: RequestInit) => Promise<Response>
+  viewer: Viewer | null
+  publicUrl: string
+  apiUrl: string
+  nonce: string
+}
+
+/** The built web app: given a request, the finished page. */
+export type RenderPage = (request: Request, input: PageInput) => Promise<Response>
+
+export interface Page {
+  status: number
+  headers: [string, string][]
+  body: Buffer
+  etag: string
+}
+
+export function createRenderer(app: FastifyInstance, render: RenderPage, tokens: Tokens, config: Config) {
+  /** The API as a page reaches it: the same routes and rules, without the network, on behalf of the visitor. */
+  const fetchApiFor = async (visitor: FastifyRequest, viewer: Viewer | null) => {
+    const token = viewer && (await tokens.sign(viewer))
+    return async (path: string, init: RequestInit) => {
+      const reply = await app.inject({
+        method: (init.method ?? 'GET') as 'GET',
+        url: `/api${path}`,
+        headers: {
+          ...(init.headers as Record<string, string>),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        payload: init.body as string | undefined,
+        remoteAddress: visitor.ip,
+      })
+      return new Response(reply.body, { status: reply.statusCode })
+    }
+  }
+
+  return async (request: FastifyRequest, viewer: Viewer | null, nonce: string): Promise<Page> => {
+    const response = await render(toWebRequest(request, config.publicUrl), {
+      fetchApi: await fetchApiFor(request, viewer),
+      viewer,
+      publicUrl: config.publicUrl,
+      apiUrl: config.apiUrl,
+      nonce,
+    })
+    const body = Buffer.from(await response.arrayBuffer())
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+    return { status: response.status, headers: [...response.headers], body, etag }
+  }
+}
