@@ -32,6 +32,8 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
+    // Tests make databases beside the one it names, and a site they start must never open that one.
+    env: { DATABASE_URL: '' },
     testTimeout: 20_000,
     hookTimeout: 30_000,
     projects: [unitTests, onSqlite, ...(withPostgres ? [onPostgres] : [])],

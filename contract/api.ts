@@ -4,6 +4,7 @@ import { categoryEndpoints } from './category.ts'
 import type { Endpoint } from './endpoint.ts'
 import { identityEndpoints } from './identity.ts'
 import { messageEndpoints } from './message.ts'
+import { pictureEndpoints } from './picture.ts'
 import { postEndpoints } from './post.ts'
 import { reviewEndpoints } from './review.ts'
 import { serviceEndpoints } from './service.ts'
@@ -17,6 +18,7 @@ export const api = {
   post: postEndpoints,
   author: authorEndpoints,
   category: categoryEndpoints,
+  picture: pictureEndpoints,
   identity: identityEndpoints,
 }
 

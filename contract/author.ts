@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { id, idParams, imageUrl, optionalText, profileLink, requiredText } from './fields.ts'
 import { listQuery } from './paging.ts'
+import { pictured } from './picture.ts'
 import { optionalSlug, slugify, unsluggable } from './slug.ts'
 
 export const author = z.object({
@@ -40,7 +41,7 @@ export const authorEndpoints = {
     access: 'public',
     summary: 'Authors of the blog',
     query: listQuery,
-    reply: listReply(author),
+    reply: listReply(author).extend(pictured),
   }),
   one: endpoint({
     method: 'GET',
@@ -48,7 +49,7 @@ export const authorEndpoints = {
     access: 'public',
     summary: 'One author',
     params: idParams,
-    reply: dataReply(author),
+    reply: dataReply(author).extend(pictured),
   }),
   add: endpoint({
     method: 'POST',

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { id, idParams, isWebAddress, optionalText } from './fields.ts'
 import { listQuery } from './paging.ts'
+import { pictured } from './picture.ts'
 import { optionalSlug, slugify, unsluggable } from './slug.ts'
 
 export const category = z.object({
@@ -37,7 +38,7 @@ export const categoryEndpoints = {
     access: 'public',
     summary: 'Categories of the blog',
     query: listQuery,
-    reply: listReply(category),
+    reply: listReply(category).extend(pictured),
   }),
   one: endpoint({
     method: 'GET',
@@ -45,7 +46,7 @@ export const categoryEndpoints = {
     access: 'public',
     summary: 'One category',
     params: idParams,
-    reply: dataReply(category),
+    reply: dataReply(category).extend(pictured),
   }),
   add: endpoint({
     method: 'POST',

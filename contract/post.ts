@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { id, idParams, requiredText, thumbnailUrl, timestamp, wholeNumber } from './fields.ts'
 import { listQuery } from './paging.ts'
+import { pictured } from './picture.ts'
 import { postSlug } from './slug.ts'
 
 export const post = z.object({
@@ -49,7 +50,7 @@ export const postEndpoints = {
       body: z.enum(['full', 'none'], 'Body is full or none.').default('full'),
       category: z.string().max(300).optional(),
     }),
-    reply: listReply(post),
+    reply: listReply(post).extend(pictured),
   }),
   bySlug: endpoint({
     method: 'GET',
@@ -57,7 +58,7 @@ export const postEndpoints = {
     access: 'public',
     summary: 'One post by its address; an address it once had finds it too',
     params: z.object({ cat_slug: z.string().max(300), slug: z.string().max(300) }),
-    reply: dataReply(post),
+    reply: dataReply(post).extend(pictured),
   }),
   one: endpoint({
     method: 'GET',
@@ -65,7 +66,7 @@ export const postEndpoints = {
     access: 'owner',
     summary: 'One post by id, for editing',
     params: idParams,
-    reply: dataReply(post),
+    reply: dataReply(post).extend(pictured),
   }),
   add: endpoint({
     method: 'POST',

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { galleryUrl, id, idParams, imageUrl, requiredText, timestamp, wholeNumber } from './fields.ts'
 import { pageQuery, servicesPerPage } from './paging.ts'
+import { pictured } from './picture.ts'
 
 export const service = z.object({
   _id: id,
@@ -37,7 +38,7 @@ export const serviceEndpoints = {
     access: 'public',
     summary: 'Services, newest first',
     query: pageQuery(servicesPerPage),
-    reply: listReply(service),
+    reply: listReply(service).extend(pictured),
   }),
   one: endpoint({
     method: 'GET',
@@ -45,7 +46,7 @@ export const serviceEndpoints = {
     access: 'public',
     summary: 'One service',
     params: idParams,
-    reply: dataReply(service),
+    reply: dataReply(service).extend(pictured),
   }),
   count: endpoint({
     method: 'GET',

@@ -146,6 +146,8 @@ export const site: Site = {
       picture: hero(
         'wedding',
         'Two gold wedding rings, one set with a diamond, rest on folds of champagne satin in front of warm out-of-focus lights.',
+        '62% 50%',
+        '82% 50%',
       ),
     },
     {

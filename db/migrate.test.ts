@@ -3,11 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts'
+import { isMigrated, migrate, migrationNames as all, NewerDatabaseError } from './migrate.ts'
 import { openDatabase, type Database, type Place } from './open.ts'
 import { emptyPlace, type EmptyPlace } from './testing/empty-place.ts'
-
-const all = ['001-identity', '002-content', '003-requests', '004-pictures']
 
 let place: EmptyPlace
 let database: Database

@@ -3,6 +3,7 @@ import { identity } from './migrations/001-identity.ts'
 import { content } from './migrations/002-content.ts'
 import { requests } from './migrations/003-requests.ts'
 import { pictures } from './migrations/004-pictures.ts'
+import { jobs } from './migrations/005-jobs.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -11,7 +12,10 @@ const migrations: Record<string, Migration> = {
   '002-content': content,
   '003-requests': requests,
   '004-pictures': pictures,
+  '005-jobs': jobs,
 }
+
+export const migrationNames = Object.keys(migrations)
 
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError'
@@ -44,7 +48,7 @@ async function applied({ db }: Database) {
 }
 
 export const isMigrated = async (database: Database) =>
-  (await applied(database)).length === Object.keys(migrations).length
+  (await applied(database)).length === migrationNames.length
 
 /** Safe when several processes start at once: Kysely locks on PostgreSQL, the transaction locks on SQLite. */
 export async function migrate(database: Database): Promise<string[]> {

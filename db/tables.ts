@@ -126,6 +126,18 @@ export interface PictureTable {
   created_at: string
 }
 
+export interface JobTable {
+  id: string
+  kind: string
+  payload: Json<unknown>
+  run_at: string
+  attempts: Generated<number>
+  leased_until: string | null
+  last_error: string | null
+  given_up_at: string | null
+  created_at: string
+}
+
 export interface SettingTable {
   name: string
   value: string
@@ -165,6 +177,7 @@ export interface Tables {
   booking: BookingTable
   message: MessageTable
   picture: PictureTable
+  job: JobTable
   setting: SettingTable
   user: UserTable
   account: AccountTable

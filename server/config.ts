@@ -32,6 +32,11 @@ const settings = z.object({
   PUBLIC_API_URL: address('PUBLIC_API_URL').optional(),
   OWNER_EMAIL: z.email('OWNER_EMAIL must be an email address.').optional(),
   OWNER_PASSWORD: z.string().min(6, 'OWNER_PASSWORD must be at least 6 characters long.').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'SMTP_URL must look like smtps://user:password@mail.example.')
+    .optional(),
+  MAIL_FROM: z.string().regex(/@/, 'MAIL_FROM must be an email address.').optional(),
   LIMITS: z.enum(['on', 'off'], 'LIMITS must be on or off.').default('on'),
   TRUST_PROXY: z.string().optional(),
   CORS_ORIGINS: z.string().optional(),
@@ -68,6 +73,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError('OWNER_PASSWORD is the password of the demo: choose another.')
   if (Boolean(env.OWNER_EMAIL) !== Boolean(env.OWNER_PASSWORD))
     throw new ConfigError('OWNER_EMAIL and OWNER_PASSWORD belong together: set both or none.')
+  if (env.SMTP_URL && !env.MAIL_FROM)
+    throw new ConfigError('SMTP_URL needs MAIL_FROM, the address that mails come from.')
   if (!production && !loopback.includes(host))
     throw new ConfigError(
       `The demo's password is known to everyone, so it listens on this machine only: set NODE_ENV=production to listen on ${host}.`,
@@ -84,6 +91,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       env.OWNER_EMAIL && env.OWNER_PASSWORD
         ? { email: env.OWNER_EMAIL, password: env.OWNER_PASSWORD }
         : undefined,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? 'Aloka Photography <studio@example.com>',
     limits: env.LIMITS === 'on',
     trustProxy: env.TRUST_PROXY ? list(env.TRUST_PROXY) : false,
     corsOrigins: corsOrigins(env.CORS_ORIGINS),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { api } from '../contract/api.ts'
 import { createTestApp } from './testing/test-app.ts'
 import { seedDemoContent } from '../db/seed/seed.ts'
-import { placeDemoPictures } from './media/demo.ts'
+import { createDemoPictures } from './media/demo.ts'
 
 const app = await createTestApp()
 const { call, db } = app
@@ -55,7 +55,7 @@ it('spreads reviews unevenly, in English and Bangla, and the kept averages agree
 
 it('every picture it names is there', async () => {
   const media = join(app.config.dataDir, 'media')
-  await placeDemoPictures(db, media)
+  await createDemoPictures(db, media).place()
   const files = new Set((await readdir(join(media, 'demo'))).map((file) => `/media/demo/${file}`))
   const services = (await list(api.service.list, { limit: 50 })).data
   const posts = (await list(api.post.list)).data

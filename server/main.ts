@@ -6,7 +6,10 @@ import { seedDemoContent } from '../db/seed/seed.ts'
 import { buildApp, type WebApp } from './app.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
 import { ensureOwner } from './identity/owner.ts'
-import { finishDemoPictures, placeDemoPictures } from './media/demo.ts'
+import { runJobs } from './jobs/runner.ts'
+import { mailJob } from './mail/mail.ts'
+import { createSendMail } from './mail/transport.ts'
+import { createDemoPictures } from './media/demo.ts'
 
 type Say = (line: string) => void
 
@@ -33,11 +36,12 @@ async function prepare(config: Config, say: Say) {
 
 export async function serve(config: Config, web: WebApp, say: Say) {
   const database = await prepare(config, say)
-  const mediaDir = join(config.dataDir, 'media')
-  const waiting = config.production ? 0 : await placeDemoPictures(database.db, mediaDir)
+  const pictures = createDemoPictures(database.db, join(config.dataDir, 'media'))
+  const waiting = config.production ? [] : await pictures.place()
   const app = await buildApp({ config, database, web })
   await app.listen({ port: config.port, host: config.host })
-  const pictures = waiting > 0 ? finishDemoPictures(database.db, mediaDir) : undefined
+  const jobs = runJobs(database.db, { [mailJob]: createSendMail(config) }, app.log)
+  const work = waiting.length > 0 ? pictures.finish(waiting) : undefined
 
   let stopping = false
   const stop = async () => {
@@ -45,7 +49,7 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     if (stopping) process.exit(1)
     stopping = true
     await app.close()
-    await pictures?.stop()
+    await Promise.all([jobs.stop(), work?.stop()])
     await database.close()
     process.exit(0)
   }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { NewerDatabaseError } from '../db/migrate.ts'
 import { BuildError, clientDir, ensureBuild, serverModule } from './build.ts'
 import { ConfigError, demoOwner, readConfig, type Config } from './config.ts'
+import { outboxOf } from './mail/transport.ts'
 import { serve } from './main.ts'
 import type { RenderPage } from './pages/render.ts'
 
@@ -31,6 +32,7 @@ function sentenceFor(error: unknown, config?: Config) {
 function tellWhere(config: Config) {
   say(`\nAloka is at ${config.publicUrl}`)
   if (!config.production) say(`Owner's sign-in  ${demoOwner.email} with the password ${demoOwner.password}`)
+  say(`Mails            ${config.smtpUrl ? 'sent through SMTP_URL' : outboxOf(config.dataDir)}`)
   say(`Data             ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL), files in ' : ''}${config.dataDir}`)
 }
 

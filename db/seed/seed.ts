@@ -1,4 +1,4 @@
-import { cp, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayInDhaka } from '../../contract/dates.ts'
 import { firstCharacters } from '../../contract/excerpt.ts'
@@ -10,6 +10,7 @@ import { bookings } from './bookings.ts'
 import { categories } from './categories.ts'
 import { messages } from './messages.ts'
 import { people } from './people.ts'
+import { photos, picture } from './pictures.ts'
 import { posts } from './posts.ts'
 import { reviews } from './reviews.ts'
 import { services } from './services.ts'
@@ -17,8 +18,6 @@ import { services } from './services.ts'
 const here = import.meta.dirname
 const mark = 'demo-content'
 const day = 86_400_000
-
-const picture = (file: string) => `/media/demo/${file}`
 
 /** Ids by key; ids carry the time of creation, so demo rows keep their order among the later real ones. */
 const idsOf = (rows: { key: string; createdAt: string }[]) =>
@@ -48,6 +47,18 @@ async function insertContent(db: Db) {
         role: 'customer' as const,
         createdAt: '2024-01-01T00:00:00.000Z',
         updatedAt: '2024-01-01T00:00:00.000Z',
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('picture')
+    .values(
+      photos.map(({ file, width, height, alt }) => ({
+        src: picture(file),
+        width,
+        height,
+        alt,
+        created_at: new Date().toISOString(),
       })),
     )
     .execute()
@@ -175,10 +186,4 @@ export const seedDemoContent = (db: Db) =>
     if (!first) return false
     await insertContent(trx)
     return true
-  })
-
-export const copyDemoPictures = (mediaDir: string) =>
-  cp(join(here, 'photos'), join(mediaDir, 'demo'), {
-    recursive: true,
-    filter: (source) => !source.endsWith('.json'),
   })

@@ -6,12 +6,16 @@ import type { PictureFacts } from './read.ts'
 
 export type CachedPicture = PictureFacts & { variants: PictureVariants }
 
+/** Beside the build, which is emptied each time: the same files serve every data folder, test and later start. */
+export const demoCacheFolder = join(import.meta.dirname, '../../.cache/pictures')
+
 const factsFile = 'picture.json'
 
 /** Processed pictures by hash, one folder each: it appears when all of it is there, so several may fill it at once. */
 export function createPictureCache(folder: string) {
   const folderOf = (hash: string) => join(folder, hash)
   return {
+    folder,
     fileOf: (hash: string, name: string) => join(folderOf(hash), name),
 
     async find(hash: string): Promise<CachedPicture | null> {

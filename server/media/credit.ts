@@ -1,38 +1,51 @@
-const tags = { Artist: 0x013b, Copyright: 0x8298 } as const
-export type Credit = Partial<Record<keyof typeof tags, string>>
+import type { Metadata } from 'sharp'
+import { exifTexts } from './exif.ts'
 
-const ascii = 2
-const entrySize = 12
-const maxEntries = 200
-const maxLength = 500
+export interface Credit {
+  creator?: string
+  copyright?: string
+}
 
-/** Of all that a camera writes into a picture, only who made it and who owns it: place and serial numbers stay out. */
-export function creditOf(exif: Buffer | undefined): Credit {
+const creatorTag = 0x013b
+const copyrightTag = 0x8298
+
+function fromExif(exif: Buffer): Credit {
   try {
-    return exif ? read(exif) : {}
+    const texts = exifTexts(exif)
+    return { creator: texts.get(creatorTag), copyright: texts.get(copyrightTag) }
   } catch {
-    // Offsets that point outside the block: cameras and editors write all kinds of things.
+    // Cameras and editors write all kinds of things.
     return {}
   }
 }
 
-function read(exif: Buffer): Credit {
-  const start = exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0
-  const tiff = exif.subarray(start)
-  const little = tiff.toString('latin1', 0, 2) === 'II'
-  const u16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
-  const u32 = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at))
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const unescape = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name]!)
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-  const credit: Credit = {}
-  const directory = u32(4)
-  const entries = Math.min(u16(directory), maxEntries)
-  for (let entry = directory + 2; entry < directory + 2 + entries * entrySize; entry += entrySize) {
-    const name = (Object.keys(tags) as (keyof typeof tags)[]).find((key) => tags[key] === u16(entry))
-    if (!name || u16(entry + 2) !== ascii) continue
-    const length = u32(entry + 4)
-    const at = length > 4 ? u32(entry + 8) : entry + 8
-    const [text = ''] = tiff.toString('utf8', at, at + Math.min(length, maxLength)).split('\0')
-    if (text.trim()) credit[name] = text.trim()
+function fromXmp(xmp: string): Credit {
+  const first = (name: string) => {
+    const item = new RegExp(`<dc:${name}>\\s*<rdf:\\w+>\\s*<rdf:li[^>]*>([^<]{1,500})<`).exec(xmp)
+    return item ? unescape(item[1]!).trim() : undefined
   }
-  return credit
+  return { creator: first('creator'), copyright: first('rights') }
+}
+
+/** Of all that a camera wrote, only who made the picture and who owns it: place and serial numbers stay out. */
+export function creditOf({ exif, xmpAsString }: Metadata): Credit {
+  const xmp = xmpAsString ? fromXmp(xmpAsString) : {}
+  const tags = exif ? fromExif(exif) : {}
+  return { creator: xmp.creator || tags.creator, copyright: xmp.copyright || tags.copyright }
+}
+
+/** XMP, because search engines read it and EXIF as our library writes it has no letters but the English ones. */
+export function xmpOf({ creator, copyright }: Credit) {
+  const fields = [
+    creator && `<dc:creator><rdf:Seq><rdf:li>${escape(creator)}</rdf:li></rdf:Seq></dc:creator>`,
+    copyright &&
+      `<dc:rights><rdf:Alt><rdf:li xml:lang="x-default">${escape(copyright)}</rdf:li></rdf:Alt></dc:rights>`,
+  ].filter(Boolean)
+  if (fields.length === 0) return null
+  return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">${fields.join('')}</rdf:Description></rdf:RDF></x:xmpmeta>`
 }

@@ -1,15 +1,19 @@
 /**
- * Makes the variants of all demo pictures that the cache lacks. The server starts it as a process of its own with low
- * priority, so that visitors never wait for it; `npm run pictures` does the same before tests and bench.
+ * Makes the variants of the named demo pictures, or of all that the cache lacks. The server starts it as a process of
+ * its own with low priority, so that visitors never wait for it; `npm run pictures` does the same before tests and bench.
  */
 import { readFile } from 'node:fs/promises'
 import { availableParallelism, constants, setPriority } from 'node:os'
 import { photoFile, photos } from '../../db/seed/pictures.ts'
-import { demoCache } from './demo.ts'
+import { createPictureCache, demoCacheFolder } from './cache.ts'
 import { inTurn } from './in-turn.ts'
 import { processPicture } from './process.ts'
 import { hashOf } from './recipe.ts'
 
+const [folder = demoCacheFolder, ...named] = process.argv.slice(2)
+// In the order of the list, which begins with the pictures that a visitor sees first.
+const files = photos.map(({ file }) => file).filter((file) => named.length === 0 || named.includes(file))
+const cache = createPictureCache(folder)
 const started = performance.now()
 let made = 0
 
@@ -20,18 +24,17 @@ if (process.send) {
 
 async function make(file: string) {
   const bytes = await readFile(photoFile(file))
-  if (!(await demoCache.find(hashOf(bytes)))) {
-    await demoCache.keep(await processPicture(bytes))
+  if (!(await cache.find(hashOf(bytes)))) {
+    await cache.keep(await processPicture(bytes))
     made += 1
   }
   process.send?.(file)
 }
 
-await inTurn(photos, Math.min(availableParallelism(), 4), (photo) =>
+await inTurn(files, Math.min(availableParallelism(), 4), (file) =>
   // One that fails keeps its original; the others go on.
-  make(photo.file).catch((error: unknown) => console.error(`${photo.file}: ${error}`)),
+  make(file).catch((error: unknown) => console.error(`${file}: ${error}`)),
 )
 
 if (process.send) process.disconnect()
-else if (made > 0)
-  console.log(`Made ${made} pictures in ${Math.round((performance.now() - started) / 1000)} s.`)
+else console.log(`Made ${made} pictures in ${((performance.now() - started) / 1000).toFixed(1)} s.`)

@@ -3,85 +3,87 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/open.ts'
-import { demoFolder, photoFile } from '../../db/seed/pictures.ts'
+import { demoFolder, photoFile, picture } from '../../db/seed/pictures.ts'
 import type { PictureTable } from '../../db/tables.ts'
 import { findPicturesUnder, updatePicture } from '../features/picture/picture.queries.ts'
-import { createPictureCache, type CachedPicture } from './cache.ts'
+import { createPictureCache, demoCacheFolder, type CachedPicture } from './cache.ts'
 import { inTurn } from './in-turn.ts'
 import { readPicture } from './read.ts'
 import { hashOf, variantFolder, variantNames } from './recipe.ts'
-import { createFolderStore, type MediaStore } from './store.ts'
-
-/** Beside the build, which is emptied each time: the same files serve every data folder, test and later start. */
-export const demoCache = createPictureCache(join(import.meta.dirname, '../../.cache/pictures'))
+import { createFolderStore } from './store.ts'
 
 const fileOf = (src: string) => src.slice(demoFolder.length + 1)
-const variantPaths = (hash: string, variants: CachedPicture['variants']) =>
-  variantNames(hash, variants).map((name) => ({ name, path: `${variantFolder}/${name}` }))
+const variantPath = (name: string) => `${variantFolder}/${name}`
 
-async function adopt(db: Db, store: MediaStore, src: string, cached: CachedPicture) {
-  const { hash, placeholder, variants } = cached
-  for (const { name, path } of variantPaths(hash, variants))
-    await store.adopt(path, demoCache.fileOf(hash, name))
-  await updatePicture(db, src, { hash, placeholder, variants: JSON.stringify(variants) })
-}
-
-/** Puts one picture in place as far as that is quick, and tells whether its variants are there. */
-async function place(db: Db, store: MediaStore, row: Selectable<PictureTable>) {
-  const bytes = await readFile(photoFile(fileOf(row.src)))
-  const original = `demo/${fileOf(row.src)}`
-  if (!(await store.has(original))) await store.put(original, bytes)
-
-  const hash = hashOf(bytes)
-  const known = row.hash === hash && row.variants
-  if (known && (await store.hasAll(variantPaths(hash, known).map(({ path }) => path)))) return true
-  const cached = await demoCache.find(hash)
-  if (cached) await adopt(db, store, row.src, cached)
-  else if (!known) {
-    const { placeholder } = await readPicture(bytes)
-    await updatePicture(db, row.src, { hash, placeholder, variants: null })
-  }
-  return Boolean(cached)
-}
-
-/**
- * Brings the demo pictures into the media folder before the first visitor comes: with all variants where they were
- * made before, else the original with its placeholder. Tells how many wait for their variants.
- */
-export async function placeDemoPictures(db: Db, mediaDir: string) {
+/** The demo's photographs on their way into the media folder, which needs them at every size. */
+export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoCacheFolder) {
   const store = createFolderStore(mediaDir)
-  const rows = await findPicturesUnder(db, demoFolder)
-  let waiting = 0
-  await inTurn(rows, 4, async (row) => {
-    if (!(await place(db, store, row))) waiting += 1
-  })
-  return waiting
-}
+  const cache = createPictureCache(cacheFolder)
 
-/** Makes the missing variants in a process of its own; each picture changes over as soon as its files are there. */
-export function finishDemoPictures(db: Db, mediaDir: string, onPicture: (src: string) => void = () => {}) {
-  const store = createFolderStore(mediaDir)
-  const worker = fork(join(import.meta.dirname, 'demo-worker.ts'), {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  let settled = Promise.resolve()
-  const settle = async (file: string) => {
-    const src = `${demoFolder}/${file}`
-    const cached = await demoCache.find(hashOf(await readFile(photoFile(file))))
-    if (!cached) return
-    await adopt(db, store, src, cached)
-    onPicture(src)
+  async function adopt(src: string, { hash, placeholder, variants }: CachedPicture) {
+    for (const name of variantNames(hash, variants))
+      await store.adopt(variantPath(name), cache.fileOf(hash, name))
+    await updatePicture(db, src, { hash, placeholder, variants: JSON.stringify(variants) })
   }
-  worker.on('message', (file: string) => {
-    // A picture that fails stays with its original, and the next start tries again.
-    settled = settled.then(() => settle(file)).catch((error: unknown) => console.error(`${file}: ${error}`))
-  })
+
+  /** Does what is quick, and tells whether that was all. */
+  async function placeOne({ src, hash: knownHash, variants }: Selectable<PictureTable>) {
+    const bytes = await readFile(photoFile(fileOf(src)))
+    const original = `demo/${fileOf(src)}`
+    if (!(await store.has(original))) await store.put(original, bytes)
+
+    const hash = hashOf(bytes)
+    const known = knownHash === hash ? variants : null
+    if (known && (await store.hasAll(variantNames(hash, known).map(variantPath)))) return true
+    const cached = await cache.find(hash)
+    if (cached) await adopt(src, cached)
+    else if (knownHash !== hash) {
+      const { placeholder } = await readPicture(bytes)
+      await updatePicture(db, src, { hash, placeholder, variants: null })
+    }
+    return cached !== null
+  }
+
   return {
-    async stop() {
-      worker.removeAllListeners('message')
-      worker.kill()
-      await settled
+    /**
+     * Before the first visitor comes: all sizes where they were made before, else the original with its placeholder.
+     * Tells which files wait for their other sizes.
+     */
+    async place() {
+      const waiting: string[] = []
+      await inTurn(await findPicturesUnder(db, demoFolder), 4, async (row) => {
+        if (!(await placeOne(row))) waiting.push(fileOf(row.src))
+      })
+      return waiting
+    },
+
+    /** Makes the waiting ones in a process of its own; each changes over as soon as its files are there. */
+    finish(waiting: string[], onPicture: (src: string) => void = () => {}) {
+      const worker = fork(join(import.meta.dirname, 'demo-worker.ts'), [cacheFolder, ...waiting], {
+        execArgv: [],
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      })
+      let settled = Promise.resolve()
+      const settle = async (file: string) => {
+        const cached = await cache.find(hashOf(await readFile(photoFile(file))))
+        if (!cached) return
+        await adopt(picture(file), cached)
+        onPicture(picture(file))
+      }
+      worker.on('message', (file: string) => {
+        // What fails here is tried again by the next start.
+        settled = settled.then(() => settle(file)).catch((error) => console.error(`${file}: ${error}`))
+      })
+      const ended = new Promise<void>((end) => worker.once('close', end).once('error', () => end()))
+      const done = ended.then(() => settled)
+      return {
+        done,
+        stop() {
+          worker.removeAllListeners('message')
+          worker.kill()
+          return done
+        },
+      }
     },
   }
 }

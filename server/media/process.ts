@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PictureVariants } from '../../db/tables.ts'
-import { creditOf, type Credit } from './credit.ts'
+import { creditOf, xmpOf } from './credit.ts'
 import { explain, open, readPicture, type PictureFacts } from './read.ts'
 import { encoders, formats, variantName, widthsFor, type Format } from './recipe.ts'
 
@@ -11,11 +11,10 @@ export interface ProcessedPicture extends PictureFacts {
 
 const white = '#ffffff'
 
-function encode(image: Sharp, format: Format, credit: Credit) {
+function encode(image: Sharp, format: Format, xmp: string | null) {
   // JPEG knows no transparency and would turn it black.
   const opaque = format === 'jpeg' ? image.flatten({ background: white }) : image
-  const signed = Object.keys(credit).length > 0 ? opaque.withExif({ IFD0: credit }) : opaque
-  return signed.toFormat(format, encoders[format]).toBuffer()
+  return (xmp ? opaque.withXmp(xmp) : opaque).toFormat(format, encoders[format]).toBuffer()
 }
 
 /** Decoded once at the largest size; every smaller one comes from there, which halves the work. */
@@ -31,7 +30,7 @@ async function decode(bytes: Uint8Array, width: number) {
 /** All files of a picture, in memory: nothing is written before everything is made. */
 export async function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
   const { metadata, ...facts } = await readPicture(bytes)
-  const credit = creditOf(metadata.exif)
+  const xmp = xmpOf(creditOf(metadata))
   const widths = widthsFor(facts.width)
   const files: ProcessedPicture['files'] = []
   try {
@@ -41,7 +40,7 @@ export async function processPicture(bytes: Uint8Array): Promise<ProcessedPictur
         const image = decoded().resize({ width })
         files.push({
           name: variantName(facts.hash, width, format),
-          bytes: await encode(image, format, credit),
+          bytes: await encode(image, format, xmp),
         })
       }
     }

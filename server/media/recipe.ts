@@ -9,7 +9,7 @@ const steps = [400, 800, 1200, 2000]
 
 /** Measured in docs/decisions/005-pictures.md: more effort costs seconds a picture and saves a few percent. */
 export const encoders = {
-  avif: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
+  avif: { quality: 55, effort: 1, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
   webp: { quality: 80, effort: 2 } satisfies WebpOptions,
   jpeg: { quality: 80, mozjpeg: true } satisfies JpegOptions,
 }

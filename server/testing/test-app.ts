@@ -8,7 +8,7 @@ import { buildApp, type WebApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { sharedSecret } from '../identity/secret.ts'
 import { createTokens } from '../identity/token.ts'
-import { emptyPlace } from './database.ts'
+import { emptyPlace } from '../../db/testing/empty-place.ts'
 
 export const people = {
   owner: { uid: 'owner-1', role: 'owner' },

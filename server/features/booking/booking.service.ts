@@ -4,6 +4,7 @@ import type { ListQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { invalid, notFound } from '../../errors.ts'
+import { queueBookingMails } from '../../mail/request-mails.ts'
 import { scopeOf } from '../scope.ts'
 import { findService } from '../service/service.queries.ts'
 import { toBooking } from './booking.mapper.ts'
@@ -28,17 +29,22 @@ export const countBookings = (db: Db, viewer: Viewer) => queries.countBookings(d
 
 const noLongerOffered = () => invalid('serviceId', 'This service is no longer offered.')
 
-/** The title is the service's own at this moment: it stays readable after the service is gone. */
-export async function addBooking(db: Db, viewer: Viewer | null, input: BookingInput) {
-  const service = await findService(db, input.serviceId)
-  if (!service) throw noLongerOffered()
-  try {
-    return await queries.insertBooking(db, viewer?.uid ?? null, service.title, input)
-  } catch (error) {
-    if (violates(error, 'foreign-key')) throw noLongerOffered()
-    throw error
-  }
-}
+/**
+ * The request and its mails are stored together before anything is acknowledged. The title is the service's own at
+ * this moment: it stays readable after the service is gone.
+ */
+export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      const service = await findService(trx, input.serviceId)
+      if (!service) throw noLongerOffered()
+      await queueBookingMails(trx, service.title, input)
+      return queries.insertBooking(trx, viewer?.uid ?? null, service.title, input)
+    })
+    .catch((error: unknown) => {
+      throw violates(error, 'foreign-key') ? noLongerOffered() : error
+    })
 
 export async function solveBooking(db: Db, id: string) {
   if (!(await queries.solveBooking(db, id))) throw notFound('booking request')

@@ -1,7 +1,9 @@
 import type { Viewer } from '../../../contract/identity.ts'
+import type { MessageInput } from '../../../contract/message.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
+import { queueMessageMails } from '../../mail/request-mails.ts'
 import { scopeOf } from '../scope.ts'
 import { toMessage } from './message.mapper.ts'
 import * as queries from './message.queries.ts'
@@ -22,6 +24,13 @@ export async function getMessage(db: Db, viewer: Viewer, id: string) {
 }
 
 export const countMessages = (db: Db, viewer: Viewer) => queries.countMessages(db, scopeOf(viewer))
+
+/** The message and its mails are stored together before anything is acknowledged. */
+export const addMessage = (db: Db, viewer: Viewer | null, input: MessageInput) =>
+  db.transaction().execute(async (trx) => {
+    await queueMessageMails(trx, input)
+    return queries.insertMessage(trx, viewer?.uid ?? null, input)
+  })
 
 export async function solveMessage(db: Db, id: string) {
   if (!(await queries.solveMessage(db, id))) throw notFound('message')

@@ -1,0 +1,142 @@
+/** Who may import whom: docs/architecture.md says why. */
+
+const production = '^(contract|db|server|web)/'
+const tests = String.raw`([.]test[.]tsx?$|/testing/)`
+const rooms = (...names) => `^(${names.join('|')})/`
+
+/** Run by hand or by Vite, never by the site. */
+const scripts = String.raw`([.]mjs|^web/vite-[^/]+[.]ts)$`
+/** Made by React Router, or with rules of their own below. */
+const elsewhere = ['^virtual:', String.raw`[+]types/`, '^build/']
+
+/** A room may import itself, what is listed, and packages. */
+const room = (name, ...allowed) => ({
+  name: `${name}-imports-only-${[name, ...allowed].join('-and-')}`,
+  severity: 'error',
+  from: { path: rooms(name) },
+  to: {
+    path: '^[^/]+([.]|/)',
+    pathNot: [rooms(name, ...allowed), 'node_modules/', ...elsewhere],
+    dependencyTypesNot: ['core'],
+  },
+})
+
+module.exports = {
+  forbidden: [
+    room('contract'),
+    room('db', 'contract'),
+    room('server', 'contract', 'db'),
+    room('web', 'contract'),
+    {
+      name: 'features-know-no-other-feature',
+      comment: 'Routes put features together.',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/' },
+      to: { path: '^web/(features/(?!$1/)|routes)' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: '^web/(features|routes)' },
+    },
+    {
+      name: 'lib-stands-below-everything',
+      severity: 'error',
+      from: { path: '^web/lib/' },
+      to: { path: '^web/(features|routes|ui)' },
+    },
+    {
+      name: 'server-files-stay-on-the-server',
+      comment:
+        'Only routes, whose server parts are cut from the browser build, and other such files import them.',
+      severity: 'error',
+      from: {
+        path: '^(web|contract)/',
+        pathNot: ['^web/(routes/|root[.]tsx$)', String.raw`[.](server|ssr)[.]tsx?$`, tests],
+      },
+      to: { path: String.raw`[.]server[.]tsx?$` },
+    },
+    {
+      name: 'browser-has-no-node',
+      comment: 'The contract and the web app run in a browser.',
+      severity: 'error',
+      from: { path: '^(web|contract)/', pathNot: [String.raw`[.](server|ssr)[.]tsx?$`, tests, scripts] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'built-pages-have-one-door',
+      severity: 'error',
+      from: { pathNot: ['^server/(main|start)[.]ts$', '^build/'] },
+      to: { path: '^build/' },
+    },
+    {
+      name: 'built-pages-are-loaded-at-run-time',
+      comment: 'They are made only when the site starts.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^build/', dynamic: false },
+    },
+    {
+      name: 'nobody-imports-journeys-or-measurements',
+      comment: 'They use the site, not the other way round; tooling they share with the configurations.',
+      severity: 'error',
+      from: { pathNot: rooms('bench', 'e2e') },
+      to: { path: rooms('bench', 'e2e') },
+    },
+    {
+      name: 'test-helpers-only-in-tests',
+      severity: 'error',
+      from: { path: production, pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'production-needs-no-dev-dependency',
+      comment: 'npm start must work after an install without them. Types vanish before that.',
+      severity: 'error',
+      from: { path: production, pathNot: [tests, scripts] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'packages-are-listed',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'imports-exist',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: elsewhere },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A module that imports nothing and is imported by nothing does nothing.',
+      severity: 'error',
+      from: {
+        path: production,
+        orphan: true,
+        pathNot: [tests, String.raw`[.]d[.]ts$`, '^web/(routes[.]ts$|routes/)', scripts],
+      },
+      to: {},
+    },
+  ],
+  options: {
+    // The default parser is the classic TypeScript API, which TypeScript 7 no longer has: it would read nothing and pass.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: ['node_modules', '^build/'] },
+    exclude: { path: '^(data|[.]react-router)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+}

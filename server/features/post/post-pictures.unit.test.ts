@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { Picture } from '../../../contract/picture.ts'
+import { cleanBody } from './post-body.ts'
+import { bodySources, withBodyPictures } from './post-pictures.ts'
+
+const picture: Picture = {
+  src: '/media/a&b.jpg',
+  width: 700,
+  height: 500,
+  alt: 'Two "cups" & a <plate>',
+  placeholder: 'data:image/webp;base64,AA+/',
+  variants: { avif: '/a.avif 400w', webp: '/a.webp 400w', jpeg: '/a.jpg 400w' },
+}
+
+const body = cleanBody(
+  '<h2>One</h2><figure><img src="/media/a&amp;b.jpg" title="x > y"><figcaption>C</figcaption></figure>' +
+    '<img alt="Elsewhere" src="https://example.com/b.jpg"><p>1 &lt; 2 &lt;img src="/no.jpg"&gt;</p>',
+)
+
+it('finds the pictures of a body, and none in its words', () => {
+  expect(bodySources(body)).toEqual(['/media/a&b.jpg', 'https://example.com/b.jpg'])
+})
+
+it('offers a known picture in every format and size, and leaves the rest of the body as it is', () => {
+  const sizes = 'sizes="auto, (min-width: 1080px) 950px, 100vw"'
+  expect(withBodyPictures(body, [picture])).toBe(
+    `<h2>One</h2><figure><picture><source type="image/avif" srcset="/a.avif 400w" ${sizes} />` +
+      `<source type="image/webp" srcset="/a.webp 400w" ${sizes} />` +
+      `<img src="/media/a&amp;b.jpg" srcset="/a.jpg 400w" ${sizes}` +
+      ' alt="Two &quot;cups&quot; &amp; a &lt;plate&gt;" width="700" height="500" title="x &gt; y"' +
+      ' loading="lazy" decoding="async"' +
+      ` style="background: url('data:image/webp;base64,AA+/') center / cover" /></picture>` +
+      '<figcaption>C</figcaption></figure>' +
+      '<img alt="Elsewhere" src="https://example.com/b.jpg" /><p>1 &lt; 2 &lt;img src="/no.jpg"&gt;</p>',
+  )
+})
+
+it('gives a picture without variants its size at least', () => {
+  const { variants: _, placeholder, ...rest } = picture
+  expect(withBodyPictures(body, [{ ...rest, placeholder: '' }])).toContain(
+    '<img src="/media/a&amp;b.jpg" alt="Two &quot;cups&quot; &amp; a &lt;plate&gt;" width="700" height="500"' +
+      ' title="x &gt; y" loading="lazy" decoding="async" />',
+  )
+  expect(placeholder).not.toBe('')
+})
+
+it('keeps the words an author chose for a picture, none included', () => {
+  expect(withBodyPictures(cleanBody('<img src="/media/a&amp;b.jpg" alt="">'), [picture])).toContain(
+    ' alt="" width',
+  )
+})

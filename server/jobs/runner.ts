@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../../db/open.ts'
+import { claimJob, failJob, finishJob, type Job } from './queue.ts'
+
+export type JobHandlers = Record<string, (payload: never) => Promise<void>>
+
+const idleMs = 1000
+
+/** Works through the queue, one job at a time, until stopped; a stop waits for the job at hand. */
+export function runJobs(db: Db, handlers: JobHandlers, log: FastifyBaseLogger) {
+  let stopping = false
+  let wake = () => {}
+
+  async function work(job: Job) {
+    try {
+      const handle = handlers[job.kind]
+      if (!handle) throw new Error(`No work is known for jobs of kind ${job.kind}.`)
+      await handle(job.payload as never)
+      await finishJob(db, job.id)
+    } catch (error) {
+      log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, err: error }, 'job failed')
+      await failJob(db, job, error)
+    }
+  }
+
+  async function loop() {
+    while (!stopping) {
+      const job = await claimJob(db).catch((error: unknown) => {
+        log.error({ err: error }, 'jobs cannot be read')
+        return undefined
+      })
+      if (job) await work(job).catch((error: unknown) => log.error({ err: error }, 'job not recorded'))
+      else await new Promise<void>((rest) => setTimeout((wake = rest), idleMs).unref())
+    }
+  }
+
+  const ended = loop()
+  return {
+    async stop() {
+      stopping = true
+      wake()
+      await ended
+    },
+  }
+}

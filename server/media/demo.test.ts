@@ -1,0 +1,83 @@
+import { access, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { api } from '../../contract/api.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { createDemoPictures } from './demo.ts'
+
+const { call, send, db, config } = await createTestApp()
+const src = '/media/demo/og-default.jpg'
+const media = join(config.dataDir, 'media')
+const cache = await mkdtemp(join(tmpdir(), 'aloka-cache-'))
+afterAll(() => rm(cache, { recursive: true }))
+
+const now = new Date().toISOString()
+await db
+  .insertInto('picture')
+  .values({ src, width: 1200, height: 630, alt: 'A bottle.', created_at: now })
+  .execute()
+
+const pictures = createDemoPictures(db, media, cache)
+const shown = async () => (await call(api.picture.list, { query: { src } })).body.data[0]
+
+it('first the original with a placeholder, at once', async () => {
+  expect(await pictures.place()).toEqual(['og-default.jpg'])
+  const { variants, placeholder } = await shown()
+  expect(variants).toBeUndefined()
+  expect(placeholder).toMatch(/^data:image\/webp;base64,.{20,380}$/)
+  expect((await send('GET', src)).headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=86400',
+  })
+})
+
+it('an interrupted start is taken up by the next', async () => {
+  await pictures.finish(['og-default.jpg']).stop()
+  expect((await shown()).variants).toBeUndefined()
+  expect(await pictures.place()).toEqual(['og-default.jpg'])
+})
+
+it('then every size, made by another process, for a year of caching', async () => {
+  const ready: string[] = []
+  await pictures.finish(['og-default.jpg'], (one) => ready.push(one)).done
+  expect(ready).toEqual([src])
+  const { variants } = await shown()
+  const widths = [400, 800, 1200].map((width) => `${width}w`)
+  for (const [format, type] of Object.entries({
+    avif: 'image/avif',
+    webp: 'image/webp',
+    jpeg: 'image/jpeg',
+  })) {
+    const entries = variants[format].split(', ').map((entry: string) => entry.split(' '))
+    expect(entries.map(([, width]: string[]) => width)).toEqual(widths)
+    for (const [address] of entries) {
+      const { status, headers } = await send('GET', address)
+      expect(status, address).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+    }
+  }
+})
+
+it('a variant that does not exist is not found, and not for a year', async () => {
+  const { status, headers } = await send('GET', '/media/p/00000000000000000000-400.avif')
+  expect(status).toBe(404)
+  expect(String(headers['cache-control'] ?? '')).not.toContain('immutable')
+})
+
+it('another data folder is filled from what was made before, and a lost file comes back', async () => {
+  const other = join(config.dataDir, 'other')
+  expect(await createDemoPictures(db, other, cache).place()).toEqual([])
+  expect((await readdir(join(other, 'p'))).toSorted()).toEqual((await readdir(join(media, 'p'))).toSorted())
+  const [lost] = await readdir(join(media, 'p'))
+  await rm(join(media, 'p', lost!))
+  expect(await pictures.place()).toEqual([])
+  await access(join(media, 'p', lost!))
+})
+
+it('with all files in place nothing else is needed', async () => {
+  expect(await createDemoPictures(db, media, join(cache, 'empty')).place()).toEqual([])
+})

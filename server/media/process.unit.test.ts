@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { xmpOf } from './credit.ts'
+import { processPicture, type ProcessedPicture } from './process.ts'
+import { photograph, pixelAt } from './testing.ts'
+
+const file = ({ files }: ProcessedPicture, ending: string) =>
+  files.find(({ name }) => name.endsWith(ending))!.bytes
+
+const jpeg = async (width: number, height: number) => (await photograph(width, height)).jpeg().toBuffer()
+
+describe('sizes', () => {
+  it('makes 400, 800, 1200 and 2000 px of a wide picture, in three formats', async () => {
+    const made = await processPicture(await jpeg(2400, 300))
+    expect(made).toMatchObject({ width: 2400, height: 300 })
+    const widths = [400, 800, 1200, 2000]
+    expect(made.variants).toEqual({ avif: widths, webp: widths, jpeg: widths })
+    expect(made.files).toHaveLength(12)
+    for (const [ending, format] of Object.entries({ avif: 'heif', webp: 'webp', jpg: 'jpeg' })) {
+      for (const width of widths) {
+        const metadata = await sharp(file(made, `-${width}.${ending}`)).metadata()
+        expect(metadata).toMatchObject({ format, width, height: width / 8 })
+      }
+    }
+  })
+
+  it.each([
+    [1500, [400, 800, 1200, 1500]],
+    [1200, [400, 800, 1200]],
+    [401, [400, 401]],
+    [300, [300]],
+    [1, [1]],
+  ])('never enlarges: %i px wide gives %j', async (width, widths) => {
+    expect((await processPicture(await jpeg(width, 60))).variants.jpeg).toEqual(widths)
+  })
+})
+
+describe('what the camera wrote', () => {
+  const exif = {
+    IFD0: { Artist: 'Rafiq Anwar & Sons', Copyright: 'Aloka, 2026', Model: 'Camera 7', Software: 'Editor' },
+    IFD2: { BodySerialNumber: '123456789', DateTimeOriginal: '2026:01:01 10:00:00' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 46/1 0/1' },
+  }
+
+  it('turns the picture upright and forgets that it was turned', async () => {
+    const lying = await (await photograph(640, 480)).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const made = await processPicture(lying)
+    expect(made).toMatchObject({ width: 480, height: 640 })
+    const upright = file(made, '-400.jpg')
+    expect(await sharp(upright).metadata()).toMatchObject({ width: 400, height: 533 })
+    expect((await sharp(upright).metadata()).orientation ?? 1).toBe(1)
+    // The red edge was on the left and is now on top.
+    const [red, green] = await pixelAt(upright, 200, 20)
+    expect(red! - green!).toBeGreaterThan(150)
+  })
+
+  it('keeps creator and copyright and removes place, serial number and everything else', async () => {
+    const source = await (await photograph(500, 400)).jpeg().withExif(exif).toBuffer()
+    expect(source.toString('latin1')).toContain('123456789')
+    const { files } = await processPicture(source)
+    for (const { name, bytes } of files) {
+      const metadata = await sharp(bytes).metadata()
+      expect(metadata.exif, name).toBeUndefined()
+      expect(metadata.xmpAsString, name).toContain('<rdf:li>Rafiq Anwar &amp; Sons</rdf:li>')
+      expect(metadata.xmpAsString, name).toContain('>Aloka, 2026</rdf:li>')
+      for (const secret of ['Camera 7', 'Editor', '123456789', '2026:01:01', 'GPS'])
+        expect(bytes.includes(secret), `${name} has ${secret}`).toBe(false)
+    }
+  })
+
+  it('keeps a name in Bangla, and makes the same of a picture that was made here before', async () => {
+    const xmp = xmpOf({ creator: 'আলোক', copyright: '© আলোক <2026>' })!
+    const source = await (await photograph(300, 200)).png().withXmp(xmp).toBuffer()
+    const made = await processPicture(source)
+    const again = await processPicture(file(made, '.jpg'))
+    for (const { bytes } of [...made.files, ...again.files])
+      expect((await sharp(bytes).metadata()).xmpAsString).toBe(xmp)
+  })
+
+  it('writes no metadata at all where there is nobody to name', async () => {
+    const { files } = await processPicture(await jpeg(300, 200))
+    for (const { bytes } of files) {
+      const { exif: none, icc, xmp } = await sharp(bytes).metadata()
+      expect([none, icc, xmp]).toEqual([undefined, undefined, undefined])
+    }
+  })
+
+  it('converts a wide-gamut picture to the colours of the web', async () => {
+    const flat = { create: { width: 40, height: 40, channels: 3 as const, background: '#b06040' } }
+    const wide = await sharp(flat).withIccProfile('p3').png().toBuffer()
+    const stored = await sharp(wide).raw({ depth: 'uchar' }).keepIccProfile().toBuffer()
+    expect([...stored.subarray(0, 3)]).not.toEqual([0xb0, 0x60, 0x40])
+    const [red, green, blue] = await pixelAt(file(await processPicture(wide), '-40.webp'), 20, 20)
+    expect(Math.abs(red! - 0xb0) + Math.abs(green! - 0x60) + Math.abs(blue! - 0x40)).toBeLessThan(12)
+  })
+})
+
+describe('placeholder', () => {
+  it('is a small data address in the shape of the picture', async () => {
+    const { placeholder } = await processPicture(await jpeg(400, 500))
+    expect(placeholder).toMatch(/^data:image\/webp;base64,/)
+    expect(placeholder.length).toBeLessThanOrEqual(400)
+    const tiny = Buffer.from(placeholder.split(',')[1]!, 'base64')
+    expect(await sharp(tiny).metadata()).toMatchObject({ width: 16, height: 20 })
+  })
+
+  it('is left out for a transparent picture, which lies on white where there is no transparency', async () => {
+    const clear = { create: { width: 50, height: 50, channels: 4 as const, background: '#0000' } }
+    const made = await processPicture(await sharp(clear).png().toBuffer())
+    expect(made.placeholder).toBe('')
+    expect(await pixelAt(file(made, '-50.jpg'), 25, 25)).toEqual([255, 255, 255])
+    expect((await sharp(file(made, '-50.webp')).metadata()).hasAlpha).toBe(true)
+  })
+})
+
+describe('addresses', () => {
+  it('are the same for the same content, and others for other content', async () => {
+    const bytes = await jpeg(420, 300)
+    const [one, same, other] = await Promise.all(
+      [bytes, Buffer.from(bytes), await jpeg(420, 301)].map(processPicture),
+    )
+    const names = ({ files }: ProcessedPicture) => files.map(({ name }) => name)
+    expect(names(same!)).toEqual(names(one!))
+    expect(other!.hash).not.toBe(one!.hash)
+    expect(names(one!)[0]).toMatch(/^[0-9a-f]{20}-400\.avif$/)
+  })
+})
+
+describe('files that are no pictures', () => {
+  const sentence = /^This file is not a picture that can be read, or it is damaged\. Use .+\.$/
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+
+  it.each([
+    ['a text named .jpg', Buffer.from('Not a picture, whatever its name says.')],
+    ['nothing', Buffer.alloc(0)],
+    ['an SVG', Buffer.from(svg)],
+    ['a GIF', Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')],
+  ])('%s is refused with a sentence', async (_, bytes) => {
+    await expect(processPicture(bytes)).rejects.toMatchObject({
+      code: 'unsupported-type',
+      message: expect.stringMatching(sentence),
+    })
+  })
+
+  it('a picture that was cut short is refused', async () => {
+    const whole = await jpeg(900, 600)
+    const cut = whole.subarray(0, whole.length / 2)
+    await expect(processPicture(cut)).rejects.toMatchObject({ code: 'unsupported-type' })
+  })
+
+  it('a small file that unpacks to more than 100 megapixels is refused before it is unpacked', async () => {
+    const create = { width: 20_000, height: 10_000, channels: 3 as const, background: '#000' }
+    const bomb = await sharp({ create, limitInputPixels: false }).png().toBuffer()
+    expect(bomb.length).toBeLessThan(2_000_000)
+    await expect(processPicture(bomb)).rejects.toMatchObject({
+      code: 'too-large',
+      message: 'This picture has more than 100 megapixels.',
+    })
+  })
+})

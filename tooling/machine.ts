@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const isProgram = (path: string) => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const suffix = process.platform === 'win32' ? '.exe' : ''
+
+/** The first folder of PATH that holds the program. */
+export const folderOnPath = (program: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .find((folder) => folder !== '' && isProgram(join(folder, program + suffix)))
+
+export const programAt = (...path: string[]) => {
+  const full = join(...path) + suffix
+  return isProgram(full) ? full : undefined
+}
+
+export const isRoot = () => process.getuid?.() === 0
+
+export const canInstall = () => isRoot() && folderOnPath('apt-get') !== undefined
+
+/** Installs Debian or Ubuntu packages; throws with apt's own last words. */
+export function install(...packages: string[]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    const { status, stdout, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' })
+    if (status === 0) continue
+    const words = `${stdout}\n${stderr}`.trim().split('\n').slice(-3).join(' ')
+    throw new Error(`apt-get ${args.join(' ')} failed: ${words}`)
+  }
+}

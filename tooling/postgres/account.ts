@@ -1,0 +1,29 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { isRoot } from '../machine.ts'
+
+/** Whom PostgreSQL runs as, in the words of `spawn`; empty when that is who we are. */
+export interface Account {
+  uid?: number
+  gid?: number
+}
+
+/** PostgreSQL refuses to run as root. initdb looks the name up, so only an account the machine lists will do. */
+export function unprivileged(): Account {
+  if (!isRoot()) return {}
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const entry = lines.find((line) => line.startsWith(`${name}:`))?.split(':')
+    if (entry) return { uid: Number(entry[2]), gid: Number(entry[3]) }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a postgres nor a nobody account')
+}
+
+/** Whether the account may pass through every folder down to this path. */
+export function reachable(path: string, { uid, gid }: Account): boolean {
+  if (uid === undefined) return true
+  const { mode, uid: owner, gid: group } = statSync(path)
+  const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001
+  const parent = dirname(path)
+  return (mode & bit) !== 0 && (parent === path || reachable(parent, { uid, gid }))
+}

@@ -1,0 +1,34 @@
+/**
+ * Outlives whoever started PostgreSQL, however that ends: when the pipe on its standard input closes, it stops the
+ * server in the given folder and removes the folder.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+const folder = process.argv[2]!
+const pidFile = join(folder, 'data', 'postmaster.pid')
+const patienceMs = 10_000
+
+const pid = () => (existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : Number.NaN)
+
+function signal(name: NodeJS.Signals) {
+  try {
+    process.kill(pid(), name)
+  } catch {
+    // Already gone.
+  }
+}
+
+async function finish() {
+  // SIGINT is PostgreSQL's fast shutdown: it ends the sessions and leaves nothing behind.
+  if (existsSync(pidFile)) signal('SIGINT')
+  const deadline = Date.now() + patienceMs
+  while (existsSync(pidFile) && Date.now() < deadline) await setTimeout(20)
+  if (existsSync(pidFile)) signal('SIGKILL')
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  process.exit()
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, finish)
+process.stdin.once('close', finish).resume()

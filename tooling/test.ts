@@ -1,0 +1,56 @@
+/** Everything that must hold before a change goes in: a line for each step, the full words of those that fail. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inLanes } from './test/lanes.ts'
+import { journeys, onPostgres, onSqlite, steps, unit, type Result, type Step } from './test/steps.ts'
+
+const startedAt = performance.now()
+const results = new Map<Step, Result>()
+const reports = await mkdtemp(join(tmpdir(), 'aloka-reports-'))
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+async function attempt(step: Step): Promise<Result> {
+  try {
+    return await step.run(reports)
+  } catch (error) {
+    return { passed: false, output: error instanceof Error ? `${error.stack}\n` : String(error) }
+  }
+}
+
+function describe({ counts, note }: Result) {
+  const words = []
+  if (counts) words.push(`${counts.passed} passed`)
+  if (counts?.failed) words.push(`${counts.failed} failed`)
+  if (counts?.skipped) words.push(`${counts.skipped} skipped`)
+  return [words.join(', '), note].filter(Boolean).join(' · ')
+}
+
+await inLanes(steps, async (step) => {
+  const since = performance.now()
+  const result = await attempt(step)
+  results.set(step, result)
+  const verdict = result.skipped ? 'left out' : result.passed ? 'ok' : 'FAILED'
+  const line = `${step.name.padEnd(18)} ${verdict.padEnd(8)} ${seconds(since).padStart(7)}  ${describe(result)}`
+  console.log(line.trimEnd())
+  if (!result.passed) console.log(`\n${result.output.trim()}\n`)
+})
+await rm(reports, { recursive: true, force: true })
+
+const passedIn = (step: Step) => results.get(step)?.counts?.passed ?? 0
+const sum = (of: (result: Result) => number) =>
+  results.values().reduce((total, result) => total + of(result), 0)
+
+// A step that fails without a failed test (a type error, a suite that does not load) still counts as a failure.
+const failures = (result: Result) => (result.passed ? 0 : Math.max(1, result.counts?.failed ?? 0))
+const failed = sum(failures)
+
+console.log(`
+Unit tests        ${passedIn(unit)}
+API tests         ${passedIn(onSqlite)} on SQLite, ${passedIn(onPostgres)} on PostgreSQL
+Browser journeys  ${passedIn(journeys)}
+Total time        ${seconds(startedAt)}
+
+${sum((result) => result.counts?.passed ?? 0)} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

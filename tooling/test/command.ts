@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..', '..')
+
+export interface Outcome {
+  passed: boolean
+  output: string
+}
+
+// The tools write to a pipe, so they cannot see whether the reader has colours.
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+const patienceMs = 8 * 60_000
+
+/** The script behind a package's command: spawning that works on every system, a command of npm's only on some. */
+function scriptOf(name: string, command: string) {
+  const folder = join(root, 'node_modules', name)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bin === 'string' ? bin : bin[command])
+}
+
+interface Tool {
+  name: string
+  /** When it is called otherwise than its package. */
+  command?: string
+  args: string[]
+  env?: Record<string, string>
+}
+
+/** Runs a tool of the project to its end and keeps what it says. */
+export async function runTool({ name, command = name, args, env = {} }: Tool): Promise<Outcome> {
+  const child = spawn(process.execPath, [scriptOf(name, command), ...args], {
+    cwd: root,
+    env: { ...process.env, ...colours, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: patienceMs,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  }
+  const [code, signal] = await once(child, 'close')
+  if (signal) output += `\n${name} was ended by ${signal} (it may take ${patienceMs / 60_000} minutes)\n`
+  return { passed: code === 0, output }
+}

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { BuildError, ensureBuild } from '../../server/build.ts'
+import { ensureBrowser } from '../browser.ts'
+import { startPostgres } from '../postgres.ts'
+import { root, runTool, type Outcome } from './command.ts'
+import { playwrightCounts, vitestCounts, type Counts } from './counts.ts'
+
+export interface Result extends Outcome {
+  /** Said beside the name, such as the version that was tested. */
+  note?: string
+  counts?: Counts
+  /** Left out, for the reason in the note. */
+  skipped?: boolean
+}
+
+export interface Step {
+  name: string
+  /** Of the two lanes. */
+  lanes: 1 | 2
+  /** A step that must have ended before. */
+  after?: Step
+  run(reports: string): Promise<Result>
+}
+
+const check = (name: string, ...tools: Parameters<typeof runTool>[0][]): Step => ({
+  name,
+  lanes: 1,
+  async run() {
+    let output = ''
+    for (const tool of tools) {
+      const outcome = await runTool(tool)
+      output += outcome.output
+      if (!outcome.passed) return { passed: false, output }
+    }
+    return { passed: true, output }
+  },
+})
+
+const build: Step = {
+  name: 'build',
+  lanes: 1,
+  async run() {
+    try {
+      let note = 'unchanged'
+      await ensureBuild(() => (note = ''))
+      return { passed: true, output: '', note }
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error
+      return { passed: false, output: error.message }
+    }
+  },
+}
+
+// Two suites run beside each other, so each takes half of the machine.
+const workers = Math.max(1, Math.floor(availableParallelism() / 2))
+
+async function vitest(project: string, reports: string, env?: Record<string, string>): Promise<Result> {
+  const report = join(reports, `${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters]
+  const outcome = await runTool({ name: 'vitest', args, env })
+  return { ...outcome, counts: vitestCounts(report) }
+}
+
+// Some of them start the site.
+export const unit: Step = {
+  name: 'unit tests',
+  lanes: 1,
+  after: build,
+  run: (reports) => vitest('unit', reports),
+}
+
+export const onSqlite: Step = {
+  name: 'API on SQLite',
+  lanes: 1,
+  after: build,
+  run: (reports) => vitest('sqlite', reports),
+}
+
+export const onPostgres: Step = {
+  name: 'API on PostgreSQL',
+  lanes: 1,
+  after: build,
+  async run(reports) {
+    let reason = ''
+    const postgres = await startPostgres({ explain: (words) => (reason = words) })
+    if (!postgres) {
+      const note = `no PostgreSQL to be had: ${reason}`
+      return process.env.CI
+        ? { passed: false, output: `${note}\n` }
+        : { passed: true, output: '', note, skipped: true }
+    }
+    try {
+      const result = await vitest('postgres', reports, { TEST_DATABASE_URL: postgres.url })
+      return { ...result, note: `${postgres.version}, ${postgres.source}` }
+    } finally {
+      await postgres.stop()
+    }
+  },
+}
+
+export const journeys: Step = {
+  name: 'browser journeys',
+  lanes: 2,
+  after: build,
+  async run(reports) {
+    await ensureBrowser()
+    const report = join(reports, 'journeys.json')
+    const outcome = await runTool({
+      name: '@playwright/test',
+      command: 'playwright',
+      args: ['test', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    })
+    return { ...outcome, counts: playwrightCounts(report) }
+  },
+}
+
+// Named one by one, as the build comes and goes beside this.
+const rooms = ['contract', 'db', 'server', 'web', 'tooling', 'bench', 'e2e'].filter((name) =>
+  existsSync(join(root, name)),
+)
+
+/** In the order they are begun: what others wait for and what fails soonest comes first. */
+export const steps: Step[] = [
+  build,
+  check(
+    'types',
+    { name: '@react-router/dev', command: 'react-router', args: ['typegen'] },
+    { name: 'typescript', command: 'tsc', args: [] },
+  ),
+  check('lint', { name: 'oxlint', args: ['--deny-warnings'] }),
+  check('formatting', { name: 'prettier', args: ['--check', '--log-level=warn', '.'] }),
+  check('import rules', {
+    name: 'dependency-cruiser',
+    command: 'depcruise',
+    args: [...rooms, '*.config.ts'],
+  }),
+  check('dead code', { name: 'knip', args: [] }),
+  unit,
+  onSqlite,
+  onPostgres,
+  ...(existsSync(join(root, 'playwright.config.ts')) ? [journeys] : []),
+]
