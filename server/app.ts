@@ -23,7 +23,7 @@ import { acceptJsonOnly, replyUnknown, replyWithFailure, useContract } from './p
 import { serveFiles } from './plugins/files.ts'
 import { serveHealth } from './plugins/health.ts'
 import { createLimits } from './plugins/limits.ts'
-import { logging } from './plugins/logging.ts'
+import { logging, logRequests } from './plugins/logging.ts'
 import { dropPagesOnChange } from './pages/freshness.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { countPageView } from './pages/page-views.ts'
@@ -82,6 +82,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   })
   app.decorate('dropPages', cache.clear)
   if (onRoute) app.addHook('onRoute', onRoute)
+  logRequests(app)
   addSecurityHeaders(app, config)
   app.setErrorHandler(replyWithFailure)
   app.setNotFoundHandler(replyUnknown)

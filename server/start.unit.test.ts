@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { bookingExample } from './testing/examples.ts'
+import { bookingExample, messageExample } from './testing/examples.ts'
 import { freePort, runStart, startSite } from './testing/site-process.ts'
 
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'aloka-start-'))
@@ -78,5 +78,36 @@ describe('npm start', () => {
     expect(answer.toString()).toContain('HTTP/1.1 201')
     socket.destroy()
     expect(await ended).toBe(0)
+  })
+
+  it('logs a line with a request id for each request, and no personal data', async () => {
+    const site = await startSite({ DATA_DIR, LOG_LEVEL: 'info' })
+    const body = JSON.stringify({ ...messageExample, name: 'Nobody Special', email: 'private@example.com' })
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer secret-token' }
+    const reply = await fetch(`${site.url}/api/contact-form?note=secret-query`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    await site.end('SIGTERM')
+    const lines = site
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { reqId?: string })
+      .filter((line) => line.reqId)
+    expect(lines.find((line) => line.reqId === reply.headers.get('x-request-id'))).toMatchObject({
+      method: 'POST',
+      route: '/api/contact-form',
+      status: 201,
+    })
+    for (const secret of [
+      'Nobody Special',
+      'private@example.com',
+      'secret-token',
+      'secret-query',
+      '127.0.0.1',
+    ])
+      expect(JSON.stringify(lines)).not.toContain(secret)
   })
 })

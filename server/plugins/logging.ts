@@ -1,15 +1,11 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** One line a request, by route and not by address: queries, bodies and addresses of people stay out of the log. */
 export const logging = (level: Config['logLevel']): FastifyServerOptions => ({
+  disableRequestLogging: true,
   logger: {
     level,
     serializers: {
-      req: (request: FastifyRequest) => ({
-        method: request.method,
-        route: request.routeOptions?.url ?? 'unknown',
-      }),
       err: (error: Error & { code?: string }) => ({
         type: error.name,
         code: error.code,
@@ -19,3 +15,18 @@ export const logging = (level: Config['logLevel']): FastifyServerOptions => ({
     },
   },
 })
+
+/** One line a request, by route and not by address: queries, bodies and addresses of people stay out of the log. */
+export function logRequests(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    )
+  })
+}
