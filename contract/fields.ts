@@ -75,15 +75,20 @@ export const profileLink = (label: string) =>
     `${label} must be a web address or an email address.`,
   )
 
-export const rating = z
-  .int('Choose a rating from 1 to 5.')
-  .min(1, 'Choose a rating from 1 to 5.')
-  .max(5, 'Choose a rating from 1 to 5.')
-
 /** Numbers come as numbers in JSON and as text from a form. */
+const numeric = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value)
+
+export const rating = z.preprocess(
+  numeric,
+  z
+    .int('Choose a rating from 1 to 5.')
+    .min(1, 'Choose a rating from 1 to 5.')
+    .max(5, 'Choose a rating from 1 to 5.'),
+)
+
 export const wholeNumber = (label: string, max: number) =>
   z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+    numeric,
     z
       .int({ error: `${label} must be a whole number.` })
       .min(0, `${label} cannot be below 0.`)

@@ -41,7 +41,8 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   const app = await buildApp({ config, database, web })
   await app.listen({ port: config.port, host: config.host })
   const jobs = runJobs(database.db, { [mailJob]: createSendMail(config) }, app.log)
-  const work = waiting.length > 0 ? pictures.finish(waiting) : undefined
+  const work =
+    waiting.length > 0 ? pictures.finish(waiting, { log: app.log, onPicture: app.dropPages }) : undefined
 
   let stopping = false
   const stop = async () => {

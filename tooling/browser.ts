@@ -21,11 +21,17 @@ function chosen() {
   return path
 }
 
+const errorLine = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .findLast((line) => line.includes('Error')) ?? text.trim()
+
 function downloadPlaywrightsOwn() {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   const { status, stderr } = spawnSync(process.execPath, [cli, 'install', 'chromium'], { encoding: 'utf8' })
   if (status !== 0)
-    throw new Error(`No browser here, and Playwright could not download one: ${stderr.trim()}`)
+    throw new Error(`No browser here, and Playwright could not download one: ${errorLine(stderr)}`)
 }
 
 /** Debian's browser, with a font that has Bangla letters. */

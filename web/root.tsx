@@ -1,19 +1,87 @@
-import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { type ReactNode, use, useEffect } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root'
 import './app.css'
+import favicon from './assets/favicon.svg?url&no-inline'
+import { Arrival } from './features/site/arrival.tsx'
+import { ErrorScreen } from './features/site/error-screen.tsx'
+import { RouteProgress } from './features/site/route-progress.tsx'
+import { Shell } from './features/site/shell.tsx'
+import display from './fonts/fraunces.woff2?url&no-inline'
+import { fontPreload } from './lib/font-preload.ts'
+import { NonceContext } from './lib/nonce.ts'
+import { pageOf } from './lib/page-context.ts'
+import { unlisted } from './lib/seo.ts'
+import { signOut } from './lib/sign-out.ts'
+import { rememberViewer } from './lib/signed-call.ts'
+import { themeScript } from './lib/theme.ts'
+import { Toaster } from './ui/toaster.tsx'
 
-export default function Root() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { viewer, publicUrl, apiUrl } = pageOf(context)
+  return { viewer, publicUrl, apiUrl }
+}
+
+/** Who is there and where we are changes only when a screen says so, by revalidating in place. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  !formMethod && currentUrl.href === nextUrl.href
+
+export const links: Route.LinksFunction = () => [
+  fontPreload(display),
+  { rel: 'icon', type: 'image/svg+xml', href: favicon },
+]
+
+export const meta: Route.MetaFunction = ({ error }) => (error ? unlisted('Error') : [])
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext)
+  const known = useRouteLoaderData<typeof loader>('root')
+  // The address comes from the settings, yet a script must never be able to end early.
+  const aloka = JSON.stringify({ apiUrl: known?.apiUrl ?? '/api' }).replaceAll('<', '\\u003c')
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: `window.aloka=${aloka}` }}
+        />
       </head>
       <body>
-        <Outlet />
-        <Scripts />
+        {children}
+        <Toaster />
+        <RouteProgress />
+        <Arrival />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
+  )
+}
+
+export default function Root({ loaderData: { viewer } }: Route.ComponentProps) {
+  useEffect(() => rememberViewer(viewer), [viewer])
+  return <Outlet />
+}
+
+/** Only reached when not even the surroundings of a page could be loaded. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell viewer={null} onSignOut={signOut}>
+      <ErrorScreen error={error} />
+    </Shell>
   )
 }

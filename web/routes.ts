@@ -1,3 +1,12 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-export default [index('routes/home.tsx')] satisfies RouteConfig
+export default [
+  layout('routes/public.tsx', [
+    index('routes/home.tsx'),
+    route('services', 'routes/services.tsx'),
+    route('services/:id', 'routes/service.tsx'),
+    route('about', 'routes/about.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    route('*', 'routes/lost.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -15,7 +15,6 @@ const factsFile = 'picture.json'
 export function createPictureCache(folder: string) {
   const folderOf = (hash: string) => join(folder, hash)
   return {
-    folder,
     fileOf: (hash: string, name: string) => join(folderOf(hash), name),
 
     async find(hash: string): Promise<CachedPicture | null> {
@@ -33,4 +32,3 @@ export function createPictureCache(folder: string) {
     },
   }
 }
-export type PictureCache = ReturnType<typeof createPictureCache>

@@ -6,7 +6,7 @@ import { api } from '../../contract/api.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { createDemoPictures } from './demo.ts'
 
-const { call, send, db, config } = await createTestApp()
+const { app, call, send, db, config } = await createTestApp()
 const src = '/media/demo/og-default.jpg'
 const media = join(config.dataDir, 'media')
 const cache = await mkdtemp(join(tmpdir(), 'aloka-cache-'))
@@ -33,14 +33,14 @@ it('first the original with a placeholder, at once', async () => {
 })
 
 it('an interrupted start is taken up by the next', async () => {
-  await pictures.finish(['og-default.jpg']).stop()
+  await pictures.finish(['og-default.jpg'], { log: app.log, onPicture: () => {} }).stop()
   expect((await shown()).variants).toBeUndefined()
   expect(await pictures.place()).toEqual(['og-default.jpg'])
 })
 
 it('then every size, made by another process, for a year of caching', async () => {
   const ready: string[] = []
-  await pictures.finish(['og-default.jpg'], (one) => ready.push(one)).done
+  await pictures.finish(['og-default.jpg'], { log: app.log, onPicture: (one) => ready.push(one) }).done
   expect(ready).toEqual([src])
   const { variants } = await shown()
   const widths = [400, 800, 1200].map((width) => `${width}w`)

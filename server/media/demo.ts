@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/open.ts'
 import { demoFolder, photoFile, picture } from '../../db/seed/pictures.ts'
@@ -14,6 +15,11 @@ import { createFolderStore } from './store.ts'
 
 const fileOf = (src: string) => src.slice(demoFolder.length + 1)
 const variantPath = (name: string) => `${variantFolder}/${name}`
+
+interface FinishOptions {
+  log: Pick<FastifyBaseLogger, 'error'>
+  onPicture: (src: string) => void
+}
 
 /** The demo's photographs on their way into the media folder, which needs them at every size. */
 export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoCacheFolder) {
@@ -58,7 +64,7 @@ export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoC
     },
 
     /** Makes the waiting ones in a process of its own; each changes over as soon as its files are there. */
-    finish(waiting: string[], onPicture: (src: string) => void = () => {}) {
+    finish(waiting: string[], { log, onPicture }: FinishOptions) {
       const worker = fork(join(import.meta.dirname, 'demo-worker.ts'), [cacheFolder, ...waiting], {
         execArgv: [],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -72,7 +78,9 @@ export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoC
       }
       worker.on('message', (file: string) => {
         // What fails here is tried again by the next start.
-        settled = settled.then(() => settle(file)).catch((error) => console.error(`${file}: ${error}`))
+        settled = settled
+          .then(() => settle(file))
+          .catch((err) => log.error({ err, file }, 'picture not placed'))
       })
       const ended = new Promise<void>((end) => worker.once('close', end).once('error', () => end()))
       const done = ended.then(() => settled)

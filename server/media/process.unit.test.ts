@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import { xmpOf } from './credit.ts'
 import { processPicture, type ProcessedPicture } from './process.ts'
-import { photograph, pixelAt } from './testing.ts'
+import { photograph, pixelAt } from './testing/photograph.ts'
 
 const file = ({ files }: ProcessedPicture, ending: string) =>
   files.find(({ name }) => name.endsWith(ending))!.bytes

@@ -36,4 +36,3 @@ export function createFolderStore(folder: string) {
     },
   }
 }
-export type MediaStore = ReturnType<typeof createFolderStore>

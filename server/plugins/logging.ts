@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 
 export const logging = (level: Config['logLevel']): FastifyServerOptions => ({
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true }),
   logger: {
     level,
     serializers: {

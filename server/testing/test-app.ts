@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify'
-import { afterAll } from 'vitest'
+import { afterAll, expect, onTestFinished } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Viewer } from '../../contract/identity.ts'
 import { migrate } from '../../db/migrate.ts'
@@ -39,7 +39,7 @@ export interface TestReply {
   body: any
 }
 
-/** The whole site on an empty database of its own, with an owner and two customers. Closes with the test file. */
+/** The whole site on an empty database of its own, with an owner and two customers, until the test or file ends. */
 export async function createTestApp(settings: Record<string, string> = {}, web?: WebApp) {
   const place = await emptyPlace()
   const database = openDatabase(place)
@@ -67,7 +67,9 @@ export async function createTestApp(settings: Record<string, string> = {}, web?:
   const routes: RouteOptions[] = []
   const app = await buildApp({ config, database, web, onRoute: (route) => routes.push(route) })
   const tokens = createTokens(await sharedSecret(database.db, 'token-secret'))
-  afterAll(async () => {
+  // Vitest takes clean-up in one way while it collects tests and in another while it runs one.
+  const atTheEnd = expect.getState().currentTestName ? onTestFinished : afterAll
+  atTheEnd(async () => {
     await app.close()
     await database.close()
     await place.remove()

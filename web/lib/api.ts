@@ -1,5 +1,5 @@
 import type { BodyInput, Endpoint, QueryInput, Reply } from '../../contract/endpoint.ts'
-import { failure } from '../../contract/envelope.ts'
+import type { Failure } from '../../contract/envelope.ts'
 
 /** A call that was refused or failed: its message is a sentence for the person on the screen. */
 export class ApiError extends Error {
@@ -28,10 +28,18 @@ export type FetchApi = (url: string, init: RequestInit) => Promise<Response>
 const offline = 'The server could not be reached. Check your connection and try again.'
 const unreadable = 'The server sent an answer that could not be read. Please try again.'
 
+/** By hand, because the schema would bring its whole library into every page. */
+const isFailure = (reply: unknown): reply is Failure =>
+  typeof (reply as Partial<Failure> | null)?.error === 'string'
+
 function address(endpoint: Endpoint, params: Record<string, string> = {}, query: object = {}) {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value ?? []].flat()) search.append(name, String(one))
+  }
   return search.size > 0 ? `${path}?${search}` : path
 }
 
@@ -52,8 +60,7 @@ export function createCall(base: string, fetchApi: FetchApi): Call {
     })
     const reply: unknown = await response.json().catch(() => null)
     if (response.ok && reply) return reply as Reply<typeof endpoint>
-    const refused = failure.safeParse(reply)
-    if (!refused.success) throw new ApiError(response.status, unreadable)
-    throw new ApiError(response.status, refused.data.error, refused.data.fields)
+    if (!isFailure(reply)) throw new ApiError(response.status, unreadable)
+    throw new ApiError(response.status, reply.error, reply.fields)
   }
 }

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import { site } from '../../../contract/site.ts'
+import type { FormResult } from '../../lib/submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { FormNote } from '../../ui/form-note.tsx'
+import { OutsideLink } from '../../ui/outside-link.tsx'
+import { useFormResult } from '../../ui/use-form-result.ts'
+
+/** Kept pages may be days old, so the first day that can be booked is asked of the clock. */
+function useToday() {
+  const [today, setToday] = useState<string>()
+  useEffect(() => setToday(dayInDhaka()), [])
+  return today
+}
+
+const whatsApp = (title: string) =>
+  `https://wa.me/${site.whatsApp}?text=${encodeURIComponent(`Hello, I would like to ask about ${title}.`)}`
+
+interface BookingFormProps {
+  service: { _id: string; title: string }
+  viewer: Viewer | null
+  /** The outcome of a form that was sent without script. */
+  result?: FormResult
+}
+
+export function BookingForm({ service, viewer, result }: BookingFormProps) {
+  const fetcher = useFetcher<{ result: FormResult }>()
+  const outcome = fetcher.data?.result ?? result
+  const { form, field } = useFormResult(outcome)
+  const known = (name: string, value: string | undefined) => {
+    const wired = field(name)
+    return { ...wired, defaultValue: wired.defaultValue ?? value }
+  }
+  return (
+    <div className="panel">
+      <h2>Book Now</h2>
+      <p className="note">A request costs nothing. You hear back within one working day.</p>
+      <fetcher.Form method="post" className="form" action="#book" {...form}>
+        <FormNote result={outcome} />
+        <input type="hidden" name="form" value="booking" />
+        <input type="hidden" name="serviceId" value={service._id} />
+        <input type="hidden" name="serviceTitle" value={service.title} />
+        <TextField
+          label="Full name"
+          {...known('name', viewer?.displayName)}
+          required
+          maxLength={120}
+          autoComplete="name"
+        />
+        <TextField
+          label="Email address"
+          {...known('email', viewer?.email)}
+          required
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          label="Phone"
+          {...field('phone')}
+          required
+          type="tel"
+          autoComplete="tel"
+          placeholder="01XXX-XXXXXX"
+        />
+        <TextField label="Event date" {...field('eventDate')} required type="date" min={useToday()} />
+        <TextField
+          label="Address"
+          {...field('address')}
+          optional
+          maxLength={500}
+          autoComplete="street-address"
+        />
+        <Button type="submit" look="accent" wide busy={fetcher.state !== 'idle'}>
+          Book Now
+        </Button>
+      </fetcher.Form>
+      <p className="note ask">
+        <OutsideLink href={whatsApp(service.title)}>Chat on WhatsApp</OutsideLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react'
+import type { Slide } from '../../../contract/site.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { SplitTitle } from '../../ui/split-title.tsx'
+import type { SlideState } from './use-slides.ts'
+
+interface SlideProps {
+  slide: Slide
+  state: SlideState
+}
+
+// On phones the picture is cropped upright, so that it is shown wider than the screen.
+const sizes = '(width <= 900px) 150vw, 100vw'
+
+export function SlidePhoto({
+  slide,
+  state,
+  first,
+  needed,
+}: SlideProps & { first: boolean; needed: boolean }) {
+  const { focus, focusNarrow } = slide.picture
+  const crop = { '--focus': focus, '--focus-narrow': focusNarrow } as CSSProperties
+  return (
+    <div className="slide-photo" data-state={state} aria-hidden={state !== 'shown'} style={crop}>
+      {needed && <Picture of={slide.picture} sizes={sizes} priority={first} />}
+    </div>
+  )
+}
+
+export function SlideCopy({ slide, state, place }: SlideProps & { place: string }) {
+  return (
+    <div
+      className="slide-copy"
+      data-state={state}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={place}
+      inert={state !== 'shown'}
+    >
+      <h2>
+        <SplitTitle>{slide.title}</SplitTitle>
+      </h2>
+      <p>{slide.description}</p>
+      <div className="actions">
+        <ButtonLink to="/services" look="photo" children="My Services" />
+        <ButtonLink to="/contact" look="photo-line" children="Contact Me" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { type CSSProperties, type KeyboardEvent, useState } from 'react'
+import type { Slide } from '../../../contract/site.ts'
+import { SlideCopy, SlidePhoto } from './slide.tsx'
+import { SliderBar } from './slider-bar.tsx'
+import { useSlides } from './use-slides.ts'
+import { useSwipe } from './use-swipe.ts'
+
+/** Each slide stays this long, whatever was clicked meanwhile. */
+const delay = 4000
+
+export function Slider({ slides }: { slides: Slide[] }) {
+  const { current, goTo, next, previous, stateOf, needsPicture } = useSlides(slides.length)
+  const [paused, setPaused] = useState(false)
+  // A slide must not go away under somebody whose keyboard stands on one of its links.
+  const [reading, setReading] = useState(false)
+  const resting = paused || reading
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') next()
+    if (event.key === 'ArrowLeft') previous()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys come from the controls inside
+    <section
+      className="slider on-photo"
+      aria-roledescription="carousel"
+      aria-label="Kinds of photography"
+      data-paused={resting || undefined}
+      style={{ '--delay': `${delay}ms` } as CSSProperties}
+      onKeyDown={onKeyDown}
+      {...useSwipe(next, previous)}
+    >
+      {slides.map((slide, index) => (
+        <SlidePhoto
+          key={slide.title}
+          slide={slide}
+          state={stateOf(index)}
+          first={index === 0}
+          needed={needsPicture(index)}
+        />
+      ))}
+      <div className="wrap">
+        <div
+          className="slide-copies"
+          aria-live={resting ? 'polite' : 'off'}
+          onFocus={() => setReading(true)}
+          onBlur={() => setReading(false)}
+        >
+          {slides.map((slide, index) => (
+            <SlideCopy
+              key={slide.title}
+              slide={slide}
+              state={stateOf(index)}
+              place={`${index + 1} of ${slides.length}`}
+            />
+          ))}
+        </div>
+        <SliderBar
+          slides={slides}
+          current={current}
+          paused={paused}
+          onPause={setPaused}
+          goTo={goTo}
+          next={next}
+          previous={previous}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { Await } from 'react-router'
+import { homeServices } from '../../lib/limits.ts'
+import type { Part } from '../../lib/load.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorView } from '../../ui/error-view.tsx'
+import type { CardService } from './service-card.tsx'
+import { ServiceCards, ServiceCardsSkeleton } from './service-cards.tsx'
+
+type Services = Part<CardService[]>
+
+function Outcome({ services }: { services: Services }) {
+  if (!services.ok) return <ErrorView message={services.message} part />
+  if (services.value.length > 0) return <ServiceCards services={services.value} />
+  return (
+    <EmptyState
+      title="No services yet"
+      text="The list of services is being put together. Tell me what you need meanwhile."
+      action={<ButtonLink to="/contact" look="line" children="Contact Me" />}
+    />
+  )
+}
+
+/** Known at once when the server renders the page, still on their way when it is opened from inside the site. */
+export function HomeServices({ services }: { services: Services | Promise<Services> }) {
+  return (
+    <section className="section pt-0">
+      <div className="wrap">
+        <div className="section-head">
+          <h2>My Service</h2>
+          <ArrowLink to="/services">View More Services</ArrowLink>
+        </div>
+        <Suspense fallback={<ServiceCardsSkeleton count={homeServices} />}>
+          <Await resolve={services}>{(known) => <Outcome services={known} />}</Await>
+        </Suspense>
+      </div>
+    </section>
+  )
+}

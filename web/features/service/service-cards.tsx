@@ -1,0 +1,38 @@
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { type CardService, ServiceCard } from './service-card.tsx'
+
+export function ServiceCards({ services }: { services: CardService[] }) {
+  return (
+    <div className="prints">
+      {services.map((service) => (
+        <ServiceCard key={service._id} service={service} />
+      ))}
+    </div>
+  )
+}
+
+function CardSkeleton() {
+  return (
+    <div className="card">
+      <Skeleton className="card-photo" />
+      <Bone width="62%" height={26} gap={20} />
+      <Bone width="96%" />
+      <Bone width="78%" />
+      <div className="card-foot" style={{ marginTop: 24 }}>
+        <Bone width="88px" gap={6} />
+        <Bone width="64px" gap={6} />
+      </div>
+    </div>
+  )
+}
+
+/** As many prints as will come, in the places where they will hang. */
+export function ServiceCardsSkeleton({ count }: { count: number }) {
+  return (
+    <div className="prints" role="status" aria-label="Loading services">
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </div>
+  )
+}

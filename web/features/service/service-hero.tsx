@@ -1,0 +1,22 @@
+import { ArrowDown } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { SplitTitle } from '../../ui/split-title.tsx'
+
+/** Long names are set smaller, so that the picture stays the loudest thing. */
+const long = 34
+
+export function ServiceHero({ title, picture }: { title: string; picture: string }) {
+  return (
+    <section className="hero on-photo" data-grows>
+      <Picture of={picture} sizes="100vw" priority style={{ viewTransitionName: 'photo' }} />
+      <div className="wrap">
+        <h1 className={title.length > long ? 'long' : undefined}>
+          <SplitTitle>{title}</SplitTitle>
+        </h1>
+        <a className="btn btn-photo" href="#details">
+          Learn more <ArrowDown />
+        </a>
+      </div>
+    </section>
+  )
+}

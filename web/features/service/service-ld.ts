@@ -1,0 +1,25 @@
+import type { Service } from '../../../contract/service.ts'
+import { businessId, type JsonLd } from '../../lib/json-ld.ts'
+import { absolute } from '../../lib/seo.ts'
+
+export function serviceLd(publicUrl: string, service: Service): JsonLd {
+  const url = absolute(publicUrl, `/services/${service._id}`)
+  return {
+    '@type': 'Service',
+    '@id': url,
+    name: service.title,
+    description: service.details,
+    image: absolute(publicUrl, service.thumbnail),
+    url,
+    provider: { '@id': businessId(publicUrl) },
+    areaServed: 'BD',
+    offers: { '@type': 'Offer', price: service.price, priceCurrency: 'BDT', url },
+    ...(service.reviewCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: service.rating,
+        reviewCount: service.reviewCount,
+      },
+    }),
+  }
+}

@@ -1,0 +1,65 @@
+import { Suspense } from 'react'
+import { Await } from 'react-router'
+import { pageCount, servicesPerPage } from '../../lib/limits.ts'
+import type { Part } from '../../lib/load.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorView } from '../../ui/error-view.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { PictureBook, type PictureInfo } from '../../ui/picture.tsx'
+import { toBook } from '../../ui/picture-book.ts'
+import type { CardService } from './service-card.tsx'
+import { ServiceCards, ServiceCardsSkeleton } from './service-cards.tsx'
+
+export interface ServicesOnPage {
+  page: number
+  total: number
+  services: CardService[]
+  pictures: PictureInfo[]
+}
+
+function NoServices({ beyond }: { beyond: boolean }) {
+  return beyond ? (
+    <EmptyState
+      title="Nothing on this page"
+      text="The list of services ends before it."
+      action={<ButtonLink to="/services" look="line" children="To the first page" />}
+    />
+  ) : (
+    <EmptyState
+      title="No services yet"
+      text="The list of services is being put together. Tell me what you need meanwhile."
+      action={<ButtonLink to="/contact" look="line" children="Contact Me" />}
+    />
+  )
+}
+
+function Outcome({ outcome }: { outcome: Part<ServicesOnPage> }) {
+  if (!outcome.ok) return <ErrorView message={outcome.message} part />
+  const { page, total, services, pictures } = outcome.value
+  return (
+    <PictureBook value={toBook(pictures)}>
+      {services.length > 0 ? <ServiceCards services={services} /> : <NoServices beyond={total > 0} />}
+      <Pager page={page} pages={pageCount(total, servicesPerPage)} label="Pages of services" />
+    </PictureBook>
+  )
+}
+
+export function ServicesPage({ outcome }: { outcome: Part<ServicesOnPage> | Promise<Part<ServicesOnPage>> }) {
+  return (
+    <>
+      <PageHead title="My Service">
+        Every price is a starting point for the work as described. Tell me what you need and I will tell you
+        what it takes.
+      </PageHead>
+      <section className="section pt-0">
+        <div className="wrap">
+          <Suspense fallback={<ServiceCardsSkeleton count={servicesPerPage} />}>
+            <Await resolve={outcome}>{(known) => <Outcome outcome={known} />}</Await>
+          </Suspense>
+        </div>
+      </section>
+    </>
+  )
+}

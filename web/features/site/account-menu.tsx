@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { Viewer } from '../../../contract/identity.ts'
+import { Camera, Dashboard, Inbox, SignOut, StarOutline } from '../../ui/account-icons.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { ChevronDown } from '../../ui/icons.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+
+const entries = [
+  { to: '/admin', label: 'Dashboard', Icon: Dashboard },
+  { to: '/admin/services', label: 'My Services', Icon: Camera },
+  { to: '/admin/my-reviews', label: 'My Reviews', Icon: StarOutline },
+  { to: '/admin/inbox', label: 'Inbox', Icon: Inbox },
+]
+
+/** Opens and closes by itself without script; with it, also on Escape, a click elsewhere and a new page. */
+function useClosing() {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  useEffect(() => ref.current?.removeAttribute('open'), [key])
+  useEffect(() => {
+    const onPointer = (event: PointerEvent) => {
+      if (!ref.current?.contains(event.target as Node)) ref.current?.removeAttribute('open')
+    }
+    document.addEventListener('pointerdown', onPointer)
+    return () => document.removeEventListener('pointerdown', onPointer)
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !ref.current?.open) return
+    ref.current.open = false
+    ref.current.querySelector('summary')?.focus()
+  }
+  return { ref, onKeyDown }
+}
+
+export function AccountMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: () => void }) {
+  const name = viewer.displayName || viewer.email
+  return (
+    <details className="account" {...useClosing()}>
+      <summary aria-label="Account menu">
+        <Avatar name={name} photo={viewer.photoURL} />
+        <ChevronDown />
+      </summary>
+      <div className="menu">
+        <div className="menu-id">
+          <Avatar name={name} photo={viewer.photoURL} large />
+          <div>
+            <b>{name}</b>
+            <span>{viewer.email}</span>
+          </div>
+        </div>
+        <ul>
+          {entries.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <PageLink to={to}>
+                <Icon />
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <ul>
+          <li>
+            <button type="button" onClick={onSignOut}>
+              <SignOut />
+              Sign out
+            </button>
+          </li>
+        </ul>
+      </div>
+    </details>
+  )
+}

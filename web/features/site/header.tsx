@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router'
+import type { Viewer } from '../../../contract/identity.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { Brand } from './brand.tsx'
+import { MainNav } from './main-nav.tsx'
+import { NarrowMenu } from './narrow-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { usePicturePassed } from './use-picture-passed.ts'
+
+interface HeaderProps {
+  viewer: Viewer | null
+  onSignOut: () => void
+  /** The page opens with a picture, and the header lies on it. */
+  overPicture: boolean
+}
+
+function VisitorLinks() {
+  const from = useLocation()
+  return (
+    <>
+      <PageLink className="login wide-only" to="/login" state={{ from }} children="Login" />
+      <ButtonLink
+        className="wide-only"
+        look="line"
+        small
+        to="/register"
+        state={{ from }}
+        children="Register"
+      />
+    </>
+  )
+}
+
+export function Header({ viewer, onSignOut, overPicture }: HeaderProps) {
+  const passed = usePicturePassed(overPicture)
+  const onPicture = overPicture && !passed
+  return (
+    <header
+      className={classNames('site-header', onPicture && 'on-photo')}
+      data-over={overPicture ? (passed ? 'page' : 'picture') : undefined}
+    >
+      <div className="wrap">
+        <Brand full />
+        <MainNav className="site-nav" />
+        <div className="header-tools">
+          <ThemeToggle />
+          {viewer ? <AccountMenu viewer={viewer} onSignOut={onSignOut} /> : <VisitorLinks />}
+          <NarrowMenu visitor={!viewer} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Close, Menu } from '../../ui/icons.tsx'
+import { Brand } from './brand.tsx'
+import { MainNav } from './main-nav.tsx'
+
+const id = 'site-menu'
+// Commands open and close the dialog even where there is no script; the handlers serve browsers without them.
+const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: id })
+const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
+
+/** The menu of narrow screens: a dialog over the whole page. */
+export function NarrowMenu({ visitor }: { visitor: boolean }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const close = () => ref.current?.close()
+  const open = () => {
+    if (!knowsCommands()) ref.current?.showModal()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn only-narrow"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={open}
+        {...command('show-modal')}
+      >
+        <Menu />
+      </button>
+      <dialog ref={ref} id={id} className="drawer" aria-label="Menu">
+        <div className="drawer-top">
+          <Brand onNavigate={close} />
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label="Close menu"
+            onClick={close}
+            {...command('close')}
+          >
+            <Close />
+          </button>
+        </div>
+        <MainNav onNavigate={close} />
+        {visitor && (
+          <div className="actions">
+            <ButtonLink to="/login" look="line" onClick={close} children="Login" />
+            <ButtonLink to="/register" onClick={close} children="Register" />
+          </div>
+        )}
+      </dialog>
+    </>
+  )
+}

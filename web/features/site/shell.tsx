@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Viewer } from '../../../contract/identity.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+interface ShellProps {
+  viewer: Viewer | null
+  onSignOut: () => void
+  overPicture?: boolean
+  children: ReactNode
+}
+
+/** What surrounds every public page. */
+export function Shell({ viewer, onSignOut, overPicture = false, children }: ShellProps) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header viewer={viewer} onSignOut={onSignOut} overPicture={overPicture} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}

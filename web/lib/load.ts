@@ -1,0 +1,50 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import { ApiError } from './api.ts'
+
+/** What an error response carries when a call to the API was refused. */
+interface Refusal {
+  message: string
+}
+
+/** A status for the page itself: a server that could not be reached counts as unavailable. */
+export const pageStatus = (error: ApiError) => (error.status >= 400 ? error.status : 503)
+
+/**
+ * Awaits a call inside a loader. A refused call becomes an error response, because of a plain error the browser
+ * would learn neither the status nor the sentence.
+ */
+export async function loaded<T>(reply: Promise<T>): Promise<T> {
+  try {
+    return await reply
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw data({ message: error.message } satisfies Refusal, { status: pageStatus(error) })
+  }
+}
+
+const unexpected = 'Something went wrong on our side. Please try again in a moment.'
+
+/** The sentence for the person on the screen; null for a page that does not exist. */
+export function errorSentence(error: unknown): string | null {
+  if (isRouteErrorResponse(error)) {
+    const message = (error.data as Partial<Refusal> | null)?.message
+    if (typeof message === 'string') return message
+    return error.status === 404 ? null : unexpected
+  }
+  if (error instanceof ApiError) return error.message
+  return unexpected
+}
+
+export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+
+/** The outcome of a call whose failure belongs to one part of a page and not to all of it. */
+export type Part<T> = { ok: true; value: T } | { ok: false; message: string; status: number }
+
+export async function part<T>(reply: Promise<T>): Promise<Part<T>> {
+  try {
+    return { ok: true, value: await reply }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { ok: false, message: error.message, status: pageStatus(error) }
+  }
+}

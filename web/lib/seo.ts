@@ -1,0 +1,62 @@
+import type { MetaDescriptor } from 'react-router'
+import { pageTitle, site, siteName, type SitePicture } from '../../contract/site.ts'
+import type { JsonLd } from './json-ld.ts'
+
+export interface Seo {
+  /** Without the brand: 'About' becomes 'About - Aloka Photography'. */
+  title: string
+  description?: string
+  /** The one address of this content, with what of the query belongs to it: '/services?page=2'. */
+  path: string
+  picture?: Pick<SitePicture, 'src' | 'alt'> & Partial<Pick<SitePicture, 'width' | 'height'>>
+  type?: 'website' | 'article'
+  jsonLd?: JsonLd[]
+}
+
+export const absolute = (publicUrl: string, address: string) => new URL(address, `${publicUrl}/`).href
+
+const maxDescription = 160
+
+function shorten(text: string) {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= maxDescription) return plain
+  return `${plain.slice(0, plain.lastIndexOf(' ', maxDescription - 1))}…`
+}
+
+/** Title, description, canonical address, Open Graph and Twitter cards and structured data of a page. */
+export function seo(publicUrl: string, page: Seo): MetaDescriptor[] {
+  const title = pageTitle(page.title)
+  const description = shorten(page.description ?? site.description)
+  const url = absolute(publicUrl, page.path)
+  const picture = page.picture ?? site.pictures.share
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: absolute(publicUrl, picture.src) },
+    { property: 'og:image:alt', content: picture.alt },
+    ...(picture.width ? [{ property: 'og:image:width', content: String(picture.width) }] : []),
+    ...(picture.height ? [{ property: 'og:image:height', content: String(picture.height) }] : []),
+    { property: 'og:locale', content: 'en_US' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: absolute(publicUrl, picture.src) },
+    { name: 'twitter:image:alt', content: picture.alt },
+    // React Router escapes the markup of this script; as data it needs no nonce.
+    ...(page.jsonLd ?? []).map((item) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...item },
+    })),
+  ]
+}
+
+/** For pages that no search engine should keep: errors and unknown addresses. */
+export const unlisted = (title: string): MetaDescriptor[] => [
+  { title: pageTitle(title) },
+  { name: 'robots', content: 'noindex' },
+]

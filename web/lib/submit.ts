@@ -1,0 +1,30 @@
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { ApiError, type Call, type CallInput } from './api.ts'
+
+export type Values = Record<string, string>
+
+/** What a form learns after it was sent. A refused one gets back what was typed, for pages without script. */
+export type FormResult =
+  | { ok: true; message: string }
+  | { ok: false; message: string; fields: Values; values: Values; status: number }
+
+export const textValues = (form: FormData): Values =>
+  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+/** Sends a form's fields to the API, from the server or from the browser alike. */
+export async function submit<E extends Endpoint>(
+  call: Call,
+  endpoint: E,
+  values: Values,
+  input: Omit<CallInput<E>, 'body'> = {},
+): Promise<FormResult> {
+  try {
+    const reply = (await call(endpoint, { ...input, body: values as CallInput<E>['body'] })) as {
+      message: string
+    }
+    return { ok: true, message: reply.message }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { ok: false, message: error.message, fields: error.fields, values, status: error.status || 503 }
+  }
+}

@@ -1,0 +1,31 @@
+import { api } from '../../contract/api.ts'
+import type { Viewer } from '../../contract/identity.ts'
+import { browserCall } from './browser-call.ts'
+
+const storageKey = 'token'
+/** A token that ends while its request is under way would be refused. */
+const reserveSeconds = 30
+
+function lives(token: string, uid: string) {
+  try {
+    const [, payload] = token.split('.')
+    const { exp, sub } = JSON.parse(atob(payload!.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      exp: number
+      sub: string
+    }
+    return sub === uid && exp > Date.now() / 1000 + reserveSeconds
+  } catch {
+    return false
+  }
+}
+
+/** A token for the viewer that is still good: the stored one, or a new one while the session lives. */
+export async function tokenFor({ uid, email, displayName }: Viewer): Promise<string> {
+  const stored = localStorage.getItem(storageKey)
+  if (stored && lives(stored, uid)) return stored
+  const { token } = await browserCall(api.identity.token, { body: { uid, email, displayName } })
+  localStorage.setItem(storageKey, token)
+  return token
+}
+
+export const dropToken = () => localStorage.removeItem(storageKey)

@@ -1,0 +1,43 @@
+import { data } from 'react-router'
+import { api } from '../../contract/api.ts'
+import { site } from '../../contract/site.ts'
+import type { Route } from './+types/contact'
+import { Contact } from '../features/message/contact.tsx'
+import { browserCall } from '../lib/browser-call.ts'
+import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'
+import { pageOf } from '../lib/page-context.ts'
+import { seo } from '../lib/seo.ts'
+import { submit, textValues } from '../lib/submit.ts'
+import { toastWhile } from '../ui/toast-while.ts'
+
+/** Where there is no script, the page itself answers. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = textValues(await request.formData())
+  const result = await submit(pageOf(context).call, api.message.add, values)
+  return data(result, result.ok ? 200 : result.status)
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const values = textValues(await request.formData())
+  return toastWhile('Please wait email sending...', submit(browserCall, api.message.add, values))
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { publicUrl } = matches[0].loaderData
+  return seo(publicUrl, {
+    title: 'Get in touch',
+    description: `Write to ${site.owner} in ${site.address.city}: ${site.email}, ${site.phone}. ${site.tagline}`,
+    path: '/contact',
+    jsonLd: [
+      businessLd(publicUrl),
+      breadcrumbLd(publicUrl, [
+        ['Home', '/'],
+        ['Contact', '/contact'],
+      ]),
+    ],
+  })
+}
+
+export default function ContactPage({ actionData }: Route.ComponentProps) {
+  return <Contact result={actionData} />
+}

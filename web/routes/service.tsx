@@ -1,0 +1,155 @@
+import { Suspense } from 'react'
+import { Await, data, useRouteLoaderData } from 'react-router'
+import { api } from '../../contract/api.ts'
+import type { Viewer } from '../../contract/identity.ts'
+import type { Route } from './+types/service'
+import { BookingForm } from '../features/booking/booking-form.tsx'
+import { ReviewForm } from '../features/review/review-form.tsx'
+import { Reviews, reviewsParam } from '../features/review/reviews.tsx'
+import { SignInPrompt } from '../features/review/sign-in-prompt.tsx'
+import { BookBar } from '../features/service/book-bar.tsx'
+import { ServiceDetails } from '../features/service/service-details.tsx'
+import { ServiceHero } from '../features/service/service-hero.tsx'
+import { serviceLd } from '../features/service/service-ld.ts'
+import { ServiceSkeleton } from '../features/service/service-skeleton.tsx'
+import type { Call } from '../lib/api.ts'
+import { browserCall } from '../lib/browser-call.ts'
+import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'
+import { reviewsPerPage } from '../lib/limits.ts'
+import { type Part, part } from '../lib/load.ts'
+import { pageOf } from '../lib/page-context.ts'
+import { pageNumber } from '../lib/page-number.ts'
+import { seo, unlisted } from '../lib/seo.ts'
+import { isHere, soon } from '../lib/soon.ts'
+import { signedCall } from '../lib/signed-call.ts'
+import { textValues } from '../lib/submit.ts'
+import { useTitle } from '../lib/use-title.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import '../styles/service.css'
+import { ErrorView } from '../ui/error-view.tsx'
+import { PictureBook } from '../ui/picture.tsx'
+import { toBook } from '../ui/picture-book.ts'
+import { toastWhile } from '../ui/toast-while.ts'
+import type { PageHandle } from './public.tsx'
+import { sendForm, type Sent, waitingWords } from './service-forms.ts'
+
+export const handle: PageHandle = { overPicture: true }
+
+async function load(call: Call, id: string, page: number) {
+  const [service, reviews] = await Promise.all([
+    call(api.service.one, { params: { id } }),
+    call(api.review.ofService, {
+      params: { serviceId: id },
+      query: { sort: 'desc', page, limit: reviewsPerPage },
+    }),
+  ])
+  return { service: service.data, pictures: service.pictures, reviews: reviews.data, page }
+}
+type Loaded = Awaited<ReturnType<typeof load>>
+
+const pageOfReviews = (request: Request) => pageNumber(request.url, reviewsParam)
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const outcome = await part(load(pageOf(context).call, params.id, pageOfReviews(request)))
+  return data({ outcome }, outcome.ok ? 200 : outcome.status)
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return { outcome: (await soon(part(load(browserCall, params.id, pageOfReviews(request))))).value }
+}
+
+/** Where there is no script, the page itself answers. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await sendForm(textValues(await request.formData()), pageOf(context).call)
+  return data(sent, sent.result.ok ? 200 : sent.result.status)
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const values = textValues(await request.formData())
+  const sending = sendForm(values, signedCall)
+  await toastWhile(
+    waitingWords(values),
+    sending.then(({ result }) => result),
+  )
+  return sending
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { publicUrl } = matches[0].loaderData
+  const outcome = loaderData?.outcome
+  if (!outcome || !isHere(outcome)) return unlisted('Service Details')
+  if (!outcome.ok) return unlisted(outcome.message)
+  const { service, pictures } = outcome.value
+  const path = `/services/${service._id}`
+  return seo(publicUrl, {
+    title: service.title,
+    description: service.details,
+    path,
+    picture: pictures.find(({ src }) => src === service.thumbnail) ?? {
+      src: service.thumbnail,
+      alt: service.title,
+    },
+    jsonLd: [
+      businessLd(publicUrl),
+      serviceLd(publicUrl, service),
+      breadcrumbLd(publicUrl, [
+        ['Home', '/'],
+        ['Services', '/services'],
+        [service.title, path],
+      ]),
+    ],
+  })
+}
+
+function Failed({ message, status }: { message: string; status: number }) {
+  useTitle(message)
+  return <ErrorView message={message} retry={status !== 404} />
+}
+
+function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewer | null; sent?: Sent }) {
+  const { service, pictures, reviews, page } = loaded
+  useTitle(service.title)
+  const resultOf = (form: Sent['form']) => (sent?.form === form ? sent.result : undefined)
+  return (
+    <PictureBook value={toBook(pictures)}>
+      <ServiceHero title={service.title} picture={service.thumbnail} />
+      <div className="wrap grid-12 service-page" id="details">
+        <div className="service-main">
+          <ServiceDetails service={service} />
+        </div>
+        <aside className="service-side" id="book">
+          <BookingForm service={service} viewer={viewer} result={resultOf('booking')} />
+        </aside>
+        <div className="service-reviews">
+          <Reviews reviews={reviews} page={page} summary={service} />
+          {viewer ? (
+            <ReviewForm serviceId={service._id} serviceName={service.title} result={resultOf('review')} />
+          ) : (
+            <SignInPrompt />
+          )}
+        </div>
+      </div>
+      <BookBar price={service.price} />
+    </PictureBook>
+  )
+}
+
+export default function ServicePage({ loaderData, actionData }: Route.ComponentProps) {
+  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer ?? null
+  const show = (outcome: Part<Loaded>) =>
+    outcome.ok ? (
+      <ServiceScreen
+        key={outcome.value.service._id}
+        loaded={outcome.value}
+        viewer={viewer}
+        sent={actionData}
+      />
+    ) : (
+      <Failed {...outcome} />
+    )
+  return (
+    <Suspense fallback={<ServiceSkeleton />}>
+      <Await resolve={loaderData.outcome}>{show}</Await>
+    </Suspense>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLocation, useRevalidator } from 'react-router'
+import { ButtonLink } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+/** A load has failed. Trying again reloads the page where there is no script. */
+function Retry() {
+  const { pathname, search } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  const busy = state === 'loading'
+  return (
+    <a
+      className="btn btn-line"
+      href={pathname + search}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        event.preventDefault()
+        if (!busy) void revalidate()
+      }}
+    >
+      {busy && <Spinner small />}
+      Try again
+    </a>
+  )
+}
+
+interface ErrorViewProps {
+  message: string
+  /** Off where trying again cannot help, as with a page that does not exist. */
+  retry?: boolean
+  /** Stands in for one part of a page instead of all of it. */
+  part?: boolean
+}
+
+export function ErrorView({ message, retry = true, part }: ErrorViewProps) {
+  const Heading = part ? 'h3' : 'h1'
+  return (
+    <div className={classNames('error-view', part && 'part')} role="alert">
+      <Heading>{message}</Heading>
+      {retry ? <Retry /> : <ButtonLink to="/" look="line" children="Go Back Home" />}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLocation } from 'react-router'
+import { classNames } from './class-names.ts'
+import { ArrowLeft, ArrowRight } from './icons.tsx'
+import { PageLink } from './page-link.tsx'
+
+/** 1 … 4 5 6 … 20: the ends, the page and its neighbours; 0 marks a gap. */
+export function pageWindow(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  const shown = [...new Set(near)].toSorted((a, b) => a - b)
+  return shown.flatMap((number, index) => {
+    const gap = number - (shown[index - 1] ?? 0) - 1
+    return gap === 0 ? [number] : gap === 1 ? [number - 1, number] : [0, number]
+  })
+}
+
+interface PagerProps {
+  page: number
+  pages: number
+  /** Names what is paged: 'Pages of services'. */
+  label: string
+  /** The name in the address, where a page has more than one pager. */
+  param?: string
+  /** Where the reader should land, as an id on the same page. Without it: the top. */
+  anchor?: string
+  small?: boolean
+}
+
+/** Plain links that keep the rest of the address, so reload, back and sharing all work. */
+export function Pager({ page, pages, label, param = 'page', anchor, small }: PagerProps) {
+  const { pathname, search } = useLocation()
+  if (pages <= 1) return null
+  const to = (number: number) => {
+    const query = new URLSearchParams(search)
+    if (number === 1) query.delete(param)
+    else query.set(param, String(number))
+    return { pathname, search: query.size > 0 ? `?${query}` : '', hash: anchor && `#${anchor}` }
+  }
+  const link = (number: number) => ({ to: to(number), preventScrollReset: anchor !== undefined })
+  return (
+    <nav className={classNames('pager', small && 'pager-sm')} aria-label={label}>
+      {page > 1 ? (
+        <PageLink className="step" rel="prev" {...link(page - 1)}>
+          <ArrowLeft />
+          <span>Previous</span>
+        </PageLink>
+      ) : (
+        <span className="step" aria-disabled="true">
+          <ArrowLeft />
+          <span>Previous</span>
+        </span>
+      )}
+      <ol>
+        {pageWindow(page, pages).map((number, index) => (
+          <li key={number || `gap-${index}`}>
+            {number === 0 ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <PageLink
+                {...link(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages ? (
+        <PageLink className="step" rel="next" {...link(page + 1)}>
+          <span>Next</span>
+          <ArrowRight />
+        </PageLink>
+      ) : (
+        <span className="step" aria-disabled="true">
+          <span>Next</span>
+          <ArrowRight />
+        </span>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import { createContext, type CSSProperties, useContext } from 'react'
+import { preload } from 'react-dom'
+
+/** What the server knows about a picture. Variants are srcset strings: '/a.400.avif 400w, /a.800.avif 800w'. */
+export interface PictureInfo {
+  src: string
+  width: number
+  height: number
+  alt: string
+  /** A tiny blurred version as a data address, shown until the picture is there. */
+  placeholder?: string
+  variants?: { avif: string; webp: string; jpeg: string }
+}
+
+/** What is known about the pictures of a page, by address: a screen then names a picture by its address alone. */
+export const PictureBook = createContext<Readonly<Record<string, Partial<PictureInfo>>>>({})
+
+interface PictureProps {
+  /** All about it, or only its address. */
+  of: PictureInfo | string
+  alt?: string
+  /** How wide it is shown, for the browser to choose a variant: '(width <= 760px) 100vw, 50vw'. */
+  sizes?: string
+  /** The first thing seen on the page: fetched before everything else. */
+  priority?: boolean
+  className?: string
+  style?: CSSProperties
+}
+
+export function Picture({ of, alt, sizes = '100vw', priority, className, style }: PictureProps) {
+  const book = useContext(PictureBook)
+  const given: Partial<PictureInfo> & { src: string } = typeof of === 'string' ? { src: of } : of
+  const { src, width, height, placeholder, variants, ...info } = { ...given, ...book[given.src] }
+  if (priority && variants) {
+    preload(src, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: variants.avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
+  const image = (
+    <img
+      src={src}
+      srcSet={variants?.jpeg}
+      sizes={variants && sizes}
+      width={width}
+      height={height}
+      alt={alt ?? given.alt ?? info.alt ?? ''}
+      className={className}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")`, ...style } : style}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+    />
+  )
+  if (!variants) return image
+  return (
+    <picture>
+      <source type="image/avif" srcSet={variants.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={variants.webp} sizes={sizes} />
+      {image}
+    </picture>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { oneDecimal } from '../lib/format.ts'
+import { defaultRating, Star } from './stars.tsx'
+
+interface StarInputProps {
+  name: string
+  legend: string
+  value?: number
+  onChange?: (rating: number) => void
+}
+
+/** Five stars as a radio group: arrow keys, one tab stop, and a value that a plain form sends. */
+export function StarInput({ name, legend, value, onChange }: StarInputProps) {
+  const [chosen, setChosen] = useState(defaultRating)
+  const rating = value ?? chosen
+  return (
+    <fieldset className="field">
+      <legend className="label">{legend}</legend>
+      <div className="star-pick">
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label key={stars}>
+            <input
+              className="sr"
+              type="radio"
+              name={name}
+              value={stars}
+              checked={rating === stars}
+              onChange={() => {
+                setChosen(stars)
+                onChange?.(stars)
+              }}
+            />
+            <Star />
+            <span className="sr">{stars === 1 ? '1 star' : `${stars} stars`}</span>
+          </label>
+        ))}
+        <output className="needs-script" aria-hidden="true">
+          {oneDecimal(rating)}
+        </output>
+      </div>
+    </fieldset>
+  )
+}

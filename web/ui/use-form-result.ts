@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { FormResult } from '../lib/submit.ts'
+
+const never = () => () => undefined
+
+/** False on the server and while the page wakes up. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/**
+ * Wires a form to what its action replied: sentences beside the fields, the first wrong field focused, the form
+ * cleared only after success. Before the page is awake the browser's own checks hold.
+ */
+export function useFormResult(result: FormResult | undefined) {
+  const ref = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
+  const [edited, setEdited] = useState<{ after?: FormResult; names: string[] }>({ names: [] })
+  const corrected = edited.after === result ? edited.names : []
+  useEffect(() => {
+    if (!result) return
+    if (result.ok) ref.current?.reset()
+    else ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [result])
+  return {
+    form: {
+      ref,
+      noValidate: hydrated,
+      /** A field that is being corrected is no longer called wrong. */
+      onInput: ({ target }: { target: EventTarget }) => {
+        const { name } = target as HTMLInputElement
+        if (!corrected.includes(name)) setEdited({ after: result, names: [...corrected, name] })
+      },
+    },
+    field: (name: string) => ({
+      name,
+      error: result && !result.ok && !corrected.includes(name) ? result.fields[name] : undefined,
+      defaultValue: result && !result.ok ? result.values[name] : undefined,
+    }),
+  }
+}
