@@ -9,7 +9,7 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'site',
-    test: /(web\/(lib|ui|features\/site)\/[^/]+|contract\/(api|site|dates)\.ts)$/,
+    test: /(web\/(lib|ui|features\/site)\/[^/]+|contract\/(api|site|dates|page-sizes)\.ts)$/,
     minShareCount: 2,
   },
 ]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayInDhaka, formatLongDate, formatUsDate } from './dates.ts'
 import { firstCharacters } from './excerpt.ts'
 import { galleryUrl, imageUrl, phone } from './fields.ts'
-import { pageCount } from './paging.ts'
+import { pageCount } from './page-sizes.ts'
 import { postSlug, postSlugFor, slugify } from './slug.ts'
 
 describe('slugs', () => {

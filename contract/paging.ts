@@ -24,9 +24,3 @@ export type ListQuery = z.output<typeof listQuery>
 
 export const pageQuery = (perPage: number) =>
   z.object({ page: page.default(1), limit: limit.default(perPage), sort: sort.default('desc') })
-
-export const servicesPerPage = 6
-export const homeServices = 3
-export const reviewsPerPage = 3
-
-export const pageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage))

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { id, idParams, rating, timestamp } from './fields.ts'
-import { listQuery, pageQuery, reviewsPerPage } from './paging.ts'
+import { reviewsPerPage } from './page-sizes.ts'
+import { listQuery, pageQuery } from './paging.ts'
 
 export const review = z.object({
   _id: id,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { galleryUrl, id, idParams, imageUrl, requiredText, timestamp, wholeNumber } from './fields.ts'
-import { pageQuery, servicesPerPage } from './paging.ts'
+import { servicesPerPage } from './page-sizes.ts'
+import { pageQuery } from './paging.ts'
 import { pictured } from './picture.ts'
 
 export const service = z.object({

@@ -21,7 +21,7 @@ async function sourcesHash() {
   const hash = createHash('sha256')
   const files = await Array.fromAsync(glob(sources, { cwd: root, withFileTypes: true }))
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
-  for (const path of paths.sort()) hash.update(path.slice(root.length)).update(await readFile(path))
+  for (const path of paths.toSorted()) hash.update(path.slice(root.length)).update(await readFile(path))
   return hash.digest('hex')
 }
 

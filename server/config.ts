@@ -7,7 +7,7 @@ export class ConfigError extends Error {
 }
 
 const demoPassword = 'aloka-demo'
-const loopback = ['localhost', '127.0.0.1', '::1']
+const loopback = new Set(['localhost', '127.0.0.1', '::1'])
 
 const address = (name: string) =>
   z
@@ -75,7 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError('OWNER_EMAIL and OWNER_PASSWORD belong together: set both or none.')
   if (env.SMTP_URL && !env.MAIL_FROM)
     throw new ConfigError('SMTP_URL needs MAIL_FROM, the address that mails come from.')
-  if (!production && !loopback.includes(host))
+  if (!production && !loopback.has(host))
     throw new ConfigError(
       `The demo's password is known to everyone, so it listens on this machine only: set NODE_ENV=production to listen on ${host}.`,
     )

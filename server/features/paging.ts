@@ -12,7 +12,7 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
 ): Promise<Row[]> {
   if (page === undefined && limit === undefined) {
     const newestFirst = await query.orderBy(id, 'desc').limit(unpagedMax).execute()
-    return sort === 'asc' ? newestFirst.reverse() : newestFirst
+    return sort === 'asc' ? newestFirst.toReversed() : newestFirst
   }
   const size = limit ?? 50
   return query

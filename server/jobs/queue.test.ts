@@ -12,7 +12,9 @@ it('a job belongs to one worker only, however many ask at once', async () => {
   const jobs = claims.filter((job) => job !== undefined)
   expect(new Set(jobs.map((job) => job.id)).size).toBe(jobs.length)
   for (let job = await claimJob(db); job; job = await claimJob(db)) jobs.push(job)
-  expect(jobs.map((job) => (job.payload as { n: number }).n).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(jobs.map((job) => (job.payload as { n: number }).n).toSorted()).toEqual([
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+  ])
 })
 
 it('a job whose worker died is taken over when its lease ends', async () => {

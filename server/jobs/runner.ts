@@ -24,7 +24,8 @@ export function runJobs(db: Db, handlers: JobHandlers, log: FastifyBaseLogger) {
   }
 
   async function loop() {
-    while (!stopping) {
+    for (;;) {
+      if (stopping) return
       const job = await claimJob(db).catch((error: unknown) => {
         log.error({ err: error }, 'jobs cannot be read')
         return undefined

@@ -9,11 +9,12 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** What the browser takes, best first. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
-  const names = accepted.split(',').flatMap((part) => {
+  const names = new Set<string | undefined>()
+  for (const part of accepted.split(',')) {
     const [name, weight] = part.trim().split(/;\s*q=/)
-    return Number(weight ?? 1) > 0 ? [name] : []
-  })
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
+    if (Number(weight ?? 1) > 0) names.add(name)
+  }
+  return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : 'identity'
 }
 
 /** `quality` is brotli's: high for bytes that are kept and sent often, low for those sent once. */

@@ -12,10 +12,13 @@ import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
 import { businessLd } from '../lib/json-ld.ts'
 import { fontPreload } from '../lib/font-preload.ts'
-import { homeServices } from '../lib/limits.ts'
+import { homeServices } from '../../contract/page-sizes.ts'
 import { part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
+import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
+import { PictureBook } from '../ui/picture.tsx'
+import { toBook } from '../ui/picture-book.ts'
 import type { PageHandle } from './public.tsx'
 
 /** The slide titles end in italics, and are the first thing read. */
@@ -23,18 +26,27 @@ export const links: Route.LinksFunction = () => [fontPreload(displayItalic)]
 
 export const handle: PageHandle = { overPicture: true }
 
+const named = [...site.slides.map(({ picture }) => picture), site.pictures.portrait]
+
 const load = (call: Call) =>
   part(
-    call(api.service.list, { query: { limit: homeServices, page: 1 } }).then(({ data }) => data.map(toCard)),
+    call(api.service.list, { query: { limit: homeServices, page: 1 } }).then((reply) => ({
+      services: reply.data.map(toCard),
+      pictures: reply.pictures,
+    })),
   )
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = await load(pageOf(context).call)
-  return data({ services }, services.ok ? 200 : services.status)
+  const { call } = pageOf(context)
+  const [services, pictures] = await Promise.all([load(call), sitePictures(call, named)])
+  return data({ services, pictures }, services.ok ? 200 : services.status)
 }
 
-/** The rest of the page needs no data, so it does not wait for the cards. */
-export const clientLoader = () => ({ services: load(browserCall) })
+/** The rest of the page does not wait for the cards. */
+export async function clientLoader() {
+  const services = load(browserCall)
+  return { services, pictures: await sitePicturesSoon(named) }
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { publicUrl } = matches[0].loaderData
@@ -43,12 +55,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <PictureBook value={toBook(loaderData.pictures)}>
       <Slider slides={site.slides} />
       <h1 className="sr">{siteName}</h1>
       <Intro />
       <HomeServices services={loaderData.services} />
       <Clients clients={site.clients} />
-    </>
+    </PictureBook>
   )
 }

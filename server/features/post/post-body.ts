@@ -4,26 +4,9 @@ import { firstCharacters } from '../../../contract/excerpt.ts'
 export const excerptLength = 70
 
 const allowed: sanitize.IOptions = {
-  allowedTags: [
-    ...[
-      'p',
-      'h2',
-      'h3',
-      'h4',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'figure',
-      'figcaption',
-      'img',
-      'a',
-      'hr',
-      'br',
-    ],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'pre'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'],
-  ],
+  allowedTags: `p h2 h3 h4 ul ol li blockquote figure figcaption img a hr br
+    strong b em i u s sub sup code pre
+    table thead tbody tr th td caption`.split(/\s+/),
   allowedAttributes: {
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'title'],

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useFetcher } from 'react-router'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Viewer } from '../../../contract/identity.ts'
-import { site } from '../../../contract/site.ts'
+import { whatsAppLink } from '../../../contract/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -10,15 +10,10 @@ import { FormNote } from '../../ui/form-note.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 
-/** Kept pages may be days old, so the first day that can be booked is asked of the clock. */
-function useToday() {
-  const [today, setToday] = useState<string>()
-  useEffect(() => setToday(dayInDhaka()), [])
-  return today
-}
+const never = () => () => undefined
 
-const whatsApp = (title: string) =>
-  `https://wa.me/${site.whatsApp}?text=${encodeURIComponent(`Hello, I would like to ask about ${title}.`)}`
+/** Kept pages may be days old, so the first day that can be booked is asked of the browser's clock. */
+const useToday = () => useSyncExternalStore(never, dayInDhaka, () => undefined)
 
 interface BookingFormProps {
   service: { _id: string; title: string }
@@ -79,7 +74,7 @@ export function BookingForm({ service, viewer, result }: BookingFormProps) {
         </Button>
       </fetcher.Form>
       <p className="note ask">
-        <OutsideLink href={whatsApp(service.title)}>Chat on WhatsApp</OutsideLink>
+        <OutsideLink href={whatsAppLink(`Hello, I would like to ask about ${service.title}.`)}>Chat on WhatsApp</OutsideLink>
       </p>
     </div>
   )

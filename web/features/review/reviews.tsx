@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from 'react-router'
 import type { Review } from '../../../contract/review.ts'
 import { oneDecimal } from '../../lib/format.ts'
-import { pageCount, reviewsPerPage } from '../../lib/limits.ts'
+import { pageCount, reviewsPerPage } from '../../../contract/page-sizes.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'

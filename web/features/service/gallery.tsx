@@ -17,10 +17,16 @@ export function Gallery({ pictures }: { pictures: string[] }) {
   return (
     <section className="block">
       <h2>Gallery</h2>
-      <ul className="gallery" onPointerEnter={openLightbox} onFocus={openLightbox}>
+      <ul className="gallery">
         {pictures.map((src, index) => (
           <li key={src}>
-            <a href={src} onClick={open(index)} aria-haspopup="dialog">
+            <a
+              href={src}
+              onClick={open(index)}
+              onPointerEnter={openLightbox}
+              onFocus={openLightbox}
+              aria-haspopup="dialog"
+            >
               <Picture of={src} alt={book[src]?.alt || `Picture ${index + 1}`} sizes="120px" />
             </a>
           </li>

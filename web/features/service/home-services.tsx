@@ -1,19 +1,27 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
-import { homeServices } from '../../lib/limits.ts'
+import { homeServices } from '../../../contract/page-sizes.ts'
 import type { Part } from '../../lib/load.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
+import { PictureBook, type PictureInfo } from '../../ui/picture.tsx'
+import { toBook } from '../../ui/picture-book.ts'
 import type { CardService } from './service-card.tsx'
 import { ServiceCards, ServiceCardsSkeleton } from './service-cards.tsx'
 
-type Services = Part<CardService[]>
+type Services = Part<{ services: CardService[]; pictures: PictureInfo[] }>
 
 function Outcome({ services }: { services: Services }) {
   if (!services.ok) return <ErrorView message={services.message} part />
-  if (services.value.length > 0) return <ServiceCards services={services.value} />
+  if (services.value.services.length > 0) {
+    return (
+      <PictureBook value={toBook(services.value.pictures)}>
+        <ServiceCards services={services.value.services} />
+      </PictureBook>
+    )
+  }
   return (
     <EmptyState
       title="No services yet"

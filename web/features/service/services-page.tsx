@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
-import { pageCount, servicesPerPage } from '../../lib/limits.ts'
+import { pageCount, servicesPerPage } from '../../../contract/page-sizes.ts'
 import type { Part } from '../../lib/load.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,0 +1,6 @@
+/** Plain numbers, apart from the schemas, so that a page can have them without the library of those. */
+export const servicesPerPage = 6
+export const homeServices = 3
+export const reviewsPerPage = 3
+
+export const pageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage))

@@ -1,0 +1,19 @@
+import { api } from '../../contract/api.ts'
+import type { Picture } from '../../contract/picture.ts'
+import type { SitePicture } from '../../contract/site.ts'
+import type { Call } from './api.ts'
+import { browserCall } from './browser-call.ts'
+import { isHere, soon } from './soon.ts'
+
+/** All about the pictures that the settings name. Without it a page still shows them, just not at the best size. */
+export const sitePictures = (call: Call, pictures: SitePicture[]): Promise<Picture[]> =>
+  call(api.picture.list, { query: { src: pictures.map(({ src }) => src) } }).then(
+    ({ data }) => data,
+    () => [],
+  )
+
+/** The same in the browser, where no page waits long for it. */
+export async function sitePicturesSoon(pictures: SitePicture[]): Promise<Picture[]> {
+  const { value } = await soon(sitePictures(browserCall, pictures))
+  return isHere(value) ? value : []
+}
