@@ -12,6 +12,8 @@ export const post = z.object({
   readingMinute: z.int().min(0),
   postCategory: z.string(),
   cat_id: id,
+  /** The category's own, by which lists are filtered; the address of the post may carry an older one. */
+  cat_slug: z.string(),
   author: z.string(),
   author_id: id,
   slug: postSlug,
@@ -21,11 +23,26 @@ export const post = z.object({
   excerpt: z.string(),
   publishDate: z.string(),
   publishedAt: timestamp,
+  updatedAt: timestamp,
   liked: z.boolean(),
   reactionCount: z.int().min(0),
   viewCount: z.int().min(0),
 })
 export type Post = z.infer<typeof post>
+
+/** What a card shows. */
+export const postCard = post.pick({
+  _id: true,
+  title: true,
+  slug: true,
+  thumbnail: true,
+  excerpt: true,
+  postCategory: true,
+  author: true,
+  publishDate: true,
+  publishedAt: true,
+})
+export type PostCard = z.infer<typeof postCard>
 
 /** Names of category and author are read from their ids, counters and dates are the server's. */
 export const postInput = z.object({
@@ -38,6 +55,8 @@ export const postInput = z.object({
   postBody: requiredText('Post body', 200_000),
 })
 export type PostInput = z.output<typeof postInput>
+
+const address = z.object({ cat_slug: z.string().max(300), slug: z.string().max(300) })
 
 export const postEndpoints = {
   list: endpoint({
@@ -57,8 +76,24 @@ export const postEndpoints = {
     path: '/single-blog/{cat_slug}/{slug}',
     access: 'public',
     summary: 'One post by its address; an address it once had finds it too',
-    params: z.object({ cat_slug: z.string().max(300), slug: z.string().max(300) }),
+    params: address,
     reply: dataReply(post).extend(pictured),
+  }),
+  neighbours: endpoint({
+    method: 'GET',
+    path: '/blog-neighbours/{cat_slug}/{slug}',
+    access: 'public',
+    summary: 'The posts before and after this one, and up to three to read next',
+    params: address,
+    reply: dataReply(
+      z.object({
+        /** Published just before, that is older. */
+        previous: postCard.nullable(),
+        next: postCard.nullable(),
+        /** The newest of its category; where those are too few, the newest of the others fill up. */
+        related: z.array(postCard),
+      }),
+    ).extend(pictured),
   }),
   one: endpoint({
     method: 'GET',

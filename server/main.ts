@@ -2,7 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
-import { seedDemoContent } from '../db/seed/seed.ts'
+import { seedDemoContent, seedSitePictures } from '../db/seed/seed.ts'
 import { buildApp, type WebApp } from './app.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
 import { ensureOwner } from './identity/owner.ts'
@@ -28,6 +28,7 @@ async function prepare(config: Config, say: Say) {
   const database = openDatabase(config)
   const applied = await migrate(database)
   if (applied.length > 0) say(`Prepared the database (${database.engine}).`)
+  await seedSitePictures(database.db)
   if (!config.production && (await seedDemoContent(database.db))) say('Added demo content.')
   const owner = config.owner ?? (config.production ? undefined : demoOwner)
   if (owner) await ensureOwner(database.db, { name: 'Owner', ...owner })
@@ -37,7 +38,7 @@ async function prepare(config: Config, say: Say) {
 export async function serve(config: Config, web: WebApp, say: Say) {
   const database = await prepare(config, say)
   const pictures = createDemoPictures(database.db, join(config.dataDir, 'media'))
-  const waiting = config.production ? [] : await pictures.place()
+  const waiting = await pictures.place()
   const app = await buildApp({ config, database, web })
   await app.listen({ port: config.port, host: config.host })
   const jobs = runJobs(database.db, { [mailJob]: createSendMail(config) }, app.log)

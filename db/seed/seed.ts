@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayInDhaka } from '../../contract/dates.ts'
 import { firstCharacters } from '../../contract/excerpt.ts'
+import { site } from '../../contract/site.ts'
 import { slugify } from '../../contract/slug.ts'
 import { newId } from '../ids.ts'
 import type { Db } from '../open.ts'
@@ -24,6 +25,32 @@ const idsOf = (rows: { key: string; createdAt: string }[]) =>
   new Map(rows.map((row) => [row.key, newId(row.createdAt)]))
 
 const dated = (at: string) => ({ created_at: at, updated_at: at })
+
+const insertPictures = (db: Db, listed: typeof photos) =>
+  db
+    .insertInto('picture')
+    .values(
+      listed.map(({ file, width, height, alt }) => ({
+        src: picture(file),
+        width,
+        height,
+        alt,
+        created_at: new Date().toISOString(),
+      })),
+    )
+    .onConflict((c) => c.column('src').doNothing())
+    .execute()
+
+/** The pictures that the settings name, which every site starts with, demo or not. */
+export async function seedSitePictures(db: Db) {
+  const named = new Set(
+    [...site.slides.map((slide) => slide.picture), ...Object.values(site.pictures)].map(({ src }) => src),
+  )
+  await insertPictures(
+    db,
+    photos.filter(({ file }) => named.has(picture(file))),
+  )
+}
 
 async function insertContent(db: Db) {
   const serviceIds = idsOf(services)
@@ -50,18 +77,7 @@ async function insertContent(db: Db) {
       })),
     )
     .execute()
-  await db
-    .insertInto('picture')
-    .values(
-      photos.map(({ file, width, height, alt }) => ({
-        src: picture(file),
-        width,
-        height,
-        alt,
-        created_at: new Date().toISOString(),
-      })),
-    )
-    .execute()
+  await insertPictures(db, photos)
   await db
     .insertInto('service')
     .values(

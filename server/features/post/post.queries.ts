@@ -21,14 +21,17 @@ const bare = (db: Db) =>
       'post.thumbnail',
       'post.excerpt',
       'post.published_at',
+      'post.updated_at',
       'post.liked',
       'post.reaction_count',
       'post.view_count',
       'category.name as category',
+      'category.slug as category_slug',
       'author.name as author',
     ])
 
 const whole = (db: Db) => bare(db).select('post.body')
+const bodiless = (db: Db) => bare(db).select(sql<string>`''`.as('body'))
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
@@ -39,7 +42,7 @@ export interface PostFilter {
 }
 
 export const listPosts = (db: Db, { categorySlug }: PostFilter, withBody: boolean, query: ListQuery) => {
-  const rows = withBody ? whole(db) : bare(db).select(sql<string>`''`.as('body'))
+  const rows = withBody ? whole(db) : bodiless(db)
   return pageOf(
     rows.$if(categorySlug !== undefined, (q) => q.where('category.slug', '=', categorySlug!)),
     'post.id',
@@ -59,6 +62,22 @@ export async function countPosts(db: Db, { categorySlug, categoryId, authorId }:
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** The posts published just before and just after the one with this id. */
+export const findBeside = (db: Db, id: string) =>
+  Promise.all([
+    bodiless(db).where('post.id', '<', id).orderBy('post.id', 'desc').limit(1).executeTakeFirst(),
+    bodiless(db).where('post.id', '>', id).orderBy('post.id', 'asc').limit(1).executeTakeFirst(),
+  ])
+
+/** The newest posts inside or outside of a category. */
+export const listNewest = (db: Db, inside: '=' | '!=', categoryId: string, except: string, limit: number) =>
+  bodiless(db)
+    .where('post.category_id', inside, categoryId)
+    .where('post.id', '!=', except)
+    .orderBy('post.id', 'desc')
+    .limit(limit)
+    .execute()
 
 export const findPost = (db: Db, id: string) => whole(db).where('post.id', '=', id).executeTakeFirst()
 

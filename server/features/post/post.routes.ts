@@ -13,6 +13,9 @@ export function postRoutes(app: FastifyInstance, db: Db, countView: CountView) {
     await countView(post.data.slug, { ip: request.ip, userAgent: request.headers['user-agent'] })
     return post
   })
+  addRoute(app, calls.neighbours, ({ params }) =>
+    posts.getNeighbours(db, `${params.cat_slug}/${params.slug}`),
+  )
   addRoute(app, calls.one, ({ params }) => posts.getPost(db, params.id))
   addRoute(app, calls.count, async () => ({ data: await countPosts(db) }))
   addRoute(app, calls.add, async ({ body }) => ({

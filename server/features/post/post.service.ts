@@ -42,13 +42,39 @@ export async function getPost(db: Db, id: string) {
   return { data, pictures: await picturesOf(db, [data.thumbnail]) }
 }
 
-/** An old address finds the post too: its slug tells the caller where it lives now. */
-export async function getPostBySlug(db: Db, address: string) {
+async function rowAt(db: Db, address: string) {
   const slug = address.normalize('NFC')
   const row = (await queries.findPostBySlug(db, slug)) ?? (await queries.findPostByOldSlug(db, slug))
   if (!row) throw notFound('post')
-  const { posts, pictures } = await illustrate(db, [toPost(row)])
+  return row
+}
+
+/** An old address finds the post too: its slug tells the caller where it lives now. */
+export async function getPostBySlug(db: Db, address: string) {
+  const { posts, pictures } = await illustrate(db, [toPost(await rowAt(db, address))])
   return { data: posts[0]!, pictures }
+}
+
+const relatedPosts = 3
+
+async function findRelated(db: Db, id: string, categoryId: string) {
+  const close = await queries.listNewest(db, '=', categoryId, id, relatedPosts)
+  const missing = relatedPosts - close.length
+  return missing > 0 ? [...close, ...(await queries.listNewest(db, '!=', categoryId, id, missing))] : close
+}
+
+export async function getNeighbours(db: Db, address: string) {
+  const { id, category_id } = await rowAt(db, address)
+  const [beside, related] = await Promise.all([queries.findBeside(db, id), findRelated(db, id, category_id)])
+  const [previous, next] = beside.map((row) => (row ? toPost(row) : null))
+  const data = { previous: previous ?? null, next: next ?? null, related: related.map(toPost) }
+  return {
+    data,
+    pictures: await picturesOf(
+      db,
+      data.related.map(({ thumbnail }) => thumbnail),
+    ),
+  }
 }
 
 function explain(error: unknown): never {

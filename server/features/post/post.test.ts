@@ -166,6 +166,46 @@ describe('GET /blogs', () => {
   })
 })
 
+describe('GET /blog-neighbours/{cat_slug}/{slug}', () => {
+  const titles = (cards: { title: string }[]) => cards.map(({ title }) => title)
+
+  it('tells the posts before and after, and the newest of the category, filled up with others', async () => {
+    const blog = await createTestApp()
+    const author = await addAuthor(blog)
+    const [notes, studio] = [
+      await addCategory(blog),
+      await addCategory(blog, { cat_name: 'Studio', cat_slug: 'studio' }),
+    ]
+    const around = async (slug: string) =>
+      (await blog.send('GET', `/api/blog-neighbours/${slug}`)).body.data as Record<string, any>
+    const put = (title: string, category: string) =>
+      addPost(blog, category, author, { title, slug: `a/${title}` })
+    await put('one', notes)
+    expect(await around('a/one')).toEqual({ previous: null, next: null, related: [] })
+    for (const title of ['two', 'three', 'four']) await put(title, notes)
+    await put('five', studio)
+    await put('six', studio)
+
+    const middle = await around('a/three')
+    expect([middle.previous.title, middle.next.title]).toEqual(['two', 'four'])
+    expect(titles(middle.related)).toEqual(['four', 'two', 'one'])
+    const last = await around('a/six')
+    expect([last.previous.title, last.next]).toEqual(['five', null])
+    expect(titles(last.related)).toEqual(['five', 'four', 'three'])
+    expect(last.previous).not.toHaveProperty('postBody')
+  })
+
+  it('finds them from an old address too, counts no view, and answers an unknown one with 404', async () => {
+    const id = await add({ slug: 'a/moved' })
+    await update(id, { slug: 'a/moved-on' })
+    const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' }
+    const reply = await send('GET', '/api/blog-neighbours/a/moved', { headers })
+    expect(reply.body.data.related.map(({ _id }: { _id: string }) => _id)).not.toContain(id)
+    expect((await read(id)).viewCount).toBe(0)
+    expect((await send('GET', '/api/blog-neighbours/a/nowhere')).status).toBe(404)
+  })
+})
+
 describe('PUT /update-blog/{id} and DELETE /delete-blog/{id}', () => {
   it('succeeds with unchanged data and keeps publish date and counters', async () => {
     const id = await add({ slug: 'a/same' })

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuild } from '../server/build.ts'
+import { startSite } from '../server/testing/site-process.ts'
+
+const picturesProgram = join(import.meta.dirname, '..', 'server', 'media', 'demo-worker.ts')
+
+/** What every site needs, made once: sites that start together would all build and scale pictures at once. */
+export async function prepareDemoSites() {
+  await ensureBuild(console.log)
+  const { status } = spawnSync(process.execPath, [picturesProgram], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error('The demo pictures could not be made.')
+}
+
+export interface DemoSite {
+  url: string
+  dataDir: string
+  stop(): Promise<void>
+}
+
+interface Options {
+  settings?: Record<string, string>
+  /** Fills the folder before the site finds it. */
+  prepare?: (dataDir: string) => Promise<void>
+}
+
+/** The real site in a process of its own, with demo content in a folder of its own. */
+export async function startDemoSite({ settings, prepare }: Options = {}): Promise<DemoSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aloka-site-'))
+  await prepare?.(dataDir)
+  const site = await startSite({ DATA_DIR: dataDir, LIMITS: 'off', LOG_LEVEL: 'silent', ...settings })
+  return {
+    url: site.url,
+    dataDir,
+    async stop() {
+      await site.end('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
