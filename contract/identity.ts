@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
+import { booking } from './booking.ts'
+import { dataReply, doneReply } from './envelope.ts'
+import { id, timestamp } from './fields.ts'
+import { message } from './message.ts'
+import { review } from './review.ts'
 
 export const role = z.enum(['owner', 'customer'])
 export type Role = z.infer<typeof role>
@@ -14,7 +18,41 @@ export interface Viewer {
   role: Role
 }
 
+/** Everything the site knows about a person, as that person may take it along. */
+export const myData = z.object({
+  account: z.object({ uid: id, name: z.string(), email: z.string(), photoURL: z.string(), since: timestamp }),
+  reviews: z.array(review),
+  bookings: z.array(booking),
+  messages: z.array(message),
+})
+export type MyData = z.infer<typeof myData>
+
+export const accountRemoval = z.object({
+  /** Typed by hand, so that nobody deletes an account by one click. */
+  confirm: z.string({ error: 'Type your email address to confirm.' }),
+  /** Asked of accounts that have one. */
+  password: z.string().optional(),
+  reviews: z.enum(['remove', 'keep'], 'Choose what happens to your reviews.'),
+})
+export type AccountRemoval = z.output<typeof accountRemoval>
+
 export const identityEndpoints = {
+  myData: endpoint({
+    method: 'GET',
+    path: '/my-data',
+    access: 'user',
+    summary: 'All that is stored about the signed-in user',
+    reply: dataReply(myData),
+  }),
+  removeAccount: endpoint({
+    method: 'DELETE',
+    path: '/my-account',
+    access: 'user',
+    limit: 'sign-in',
+    summary: 'Delete the account of the signed-in user; reviews are removed or stay without a name',
+    body: accountRemoval,
+    reply: doneReply,
+  }),
   token: endpoint({
     method: 'POST',
     path: '/jwt',

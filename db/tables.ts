@@ -166,6 +166,11 @@ export interface AccountTable {
   updatedAt: string
 }
 
+export interface SessionTable {
+  id: string
+  userId: string
+}
+
 export interface Tables {
   service: ServiceTable
   review: ReviewTable
@@ -181,4 +186,5 @@ export interface Tables {
   setting: SettingTable
   user: UserTable
   account: AccountTable
+  session: SessionTable
 }

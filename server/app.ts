@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type onRequestAsyncHookHandler, type Rou
 import { v7 } from 'uuid'
 import type { Database } from '../db/open.ts'
 import type { Config } from './config.ts'
+import { serveFeeds } from './feeds/feeds.ts'
 import { authorRoutes } from './features/author/author.routes.ts'
 import { bookingRoutes } from './features/booking/booking.routes.ts'
 import { categoryRoutes } from './features/category/category.routes.ts'
@@ -14,7 +15,8 @@ import { createViewCounter } from './features/post/post-views.ts'
 import { postRoutes } from './features/post/post.routes.ts'
 import { reviewRoutes } from './features/review/review.routes.ts'
 import { serviceRoutes } from './features/service/service.routes.ts'
-import { createEmbeddedIdentity, serveEmbeddedIdentity } from './identity/embedded.ts'
+import { serveEmbeddedIdentity } from './identity/auth-routes.ts'
+import { createEmbeddedIdentity } from './identity/embedded.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { sharedSecret } from './identity/secret.ts'
 import { createTokens } from './identity/token.ts'
@@ -93,7 +95,8 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] })
       useContract(api)
       acceptJsonOnly(api)
-      guardEndpoints(api, tokens, await createLimits(api, config.limits))
+      const limits = await createLimits(api, config.limits)
+      guardEndpoints(api, tokens, limits)
       api.setNotFoundHandler(replyUnknown)
       dropPagesOnChange(api, cache.clear)
       api.addHook('onSend', async (_, reply) => {
@@ -108,13 +111,14 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       authorRoutes(api, db)
       categoryRoutes(api, db)
       pictureRoutes(api, db)
-      identityRoutes(api, identity, tokens)
-      serveEmbeddedIdentity(api, identity, config.publicUrl)
+      identityRoutes(api, db, identity, tokens, cache.clear)
+      serveEmbeddedIdentity(api, identity, limits, config)
       serveHealth(api, database)
       serveDocs(api, config.apiUrl)
     },
     { prefix: '/api' },
   )
+  serveFeeds(app, db, cache, config.publicUrl)
   await serveFiles(app, config.dataDir, web?.clientDir)
   if (web?.middleware) app.addHook('onRequest', web.middleware)
   if (web) {

@@ -32,6 +32,10 @@ const settings = z.object({
   PUBLIC_API_URL: address('PUBLIC_API_URL').optional(),
   OWNER_EMAIL: z.email('OWNER_EMAIL must be an email address.').optional(),
   OWNER_PASSWORD: z.string().min(6, 'OWNER_PASSWORD must be at least 6 characters long.').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./, 'SMTP_URL must look like smtps://user:password@mail.example.')
@@ -57,6 +61,14 @@ function corsOrigins(text: string | undefined) {
       throw new ConfigError(`CORS_ORIGINS has "${origin}", which is not an origin like https://shop.example.`)
   }
   return origins
+}
+
+function pair(prefix: string, name: 'google' | 'github', clientId?: string, clientSecret?: string) {
+  if (Boolean(clientId) !== Boolean(clientSecret))
+    throw new ConfigError(
+      `${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together: set both or none.`,
+    )
+  return clientId && clientSecret ? { [name]: { clientId, clientSecret } } : {}
 }
 
 /** Reads and checks every setting at once; nothing else looks at the environment. */
@@ -91,6 +103,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
       env.OWNER_EMAIL && env.OWNER_PASSWORD
         ? { email: env.OWNER_EMAIL, password: env.OWNER_PASSWORD }
         : undefined,
+    social: {
+      ...pair('GOOGLE', 'google', env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+      ...pair('GITHUB', 'github', env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
+    },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Aloka Photography <studio@example.com>',
     limits: env.LIMITS === 'on',

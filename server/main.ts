@@ -31,7 +31,7 @@ async function prepare(config: Config, say: Say) {
   await seedSitePictures(database.db)
   if (!config.production && (await seedDemoContent(database.db))) say('Added demo content.')
   const owner = config.owner ?? (config.production ? undefined : demoOwner)
-  if (owner) await ensureOwner(database.db, { name: 'Owner', ...owner })
+  if (owner) await ensureOwner(database.db, owner)
   return database
 }
 

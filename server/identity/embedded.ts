@@ -1,16 +1,20 @@
 import { betterAuth } from 'better-auth'
-import type { FastifyInstance } from 'fastify'
+import { oauthPopup } from 'better-auth/plugins'
 import type { Viewer } from '../../contract/identity.ts'
+import { minPasswordLength } from '../../contract/password.ts'
 import type { Database } from '../../db/open.ts'
 import type { Config } from '../config.ts'
-import { passBodiesThrough, sendWebResponse, toWebRequest } from '../plugins/web-bridge.ts'
+import { queueResetMail } from '../mail/reset-mail.ts'
 
-export const minPasswordLength = 6
 const cookiePrefix = 'aloka'
 const sessionCookie = `${cookiePrefix}.session_token`
+export const resetLinkMinutes = 60
+
+/** The address of the visitor as our own server sees it; what a client claims under this name is dropped. */
+export const addressHeader = 'x-aloka-address'
 
 /** The identity provider that comes with the site: accounts, passwords and sessions in its own database. */
-export function createEmbeddedIdentity({ identityDb, engine }: Database, secret: Buffer, config: Config) {
+export function createEmbeddedIdentity({ db, identityDb, engine }: Database, secret: Buffer, config: Config) {
   const auth = betterAuth({
     appName: 'Aloka',
     baseURL: config.publicUrl,
@@ -18,10 +22,26 @@ export function createEmbeddedIdentity({ identityDb, engine }: Database, secret:
     secret: secret.toString('base64url'),
     database: { db: identityDb, type: engine },
     trustedOrigins: [config.publicUrl, ...config.corsOrigins],
-    emailAndPassword: { enabled: true, minPasswordLength },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: resetLinkMinutes * 60,
+      sendResetPassword: ({ user, token }) =>
+        queueResetMail(db, user, `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`),
+    },
+    socialProviders: config.social,
+    // Whoever holds a Google or GitHub account with somebody's address must not get into that somebody's account.
+    account: { accountLinking: { enabled: false } },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'customer' } } },
-    rateLimit: { enabled: config.limits },
-    advanced: { cookiePrefix, useSecureCookies: config.publicUrl.startsWith('https:') },
+    // Guessing is limited where every other call is: see auth-routes.ts.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: config.publicUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    plugins: [oauthPopup()],
     telemetry: { enabled: false },
     logger: { disabled: true },
   })
@@ -45,16 +65,3 @@ export function createEmbeddedIdentity({ identityDb, engine }: Database, secret:
 }
 
 export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>
-
-/** The provider's own paths and replies, outside the envelope. */
-export function serveEmbeddedIdentity(app: FastifyInstance, identity: EmbeddedIdentity, publicUrl: string) {
-  app.register(async (scope) => {
-    passBodiesThrough(scope)
-    scope.route({
-      method: ['GET', 'POST'],
-      url: '/auth/*',
-      handler: async (request, reply) =>
-        sendWebResponse(await identity.handler(toWebRequest(request, publicUrl)), reply),
-    })
-  })
-}

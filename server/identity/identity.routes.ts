@@ -1,14 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import { identityEndpoints as calls } from '../../contract/identity.ts'
+import type { Db } from '../../db/open.ts'
 import { AppError } from '../errors.ts'
 import { addRoute } from '../route.ts'
+import { dataOf, removeAccount } from './account.ts'
 import type { EmbeddedIdentity } from './embedded.ts'
 import type { Tokens } from './token.ts'
 
 const noProof = () =>
   new AppError('unauthenticated', 'Please sign in first: a token is given only to the signed-in user.')
 
-export function identityRoutes(app: FastifyInstance, identity: EmbeddedIdentity, tokens: Tokens) {
+export function identityRoutes(
+  app: FastifyInstance,
+  db: Db,
+  identity: EmbeddedIdentity,
+  tokens: Tokens,
+  onReviewsChanged: () => void,
+) {
+  addRoute(app, calls.myData, async ({ viewer }) => ({ data: await dataOf(db, viewer) }))
+  addRoute(app, calls.removeAccount, async ({ viewer, body }) => {
+    await removeAccount(db, viewer, body)
+    onReviewsChanged()
+    return { message: 'Your account was deleted' }
+  })
   addRoute(app, calls.token, async ({ body, request }) => {
     const viewer = await identity.viewerOfCookie(request.headers.cookie)
     if (!viewer || viewer.uid !== body.uid || viewer.email !== body.email.toLowerCase()) throw noProof()

@@ -1,7 +1,8 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { api } from '../../contract/api.ts'
-import { createTestApp, viewerOf } from '../testing/test-app.ts'
+import { addService, bookingExample, messageExample } from '../testing/examples.ts'
+import { createTestApp, viewerOf, type TestApp } from '../testing/test-app.ts'
 import { ensureOwner } from './owner.ts'
 import { createTokens } from './token.ts'
 
@@ -15,8 +16,10 @@ const cookieOf = (headers: Record<string, unknown>) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-async function register(email: string, password = 'secret-enough') {
-  const reply = await send('POST', '/api/auth/sign-up/email', {
+const register = (email: string, password?: string) => registerAt(app, email, password)
+
+async function registerAt(site: TestApp, email: string, password = 'secret-enough') {
+  const reply = await site.send('POST', '/api/auth/sign-up/email', {
     body: { name: 'Nadia Islam', email, password, image: 'https://example.com/n.png' },
     headers: { origin },
   })
@@ -115,7 +118,7 @@ describe('accounts', () => {
   it('the owner is made once, signs in with the password, and gets a token of role owner', async () => {
     const empty = await createTestApp()
     await empty.db.deleteFrom('user').execute()
-    const account = { email: 'Owner@Example.com', password: 'aloka-demo', name: 'Owner' }
+    const account = { email: 'Owner@Example.com', password: 'aloka-demo' }
     expect(await ensureOwner(empty.db, account)).toBe(true)
     expect(await ensureOwner(empty.db, { ...account, email: 'second@example.com' })).toBe(false)
     const signedIn = await empty.send('POST', '/api/auth/sign-in/email', {
@@ -134,5 +137,159 @@ describe('accounts', () => {
       headers: { origin },
     })
     expect(wrong.status).toBe(401)
+  })
+
+  it('an account that squatted on the address of the owner loses its password and its sessions', async () => {
+    const site = await createTestApp()
+    await site.db.deleteFrom('user').execute()
+    const squatter = await registerAt(site, 'boss@example.org', 'squatter-password')
+    await ensureOwner(site.db, { email: 'boss@example.org', password: 'real-password' })
+    const { id: uid, email } = squatter.body.user
+    expect(
+      (await site.call(api.identity.token, { body: { uid, email }, headers: { cookie: squatter.cookie } }))
+        .status,
+    ).toBe(401)
+    const signIn = (password: string) =>
+      site.send('POST', '/api/auth/sign-in/email', { body: { email, password }, headers: { origin } })
+    expect((await signIn('squatter-password')).status).toBe(401)
+    expect((await signIn('real-password')).status).toBe(200)
+  })
+})
+
+describe('GET /my-data and DELETE /my-account', () => {
+  async function signedUp(email: string) {
+    const { body, cookie } = await register(email)
+    const { id: uid } = body.user
+    const token = (await call(api.identity.token, { body: { uid, email }, headers: { cookie } })).body.token
+    return { uid, headers: { authorization: `Bearer ${token}` } }
+  }
+
+  it('hands out everything that is stored about the person', async () => {
+    const { headers } = await signedUp('collector@example.org')
+    const serviceId = await addService(app)
+    await call(api.review.add, { headers, body: { serviceId, rating: 4, review: 'Good light, good tea.' } })
+    await call(api.booking.add, { headers, body: bookingExample(serviceId) })
+    await call(api.message.add, { headers, body: messageExample })
+    const { data } = (await call(api.identity.myData, { headers })).body
+    expect(data.account).toMatchObject({ email: 'collector@example.org', name: 'Nadia Islam' })
+    expect([data.reviews.length, data.bookings.length, data.messages.length]).toEqual([1, 1, 1])
+  })
+
+  it.each(['remove', 'keep'] as const)('deletes the account; reviews: %s', async (reviews) => {
+    const email = `leaver-${reviews}@example.org`
+    const { headers } = await signedUp(email)
+    const serviceId = await addService(app)
+    const added = await call(api.review.add, {
+      headers,
+      body: { serviceId, rating: 4, review: 'Good light, good tea.' },
+    })
+    const remove = (changes: object) =>
+      call(api.identity.removeAccount, {
+        headers,
+        body: { confirm: email, password: 'secret-enough', reviews, ...changes },
+      })
+    expect((await remove({ confirm: 'other@example.org' })).body.fields).toHaveProperty('confirm')
+    expect((await remove({ password: 'guess' })).body.fields).toEqual({
+      password: 'This is not your password.',
+    })
+    expect((await remove({})).status).toBe(200)
+    const left = await call(api.review.one, { params: { id: added.body.data._id } })
+    const { rating } = (await call(api.service.one, { params: { id: serviceId } })).body.data
+    if (reviews === 'remove') expect([left.status, rating]).toEqual([404, 0])
+    else expect(left.body.data).toMatchObject({ name: 'A former customer', image: '', uid: null, rating: 4 })
+    const signIn = await send('POST', '/api/auth/sign-in/email', {
+      body: { email, password: 'secret-enough' },
+      headers: { origin },
+    })
+    expect(signIn.status).toBe(401)
+    expect((await call(api.message.add, { headers, body: messageExample })).status).toBe(401)
+  })
+
+  it('refuses the owner', async () => {
+    const body = { confirm: 'owner@example.com', reviews: 'keep' }
+    expect((await call(api.identity.removeAccount, { as: 'owner', body })).status).toBe(403)
+  })
+})
+
+describe('passwords', () => {
+  it('of fewer than 6 characters are refused', async () => {
+    expect((await register('short@example.org', 'five5')).status).toBe(400)
+  })
+
+  it('are reset by a mailed link that works once and ends all sessions', async () => {
+    const { body, cookie } = await register('forgetful@example.org', 'old-password')
+    const ask = (email: string) =>
+      send('POST', '/api/auth/request-password-reset', { body: { email }, headers: { origin } })
+    const known = await ask('forgetful@example.org')
+    const unknown = await ask('nobody@example.org')
+    expect(known.status).toBe(200)
+    expect(unknown.body).toEqual(known.body)
+    const jobs = await app.db.selectFrom('job').select('payload').execute()
+    const mails = jobs.map((job) => job.payload as { to: string; text: string })
+    const mail = mails.find((one) => one.to === 'forgetful@example.org')!
+    expect(mails.some((one) => one.to === 'nobody@example.org')).toBe(false)
+    const token = /reset-password\?token=(\S+)/.exec(mail.text)![1]
+    const reset = () =>
+      send('POST', '/api/auth/reset-password', {
+        body: { token, newPassword: 'new-password' },
+        headers: { origin },
+      })
+    expect((await reset()).status).toBe(200)
+    expect((await reset()).status).toBe(400)
+    const { id: uid, email } = body.user
+    expect((await call(api.identity.token, { body: { uid, email }, headers: { cookie } })).status).toBe(401)
+    const signIn = (password: string) =>
+      send('POST', '/api/auth/sign-in/email', { body: { email, password }, headers: { origin } })
+    expect((await signIn('old-password')).status).toBe(401)
+    expect((await signIn('new-password')).status).toBe(200)
+  })
+
+  it('cannot be guessed: 1,000 attempts are limited, and the right one still works from another address', async () => {
+    const site = await createTestApp({ LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
+    await registerAt(site, 'target@example.org', 'right-password')
+    const attempt = (password: string, address: string) =>
+      site.send('POST', '/api/auth/sign-in/email', {
+        body: { email: 'target@example.org', password },
+        headers: { origin, 'x-forwarded-for': address },
+      })
+    const statuses: Record<number, number> = {}
+    for (let n = 0; n < 1000; n++) {
+      const { status } = await attempt(`guess-${n}`, '203.0.113.9')
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+    expect(statuses).toEqual({ 401: 10, 429: 990 })
+    expect((await attempt('right-password', '203.0.113.9')).status).toBe(429)
+    expect((await attempt('right-password', '198.51.100.7')).status).toBe(200)
+  })
+})
+
+describe('foreign sites', () => {
+  it('cannot sign anybody in or out: the origin is checked', async () => {
+    const { cookie } = await register('careful@example.org')
+    const reply = await send('POST', '/api/auth/sign-out', {
+      body: {},
+      headers: { cookie, origin: 'https://evil.example' },
+    })
+    expect(reply.status).toBe(403)
+  })
+
+  it('cannot act with the cookie alone: the API takes tokens', async () => {
+    const { cookie } = await register('cookie@example.org')
+    const reply = await call(api.review.add, {
+      headers: { cookie },
+      body: { serviceId: 'x', rating: 5, review: 'Ten letters.' },
+    })
+    expect(reply.status).toBe(401)
+  })
+
+  it('a session is new after signing in, whatever cookie came along', async () => {
+    await register('fixed@example.org')
+    const signIn = await send('POST', '/api/auth/sign-in/email', {
+      body: { email: 'fixed@example.org', password: 'secret-enough' },
+      headers: { origin, cookie: 'aloka.session_token=planted.signature' },
+    })
+    expect(signIn.status).toBe(200)
+    expect(cookieOf(signIn.headers)).not.toContain('planted')
+    expect([signIn.headers['set-cookie'] as string[]].flat()[0]).toMatch(/HttpOnly.*SameSite=Lax/i)
   })
 })

@@ -5,37 +5,55 @@ import type { Db } from '../../db/open.ts'
 export interface OwnerAccount {
   email: string
   password: string
-  name: string
 }
 
-/** Makes the owner where there is none yet: the one way to become it. */
-export async function ensureOwner(db: Db, account: OwnerAccount) {
-  const existing = await db.selectFrom('user').select('id').where('role', '=', 'owner').executeTakeFirst()
-  if (existing) return false
-  const password = await hashPassword(account.password)
-  const id = newId()
-  return db.transaction().execute(async (trx) => {
+export async function ownerOf(db: Db) {
+  const owner = await db.selectFrom('user').select('email').where('role', '=', 'owner').executeTakeFirst()
+  return owner?.email
+}
+
+/**
+ * Makes an address the one owner's. An account that has it already gets the new password and loses its sessions:
+ * anybody may have registered that address before its owner came.
+ */
+export const promote = (db: Db, address: string, passwordHash: string) =>
+  db.transaction().execute(async (trx) => {
+    const email = address.toLowerCase()
     const now = new Date().toISOString()
     const stamps = { createdAt: now, updatedAt: now }
-    const made = await trx
+    await trx.updateTable('user').set({ role: 'customer' }).where('role', '=', 'owner').execute()
+    const { id } = await trx
       .insertInto('user')
       .values({
-        id,
-        name: account.name,
-        email: account.email.toLowerCase(),
+        id: newId(),
+        name: 'Owner',
+        email,
         emailVerified: true,
         role: 'owner',
         image: null,
         ...stamps,
       })
-      .onConflict((c) => c.column('email').doNothing())
+      .onConflict((c) => c.column('email').doUpdateSet({ role: 'owner', emailVerified: true }))
       .returning('id')
-      .executeTakeFirst()
-    if (!made) return false
+      .executeTakeFirstOrThrow()
+    await trx.deleteFrom('session').where('userId', '=', id).execute()
+    await trx.deleteFrom('account').where('userId', '=', id).execute()
     await trx
       .insertInto('account')
-      .values({ id: newId(), accountId: id, providerId: 'credential', userId: id, password, ...stamps })
+      .values({
+        id: newId(),
+        accountId: id,
+        providerId: 'credential',
+        userId: id,
+        password: passwordHash,
+        ...stamps,
+      })
       .execute()
-    return true
   })
+
+/** The first run: makes the owner where there is none yet. */
+export async function ensureOwner(db: Db, { email, password }: OwnerAccount) {
+  if (await ownerOf(db)) return false
+  await promote(db, email, await hashPassword(password))
+  return true
 }

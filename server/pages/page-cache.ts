@@ -4,9 +4,11 @@ import type { Page } from './render.ts'
 
 const maxBytes = 64 * 1024 * 1024
 const keptQuality = 9
+/** A counted view is not worth a new page, yet the number of views must not stand still until something else changes. */
+const maxAge = 60_000
 
 /** A page and its bytes for each encoding asked for so far: compressed once, sent often. */
-interface KeptPage extends Page {
+export interface KeptPage extends Page {
   encoded: Map<Encoding, Promise<Buffer>>
 }
 
@@ -20,6 +22,7 @@ const isKeepable = ({ status, headers }: Page) =>
 export function createPageCache() {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
+    ttl: maxAge,
     sizeCalculation: (page) => page.body.length * 2 + 1024,
   })
   const rendering = new Map<string, Promise<KeptPage>>()

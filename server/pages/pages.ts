@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
 import { passBodiesThrough } from '../plugins/web-bridge.ts'
 import { chooseEncoding, encode, type Encoding } from './encode.ts'
-import type { PageCache } from './page-cache.ts'
+import type { KeptPage, PageCache } from './page-cache.ts'
 import type { Page } from './render.ts'
 
 const onceQuality = 4
@@ -24,11 +24,23 @@ function sendHead(reply: FastifyReply, page: Page, encoding: Encoding, cacheCont
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
 }
 
+/** The bytes that are kept, or the word that the visitor has them already. */
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: PageCache,
+  page: KeptPage,
+) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  sendHead(reply, page, encoding, 'public, max-age=0, must-revalidate')
+  if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send()
+  return reply.send(await cache.bytes(page, encoding))
+}
+
 /** Pages are complete before they are sent; those of anonymous visitors come from memory. */
 export function servePages(app: FastifyInstance, { cache, render, viewerOf, onServed }: PageServer) {
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const viewer = await viewerOf(request)
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
     const draw = async () => {
       const page = await render(request, viewer, request.nonce)
       // The policy names the page's nonce, so a kept page keeps it too.
@@ -38,14 +50,13 @@ export function servePages(app: FastifyInstance, { cache, render, viewerOf, onSe
     }
     if (viewer || request.method === 'POST') {
       const page = await draw()
+      const encoding = chooseEncoding(request.headers['accept-encoding'])
       sendHead(reply, page, encoding, 'private, no-store')
       return reply.send(await encode(page.body, encoding, onceQuality))
     }
     const page = await cache.get(request.url, draw)
-    sendHead(reply, page, encoding, 'public, max-age=0, must-revalidate')
     if (page.status === 200) onServed?.(request)
-    if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send()
-    return reply.send(await cache.bytes(page, encoding))
+    return sendKept(request, reply, cache, page)
   }
 
   app.register(async (scope) => {

@@ -23,6 +23,11 @@ export interface Page {
   etag: string
 }
 
+export function toPage(status: number, headers: [string, string][], body: Buffer): Page {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  return { status, headers, body, etag }
+}
+
 export function createRenderer(app: FastifyInstance, render: RenderPage, tokens: Tokens, config: Config) {
   /** The API as a page reaches it: the same routes and rules, without the network, on behalf of the visitor. */
   const fetchApiFor = async (visitor: FastifyRequest, viewer: Viewer | null) => {
@@ -50,8 +55,6 @@ export function createRenderer(app: FastifyInstance, render: RenderPage, tokens:
       apiUrl: config.apiUrl,
       nonce,
     })
-    const body = Buffer.from(await response.arrayBuffer())
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-    return { status: response.status, headers: [...response.headers], body, etag }
+    return toPage(response.status, [...response.headers], Buffer.from(await response.arrayBuffer()))
   }
 }

@@ -15,6 +15,9 @@ const outside: Record<string, string> = {
   '/api/openapi.json': 'the contract is public',
   '/api/docs': 'the contract is public',
   '/media/*': 'pictures are public',
+  '/robots.txt': 'written for crawlers',
+  '/sitemap.xml': 'written for crawlers',
+  '/rss.xml': 'holds published posts only',
 }
 
 const allowed: Record<Access, (Person | 'anonymous')[]> = {

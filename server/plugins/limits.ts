@@ -13,12 +13,51 @@ const perMinute: Record<Limit, number> = {
   upload: 30,
 }
 
+/** Sign-in attempts in a quarter of an hour: from one address, and from all addresses together. */
+const guessWindow = '15 minutes'
+const guessesFromOne = 10
+const guessesFromAll = 100
+
+type Check = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
 export interface Limits {
   address: (limit: Limit, request: FastifyRequest, reply: FastifyReply) => Promise<void>
   account: (limit: Limit, request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** For attempts at one account, named by its email address. */
+  guesses: Check
 }
 
-const unlimited: Limits = { address: async () => {}, account: async () => {} }
+const unlimited: Limits = { address: async () => {}, account: async () => {}, guesses: async () => {} }
+
+function refuse(reply: FastifyReply, seconds: number): never {
+  reply.header('retry-after', seconds)
+  throw new AppError('rate-limited', `Too many requests. Please try again in ${seconds} seconds.`)
+}
+
+/**
+ * Whoever guesses at an account is stopped at their own address long before the account itself is slowed down, so that
+ * its owner can still sign in from elsewhere.
+ */
+function createGuessLimit(app: FastifyInstance): Check {
+  const names = new WeakMap<FastifyRequest, string>()
+  const fromOne = app.createRateLimit({
+    max: guessesFromOne,
+    timeWindow: guessWindow,
+    keyGenerator: (request) => `${names.get(request)} ${request.ip}`,
+  })
+  const fromAll = app.createRateLimit({
+    max: guessesFromAll,
+    timeWindow: guessWindow,
+    keyGenerator: (request) => names.get(request)!,
+  })
+  return async (name, request, reply) => {
+    names.set(request, name)
+    for (const check of [fromOne, fromAll]) {
+      const state = await check(request)
+      if (!state.isAllowed && state.isExceeded) refuse(reply, state.ttlInSeconds)
+    }
+  }
+}
 
 export async function createLimits(app: FastifyInstance, enabled: boolean): Promise<Limits> {
   if (!enabled) return unlimited
@@ -34,17 +73,14 @@ export async function createLimits(app: FastifyInstance, enabled: boolean): Prom
     )
     return async (limit: Limit, request: FastifyRequest, reply: FastifyReply) => {
       const state = await check[limit]!(request)
-      if (state.isAllowed || !state.isExceeded) return
-      reply.header('retry-after', state.ttlInSeconds)
-      throw new AppError(
-        'rate-limited',
-        `Too many requests. Please try again in ${state.ttlInSeconds} seconds.`,
-      )
+      if (!state.isAllowed && state.isExceeded) refuse(reply, state.ttlInSeconds)
     }
   }
+  const guesses = createGuessLimit(app)
   const account = counters((request) => request.viewer!.uid)
   return {
     address: counters(),
+    guesses,
     account: async (limit, request, reply) => {
       if (request.viewer) await account(limit, request, reply)
     },

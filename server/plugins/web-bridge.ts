@@ -14,10 +14,11 @@ export function toWebRequest(request: FastifyRequest, origin: string): Request {
     for (const one of [value ?? []].flat()) headers.append(name, one)
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  const body = typeof request.body === 'string' ? request.body : (Readable.toWeb(request.raw) as BodyInit)
   return new Request(new URL(request.url, origin), {
     method: request.method,
     headers,
-    ...(hasBody && { body: Readable.toWeb(request.raw) as BodyInit, duplex: 'half' }),
+    ...(hasBody && { body, duplex: 'half' }),
   })
 }
 

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../contract/identity.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
-import { invalid, notFound } from '../../errors.ts'
+import { invalid, notFound, unauthenticated } from '../../errors.ts'
 import { queueBookingMails } from '../../mail/request-mails.ts'
 import { scopeOf } from '../scope.ts'
 import { findService } from '../service/service.queries.ts'
@@ -43,7 +43,9 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput) =
       return queries.insertBooking(trx, viewer?.uid ?? null, service.title, input)
     })
     .catch((error: unknown) => {
-      throw violates(error, 'foreign-key') ? noLongerOffered() : error
+      if (!violates(error, 'foreign-key')) throw error
+      // The service was there a moment ago: with a viewer it is rather the account that is gone.
+      throw viewer ? unauthenticated() : noLongerOffered()
     })
 
 export async function solveBooking(db: Db, id: string) {

@@ -2,7 +2,8 @@ import type { Viewer } from '../../../contract/identity.ts'
 import type { MessageInput } from '../../../contract/message.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
-import { notFound } from '../../errors.ts'
+import { violates } from '../../../db/violations.ts'
+import { notFound, unauthenticated } from '../../errors.ts'
 import { queueMessageMails } from '../../mail/request-mails.ts'
 import { scopeOf } from '../scope.ts'
 import { toMessage } from './message.mapper.ts'
@@ -27,10 +28,15 @@ export const countMessages = (db: Db, viewer: Viewer) => queries.countMessages(d
 
 /** The message and its mails are stored together before anything is acknowledged. */
 export const addMessage = (db: Db, viewer: Viewer | null, input: MessageInput) =>
-  db.transaction().execute(async (trx) => {
-    await queueMessageMails(trx, input)
-    return queries.insertMessage(trx, viewer?.uid ?? null, input)
-  })
+  db
+    .transaction()
+    .execute(async (trx) => {
+      await queueMessageMails(trx, input)
+      return queries.insertMessage(trx, viewer?.uid ?? null, input)
+    })
+    .catch((error: unknown) => {
+      throw violates(error, 'foreign-key') ? unauthenticated() : error
+    })
 
 export async function solveMessage(db: Db, id: string) {
   if (!(await queries.solveMessage(db, id))) throw notFound('message')

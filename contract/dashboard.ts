@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { booking } from './booking.ts'
+import { endpoint } from './endpoint.ts'
+import { dataReply } from './envelope.ts'
+import { id, timestamp } from './fields.ts'
+import { message } from './message.ts'
+import { review } from './review.ts'
+
+const count = z.int().min(0)
+
+const pending = z.object({ bookings: count, messages: count })
+export type Pending = z.infer<typeof pending>
+
+/** Weeks begin on Sunday in Dhaka; the last one is still running. */
+const week = z.object({ start: z.iso.date(), requests: count, messages: count, views: count })
+export type Week = z.infer<typeof week>
+
+export const activity = z.object({
+  pending,
+  /** Pending requests, the nearest event first. */
+  requests: z.array(booking.pick({ _id: true, name: true, serviceTitle: true, eventDate: true, date: true })),
+  /** Pending messages, the longest waiting first. */
+  messages: z.array(message.pick({ _id: true, name: true, subject: true, date: true })),
+  /** Newest first. */
+  reviews: z.array(
+    review.pick({ _id: true, serviceId: true, serviceName: true, name: true, rating: true, createdAt: true }),
+  ),
+  /** Events from today on, the nearest first, pending or not. */
+  upcoming: z.array(
+    booking.pick({ _id: true, name: true, serviceTitle: true, eventDate: true, resolved: true }),
+  ),
+  /** Oldest first. */
+  weeks: z.array(week),
+  rating: z.number().min(0).max(5),
+  newestService: z.object({ _id: id, createdAt: timestamp }).nullable(),
+})
+export type Activity = z.infer<typeof activity>
+
+export const dashboardEndpoints = {
+  activity: endpoint({
+    method: 'GET',
+    path: '/dashboard-activity',
+    access: 'owner',
+    summary: 'What waits for the owner, and requests, messages and post views of the last 12 weeks',
+    reply: dataReply(activity),
+  }),
+  pending: endpoint({
+    method: 'GET',
+    path: '/pending-count',
+    access: 'owner',
+    summary: 'How many booking requests and messages are not solved yet',
+    reply: dataReply(pending),
+  }),
+}

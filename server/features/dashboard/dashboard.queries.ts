@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/open.ts'
+import { midnightInDhaka } from './weeks.ts'
+
+/** Written as a word, since a bound value would hide from the engines that their partial indexes fit. */
+const no = sql.lit(false)
+
+export async function countPending(db: Db, table: 'booking' | 'message') {
+  const { count } = await db
+    .selectFrom(table)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('resolved', '=', no)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const pendingBookings = (db: Db, limit: number) =>
+  db
+    .selectFrom('booking')
+    .select(['id', 'name', 'service_title', 'event_date', 'created_at'])
+    .where('resolved', '=', no)
+    .orderBy('event_date')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+export const pendingMessages = (db: Db, limit: number) =>
+  db
+    .selectFrom('message')
+    .select(['id', 'name', 'subject', 'created_at'])
+    .where('resolved', '=', no)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+export const newestReviews = (db: Db, limit: number) =>
+  db
+    .selectFrom('review')
+    .innerJoin('service', 'service.id', 'review.service_id')
+    .select(['review.id', 'review.service_id', 'review.name', 'review.rating', 'review.created_at'])
+    .select('service.title as service_name')
+    .orderBy('review.id', 'desc')
+    .limit(limit)
+    .execute()
+
+export const upcomingBookings = (db: Db, from: string, limit: number) =>
+  db
+    .selectFrom('booking')
+    .select(['id', 'name', 'service_title', 'event_date', 'resolved'])
+    .where('event_date', '>=', from)
+    .orderBy('event_date')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** How many rows were made in each week: one pass over the index, however long the table is. */
+export async function countByWeek(db: Db, table: 'booking' | 'message', starts: string[], end: string) {
+  const bounds = [...starts, end].map(midnightInDhaka)
+  const counts = await db
+    .selectFrom(table)
+    .select((e) =>
+      starts.map((start, index) =>
+        e.fn
+          .countAll<number>()
+          .filterWhere('created_at', '>=', bounds[index]!)
+          .filterWhere('created_at', '<', bounds[index + 1]!)
+          .as(start),
+      ),
+    )
+    .where('created_at', '>=', bounds[0]!)
+    .where('created_at', '<', bounds.at(-1)!)
+    .executeTakeFirstOrThrow()
+  return starts.map((start) => (counts as Record<string, number>)[start] ?? 0)
+}
+
+export const viewsByDay = (db: Db, from: string, end: string) =>
+  db
+    .selectFrom('post_view')
+    .select((e) => ['day', e.fn.countAll<number>().as('count')])
+    .where('day', '>=', from)
+    .where('day', '<', end)
+    .groupBy('day')
+    .execute()
+
+export const starCounts = (db: Db) =>
+  db
+    .selectFrom('service')
+    .select((e) =>
+      ([1, 2, 3, 4, 5] as const).map((stars) =>
+        e.fn.coalesce(e.fn.sum<number>(`stars_${stars}`), sql.lit(0)).as(`stars_${stars}`),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+
+export const newestService = (db: Db) =>
+  db.selectFrom('service').select(['id', 'created_at']).orderBy('id', 'desc').limit(1).executeTakeFirst()

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import { dashboardEndpoints as calls } from '../../../contract/dashboard.ts'
+import type { Db } from '../../../db/open.ts'
+import { addRoute } from '../../route.ts'
+import { countPending, readActivity } from './dashboard.service.ts'
+
+export function dashboardRoutes(app: FastifyInstance, db: Db) {
+  addRoute(app, calls.activity, async () => ({ data: await readActivity(db) }))
+  addRoute(app, calls.pending, async () => ({ data: await countPending(db) }))
+}

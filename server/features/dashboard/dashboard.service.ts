@@ -1,0 +1,80 @@
+import type { Activity, Pending } from '../../../contract/dashboard.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import type { Db } from '../../../db/open.ts'
+import { ratingOf } from '../service/service.mapper.ts'
+import * as queries from './dashboard.queries.ts'
+import { lastWeeks, weekOf } from './weeks.ts'
+
+const shown = { requests: 4, messages: 1, reviews: 3, upcoming: 5 }
+
+export async function countPending(db: Db): Promise<Pending> {
+  const [bookings, messages] = await Promise.all([
+    queries.countPending(db, 'booking'),
+    queries.countPending(db, 'message'),
+  ])
+  return { bookings, messages }
+}
+
+async function weeksOf(db: Db) {
+  const { starts, end } = lastWeeks()
+  const [requests, messages, days] = await Promise.all([
+    queries.countByWeek(db, 'booking', starts, end),
+    queries.countByWeek(db, 'message', starts, end),
+    queries.viewsByDay(db, starts[0]!, end),
+  ])
+  const views = starts.map(() => 0)
+  for (const { day, count } of days) views[weekOf(starts, day)]! += count
+  return starts.map((start, index) => ({
+    start,
+    requests: requests[index]!,
+    messages: messages[index]!,
+    views: views[index]!,
+  }))
+}
+
+export async function readActivity(db: Db): Promise<Activity> {
+  const [pending, requests, messages, reviews, upcoming, weeks, stars, newest] = await Promise.all([
+    countPending(db),
+    queries.pendingBookings(db, shown.requests),
+    queries.pendingMessages(db, shown.messages),
+    queries.newestReviews(db, shown.reviews),
+    queries.upcomingBookings(db, dayInDhaka(), shown.upcoming),
+    weeksOf(db),
+    queries.starCounts(db),
+    queries.newestService(db),
+  ])
+  return {
+    pending,
+    requests: requests.map((row) => ({
+      _id: row.id,
+      name: row.name,
+      serviceTitle: row.service_title,
+      eventDate: row.event_date,
+      date: row.created_at,
+    })),
+    messages: messages.map((row) => ({
+      _id: row.id,
+      name: row.name,
+      subject: row.subject,
+      date: row.created_at,
+    })),
+    reviews: reviews.map((row) => ({
+      _id: row.id,
+      serviceId: row.service_id,
+      serviceName: row.service_name,
+      name: row.name,
+      rating: row.rating,
+      createdAt: row.created_at,
+    })),
+    upcoming: upcoming.map((row) => ({
+      _id: row.id,
+      name: row.name,
+      serviceTitle: row.service_title,
+      eventDate: row.event_date,
+      resolved: row.resolved,
+    })),
+    weeks,
+    rating: ratingOf(Object.values(stars).map(Number)).average,
+    newestService: newest ? { _id: newest.id, createdAt: newest.created_at } : null,
+  }
+}

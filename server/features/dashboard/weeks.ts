@@ -1,0 +1,21 @@
+import { dayInDhaka } from '../../../contract/dates.ts'
+
+const weekCount = 12
+const dayMs = 86_400_000
+
+/** Dhaka has no summer time: its midnight is always the same hour in Greenwich. */
+export const midnightInDhaka = (day: string) => new Date(`${day}T00:00:00+06:00`).toISOString()
+
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** The Sundays on which the last twelve weeks began, oldest first, and the one that ends them. */
+export function lastWeeks(now = new Date()) {
+  const today = dayInDhaka(now)
+  const sunday = addDays(today, -new Date(`${today}T00:00:00Z`).getUTCDay())
+  const starts = Array.from({ length: weekCount }, (_, index) => addDays(sunday, (index + 1 - weekCount) * 7))
+  return { starts, end: addDays(sunday, 7) }
+}
+
+/** Which of the weeks a day falls into; -1 for none. */
+export const weekOf = (starts: string[], day: string) => starts.findLastIndex((start) => start <= day)

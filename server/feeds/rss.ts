@@ -1,0 +1,63 @@
+import { site, siteName } from '../../contract/site.ts'
+import type { Post } from '../../contract/post.ts'
+import type { Db } from '../../db/open.ts'
+import { toPost } from '../features/post/post.mapper.ts'
+import { listPosts } from '../features/post/post.queries.ts'
+import { element, escapeXml, xmlDocument } from './xml.ts'
+
+const items = 20
+
+/** Readers show a post far from its page, so every address in it must be whole. */
+export const withWholeAddresses = (html: string, page: string) =>
+  html.replace(/<(?:a|img) [^>]*>/g, (tag) =>
+    tag.replace(/ (href|src)="([^"]*)"/g, (attribute, name: string, address: string) =>
+      URL.canParse(address, page) ? ` ${name}="${new URL(address, page).href}"` : attribute,
+    ),
+  )
+
+function contentOf({ thumbnail, postBody }: Post, page: string) {
+  const picture = thumbnail.startsWith('data:') ? '' : `<p><img src="${escapeXml(thumbnail)}" alt="" /></p>`
+  return withWholeAddresses(picture + postBody, page)
+}
+
+function item(post: Post, publicUrl: string) {
+  const page = new URL(`/blog/post/${post.slug}`, publicUrl).href
+  return [
+    '<item>',
+    element('title', post.title),
+    element('link', page),
+    // The address may change, the post stays the same one.
+    `<guid isPermaLink="false">${escapeXml(post._id)}</guid>`,
+    element('pubDate', new Date(post.publishedAt).toUTCString()),
+    element('dc:creator', post.author),
+    element('category', post.postCategory),
+    element('description', `${post.excerpt}...`),
+    element('content:encoded', contentOf(post, page)),
+    '</item>',
+  ].join('\n')
+}
+
+export async function rss(db: Db, publicUrl: string) {
+  const rows = await listPosts(db, {}, true, { sort: 'desc', page: 1, limit: items })
+  const posts = rows.map(toPost)
+  const self = new URL('/rss.xml', publicUrl).href
+  const changedAt = posts
+    .map((post) => post.updatedAt)
+    .toSorted()
+    .at(-1)
+  const channel = [
+    element('title', `Blog - ${siteName}`),
+    element('link', new URL('/blog', publicUrl).href),
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml" />`,
+    element('description', site.tagline),
+    element('language', 'en'),
+    ...(changedAt ? [element('lastBuildDate', new Date(changedAt).toUTCString())] : []),
+    ...posts.map((post) => item(post, publicUrl)),
+  ]
+  const spaces = [
+    'xmlns:atom="http://www.w3.org/2005/Atom"',
+    'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+    'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  ].join(' ')
+  return xmlDocument(`<rss version="2.0" ${spaces}>\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>`)
+}

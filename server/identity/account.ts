@@ -1,0 +1,74 @@
+import { verifyPassword } from 'better-auth/crypto'
+import type { AccountRemoval, MyData, Viewer } from '../../contract/identity.ts'
+import type { Db } from '../../db/open.ts'
+import { forbidden, invalid, unauthenticated } from '../errors.ts'
+import { toBooking } from '../features/booking/booking.mapper.ts'
+import { listBookings } from '../features/booking/booking.queries.ts'
+import { toMessage } from '../features/message/message.mapper.ts'
+import { listMessages } from '../features/message/message.queries.ts'
+import { toReview } from '../features/review/review.mapper.ts'
+import { listOfUser } from '../features/review/review.queries.ts'
+import { countStars } from '../features/service/service.queries.ts'
+
+const formerCustomer = 'A former customer'
+
+const findAccount = (db: Db, uid: string) =>
+  db.selectFrom('user').selectAll().where('id', '=', uid).executeTakeFirst()
+
+/** The newest rows of each kind; nobody has written more than this by hand. */
+export async function dataOf(db: Db, { uid }: Viewer): Promise<MyData> {
+  const all = { sort: 'asc' } as const
+  const [account, reviews, bookings, messages] = await Promise.all([
+    findAccount(db, uid),
+    listOfUser(db, uid, all),
+    listBookings(db, { uid }, all),
+    listMessages(db, { uid }, all),
+  ])
+  if (!account) throw unauthenticated()
+  const { name, email, image, createdAt } = account
+  return {
+    account: { uid, name, email, photoURL: image ?? '', since: new Date(createdAt).toISOString() },
+    reviews: reviews.map(toReview),
+    bookings: bookings.map(toBooking),
+    messages: messages.map(toMessage),
+  }
+}
+
+async function checkPassword(db: Db, uid: string, password: string | undefined) {
+  const account = await db
+    .selectFrom('account')
+    .select('password')
+    .where('userId', '=', uid)
+    .where('password', 'is not', null)
+    .executeTakeFirst()
+  if (!account?.password) return
+  if (!password || !(await verifyPassword({ hash: account.password, password })))
+    throw invalid('password', 'This is not your password.')
+}
+
+async function removeReviews(db: Db, uid: string) {
+  const gone = await db
+    .deleteFrom('review')
+    .where('user_id', '=', uid)
+    .returning(['service_id', 'rating'])
+    .execute()
+  for (const { service_id, rating } of gone) await countStars(db, service_id, rating, -1)
+}
+
+const unnameReviews = (db: Db, uid: string) =>
+  db.updateTable('review').set({ name: formerCustomer, image: '' }).where('user_id', '=', uid).execute()
+
+/** Bookings and messages stay with the owner, who has to answer them, but no longer belong to an account. */
+export async function removeAccount(db: Db, viewer: Viewer, removal: AccountRemoval) {
+  const account = await findAccount(db, viewer.uid)
+  if (!account) throw unauthenticated()
+  if (account.role === 'owner') throw forbidden('The owner’s account cannot be deleted.')
+  if (removal.confirm.trim().toLowerCase() !== account.email)
+    throw invalid('confirm', 'This is not the email address of your account.')
+  await checkPassword(db, viewer.uid, removal.password)
+  await db.transaction().execute(async (trx) => {
+    if (removal.reviews === 'remove') await removeReviews(trx, viewer.uid)
+    else await unnameReviews(trx, viewer.uid)
+    await trx.deleteFrom('user').where('id', '=', viewer.uid).execute()
+  })
+}

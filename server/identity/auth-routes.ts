@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { forbidden } from '../errors.ts'
+import type { Limits } from '../plugins/limits.ts'
+import { sendWebResponse, toWebRequest } from '../plugins/web-bridge.ts'
+import { addressHeader, type EmbeddedIdentity } from './embedded.ts'
+
+/** Calls that take a guess at something, or that write to somebody. */
+const guarded =
+  /^\/api\/auth\/(sign-in|sign-up|request-password-reset|reset-password|change-password|verify-password)/
+
+const accountOf = (body: unknown) => {
+  try {
+    const { email } = JSON.parse(String(body)) as { email?: unknown }
+    return typeof email === 'string' ? email.trim().toLowerCase() : ''
+  } catch {
+    return ''
+  }
+}
+
+/** The provider's own paths and replies, outside the envelope but for refusals of ours. */
+export function serveEmbeddedIdentity(
+  app: FastifyInstance,
+  identity: EmbeddedIdentity,
+  limits: Limits,
+  { publicUrl, corsOrigins }: Config,
+) {
+  const trusted = new Set([new URL(publicUrl).origin, ...corsOrigins])
+
+  /** The library checks this too, but not in every mode that it runs in. */
+  async function refuseForeignSites(request: FastifyRequest) {
+    const { origin } = request.headers
+    if (request.method !== 'GET' && origin && !trusted.has(origin))
+      throw forbidden('This request came from another site.')
+  }
+
+  async function limitGuesses(request: FastifyRequest, reply: FastifyReply) {
+    if (request.method !== 'POST' || !guarded.test(request.url)) return
+    await limits.address('sign-in', request, reply)
+    const account = accountOf(request.body)
+    if (account) await limits.guesses(account, request, reply)
+  }
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/auth/*',
+      onRequest: refuseForeignSites,
+      preHandler: limitGuesses,
+      handler: async (request, reply) => {
+        request.headers[addressHeader] = request.ip
+        return sendWebResponse(await identity.handler(toWebRequest(request, publicUrl)), reply)
+      },
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { hashPassword } from 'better-auth/crypto'
+import { z } from 'zod'
+import { migrate } from '../../db/migrate.ts'
+import { openDatabase } from '../../db/open.ts'
+import { readConfig } from '../config.ts'
+import { ownerOf, promote } from './owner.ts'
+
+/** `npm run owner -- EMAIL`: makes this address the owner's, whether it has an account already or not. */
+if (existsSync('.env')) process.loadEnvFile('.env')
+const email = z.email().safeParse(process.argv[2]?.toLowerCase())
+if (!email.success) {
+  console.error('Name the address of the owner: npm run owner -- me@studio.example')
+  process.exit(1)
+}
+
+const database = openDatabase(readConfig(process.env))
+await migrate(database)
+const before = await ownerOf(database.db)
+const password = randomBytes(12).toString('base64url')
+await promote(database.db, email.data, await hashPassword(password))
+await database.close()
+
+console.log(`${email.data} is the owner now.`)
+console.log(`Sign in with the password ${password} and change it on your account page.`)
+if (before && before !== email.data) console.log(`${before} is a customer now.`)
