@@ -1,6 +1,7 @@
 import { authorEndpoints } from './author.ts'
 import { bookingEndpoints } from './booking.ts'
 import { categoryEndpoints } from './category.ts'
+import { dashboardEndpoints } from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import { identityEndpoints } from './identity.ts'
 import { messageEndpoints } from './message.ts'
@@ -19,6 +20,7 @@ export const api = {
   author: authorEndpoints,
   category: categoryEndpoints,
   picture: pictureEndpoints,
+  dashboard: dashboardEndpoints,
   identity: identityEndpoints,
 }
 

@@ -96,3 +96,9 @@ export const wholeNumber = (label: string, max: number) =>
   )
 
 export const timestamp = z.iso.datetime()
+
+/**
+ * Which state of a record an update was made from. A record that was saved by somebody else since then is not
+ * overwritten; without it, the last one to save wins.
+ */
+export const version = timestamp.optional()

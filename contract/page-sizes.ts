@@ -2,5 +2,8 @@
 export const servicesPerPage = 6
 export const homeServices = 3
 export const reviewsPerPage = 3
+export const postsPerPage = 9
+/** Rows of a list in the admin area. */
+export const adminRows = 12
 
 export const pageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage))

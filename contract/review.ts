@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { id, idParams, rating, timestamp } from './fields.ts'
-import { reviewsPerPage } from './page-sizes.ts'
+import { adminRows, reviewsPerPage } from './page-sizes.ts'
 import { listQuery, pageQuery } from './paging.ts'
+import { minReviewLength, shortReview } from './review-rules.ts'
+import { pictured } from './picture.ts'
 
 export const review = z.object({
   _id: id,
@@ -20,10 +22,25 @@ export const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
+/** Where reviews of many services stand together, each shows the picture of its own. */
+export const listedReview = review.extend({ thumbnail: z.string() })
+export type ListedReview = z.infer<typeof listedReview>
+
+export const reviewedService = z.object({ _id: id, title: z.string(), reviewCount: z.int().min(0) })
+export type ReviewedService = z.infer<typeof reviewedService>
+
+export const reviewFilter = pageQuery(adminRows).extend({
+  /** Words of the review, of its author's name or of the service's title. */
+  search: z.string().trim().max(100, 'Search for at most 100 characters.').optional(),
+  service: id.optional(),
+  rating: rating.optional(),
+})
+export type ReviewFilter = z.output<typeof reviewFilter>
+
 export const reviewText = z
-  .string({ error: 'Review must be at least 10 characters long' })
+  .string({ error: shortReview })
   .trim()
-  .min(10, 'Review must be at least 10 characters long')
+  .min(minReviewLength, shortReview)
   .max(5000, 'Review can be at most 5000 characters long.')
 
 /** Name and photo come from the token and the time from the server; what is claimed here is not written. */
@@ -86,7 +103,18 @@ export const reviewEndpoints = {
     access: 'user',
     summary: 'The reviews of the signed-in user, newest first',
     query: listQuery.extend({ uid: id, sort: listQuery.shape.sort.removeDefault().default('desc') }),
-    reply: listReply(review),
+    reply: listReply(listedReview).extend(pictured),
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/all-reviews',
+    access: 'owner',
+    summary:
+      'Reviews of everybody, newest first, by words, service and stars; and the services to choose from',
+    query: reviewFilter,
+    reply: listReply(listedReview)
+      .extend(pictured)
+      .extend({ services: z.array(reviewedService) }),
   }),
   update: endpoint({
     method: 'PATCH',

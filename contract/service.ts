@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
-import { galleryUrl, id, idParams, imageUrl, requiredText, timestamp, wholeNumber } from './fields.ts'
+import {
+  galleryUrl,
+  id,
+  idParams,
+  imageUrl,
+  requiredText,
+  timestamp,
+  version,
+  wholeNumber,
+} from './fields.ts'
 import { servicesPerPage } from './page-sizes.ts'
 import { pageQuery } from './paging.ts'
 import { pictured } from './picture.ts'
@@ -19,6 +28,8 @@ export const service = z.object({
   /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
   stars: z.array(z.int().min(0)).length(5),
   createdAt: timestamp,
+  /** When its own fields were last changed; reviews do not count. */
+  version: timestamp,
 })
 export type Service = z.infer<typeof service>
 
@@ -31,6 +42,9 @@ export const serviceInput = z.object({
   gallery: z.array(galleryUrl).max(60, 'A gallery can have at most 60 pictures.').default([]),
 })
 export type ServiceInput = z.output<typeof serviceInput>
+
+export const serviceChange = serviceInput.extend({ version })
+export type ServiceChange = z.output<typeof serviceChange>
 
 export const serviceEndpoints = {
   list: endpoint({
@@ -77,9 +91,9 @@ export const serviceEndpoints = {
     method: 'PUT',
     path: '/service-update/{id}',
     access: 'owner',
-    summary: 'Update a service',
+    summary: 'Update a service; with `version`, only if nobody else did since then',
     params: idParams,
-    body: serviceInput,
+    body: serviceChange,
     reply: doneReply,
   }),
   remove: endpoint({

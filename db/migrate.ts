@@ -4,6 +4,7 @@ import { content } from './migrations/002-content.ts'
 import { requests } from './migrations/003-requests.ts'
 import { pictures } from './migrations/004-pictures.ts'
 import { jobs } from './migrations/005-jobs.ts'
+import { lists } from './migrations/006-lists.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '003-requests': requests,
   '004-pictures': pictures,
   '005-jobs': jobs,
+  '006-lists': lists,
 }
 
 export const migrationNames = Object.keys(migrations)

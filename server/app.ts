@@ -9,6 +9,7 @@ import { serveFeeds } from './feeds/feeds.ts'
 import { authorRoutes } from './features/author/author.routes.ts'
 import { bookingRoutes } from './features/booking/booking.routes.ts'
 import { categoryRoutes } from './features/category/category.routes.ts'
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { messageRoutes } from './features/message/message.routes.ts'
 import { pictureRoutes } from './features/picture/picture.routes.ts'
 import { createViewCounter } from './features/post/post-views.ts'
@@ -111,6 +112,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       authorRoutes(api, db)
       categoryRoutes(api, db)
       pictureRoutes(api, db)
+      dashboardRoutes(api, db)
       identityRoutes(api, db, identity, tokens, cache.clear)
       serveEmbeddedIdentity(api, identity, limits, config)
       serveHealth(api, database)

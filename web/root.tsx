@@ -22,6 +22,7 @@ import { pageOf } from './lib/page-context.ts'
 import { unlisted } from './lib/seo.ts'
 import { signOut } from './lib/sign-out.ts'
 import { rememberViewer } from './lib/signed-call.ts'
+import { useSignOutElsewhere } from './lib/use-sign-out-elsewhere.ts'
 import { themeScript } from './lib/theme.ts'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -30,9 +31,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { viewer, publicUrl, apiUrl }
 }
 
-/** Who is there and where we are changes only when a screen says so, by revalidating in place. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
-  !formMethod && currentUrl.href === nextUrl.href
+const changesViewer = /^\/(login|register|account)\b/
+
+/** Who is there changes only through the forms of the account, or when a screen revalidates in place. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs) =>
+  formAction ? changesViewer.test(formAction) : currentUrl.href === nextUrl.href
 
 export const links: Route.LinksFunction = () => [
   fontPreload(display),
@@ -74,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { viewer } }: Route.ComponentProps) {
   useEffect(() => rememberViewer(viewer), [viewer])
+  useSignOutElsewhere(viewer !== null)
   return <Outlet />
 }
 

@@ -2,8 +2,10 @@ import { betterAuth } from 'better-auth'
 import { oauthPopup } from 'better-auth/plugins'
 import type { Viewer } from '../../contract/identity.ts'
 import { minPasswordLength } from '../../contract/password.ts'
+import { isWebAddress } from '../../contract/fields.ts'
 import type { Database } from '../../db/open.ts'
 import type { Config } from '../config.ts'
+import { oneLine } from '../mail/one-line.ts'
 import { queueResetMail } from '../mail/reset-mail.ts'
 
 const cookiePrefix = 'aloka'
@@ -12,6 +14,19 @@ export const resetLinkMinutes = 60
 
 /** The address of the visitor as our own server sees it; what a client claims under this name is dropped. */
 export const addressHeader = 'x-aloka-address'
+
+const maxName = 120
+
+/** Names and photos are shown to others, so what cannot be one is not kept. */
+async function tidy<T extends { name?: string; image?: string | null }>(user: T) {
+  return {
+    data: {
+      ...user,
+      ...(user.name !== undefined && { name: oneLine(user.name).slice(0, maxName) }),
+      ...(user.image && { image: isWebAddress(user.image) ? user.image : null }),
+    },
+  }
+}
 
 /** The identity provider that comes with the site: accounts, passwords and sessions in its own database. */
 export function createEmbeddedIdentity({ db, identityDb, engine }: Database, secret: Buffer, config: Config) {
@@ -34,6 +49,7 @@ export function createEmbeddedIdentity({ db, identityDb, engine }: Database, sec
     // Whoever holds a Google or GitHub account with somebody's address must not get into that somebody's account.
     account: { accountLinking: { enabled: false } },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'customer' } } },
+    databaseHooks: { user: { create: { before: tidy }, update: { before: tidy } } },
     // Guessing is limited where every other call is: see auth-routes.ts.
     rateLimit: { enabled: false },
     advanced: {

@@ -3,10 +3,8 @@ import { formatLongDate } from '../../contract/dates.ts'
 import type { MessageInput } from '../../contract/message.ts'
 import { site } from '../../contract/site.ts'
 import type { Db } from '../../db/open.ts'
+import { oneLine } from './one-line.ts'
 import { queueMail } from './mail.ts'
-
-/** What people type may have line breaks; a subject may not. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const signature = `${site.brand} Photography\n${site.phone}\n${site.email}`
 

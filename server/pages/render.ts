@@ -11,6 +11,7 @@ interface PageInput {
   publicUrl: string
   apiUrl: string
   nonce: string
+  social: Record<'google' | 'github', boolean>
 }
 
 /** The built web app: given a request, the finished page. */
@@ -54,6 +55,7 @@ export function createRenderer(app: FastifyInstance, render: RenderPage, tokens:
       publicUrl: config.publicUrl,
       apiUrl: config.apiUrl,
       nonce,
+      social: { google: 'google' in config.social, github: 'github' in config.social },
     })
     return toPage(response.status, [...response.headers], Buffer.from(await response.arrayBuffer()))
   }

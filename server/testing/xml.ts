@@ -8,7 +8,7 @@ export interface XmlNode {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 function plain(text: string) {
-  if (/[<\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/.test(text) || !text.isWellFormed())
+  if (/[<\p{Cc}\p{Cs}\ufffe\uffff]/u.test(text.replace(/[\t\n\r]/g, '')))
     throw new Error(`Not allowed in XML: ${text}`)
   return text.replace(/&(\w+;)?/g, (_, name = '') => {
     const sign = entities[String(name).slice(0, -1)]

@@ -11,6 +11,8 @@ export interface PageContext {
   /** Where the browser finds the API. */
   apiUrl: string
   nonce: string
+  /** Which other accounts can be used to sign in. */
+  social: Record<'google' | 'github', boolean>
 }
 
 export const pageContext = createContext<PageContext>()

@@ -10,6 +10,8 @@ export const rememberViewer = (known: Viewer | null) => {
   viewer = known
 }
 
+export const currentViewer = () => viewer
+
 /** The API as the browser reaches it, in the name of whoever is signed in. */
 export const signedCall: Call = async (endpoint, input) =>
   browserCall(endpoint, { ...input, token: viewer ? await tokenFor(viewer) : undefined })

@@ -19,13 +19,19 @@ function lives(token: string, uid: string) {
   }
 }
 
-/** A token for the viewer that is still good: the stored one, or a new one while the session lives. */
-export async function tokenFor({ uid, email, displayName }: Viewer): Promise<string> {
-  const stored = localStorage.getItem(storageKey)
-  if (stored && lives(stored, uid)) return stored
+type Holder = Pick<Viewer, 'uid' | 'email' | 'displayName'>
+
+/** A new token, which names its holder as the account does now. */
+export async function renewToken({ uid, email, displayName }: Holder): Promise<string> {
   const { token } = await browserCall(api.identity.token, { body: { uid, email, displayName } })
   localStorage.setItem(storageKey, token)
   return token
+}
+
+/** A token that is still good: the stored one, or a new one while the session lives. */
+export async function tokenFor(holder: Holder): Promise<string> {
+  const stored = localStorage.getItem(storageKey)
+  return stored && lives(stored, holder.uid) ? stored : renewToken(holder)
 }
 
 export const dropToken = () => localStorage.removeItem(storageKey)

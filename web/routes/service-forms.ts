@@ -1,4 +1,5 @@
 import { api } from '../../contract/api.ts'
+import { minReviewLength, shortReview } from '../../contract/review-rules.ts'
 import type { Call } from '../lib/api.ts'
 import { type FormResult, submit, type Values } from '../lib/submit.ts'
 
@@ -9,10 +10,18 @@ export interface Sent {
 
 /** The page has two forms, and each says in a hidden field which one it is. */
 export async function sendForm({ form, ...values }: Values, call: Call): Promise<Sent> {
-  return form === 'review'
-    ? { form, result: await submit(call, api.review.add, values) }
-    : { form: 'booking', result: await submit(call, api.booking.add, values) }
+  if (form !== 'review') return { form: 'booking', result: await submit(call, api.booking.add, values) }
+  if ((values.review ?? '').trim().length < minReviewLength) return { form, result: tooShort(values) }
+  return { form, result: await submit(call, api.review.add, values) }
 }
+
+const tooShort = (values: Values): FormResult => ({
+  ok: false,
+  message: shortReview,
+  fields: { review: shortReview },
+  values,
+  status: 400,
+})
 
 export const waitingWords = ({ form }: Values) =>
   form === 'review' ? 'Please wait review sending...' : 'Please wait booking email sending...'

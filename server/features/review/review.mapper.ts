@@ -1,5 +1,5 @@
 import { formatUsDateTime } from '../../../contract/dates.ts'
-import type { Review } from '../../../contract/review.ts'
+import type { ListedReview, Review } from '../../../contract/review.ts'
 import type { ReviewRow } from './review.queries.ts'
 
 export const toReview = (row: ReviewRow): Review => ({
@@ -13,4 +13,9 @@ export const toReview = (row: ReviewRow): Review => ({
   image: row.image,
   reviewTime: formatUsDateTime(row.created_at),
   createdAt: row.created_at,
+})
+
+export const toListedReview = (row: ReviewRow): ListedReview => ({
+  ...toReview(row),
+  thumbnail: row.service_thumbnail,
 })

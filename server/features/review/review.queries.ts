@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Viewer } from '../../../contract/identity.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
-import type { ReviewChange, ReviewInput } from '../../../contract/review.ts'
+import type { ReviewChange, ReviewFilter, ReviewInput } from '../../../contract/review.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../paging.ts'
@@ -11,7 +11,7 @@ const reviews = (db: Db) =>
     .selectFrom('review')
     .innerJoin('service', 'service.id', 'review.service_id')
     .selectAll('review')
-    .select('service.title as service_name')
+    .select(['service.title as service_name', 'service.thumbnail as service_thumbnail'])
 
 export type ReviewRow = Awaited<ReturnType<typeof findReview>> & {}
 
@@ -22,6 +22,45 @@ export const listOfService = (db: Db, serviceId: string, query: ListQuery) =>
 
 export const listOfUser = (db: Db, uid: string, query: ListQuery) =>
   pageOf(reviews(db).where('user_id', '=', uid), 'review.id', query)
+
+/** Everything but letters and digits may mean something to `like`: what was typed is searched for as it stands. */
+const containing = (words: string) => `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+const filtered = (db: Db, { search, service, rating }: ReviewFilter) =>
+  reviews(db)
+    .$if(service !== undefined, (query) => query.where('review.service_id', '=', service!))
+    .$if(rating !== undefined, (query) => query.where('review.rating', '=', rating!))
+    .$if(Boolean(search), (query) =>
+      query.where(({ or, fn, val }) =>
+        or(
+          (['review.review', 'review.name', 'service.title'] as const).map(
+            (column) => sql<boolean>`${fn('lower', [column])} like ${val(containing(search!))} escape '\\'`,
+          ),
+        ),
+      ),
+    )
+
+export const listFiltered = (db: Db, filter: ReviewFilter) =>
+  pageOf(filtered(db, filter), 'review.id', filter)
+
+export async function countFiltered(db: Db, filter: ReviewFilter) {
+  const { count } = await filtered(db, filter)
+    .clearSelect()
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const maxChoices = 200
+
+/** The services that a list can be narrowed to, with the counts they keep themselves. */
+export const reviewedServices = (db: Db) =>
+  db
+    .selectFrom('service')
+    .select(['id', 'title', sql<number>`stars_1 + stars_2 + stars_3 + stars_4 + stars_5`.as('count')])
+    .orderBy('title')
+    .limit(maxChoices)
+    .execute()
 
 export async function countOfUser(db: Db, uid: string) {
   const { count } = await db

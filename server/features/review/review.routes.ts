@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { reviewEndpoints as calls } from '../../../contract/review.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../route.ts'
+import { withPictures } from '../picture/picture.service.ts'
 import { getService } from '../service/service.service.ts'
 import * as reviews from './review.service.ts'
 
@@ -11,7 +12,12 @@ export function reviewRoutes(app: FastifyInstance, db: Db) {
     data: (await getService(db, params.serviceId)).reviewCount,
   }))
   addRoute(app, calls.one, async ({ params }) => ({ data: await reviews.getReview(db, params.id) }))
-  addRoute(app, calls.mine, ({ viewer, query }) => reviews.listOfUser(db, viewer, query.uid, query))
+  addRoute(app, calls.mine, async ({ viewer, query }) =>
+    withPictures(db, await reviews.listOfUser(db, viewer, query.uid, query), ({ thumbnail }) => [thumbnail]),
+  )
+  addRoute(app, calls.all, async ({ query }) =>
+    withPictures(db, await reviews.listAll(db, query), ({ thumbnail }) => [thumbnail]),
+  )
   addRoute(app, calls.count, async ({ viewer }) => ({ data: await reviews.countReviews(db, viewer) }))
   addRoute(app, calls.add, async ({ viewer, body }) => ({
     message: 'Thank you, your review was added',

@@ -1,12 +1,12 @@
 import type { Viewer } from '../../../contract/identity.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
-import type { ReviewChange, ReviewInput } from '../../../contract/review.ts'
+import type { ReviewChange, ReviewFilter, ReviewInput } from '../../../contract/review.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { forbidden, notFound, unauthenticated } from '../../errors.ts'
 import { countStars } from '../service/service.queries.ts'
 import { getService } from '../service/service.service.ts'
-import { toReview } from './review.mapper.ts'
+import { toListedReview, toReview } from './review.mapper.ts'
 import * as queries from './review.queries.ts'
 
 export async function listOfService(db: Db, serviceId: string, query: ListQuery) {
@@ -20,7 +20,22 @@ export async function listOfService(db: Db, serviceId: string, query: ListQuery)
 export async function listOfUser(db: Db, viewer: Viewer, uid: string, query: ListQuery) {
   if (uid !== viewer.uid) throw forbidden()
   const [rows, total] = await Promise.all([queries.listOfUser(db, uid, query), queries.countOfUser(db, uid)])
-  return { data: rows.map(toReview), total }
+  return { data: rows.map(toListedReview), total }
+}
+
+const isNarrowed = ({ search, service, rating }: ReviewFilter) => Boolean(search ?? service ?? rating)
+
+export async function listAll(db: Db, filter: ReviewFilter) {
+  const [rows, total, services] = await Promise.all([
+    queries.listFiltered(db, filter),
+    isNarrowed(filter) ? queries.countFiltered(db, filter) : queries.countAll(db),
+    queries.reviewedServices(db),
+  ])
+  return {
+    data: rows.map(toListedReview),
+    total,
+    services: services.map(({ id, title, count }) => ({ _id: id, title, reviewCount: count })),
+  }
 }
 
 export const countReviews = (db: Db, viewer: Viewer) =>

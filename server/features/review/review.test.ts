@@ -142,6 +142,47 @@ describe('GET /my-reviews?uid={uid}', () => {
   })
 })
 
+describe('GET /all-reviews', () => {
+  it('lists everybody’s, newest first, by service, stars and words, with the services to choose from', async () => {
+    const site = await createTestApp()
+    const weddings = await addService(site, { title: 'Weddings' })
+    const rooms = await addService(site, { title: '100% Rooms', thumbnail: '/media/rooms.jpg' })
+    const leave = async (serviceId: string, rating: number, review: string, as: 'customer' | 'stranger') =>
+      (await site.call(api.review.add, { as, body: { serviceId, rating, review } })).body.data._id
+    const a = await leave(weddings, 5, 'Sharp, patient and on time.', 'customer')
+    const b = await leave(rooms, 4, 'বাড়ির ছবি খুব সুন্দর হয়েছে', 'stranger')
+    const c = await leave(rooms, 5, 'Straight WALLS everywhere.', 'customer')
+    const find = async (query: Record<string, string | number>) => {
+      const { body } = await site.call(api.review.all, { as: 'owner', query })
+      expect(body.total).toBe(query.limit ? 3 : body.data.length)
+      return body.data.map((review: any) => review._id)
+    }
+    expect(await find({})).toEqual([c, b, a])
+    expect(await find({ limit: 1, page: 2 })).toEqual([b])
+    expect(await find({ service: rooms })).toEqual([c, b])
+    expect(await find({ rating: 5 })).toEqual([c, a])
+    expect(await find({ service: rooms, rating: 5 })).toEqual([c])
+    expect(await find({ search: 'walls' })).toEqual([c])
+    expect(await find({ search: 'সুন্দর' })).toEqual([b])
+    expect(await find({ search: 'stranger' })).toEqual([b])
+    expect(await find({ search: '100%' })).toEqual([c, b])
+    expect(await find({ search: '%' })).toEqual([c, b])
+    expect(await find({ search: '_' })).toEqual([])
+    const { body } = await site.call(api.review.all, { as: 'owner' })
+    expect(body.services).toEqual([
+      { _id: rooms, title: '100% Rooms', reviewCount: 2 },
+      { _id: weddings, title: 'Weddings', reviewCount: 1 },
+    ])
+    expect(body.data[0].thumbnail).toBe('/media/rooms.jpg')
+  })
+
+  it('is the owner’s alone, and refuses stars that are none', async () => {
+    expect((await call(api.review.all, { as: 'customer' })).status).toBe(403)
+    expect((await call(api.review.all, { as: 'owner', query: { rating: 6 } })).status).toBe(400)
+    expect((await call(api.review.all, { as: 'owner', query: { limit: 51 } })).status).toBe(400)
+  })
+})
+
 describe('PATCH /update-review/{id} and DELETE /delete-review/{id}', () => {
   it('lets the author change text and rating, and the average follows', async () => {
     const serviceId = await addService(app)

@@ -22,5 +22,6 @@ export function toService(row: Selectable<ServiceTable>): Service {
     reviewCount: count,
     stars,
     createdAt: row.created_at,
+    version: row.updated_at,
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ListQuery } from '../../../contract/paging.ts'
-import type { ServiceInput } from '../../../contract/service.ts'
+import type { ServiceChange, ServiceInput } from '../../../contract/service.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../paging.ts'
@@ -31,11 +31,12 @@ export async function insertService(db: Db, input: ServiceInput) {
   return id
 }
 
-export const updateService = (db: Db, id: string, input: ServiceInput) =>
+export const updateService = (db: Db, id: string, { version, ...input }: ServiceChange) =>
   db
     .updateTable('service')
     .set({ ...columns(input), updated_at: new Date().toISOString() })
     .where('id', '=', id)
+    .$if(version !== undefined, (query) => query.where('updated_at', '=', version!))
     .returning('id')
     .executeTakeFirst()
 

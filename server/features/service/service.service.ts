@@ -1,7 +1,8 @@
 import type { ListQuery } from '../../../contract/paging.ts'
-import type { ServiceInput } from '../../../contract/service.ts'
+import type { ServiceChange } from '../../../contract/service.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
+import { notUpdated } from '../version.ts'
 import { toService } from './service.mapper.ts'
 import * as queries from './service.queries.ts'
 
@@ -16,8 +17,9 @@ export async function getService(db: Db, id: string) {
   return toService(row)
 }
 
-export async function updateService(db: Db, id: string, input: ServiceInput) {
-  if (!(await queries.updateService(db, id, input))) throw notFound('service')
+export async function updateService(db: Db, id: string, change: ServiceChange) {
+  if (await queries.updateService(db, id, change)) return
+  throw notUpdated('service', await queries.findService(db, id))
 }
 
 export async function deleteService(db: Db, id: string) {

@@ -146,6 +146,44 @@ describe('PUT /service-update/{id}', () => {
   })
 })
 
+describe('two people update one service', () => {
+  it('tells the second one, and overwrites nothing', async () => {
+    const id = await addService(app)
+    const { version } = (await call(api.service.one, { params: { id } })).body.data
+    const save = (title: string, from?: string) =>
+      call(api.service.update, {
+        as: 'owner',
+        params: { id },
+        body: { ...serviceExample, title, ...(from && { version: from }) },
+      })
+    expect((await save('First', version)).status).toBe(200)
+    const second = await save('Second', version)
+    expect(second.status).toBe(409)
+    expect(second.body.error).toBe(
+      'This service was changed somewhere else since you opened it. Nothing was overwritten.',
+    )
+    const now = (await call(api.service.one, { params: { id } })).body.data
+    expect(now.title).toBe('First')
+    expect((await save('Third', now.version)).status).toBe(200)
+    expect((await save('Without a version')).status).toBe(200)
+  })
+
+  it('a review does not count as a change', async () => {
+    const id = await addService(app)
+    const { version } = (await call(api.service.one, { params: { id } })).body.data
+    await addReview(app, id)
+    const body = { ...serviceExample, version }
+    expect((await call(api.service.update, { as: 'owner', params: { id }, body })).status).toBe(200)
+  })
+
+  it('answers an unknown id with 404 and a version that is none with 400', async () => {
+    const save = (id: string, version: string) =>
+      call(api.service.update, { as: 'owner', params: { id }, body: { ...serviceExample, version } })
+    expect((await save('nowhere', new Date().toISOString())).status).toBe(404)
+    expect((await save('nowhere', 'yesterday')).status).toBe(400)
+  })
+})
+
 describe('DELETE /delete-service/{id}', () => {
   it('removes its reviews and keeps its bookings, which hold the title', async () => {
     const id = await addService(app, { title: 'Short-lived' })

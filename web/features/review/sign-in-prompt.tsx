@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router'
+import { withReturn } from '../../lib/return-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** For visitors; both links say where to come back to. */
 export function SignInPrompt() {
-  const { pathname } = useLocation()
-  const back = `?return=${encodeURIComponent(pathname)}`
+  const here = useLocation()
   return (
     <div className="prompt">
       <p>Kindly login or register to leave your feedback!</p>
       <div>
-        <ButtonLink to={`/login${back}`}>Login</ButtonLink>
-        <ButtonLink to={`/register${back}`} look="line">
+        <ButtonLink to={withReturn('/login', here)}>Login</ButtonLink>
+        <ButtonLink to={withReturn('/register', here)} look="line">
           Register
         </ButtonLink>
       </div>

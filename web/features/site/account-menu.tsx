@@ -42,13 +42,13 @@ export function AccountMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: 
         <ChevronDown />
       </summary>
       <div className="menu">
-        <div className="menu-id">
+        <PageLink className="menu-id" to="/account" aria-label={`Your account: ${name}`}>
           <Avatar name={name} photo={viewer.photoURL} large />
-          <div>
+          <span>
             <b>{name}</b>
             <span>{viewer.email}</span>
-          </div>
-        </div>
+          </span>
+        </PageLink>
         <ul>
           {entries.map(({ to, label, Icon }) => (
             <li key={to}>

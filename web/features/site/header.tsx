@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import type { Viewer } from '../../../contract/identity.ts'
+import { withReturn } from '../../lib/return-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -18,16 +19,15 @@ interface HeaderProps {
 }
 
 function VisitorLinks() {
-  const from = useLocation()
+  const here = useLocation()
   return (
     <>
-      <PageLink className="login wide-only" to="/login" state={{ from }} children="Login" />
+      <PageLink className="login wide-only" to={withReturn('/login', here)} children="Login" />
       <ButtonLink
         className="wide-only"
         look="line"
         small
-        to="/register"
-        state={{ from }}
+        to={withReturn('/register', here)}
         children="Register"
       />
     </>

@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import { withReturn } from '../../lib/return-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Close, Menu } from '../../ui/icons.tsx'
 import { Brand } from './brand.tsx'
@@ -12,6 +14,7 @@ const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
 /** The menu of narrow screens: a dialog over the whole page. */
 export function NarrowMenu({ visitor }: { visitor: boolean }) {
   const ref = useRef<HTMLDialogElement>(null)
+  const here = useLocation()
   const close = () => ref.current?.close()
   const open = () => {
     if (!knowsCommands()) ref.current?.showModal()
@@ -44,8 +47,8 @@ export function NarrowMenu({ visitor }: { visitor: boolean }) {
         <MainNav onNavigate={close} />
         {visitor && (
           <div className="actions">
-            <ButtonLink to="/login" look="line" onClick={close} children="Login" />
-            <ButtonLink to="/register" onClick={close} children="Register" />
+            <ButtonLink to={withReturn('/login', here)} look="line" onClick={close} children="Login" />
+            <ButtonLink to={withReturn('/register', here)} onClick={close} children="Register" />
           </div>
         )}
       </dialog>

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags } from './tooling/browser-flags.ts'
+import { ensureBrowser } from './tooling/browser.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/setup.ts',
+  // Each has a site of its own; the tests of one file share it, one after the other.
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  expect: { timeout: 7_000 },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: await ensureBrowser(), args: browserFlags },
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import {
+  addAuthor,
+  addCategory,
+  addPost,
+  addReview,
+  addService,
+  bookingExample,
+  messageExample,
+} from '../../testing/examples.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const app = await createTestApp()
+const { call, db } = app
+const read = async () => (await call(api.dashboard.activity, { as: 'owner' })).body.data
+
+const serviceId = await addService(app, { title: 'Weddings' })
+const inDays = (days: number) => dayInDhaka(new Date(Date.now() + days * 86_400_000))
+const book = async (name: string, days: number) =>
+  (await call(api.booking.add, { body: { ...bookingExample(serviceId), name, eventDate: inDays(days) } }))
+    .body.data._id as string
+
+describe('GET /dashboard-activity', () => {
+  it('is there on an empty site', async () => {
+    const empty = await createTestApp()
+    const { status, body } = await empty.call(api.dashboard.activity, { as: 'owner' })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      pending: { bookings: 0, messages: 0 },
+      requests: [],
+      messages: [],
+      reviews: [],
+      upcoming: [],
+      rating: 0,
+      newestService: null,
+    })
+    expect(body.data.weeks).toHaveLength(12)
+  })
+
+  it('puts the nearest event first and forgets what is solved', async () => {
+    await book('Later', 30)
+    await book('Soon', 3)
+    const solved = await book('Solved', 1)
+    await call(api.booking.solve, { as: 'owner', params: { id: solved } })
+    const { requests, upcoming, pending } = await read()
+    expect(requests.map((one: any) => one.name)).toEqual(['Soon', 'Later'])
+    expect(upcoming.map((one: any) => [one.name, one.resolved])).toEqual([
+      ['Solved', true],
+      ['Soon', false],
+      ['Later', false],
+    ])
+    expect(pending).toEqual({ bookings: 2, messages: 0 })
+    expect(requests[0]).not.toHaveProperty('email')
+  })
+
+  it('names the message that waits longest, the newest reviews and their average', async () => {
+    for (const name of ['First', 'Second']) await call(api.message.add, { body: { ...messageExample, name } })
+    for (const rating of [5, 4]) await addReview(app, serviceId, rating)
+    const { messages, reviews, rating, pending, newestService } = await read()
+    expect(messages.map((one: any) => one.name)).toEqual(['First'])
+    expect(pending.messages).toBe(2)
+    expect(reviews.map((one: any) => one.rating)).toEqual([4, 5])
+    expect(reviews[0].serviceName).toBe('Weddings')
+    expect(rating).toBe(4.5)
+    expect(newestService._id).toBe(serviceId)
+  })
+
+  it('counts requests, messages and views of twelve weeks, and nothing older', async () => {
+    const old = await book('Old', 5)
+    await db
+      .updateTable('booking')
+      .set({ created_at: '2001-01-01T00:00:00.000Z' })
+      .where('id', '=', old)
+      .execute()
+    const weekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString()
+    const earlier = await book('Earlier', 5)
+    await db.updateTable('booking').set({ created_at: weekAgo }).where('id', '=', earlier).execute()
+    const post = await addPost(app, await addCategory(app), await addAuthor(app))
+    await db
+      .insertInto('post_view')
+      .values([
+        { post_id: post, day: inDays(0), visitor: 'a' },
+        { post_id: post, day: inDays(0), visitor: 'b' },
+        { post_id: post, day: inDays(-7), visitor: 'a' },
+        { post_id: post, day: '2001-01-01', visitor: 'a' },
+      ])
+      .execute()
+    const { weeks } = await read()
+    expect(weeks.slice(-2).map(({ start: _, ...counts }: any) => counts)).toEqual([
+      { requests: 1, messages: 0, views: 1 },
+      { requests: 3, messages: 2, views: 2 },
+    ])
+    expect(weeks.reduce((sum: number, week: any) => sum + week.requests, 0)).toBe(4)
+  })
+})
+
+it('GET /pending-count counts what is not solved', async () => {
+  const { body } = await call(api.dashboard.pending, { as: 'owner' })
+  expect(body.data).toEqual({ bookings: 4, messages: 2 })
+})

@@ -1,0 +1,87 @@
+import { useFetcher } from 'react-router'
+import type { Viewer } from '../../../contract/identity.ts'
+import type { FormResult } from '../../lib/submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useFormResult } from '../../ui/use-form-result.ts'
+
+export interface Changed {
+  form: string
+  result: FormResult
+}
+
+function ProfileForm({ viewer }: { viewer: Viewer }) {
+  const fetcher = useFetcher<Changed>()
+  return (
+    <section>
+      <h2>Profile</h2>
+      <p>Your name and photo stand beside the reviews you write from now on.</p>
+      <fetcher.Form method="post" className="form">
+        <input type="hidden" name="form" value="profile" />
+        <TextField
+          label="Name"
+          name="displayName"
+          defaultValue={viewer.displayName}
+          required
+          maxLength={120}
+          autoComplete="name"
+        />
+        <TextField
+          label="Photo URL"
+          name="photoURL"
+          defaultValue={viewer.photoURL}
+          optional
+          type="url"
+          placeholder="https://"
+        />
+        <div>
+          <Button type="submit" busy={fetcher.state !== 'idle'}>
+            Save profile
+          </Button>
+        </div>
+      </fetcher.Form>
+    </section>
+  )
+}
+
+function PasswordForm() {
+  const fetcher = useFetcher<Changed>()
+  const { form, field } = useFormResult(fetcher.data?.result)
+  return (
+    <section>
+      <h2>Password</h2>
+      <p>A new password signs you out on all other devices.</p>
+      <fetcher.Form method="post" className="form" {...form}>
+        <input type="hidden" name="form" value="password" />
+        <PasswordField
+          label="Current password"
+          {...field('currentPassword')}
+          required
+          autoComplete="current-password"
+        />
+        <PasswordField
+          label="New password"
+          {...field('newPassword')}
+          required
+          minLength={6}
+          autoComplete="new-password"
+        />
+        <div>
+          <Button type="submit" busy={fetcher.state !== 'idle'}>
+            Change password
+          </Button>
+        </div>
+      </fetcher.Form>
+    </section>
+  )
+}
+
+export function AccountForms({ viewer }: { viewer: Viewer }) {
+  return (
+    <>
+      <ProfileForm viewer={viewer} />
+      <PasswordForm />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { SitePicture } from '../../../contract/site.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+interface AuthFrameProps {
+  title: string
+  text: string
+  picture: SitePicture & { caption: string }
+  children: ReactNode
+}
+
+/** A picture on one side, the way in on the other. */
+export function AuthFrame({ title, text, picture, children }: AuthFrameProps) {
+  return (
+    <div className="grid-12 split">
+      <div className="split-photo">
+        <Picture
+          of={picture}
+          sizes="(width <= 760px) 100vw, 50vw"
+          priority
+          style={{ objectPosition: picture.focus }}
+        />
+        <p className="caption">{picture.caption}</p>
+      </div>
+      <section className="split-form">
+        <div className="auth">
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <noscript>
+            <p className="form-note">Accounts need JavaScript. Booking and contact work without it.</p>
+          </noscript>
+          {children}
+        </div>
+      </section>
+    </div>
+  )
+}

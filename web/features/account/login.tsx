@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { returnPath, withReturn } from '../../lib/return-path.ts'
+import type { FormResult } from '../../lib/submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useFormResult } from '../../ui/use-form-result.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { loginPicture } from './pictures.ts'
+import { ResetDialog } from './reset-dialog.tsx'
+import { SocialButtons, type SocialSetUp } from './social-buttons.tsx'
+
+export function Login({ social, result }: { social: SocialSetUp; result?: FormResult }) {
+  const here = useLocation()
+  const { form, field } = useFormResult(result)
+  const busy = useNavigation().formMethod === 'POST'
+  const emailRef = useRef<HTMLInputElement>(null)
+  const [resetting, setResetting] = useState<string | null>(null)
+  const registerPath = withReturn('/register', here)
+  return (
+    <AuthFrame
+      title="Welcome back"
+      text="Sign in to leave a review or to follow your bookings."
+      picture={loginPicture}
+    >
+      <SocialButtons setUp={social} back={returnPath(here.search)} />
+      <Form method="post" className="form" {...form}>
+        <TextField
+          label="Email address"
+          {...field('email')}
+          ref={emailRef}
+          type="email"
+          required
+          autoComplete="email"
+        />
+        <div className="with-aside">
+          <PasswordField label="Password" {...field('password')} required autoComplete="current-password" />
+          <button
+            type="button"
+            className="text-link aside"
+            onClick={() => setResetting(emailRef.current?.value ?? '')}
+          >
+            Forgot Your Password?
+          </button>
+        </div>
+        <Button type="submit" look="accent" wide busy={busy}>
+          Login
+        </Button>
+      </Form>
+      <p className="auth-alt">
+        New here?{' '}
+        <PageLink className="text-link" to={registerPath}>
+          Create an account
+        </PageLink>
+      </p>
+      <ResetDialog
+        open={resetting !== null}
+        onClose={() => setResetting(null)}
+        email={resetting ?? ''}
+        registerPath={registerPath}
+      />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { Form, useNavigation } from 'react-router'
+import type { FormResult } from '../../lib/submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useFormResult } from '../../ui/use-form-result.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { loginPicture } from './pictures.ts'
+
+export function NewPassword({ result }: { result?: FormResult }) {
+  const { form, field } = useFormResult(result)
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <AuthFrame
+      title="Choose a new password"
+      text="You will be signed out everywhere else and sign in with the new one."
+      picture={loginPicture}
+    >
+      <Form method="post" className="form" {...form}>
+        <PasswordField
+          label="New password"
+          {...field('password')}
+          required
+          minLength={6}
+          autoComplete="new-password"
+        />
+        <Button type="submit" look="accent" wide busy={busy}>
+          Save password
+        </Button>
+      </Form>
+      <p className="auth-alt">
+        <PageLink className="text-link" to="/login">
+          Back to the sign-in
+        </PageLink>
+      </p>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { Form, useLocation, useNavigation } from 'react-router'
+import { returnPath, withReturn } from '../../lib/return-path.ts'
+import type { FormResult } from '../../lib/submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useFormResult } from '../../ui/use-form-result.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { registerPicture } from './pictures.ts'
+import { SocialButtons, type SocialSetUp } from './social-buttons.tsx'
+
+export function Register({ social, result }: { social: SocialSetUp; result?: FormResult }) {
+  const here = useLocation()
+  const { form, field } = useFormResult(result)
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <AuthFrame
+      title="Make an account"
+      text="It takes a minute and keeps your bookings and reviews together."
+      picture={registerPicture}
+    >
+      <SocialButtons setUp={social} back={returnPath(here.search)} />
+      <Form method="post" className="form" {...form}>
+        <TextField label="Name" {...field('name')} required maxLength={120} autoComplete="name" />
+        <TextField label="Email address" {...field('email')} type="email" required autoComplete="email" />
+        <PasswordField
+          label="Password"
+          {...field('password')}
+          required
+          minLength={6}
+          autoComplete="new-password"
+        />
+        <TextField label="Photo URL" {...field('photoURL')} optional type="url" placeholder="https://" />
+        <Button type="submit" look="accent" wide busy={busy}>
+          Register
+        </Button>
+      </Form>
+      <p className="auth-alt">
+        <PageLink className="text-link" to={withReturn('/login', here)}>
+          Already have an account? Sign in
+        </PageLink>
+      </p>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { Suspense } from 'react'
+import { Await, useLocation } from 'react-router'
+import { pageCount, postsPerPage } from '../../../contract/page-sizes.ts'
+import type { PostCard } from '../../../contract/post.ts'
+import type { Part } from '../../lib/load.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorView } from '../../ui/error-view.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { PictureBook, type PictureInfo } from '../../ui/picture.tsx'
+import { toBook } from '../../ui/picture-book.ts'
+import { type Categories, CategoryFilter } from './category-filter.tsx'
+import { PostCards, PostCardsSkeleton } from './post-cards.tsx'
+
+export interface PostsOnPage {
+  page: number
+  /** The slug of the category asked for. */
+  category?: string
+  total: number
+  posts: PostCard[]
+  pictures: PictureInfo[]
+}
+
+function NoPosts({ total, category }: PostsOnPage) {
+  if (total > 0)
+    return (
+      <EmptyState
+        title="Nothing on this page"
+        text="The list of posts ends before it."
+        action={<ButtonLink to="/blog" look="line" children="To the newest posts" />}
+      />
+    )
+  return category ? (
+    <EmptyState
+      title="No posts in this category"
+      text="Nothing has been written here yet. There is more to read elsewhere."
+      action={<ButtonLink to="/blog" look="line" children="All posts" />}
+    />
+  ) : (
+    <EmptyState
+      title="No posts yet"
+      text="The first notes are being written. Until then, the work speaks for itself."
+      action={<ButtonLink to="/services" look="line" children="My Services" />}
+    />
+  )
+}
+
+function Outcome({ outcome }: { outcome: Part<PostsOnPage> }) {
+  if (!outcome.ok) return <ErrorView message={outcome.message} part />
+  const { page, total, posts, pictures } = outcome.value
+  return (
+    <PictureBook value={toBook(pictures)}>
+      {posts.length > 0 ? <PostCards posts={posts} first /> : <NoPosts {...outcome.value} />}
+      <Pager page={page} pages={pageCount(total, postsPerPage)} label="Pages of posts" />
+    </PictureBook>
+  )
+}
+
+interface BlogPageProps {
+  posts: Part<PostsOnPage> | Promise<Part<PostsOnPage>>
+  categories: Categories | Promise<Categories>
+}
+
+export function BlogPage({ posts, categories }: BlogPageProps) {
+  const { search } = useLocation()
+  return (
+    <>
+      <PageHead title="Recent Blog">
+        Notes from jobs, from the darkroom and from the long wait for the right cloud.
+      </PageHead>
+      <CategoryFilter categories={categories} />
+      <section className="section pt-0">
+        <div className="wrap">
+          <h2 className="sr">Posts</h2>
+          {/* Keyed, because otherwise the posts of before would stay until the next ones are there. */}
+          <Suspense key={search} fallback={<PostCardsSkeleton count={postsPerPage} />}>
+            <Await resolve={posts}>{(known) => <Outcome outcome={known} />}</Await>
+          </Suspense>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { presentBody } from './body-html.ts'
+
+const figure = (width: number, height: number) =>
+  `<figure><picture><source srcset="/a.avif 400w" /><img src="/a.jpg" width="${width}" height="${height}" /></picture><figcaption>A</figcaption></figure>`
+
+it('marks upright figures and leaves wide ones and those of unknown size', () => {
+  const unknown = '<figure><img src="/b.jpg" /></figure>'
+  const body = presentBody(figure(1200, 1500) + figure(1500, 1000) + unknown)
+  expect(body).toBe(
+    figure(1200, 1500).replace('<figure>', '<figure class="upright">') + figure(1500, 1000) + unknown,
+  )
+})
+
+it('lets tables and listings scroll by themselves', () => {
+  expect(presentBody('<table lang="bn"><tr><td>1</td></tr></table><pre>x</pre>')).toBe(
+    '<div class="scroller" role="region" aria-label="Table" tabindex="0"><table lang="bn"><tr><td>1</td></tr></table></div><pre tabindex="0">x</pre>',
+  )
+})
+
+it('leaves words alone', () => {
+  const words = '<p>A &lt;table&gt; and a &lt;figure&gt;</p>'
+  expect(presentBody(words)).toBe(words)
+})

@@ -1,0 +1,35 @@
+import { useHref, useViewTransitionState } from 'react-router'
+import type { PostCard as Card } from '../../../contract/post.ts'
+import { langOf } from '../../lib/lang.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { photoTransition } from './photo-transition.ts'
+import { postPath } from './post-path.ts'
+
+const sizes = '(width <= 760px) calc(100vw - 40px), (width <= 1080px) 46vw, 411px'
+
+export function PostCard({ post, priority }: { post: Card; priority?: boolean }) {
+  const address = postPath(post.slug)
+  const grows = useViewTransitionState(useHref(address))
+  return (
+    <article className="post-card">
+      <div className="post-photo">
+        <Picture
+          of={post.thumbnail}
+          sizes={sizes}
+          priority={priority}
+          style={grows ? photoTransition(post._id) : undefined}
+        />
+        <span className="badge">{post.postCategory}</span>
+      </div>
+      <h3 lang={langOf(post.title)}>
+        <PageLink to={address}>{post.title}</PageLink>
+      </h3>
+      <p lang={langOf(post.excerpt)}>{post.excerpt}...</p>
+      <p className="byline">
+        <b>{post.author}</b>
+        <time dateTime={post.publishedAt}>{post.publishDate}</time>
+      </p>
+    </article>
+  )
+}

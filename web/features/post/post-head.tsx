@@ -1,0 +1,38 @@
+import type { Post } from '../../../contract/post.ts'
+import { groupDigits } from '../../lib/format.ts'
+import { langOf } from '../../lib/lang.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { Eye } from './post-icons.tsx'
+import { categoryPath } from './post-path.ts'
+
+/** Longer titles are set smaller, so that the picture still shows on the first screen. */
+const long = 64
+
+export function PostHead({ post }: { post: Post }) {
+  return (
+    <header className="wrap grid-12 post-head">
+      <PageLink className="badge" to={categoryPath(post.cat_slug)} lang={langOf(post.postCategory)}>
+        {post.postCategory}
+      </PageLink>
+      <h1 className={classNames(post.title.length > long && 'long')} lang={langOf(post.title)}>
+        {post.title}
+      </h1>
+      <div className="meta">
+        <span>
+          Posted by{' '}
+          <PageLink className="text-link" to="/about" lang={langOf(post.author)}>
+            {post.author}
+          </PageLink>
+        </span>
+        <time dateTime={post.publishedAt}>{post.publishDate}</time>
+        <span>{post.readingMinute} min read</span>
+        <Tooltip hint="Total Views" className="views">
+          <Eye />
+          {groupDigits(post.viewCount)}
+        </Tooltip>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import { siteName } from '../../../contract/site.ts'
+import type { Post } from '../../../contract/post.ts'
+import { businessId, type JsonLd } from '../../lib/json-ld.ts'
+import { langOf } from '../../lib/lang.ts'
+import { absolute } from '../../lib/seo.ts'
+import { wordCount } from './body-text.ts'
+import { postPath } from './post-path.ts'
+
+/** `text` is the body without its markup. */
+export function postLd(publicUrl: string, post: Post, text: string): JsonLd {
+  const url = absolute(publicUrl, postPath(post.slug))
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    mainEntityOfPage: url,
+    url,
+    headline: post.title,
+    description: post.excerpt,
+    image: absolute(publicUrl, post.thumbnail),
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    articleSection: post.postCategory,
+    wordCount: wordCount(text),
+    timeRequired: `PT${post.readingMinute}M`,
+    inLanguage: langOf(text) ?? 'en',
+    author: { '@type': 'Person', name: post.author, url: absolute(publicUrl, '/about') },
+    publisher: {
+      '@type': 'Organization',
+      '@id': businessId(publicUrl),
+      name: siteName,
+      url: absolute(publicUrl, '/'),
+    },
+  }
+}

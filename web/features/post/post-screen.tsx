@@ -1,0 +1,41 @@
+import type { Post } from '../../../contract/post.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { Picture, PictureBook, type PictureInfo } from '../../ui/picture.tsx'
+import { toBook } from '../../ui/picture-book.ts'
+import { photoTransition } from './photo-transition.ts'
+import { PostBody } from './post-body.tsx'
+import { PostHead } from './post-head.tsx'
+import { ReadingProgress } from './reading-progress.tsx'
+import { Share } from './share.tsx'
+import { useMovedAddress } from './use-moved-address.ts'
+
+interface PostScreenProps {
+  post: Post
+  pictures: PictureInfo[]
+  publicUrl: string
+}
+
+export function PostScreen({ post, pictures, publicUrl }: PostScreenProps) {
+  useTitle(post.title)
+  useMovedAddress(post.slug)
+  return (
+    <PictureBook value={toBook(pictures)}>
+      <article className="post" data-grows>
+        <ReadingProgress />
+        <PostHead post={post} />
+        <div className="wrap post-hero">
+          <Picture
+            of={post.thumbnail}
+            sizes="(width <= 760px) 100vw, (width <= 1440px) 90vw, 1280px"
+            priority
+            style={photoTransition(post._id)}
+          />
+        </div>
+        <div className="wrap grid-12 post-body">
+          <Share publicUrl={publicUrl} />
+          <PostBody html={post.postBody} />
+        </div>
+      </article>
+    </PictureBook>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { Facebook } from '../../ui/brand-icons.tsx'
+import { OutsideLink } from '../../ui/outside-link.tsx'
+import { toast } from '../../ui/toast.ts'
+import { copyText } from './copy-text.ts'
+import { Chain, LinkedIn } from './post-icons.tsx'
+import { shareLinks } from './share-links.ts'
+
+const never = () => () => undefined
+
+/** As the reader reached it; the server knows only the address that the settings name. */
+function usePageAddress(publicUrl: string) {
+  const { pathname } = useLocation()
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => publicUrl,
+  )
+  return new URL(pathname, origin).href
+}
+
+async function copyLink() {
+  if (await copyText(window.location.href)) toast.success('Successfully copied the link!')
+  else toast.error('The link could not be copied. Please copy it from the address bar.')
+}
+
+export function Share({ publicUrl }: { publicUrl: string }) {
+  const { facebook, linkedIn } = shareLinks(usePageAddress(publicUrl))
+  return (
+    <aside className="share" aria-label="Share this post">
+      <p>Share</p>
+      <ul>
+        <li>
+          <OutsideLink href={facebook}>
+            <Facebook />
+            <span>Facebook</span>
+          </OutsideLink>
+        </li>
+        <li>
+          <OutsideLink href={linkedIn}>
+            <LinkedIn />
+            <span>LinkedIn</span>
+          </OutsideLink>
+        </li>
+        <li className="needs-script">
+          <button type="button" onClick={copyLink}>
+            <Chain />
+            <span>Copy link</span>
+          </button>
+        </li>
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { postPath } from './post-path.ts'
+
+export const slugOf = ({ cat_slug = '', slug = '' }: { cat_slug?: string; slug?: string }) =>
+  `${cat_slug}/${slug}`.normalize('NFC')
+
+/** A post found under an address it once had is shown under the one it has. The server answers with 301 instead. */
+export function useMovedAddress(slug: string) {
+  const navigate = useNavigate()
+  const asked = slugOf(useParams())
+  useEffect(() => {
+    if (asked !== slug) void navigate(postPath(slug), { replace: true, preventScrollReset: true })
+  }, [asked, slug, navigate])
+}

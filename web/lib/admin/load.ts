@@ -1,0 +1,12 @@
+import { replace } from 'react-router'
+import type { Call } from '../api.ts'
+import { ApiError } from '../api.ts'
+import { type Part, part } from '../load.ts'
+import { signInAddress } from './guard.ts'
+
+/** The outcome of what a screen needs. Where the session has ended meanwhile, the person signs in again. */
+export async function adminPart<T>(request: Request, loading: Promise<T>): Promise<Part<T>> {
+  const outcome = await part(loading)
+  if (!outcome.ok && outcome.status === 401) throw replace(signInAddress(request.url))
+  return outcome
+}

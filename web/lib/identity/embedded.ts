@@ -1,0 +1,87 @@
+import { openPopup } from './popup.ts'
+import { type IdentityCode, IdentityError, type IdentityProvider, type IdentityUser } from './provider.ts'
+
+const codes: Record<string, IdentityCode> = {
+  INVALID_EMAIL_OR_PASSWORD: 'wrong-password',
+  USER_ALREADY_EXISTS: 'email-already-in-use',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
+  INVALID_EMAIL: 'invalid-email',
+  PASSWORD_TOO_SHORT: 'weak-password',
+  INVALID_PASSWORD: 'wrong-password',
+  INVALID_TOKEN: 'expired-link',
+  SESSION_EXPIRED: 'requires-recent-login',
+}
+
+interface Account {
+  id: string
+  email: string
+  name: string
+  image?: string | null
+}
+
+const toUser = ({ id, email, name, image }: Account): IdentityUser => ({
+  uid: id,
+  email,
+  displayName: name,
+  photoURL: image ?? '',
+})
+
+const base = () => `${window.aloka?.apiUrl ?? '/api'}/auth`
+
+/** Calls the site's own accounts, which answer in their own words outside the envelope. */
+export async function callAccounts<T>(path: string, body?: object): Promise<T> {
+  const reply = await fetch(`${base()}/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: body && { 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  }).catch(() => {
+    throw new IdentityError('network-request-failed')
+  })
+  const data = (await reply.json().catch(() => null)) as (T & { code?: string }) | null
+  if (reply.ok) return data as T
+  if (reply.status === 429) throw new IdentityError('too-many-requests')
+  throw new IdentityError(
+    codes[data?.code ?? ''] ?? (reply.status === 401 ? 'requires-recent-login' : 'unknown'),
+  )
+}
+
+const listeners = new Set<(user: IdentityUser | null) => void>()
+function tell(user: IdentityUser | null) {
+  for (const listener of listeners) listener(user)
+  return user
+}
+
+async function currentUser() {
+  const session = await callAccounts<{ user: Account } | null>('get-session')
+  return session && toUser(session.user)
+}
+
+async function entered(reply: Promise<{ user: Account }>) {
+  return tell(toUser((await reply).user))!
+}
+
+export const embeddedIdentity: IdentityProvider = {
+  createAccount: (email, password, name) => entered(callAccounts('sign-up/email', { email, password, name })),
+  async setProfile({ displayName, photoURL }) {
+    await callAccounts('update-user', { name: displayName, image: photoURL })
+    tell(await currentUser())
+  },
+  signIn: (email, password) => entered(callAccounts('sign-in/email', { email, password })),
+  async signInWithPopup(provider) {
+    await openPopup(`${base()}/oauth-popup/start`, provider)
+    const user = await currentUser()
+    if (!user) throw new IdentityError('unknown')
+    return tell(user)!
+  },
+  sendPasswordReset: (email) => callAccounts('request-password-reset', { email }),
+  confirmPasswordReset: (token, newPassword) => callAccounts('reset-password', { token, newPassword }),
+  async signOut() {
+    await callAccounts('sign-out', {})
+    tell(null)
+  },
+  onAuthStateChanged(listener) {
+    listeners.add(listener)
+    currentUser().then(listener, () => listener(null))
+    return () => void listeners.delete(listener)
+  },
+}

@@ -1,0 +1,28 @@
+import type { FormResult, Values } from '../submit.ts'
+import { tokenFor } from '../token.ts'
+import { IdentityError, type IdentityUser } from './provider.ts'
+
+/** Whoever has just signed in also gets the token that the API asks for; if not now, then with the first call. */
+export async function entered(user: IdentityUser): Promise<IdentityUser> {
+  await tokenFor(user).catch(() => undefined)
+  return user
+}
+
+const fieldOf: Partial<Record<IdentityError['code'], string>> = {
+  'invalid-email': 'email',
+  'email-already-in-use': 'email',
+  'weak-password': 'password',
+}
+
+/** A failed step as a form shows it: beside its field where it has one. */
+export function refusal(error: unknown, values: Values): FormResult & { ok: false } {
+  if (!(error instanceof Error)) throw error
+  const field = error instanceof IdentityError ? fieldOf[error.code] : undefined
+  return {
+    ok: false,
+    message: error.message,
+    fields: field ? { [field]: error.message } : {},
+    values,
+    status: 400,
+  }
+}

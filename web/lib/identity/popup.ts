@@ -1,0 +1,52 @@
+import { type IdentityCode, IdentityError, type SocialProvider } from './provider.ts'
+
+const size = { width: 500, height: 640 }
+const messageType = 'better-auth:oauth-popup'
+const closedCheckMs = 400
+
+const codes: Record<string, IdentityCode> = {
+  access_denied: 'access-denied',
+  account_not_linked: 'account-exists',
+  'account not linked': 'account-exists',
+  provider_not_found: 'provider-not-configured',
+}
+
+interface PopupMessage {
+  type?: string
+  nonce?: string
+  error?: { code: string }
+}
+
+/** Opens the provider's page beside this one and waits until it reports, or is closed. */
+export function openPopup(start: string, provider: SocialProvider): Promise<void> {
+  const nonce = crypto.randomUUID()
+  const { origin } = window.location
+  const query = new URLSearchParams({ provider, popupOrigin: origin, popupNonce: nonce, callbackURL: '/' })
+  const left = window.screenX + (window.outerWidth - size.width) / 2
+  const top = window.screenY + (window.outerHeight - size.height) / 2
+  const popup = window.open(
+    `${start}?${query}`,
+    'aloka-sign-in',
+    `width=${size.width},height=${size.height},left=${left},top=${top}`,
+  )
+  if (!popup) return Promise.reject(new IdentityError('popup-blocked'))
+
+  return new Promise((done, fail) => {
+    const end = (code?: IdentityCode) => {
+      window.removeEventListener('message', hear)
+      clearInterval(watch)
+      popup.close()
+      if (code) fail(new IdentityError(code))
+      else done()
+    }
+    const hear = (event: MessageEvent<PopupMessage | null>) => {
+      if (event.origin !== origin || event.data?.type !== messageType || event.data.nonce !== nonce) return
+      const { error } = event.data
+      end(error && (codes[error.code] ?? 'unknown'))
+    }
+    const watch = setInterval(() => {
+      if (popup.closed) end('popup-closed-by-user')
+    }, closedCheckMs)
+    window.addEventListener('message', hear)
+  })
+}

@@ -1,0 +1,83 @@
+import { redirectDocument } from 'react-router'
+import { api } from '../../contract/api.ts'
+import { minPasswordLength, shortPassword } from '../../contract/password.ts'
+import type { Session } from '../features/account/sessions.tsx'
+import { identity } from '../lib/identity/current.ts'
+import { callAccounts } from '../lib/identity/embedded.ts'
+import { refusal } from '../lib/identity/enter.ts'
+import { IdentityError } from '../lib/identity/provider.ts'
+import { currentViewer, signedCall } from '../lib/signed-call.ts'
+import { type FormResult, submit, type Values } from '../lib/submit.ts'
+import { dropToken, renewToken } from '../lib/token.ts'
+import { toast } from '../ui/toast.ts'
+
+interface StoredSession {
+  token: string
+  createdAt: string
+  userAgent?: string | null
+  ipAddress?: string | null
+}
+
+export async function sessionsOfAccount(): Promise<Session[]> {
+  const [current, all] = await Promise.all([
+    callAccounts<{ session: { token: string } } | null>('get-session'),
+    callAccounts<StoredSession[]>('list-sessions'),
+  ]).catch(() => [null, []] as const)
+  return all.map((session) => ({
+    token: session.token,
+    since: session.createdAt,
+    browser: session.userAgent ?? '',
+    address: session.ipAddress ?? '',
+    here: session.token === current?.session.token,
+  }))
+}
+
+const changes: Record<string, (values: Values) => Promise<FormResult>> = {
+  async profile({ displayName = '', photoURL = '' }) {
+    await (await identity()).setProfile({ displayName, photoURL })
+    const viewer = currentViewer()
+    if (viewer) await renewToken(viewer)
+    return { ok: true, message: 'Profile Updated' }
+  },
+  async password({ currentPassword = '', newPassword = '', ...values }): Promise<FormResult> {
+    if (newPassword.length < minPasswordLength)
+      return {
+        ok: false,
+        message: shortPassword,
+        fields: { newPassword: shortPassword },
+        values,
+        status: 400,
+      }
+    try {
+      await callAccounts('change-password', { currentPassword, newPassword, revokeOtherSessions: true })
+    } catch (error) {
+      if (!(error instanceof IdentityError) || error.code !== 'wrong-password') throw error
+      const message = 'This is not your current password.'
+      return { ok: false, message, fields: { currentPassword: message }, values, status: 400 }
+    }
+    return { ok: true, message: 'Your password was changed' }
+  },
+  async session({ token = '' }) {
+    await callAccounts('revoke-session', { token })
+    return { ok: true, message: 'Signed out there' }
+  },
+  async remove(values) {
+    const result = await submit(signedCall, api.identity.removeAccount, values)
+    if (!result.ok) return result
+    dropToken()
+    throw redirectDocument('/')
+  },
+}
+
+/** Each form of the page says in a hidden field which one it is. */
+export async function changeAccount({ form = '', ...values }: Values) {
+  const result = await (
+    changes[form]?.(values) ?? Promise.reject(new Error(`There is no form ${form}.`))
+  ).catch((error: unknown) => {
+    if (error instanceof Response) throw error
+    return refusal(error, values)
+  })
+  if (result.ok) toast.success(result.message)
+  else toast.error(result.message)
+  return { form, result }
+}

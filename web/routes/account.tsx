@@ -1,0 +1,48 @@
+import { redirect, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/account'
+import { AccountForms } from '../features/account/account-forms.tsx'
+import { DeleteAccount } from '../features/account/delete-account.tsx'
+import { MyData } from '../features/account/my-data.tsx'
+import { type Session, Sessions } from '../features/account/sessions.tsx'
+import { pageOf } from '../lib/page-context.ts'
+import { withReturn } from '../lib/return-path.ts'
+import { unlisted } from '../lib/seo.ts'
+import { textValues } from '../lib/submit.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import '../styles/account.css'
+import { PageHead } from '../ui/page-head.tsx'
+import { changeAccount, sessionsOfAccount } from './account-changes.ts'
+
+interface AccountData {
+  /** Only the browser asks for them: a page that is rendered does not wait for a list nobody may look at. */
+  sessions: Session[] | null
+}
+
+export function loader({ context }: Route.LoaderArgs): AccountData {
+  if (!pageOf(context).viewer) throw redirect(withReturn('/login', { pathname: '/account', search: '' }))
+  return { sessions: null }
+}
+
+export const clientLoader = async (): Promise<AccountData> => ({ sessions: await sessionsOfAccount() })
+clientLoader.hydrate = true as const
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  changeAccount(textValues(await request.formData()))
+
+export const meta: Route.MetaFunction = () => unlisted('Your account')
+
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
+  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
+  if (!viewer) return null
+  return (
+    <>
+      <PageHead title="Your account">{viewer.email}</PageHead>
+      <div className="wrap grid-12 account-page">
+        <AccountForms viewer={viewer} />
+        <Sessions sessions={loaderData.sessions} />
+        <MyData />
+        {viewer.role === 'customer' && <DeleteAccount />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { data } from 'react-router'
+import { api } from '../../contract/api.ts'
+import { postsPerPage } from '../../contract/page-sizes.ts'
+import { siteName } from '../../contract/site.ts'
+import type { Route } from './+types/blog'
+import { BlogPage, type PostsOnPage } from '../features/post/blog-page.tsx'
+import { toCard } from '../features/post/to-card.ts'
+import type { Call } from '../lib/api.ts'
+import { browserCall } from '../lib/browser-call.ts'
+import { breadcrumbLd } from '../lib/json-ld.ts'
+import { part } from '../lib/load.ts'
+import { pageOf } from '../lib/page-context.ts'
+import { pageNumber } from '../lib/page-number.ts'
+import { seo } from '../lib/seo.ts'
+import { isHere, soon } from '../lib/soon.ts'
+import '../styles/blog.css'
+
+const maxCategories = 50
+
+async function loadPosts(call: Call, url: string): Promise<PostsOnPage> {
+  const page = pageNumber(url)
+  const category = new URL(url).searchParams.get('category') || undefined
+  const reply = await call(api.post.list, {
+    query: { sort: 'desc', body: 'none', limit: postsPerPage, page, category },
+  })
+  return { page, category, total: reply.total, posts: reply.data.map(toCard), pictures: reply.pictures }
+}
+
+const loadCategories = async (call: Call) =>
+  (await call(api.category.list, { query: { limit: maxCategories } })).data.map(({ cat_name, cat_slug }) => ({
+    cat_name,
+    cat_slug,
+  }))
+
+const load = (call: Call, url: string) => [part(loadPosts(call, url)), part(loadCategories(call))] as const
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const [posts, categories] = await Promise.all(load(pageOf(context).call, request.url))
+  return data({ posts, categories }, posts.ok ? 200 : posts.status)
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [posts, categories] = load(browserCall, request.url)
+  const [soonPosts, soonCategories] = await Promise.all([soon(posts), soon(categories)])
+  return { posts: soonPosts.value, categories: soonCategories.value }
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'alternate', type: 'application/rss+xml', title: `Blog - ${siteName}`, href: '/rss.xml' },
+]
+
+/** Of the query, only what chooses posts belongs to the address of the list. */
+function canonical(url: string) {
+  const { searchParams } = new URL(url)
+  const query = new URLSearchParams()
+  const category = searchParams.get('category')
+  if (category) query.set('category', category)
+  const page = pageNumber(url)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `/blog?${query}` : '/blog'
+}
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
+  const { publicUrl } = matches[0].loaderData
+  const posts = loaderData?.posts
+  const empty = posts && isHere(posts) && posts.ok && posts.value.posts.length === 0
+  return [
+    ...seo(publicUrl, {
+      title: 'Blog',
+      description:
+        'Notes on photography in Bangladesh: light, weddings, products, factories, prints and prices, from jobs and from the darkroom.',
+      path: canonical(publicUrl + location.pathname + location.search),
+      jsonLd: [
+        breadcrumbLd(publicUrl, [
+          ['Home', '/'],
+          ['Blog', '/blog'],
+        ]),
+      ],
+    }),
+    ...(empty ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return <BlogPage posts={loaderData.posts} categories={loaderData.categories} />
+}

@@ -1,0 +1,39 @@
+import { redirect, replace } from 'react-router'
+import type { Route } from './+types/login'
+import { Login } from '../features/account/login.tsx'
+import { identity } from '../lib/identity/current.ts'
+import { entered, refusal } from '../lib/identity/enter.ts'
+import { pageOf } from '../lib/page-context.ts'
+import { returnPath } from '../lib/return-path.ts'
+import { unlisted } from '../lib/seo.ts'
+import { textValues } from '../lib/submit.ts'
+import '../styles/account.css'
+import { toast } from '../ui/toast.ts'
+
+const backFrom = (request: Request) => returnPath(new URL(request.url).search)
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { viewer, social } = pageOf(context)
+  if (viewer) throw redirect(backFrom(request))
+  return { social }
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const values = textValues(await request.formData())
+  try {
+    const provider = await identity()
+    await entered(await provider.signIn(values.email ?? '', values.password ?? ''))
+  } catch (error) {
+    const refused = refusal(error, values)
+    toast.error(refused.message)
+    return refused
+  }
+  toast.success('Login Successful')
+  throw replace(backFrom(request))
+}
+
+export const meta: Route.MetaFunction = () => unlisted('Login')
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <Login social={loaderData.social} result={actionData} />
+}

@@ -1,0 +1,119 @@
+import { Suspense } from 'react'
+import { Await, data, redirect, useRouteLoaderData } from 'react-router'
+import { api } from '../../contract/api.ts'
+import { siteName } from '../../contract/site.ts'
+import type { Route } from './+types/post'
+import { presentBody } from '../features/post/body-html.ts'
+import { bodyText } from '../features/post/body-text.ts'
+import { postLd } from '../features/post/post-ld.ts'
+import { NeighboursSkeleton, PostNeighbours } from '../features/post/post-neighbours.tsx'
+import { categoryPath, postPath } from '../features/post/post-path.ts'
+import { PostScreen } from '../features/post/post-screen.tsx'
+import { PostSkeleton } from '../features/post/post-skeleton.tsx'
+import { slugOf } from '../features/post/use-moved-address.ts'
+import type { Call } from '../lib/api.ts'
+import { browserCall } from '../lib/browser-call.ts'
+import { breadcrumbLd } from '../lib/json-ld.ts'
+import { part } from '../lib/load.ts'
+import { pageOf } from '../lib/page-context.ts'
+import { seo, unlisted } from '../lib/seo.ts'
+import { isHere, soon } from '../lib/soon.ts'
+import { useTitle } from '../lib/use-title.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import '../styles/article.css'
+import '../styles/blog.css'
+import '../styles/post.css'
+import { ErrorView } from '../ui/error-view.tsx'
+
+type Params = Route.LoaderArgs['params']
+
+async function loadPost(call: Call, params: Params) {
+  const { data, pictures } = await call(api.post.bySlug, { params })
+  return { post: { ...data, postBody: presentBody(data.postBody) }, pictures }
+}
+
+async function loadNeighbours(call: Call, params: Params) {
+  const { data, pictures } = await call(api.post.neighbours, { params })
+  const toTurn = (card: typeof data.next) => card && { slug: card.slug, title: card.title }
+  return { previous: toTurn(data.previous), next: toTurn(data.next), related: data.related, pictures }
+}
+
+/** What stands below a post is a courtesy: where it fails, the post is shown without. */
+const load = (call: Call, params: Params) =>
+  [part(loadPost(call, params)), part(loadNeighbours(call, params))] as const
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const [outcome, neighbours] = await Promise.all(load(pageOf(context).call, params))
+  if (outcome.ok && outcome.value.post.slug !== slugOf(params))
+    throw redirect(postPath(outcome.value.post.slug) + new URL(request.url).search, 301)
+  return data({ outcome, neighbours }, outcome.ok ? 200 : outcome.status)
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const [outcome, neighbours] = load(browserCall, params)
+  const [soonOutcome, soonNeighbours] = await Promise.all([soon(outcome), soon(neighbours)])
+  return { outcome: soonOutcome.value, neighbours: soonNeighbours.value }
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'alternate', type: 'application/rss+xml', title: `Blog - ${siteName}`, href: '/rss.xml' },
+]
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { publicUrl } = matches[0].loaderData
+  const outcome = loaderData?.outcome
+  if (!outcome || !isHere(outcome)) return unlisted('Blog')
+  if (!outcome.ok) return unlisted(outcome.message)
+  const { post, pictures } = outcome.value
+  const text = bodyText(post.postBody)
+  const path = postPath(post.slug)
+  return [
+    ...seo(publicUrl, {
+      title: post.title,
+      description: text,
+      path,
+      picture: pictures.find(({ src }) => src === post.thumbnail) ?? { src: post.thumbnail, alt: post.title },
+      type: 'article',
+      jsonLd: [
+        postLd(publicUrl, post, text),
+        breadcrumbLd(publicUrl, [
+          ['Home', '/'],
+          ['Blog', '/blog'],
+          [post.postCategory, categoryPath(post.cat_slug)],
+          [post.title, path],
+        ]),
+      ],
+    }),
+    { property: 'article:published_time', content: post.publishedAt },
+    { property: 'article:modified_time', content: post.updatedAt },
+    { property: 'article:author', content: post.author },
+    { property: 'article:section', content: post.postCategory },
+  ]
+}
+
+function Failed({ message, status }: { message: string; status: number }) {
+  useTitle(message)
+  return <ErrorView message={message} retry={status !== 404} />
+}
+
+export default function PostPage({ loaderData, params }: Route.ComponentProps) {
+  const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.publicUrl ?? ''
+  const address = slugOf(params)
+  return (
+    <>
+      {/* Keyed, because otherwise the post of before would stay until the next one is there. */}
+      <Suspense key={address} fallback={<PostSkeleton />}>
+        <Await resolve={loaderData.outcome}>
+          {(outcome) =>
+            outcome.ok ? <PostScreen {...outcome.value} publicUrl={publicUrl} /> : <Failed {...outcome} />
+          }
+        </Await>
+      </Suspense>
+      <Suspense key={`after ${address}`} fallback={<NeighboursSkeleton />}>
+        <Await resolve={loaderData.neighbours}>
+          {(known) => known.ok && <PostNeighbours {...known.value} />}
+        </Await>
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { redirect, replace } from 'react-router'
+import { minPasswordLength, shortPassword } from '../../contract/password.ts'
+import type { Route } from './+types/register'
+import { Register } from '../features/account/register.tsx'
+import { identity } from '../lib/identity/current.ts'
+import { entered, refusal } from '../lib/identity/enter.ts'
+import type { IdentityProvider, Profile } from '../lib/identity/provider.ts'
+import { pageOf } from '../lib/page-context.ts'
+import { returnPath } from '../lib/return-path.ts'
+import { unlisted } from '../lib/seo.ts'
+import { type FormResult, textValues, type Values } from '../lib/submit.ts'
+import '../styles/account.css'
+import { toast } from '../ui/toast.ts'
+
+const backFrom = (request: Request) => returnPath(new URL(request.url).search)
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { viewer, social } = pageOf(context)
+  if (viewer) throw redirect(backFrom(request))
+  return { social }
+}
+
+function check({ name, email, password, photoURL }: Values): Values {
+  return {
+    ...(!name?.trim() && { name: 'Name is required.' }),
+    ...(!/.+@.+\..+/.test(email ?? '') && { email: 'Please enter a valid email address.' }),
+    ...((password ?? '').length < minPasswordLength && { password: shortPassword }),
+    ...(photoURL && !URL.canParse(photoURL) && { photoURL: 'Please enter a valid image URL' }),
+  }
+}
+
+/** The account is there: whatever becomes of its photo, the person is let in. */
+async function setProfile(provider: IdentityProvider, profile: Profile) {
+  try {
+    await provider.setProfile(profile)
+    toast.success('Profile Updated')
+  } catch (error) {
+    toast.error((error as Error).message)
+  }
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<FormResult> {
+  const values = textValues(await request.formData())
+  const fields = check(values)
+  const [message] = Object.values(fields)
+  if (message) {
+    toast.error(message)
+    return { ok: false, message, fields, values, status: 400 }
+  }
+  const { name = '', email = '', password = '', photoURL = '' } = values
+  const provider = await identity()
+  try {
+    const user = await provider.createAccount(email, password, name)
+    toast.success('Account Registration Successful!')
+    await setProfile(provider, { displayName: name, photoURL })
+    await entered(user)
+  } catch (error) {
+    const refused = refusal(error, values)
+    toast.error(refused.message)
+    return refused
+  }
+  throw replace(backFrom(request))
+}
+
+export const meta: Route.MetaFunction = () => unlisted('Register')
+
+export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <Register social={loaderData.social} result={actionData} />
+}

@@ -1,0 +1,41 @@
+import { replace } from 'react-router'
+import { minPasswordLength, shortPassword } from '../../contract/password.ts'
+import type { Route } from './+types/reset-password'
+import { NewPassword } from '../features/account/new-password.tsx'
+import { identity } from '../lib/identity/current.ts'
+import { refusal } from '../lib/identity/enter.ts'
+import { unlisted } from '../lib/seo.ts'
+import { type FormResult, textValues } from '../lib/submit.ts'
+import { dropToken } from '../lib/token.ts'
+import '../styles/account.css'
+import { toast } from '../ui/toast.ts'
+
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<FormResult> {
+  const values = textValues(await request.formData())
+  const { password = '' } = values
+  if (password.length < minPasswordLength) {
+    const fields = { password: shortPassword }
+    return { ok: false, message: shortPassword, fields, values, status: 400 }
+  }
+  try {
+    const token = new URL(request.url).searchParams.get('token') ?? ''
+    await (await identity()).confirmPasswordReset(token, password)
+  } catch (error) {
+    const refused = refusal(error, values)
+    toast.error(refused.message)
+    return refused
+  }
+  dropToken()
+  toast.success('Your password was changed. Please sign in.')
+  throw replace('/login')
+}
+
+export const meta: Route.MetaFunction = () => [
+  ...unlisted('New password'),
+  // The address carries the key to the account: no other site may learn it.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
+  return <NewPassword result={actionData} />
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+interface BlankProps {
+  icon: ReactNode
+  title: string
+  /** What this place is for, or why it is empty. */
+  text?: ReactNode
+  /** The next step. */
+  children?: ReactNode
+  /** Stands in for the whole page, not for a list on it. */
+  whole?: boolean
+  failed?: boolean
+}
+
+/** Where nothing can be shown: says why, and what to do next. */
+export function Blank({ icon, title, text, children, whole, failed }: BlankProps) {
+  const Heading = whole ? 'h1' : 'h2'
+  return (
+    <div
+      className={classNames('adm-blank', whole ? 'adm-full' : 'adm-panel', failed && 'adm-fail')}
+      role={failed ? 'alert' : undefined}
+    >
+      <span className="adm-blank-ic">{icon}</span>
+      <Heading>{title}</Heading>
+      {text && <p>{text}</p>}
+      {children && <div className="adm-blank-go">{children}</div>}
+    </div>
+  )
+}

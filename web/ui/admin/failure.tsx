@@ -1,0 +1,28 @@
+import { useRevalidator } from 'react-router'
+import { Blank } from './blank.tsx'
+import { AdminButton, AdminLink } from './button.tsx'
+import { CloudOff } from './icons.tsx'
+
+interface FailureProps {
+  message: string
+  status: number
+  /** Stands in for the whole page, not for a part of it. */
+  whole?: boolean
+  /** Where to go when what was asked for is not there. */
+  back?: { to: string; label: string }
+}
+
+/** A load has failed: the sentence of the failure, and a way on. */
+export function Failure({ message, status, whole, back }: FailureProps) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Blank icon={<CloudOff />} title={message} whole={whole} failed>
+      {status !== 404 && (
+        <AdminButton busy={state === 'loading'} onClick={() => void revalidate()}>
+          Try again
+        </AdminButton>
+      )}
+      {back && <AdminLink to={back.to}>{back.label}</AdminLink>}
+    </Blank>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { serviceInput } from '../../../contract/service.ts'
+import { byField, issuesOf } from './form-errors.ts'
+
+it('each field has its first sentence, and entries of a list belong to the list', () => {
+  const { error } = serviceInput.safeParse({
+    title: '',
+    price: 'free',
+    details: 'x',
+    thumbnail: '/a.jpg',
+    gallery: ['/a.jpg', 'film.mp4', 'song.mp3'],
+  })
+  expect(issuesOf(error!)).toEqual({
+    title: 'Title is required.',
+    price: 'Price must be a whole number.',
+    gallery: 'Please enter a valid image URL',
+  })
+})
+
+it('keeps the first sentence of what the server said', () => {
+  expect(byField([['gallery.0', 'one'], ['gallery.1', 'two']])).toEqual({ gallery: 'one' })
+})

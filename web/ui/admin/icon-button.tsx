@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { PageLink } from '../page-link.tsx'
+
+interface Named {
+  /** What it does, in a word: shown on phones. */
+  text: string
+  /** To what: 'Wedding Story' makes 'Edit Wedding Story' for those who cannot see the row. */
+  of: string
+  icon: ReactNode
+}
+
+const inside = (text: string, icon: ReactNode) => (
+  <>
+    {icon}
+    <span className="adm-ib-t" aria-hidden="true">
+      {text}
+    </span>
+  </>
+)
+
+export function IconButton({ text, of, icon, ...props }: Named & ComponentProps<'button'>) {
+  return (
+    <button {...props} type="button" className="adm-ib" aria-label={`${text} ${of}`}>
+      {inside(text, icon)}
+    </button>
+  )
+}
+
+export function IconLink({ text, of, icon, ...props }: Named & ComponentProps<typeof PageLink>) {
+  return (
+    <PageLink {...props} className="adm-ib" aria-label={`${text} ${of}`}>
+      {inside(text, icon)}
+    </PageLink>
+  )
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from './confirm.tsx'
+
+/** Asks before changes that were not saved are left behind: by a link, by going back or by closing the tab. */
+export function LeaveGuard({ dirty, saved }: { dirty: boolean; saved: RefObject<boolean> }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!dirty) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!saved.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty, saved])
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      question="Leave without saving?"
+      note="Your changes on this page are not saved yet."
+      no="Stay here"
+      yes="Leave without saving"
+      onNo={() => blocker.reset?.()}
+      onYes={() => blocker.proceed?.()}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useLocation } from 'react-router'
+import { pageCount } from '../../../contract/page-sizes.ts'
+import { PageLink } from '../page-link.tsx'
+import { pageWindow } from '../pager.tsx'
+import { ChevronLeft, ChevronRight } from './icons.tsx'
+
+interface ListPagerProps {
+  page: number
+  perPage: number
+  total: number
+  /** What is counted: ['service', 'services']. */
+  noun: [one: string, many: string]
+}
+
+/** 'x to y of n', and plain links that keep the rest of the address. */
+export function ListPager({ page, perPage, total, noun }: ListPagerProps) {
+  const { pathname, search } = useLocation()
+  const pages = pageCount(total, perPage)
+  const first = (page - 1) * perPage + 1
+  const to = (number: number) => {
+    const query = new URLSearchParams(search)
+    if (number === 1) query.delete('page')
+    else query.set('page', String(number))
+    return { pathname, search: query.size > 0 ? `?${query}` : '' }
+  }
+  const step = (number: number, label: string, icon: React.ReactNode) =>
+    number >= 1 && number <= pages ? (
+      <PageLink to={to(number)} aria-label={label} preventScrollReset>
+        {icon}
+      </PageLink>
+    ) : (
+      <span role="img" aria-label={label} aria-disabled="true">
+        {icon}
+      </span>
+    )
+  return (
+    <div className="adm-pager">
+      <span role="status">
+        {total === 1 ? `1 ${noun[0]}` : `${first} to ${Math.min(total, page * perPage)} of ${total} ${noun[1]}`}
+      </span>
+      {pages > 1 && (
+        <nav aria-label={`Pages of ${noun[1]}`}>
+          {step(page - 1, 'Previous page', <ChevronLeft />)}
+          {pageWindow(page, pages).map((number, index) =>
+            number === 0 ? (
+              <span key={`gap-${index}`} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <PageLink
+                key={number}
+                to={to(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                preventScrollReset
+              >
+                {number}
+              </PageLink>
+            ),
+          )}
+          {step(page + 1, 'Next page', <ChevronRight />)}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Close } from '../icons.tsx'
+import { Search } from './icons.tsx'
+import { useListQuery } from './use-list-query.ts'
+
+const typingPause = 300
+
+/** Searches while one types; the words are in the address. Without script the form asks for them as a page. */
+function SearchBox({ label }: { label: string }) {
+  const { value, change } = useListQuery()
+  const asked = value('search')
+  const [typed, setTyped] = useState(asked)
+  const [seen, setSeen] = useState(asked)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const box = useRef<HTMLInputElement>(null)
+  // The address may change by other means, such as going back or clearing all filters.
+  if (seen !== asked) {
+    setSeen(asked)
+    if (typed.trim() !== asked) setTyped(asked)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const search = (text: string, wait: number) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => change({ search: text.trim() }), wait)
+  }
+  return (
+    <div className="adm-find">
+      <Search />
+      <input
+        ref={box}
+        className="adm-input"
+        type="search"
+        name="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        autoComplete="off"
+        data-key="search"
+        value={typed}
+        onChange={({ target }) => search(target.value, typingPause)}
+        onKeyDown={(event) => event.key === 'Enter' && search(typed, 0)}
+      />
+      <kbd className="adm-kbd" aria-hidden="true">
+        /
+      </kbd>
+      {typed && (
+        <button
+          type="button"
+          className="adm-find-clear"
+          aria-label="Clear search"
+          onClick={() => {
+            search('', 0)
+            box.current?.focus()
+          }}
+        >
+          <Close className="icon-s" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface FilterProps {
+  name: string
+  label: string
+  /** What it says when nothing is chosen. */
+  all: string
+  options: { value: string; label: string }[]
+}
+
+export function SelectFilter({ name, label, all, options }: FilterProps) {
+  const { value, change } = useListQuery()
+  return (
+    <select
+      className="adm-input adm-select"
+      name={name}
+      aria-label={label}
+      value={value(name)}
+      onChange={({ target }) => change({ [name]: target.value })}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** The row above a list: search first, then filters. */
+export function ListTools({ search, children }: { search?: string; children?: ReactNode }) {
+  return (
+    <search>
+      <form className="adm-tools" onSubmit={(event) => event.preventDefault()}>
+        {search && <SearchBox label={search} />}
+        {children}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { ArrowLeft } from '../icons.tsx'
+import { PageLink } from '../page-link.tsx'
+
+interface AdminHeadProps {
+  title: string
+  /** One line that counts or explains. */
+  lede?: ReactNode
+  /** Only on pages below another one; names where it goes. */
+  back?: { to: string; label: string }
+  /** Buttons at the right; below the title on phones. */
+  actions?: ReactNode
+}
+
+export function AdminHead({ title, lede, back, actions }: AdminHeadProps) {
+  return (
+    <div className="adm-head">
+      <div>
+        {back && (
+          <PageLink className="adm-back" to={back.to}>
+            <ArrowLeft />
+            {back.label}
+          </PageLink>
+        )}
+        <h1>{title}</h1>
+        {lede && <p className="adm-lede">{lede}</p>}
+      </div>
+      {actions && <div className="adm-acts">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  head: string
+  cell: (row: Row) => ReactNode
+  align?: 'end' | 'center'
+  /** As narrow as its content. */
+  tight?: boolean
+  /** Where it stands on a phone, where each row is a card. */
+  place?: 'picture' | 'text' | 'left' | 'right' | 'status' | 'first-act' | 'second-act' | 'acts'
+}
+
+interface DataTableProps<Row> {
+  /** Names the table for those who do not see it. */
+  label: string
+  rows: Row[]
+  columns: Column<Row>[]
+  /** How a row looks as a card: it begins with a picture, or with a name and a status. */
+  cards: 'pictures' | 'people'
+}
+
+/** On phones the rows are laid out as cards; the roles keep them a table for screen readers all the same. */
+export function DataTable<Row extends { _id: string }>({ label, rows, columns, cards }: DataTableProps<Row>) {
+  const looks = ({ align, tight, place }: Column<Row>) => ({
+    'data-align': align,
+    'data-tight': tight || undefined,
+    'data-place': place,
+  })
+  return (
+    <div className={`adm-sheet adm-${cards}`}>
+      <table role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.head} role="columnheader" scope="col" {...looks(column)}>
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row._id} role="row">
+              {columns.map((column) => (
+                <td key={column.head} role="cell" {...looks(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

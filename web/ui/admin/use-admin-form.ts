@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { ApiError } from '../../lib/api.ts'
+import { toast } from '../toast.ts'
+import { byField, type FieldErrors, issuesOf } from './form-errors.ts'
+
+interface FormOptions<Values extends object, Checked> {
+  /** The contract's own rules; what they do not name is not sent. */
+  schema: z.ZodType<Checked>
+  initial: Values
+  send: (checked: Checked) => Promise<{ message: string }>
+  onSaved: () => void
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * A form of the admin area: checked by the contract on leaving a field and on submit, sent once however often the
+ * button is pressed. Whatever fails, what was typed stays.
+ */
+export function useAdminForm<Values extends object, Checked>(options: FormOptions<Values, Checked>) {
+  const { schema, send, onSaved } = options
+  const form = useRef<HTMLFormElement>(null)
+  const [initial, setInitial] = useState(options.initial)
+  const [values, setValues] = useState(options.initial)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [busy, setBusy] = useState(false)
+  /** The sentence of a save that was refused because somebody else saved first. */
+  const [clash, setClash] = useState<string | null>(null)
+  const sending = useRef(false)
+  /** Read while leaving, when the state of this screen may not have caught up yet. */
+  const saved = useRef(false)
+  const attempt = useRef(0)
+
+  const [failures, setFailures] = useState(0)
+  useEffect(() => {
+    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [failures])
+
+  function refuse(fields: FieldErrors) {
+    setErrors(fields)
+    setFailures(++attempt.current)
+  }
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault()
+    if (sending.current) return
+    const { data, error } = schema.safeParse(values)
+    if (error) return refuse(issuesOf(error))
+    sending.current = true
+    setBusy(true)
+    setErrors({})
+    setClash(null)
+    try {
+      toast.success((await send(data)).message)
+      saved.current = true
+      onSaved()
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure
+      toast.error(failure.message)
+      if (failure.status === 409 && Object.keys(failure.fields).length === 0) setClash(failure.message)
+      refuse(byField(Object.entries(failure.fields)))
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  return {
+    form,
+    values,
+    errors,
+    busy,
+    clash,
+    saved,
+    dirty: !same(values, initial),
+    submit,
+    refuse: (name: string, sentence: string) => refuse({ ...errors, [name]: sentence }),
+    /** A field that is being corrected is no longer called wrong. */
+    set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
+      setValues((now) => ({ ...now, [name]: value }))
+      if (errors[name]) setErrors(({ [name]: _, ...others }) => others)
+    },
+    check(name: keyof Values & string) {
+      const { error } = schema.safeParse(values)
+      const sentence = error && issuesOf(error)[name]
+      // What was not touched yet is not wrong yet.
+      if (sentence && !same(values[name], initial[name])) setErrors((now) => ({ ...now, [name]: sentence }))
+    },
+    /** Starts over from what is stored now. */
+    restart(from: Values) {
+      setInitial(from)
+      setValues(from)
+      setErrors({})
+      setClash(null)
+    },
+  }
+}

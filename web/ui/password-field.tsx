@@ -1,0 +1,31 @@
+import { type ComponentProps, useState } from 'react'
+import { FieldFrame } from './field.tsx'
+import { Eye, EyeOff } from './eye-icons.tsx'
+
+interface PasswordFieldProps extends ComponentProps<'input'> {
+  label: string
+  error?: string
+}
+
+/** Masked, with a button that shows what was typed. */
+export function PasswordField({ label, error, ...props }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <FieldFrame label={label} error={error}>
+      {(wiring) => (
+        <div className="input-icon">
+          <input {...props} {...wiring} type={shown ? 'text' : 'password'} className="input" />
+          <button
+            type="button"
+            className="icon-btn needs-script"
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff /> : <Eye />}
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
