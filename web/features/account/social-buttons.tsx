@@ -51,7 +51,7 @@ export function SocialButtons({ setUp, back }: { setUp: SocialSetUp; back: strin
             onFocus={prepare}
             onClick={() => void signIn(id)}
           >
-            <Icon className="icon logo" />
+            <Icon />
             {name}
           </Button>
         ))}

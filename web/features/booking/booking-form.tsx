@@ -74,7 +74,9 @@ export function BookingForm({ service, viewer, result }: BookingFormProps) {
         </Button>
       </fetcher.Form>
       <p className="note ask">
-        <OutsideLink href={whatsAppLink(`Hello, I would like to ask about ${service.title}.`)}>Chat on WhatsApp</OutsideLink>
+        <OutsideLink href={whatsAppLink(`Hello, I would like to ask about ${service.title}.`)}>
+          Chat on WhatsApp
+        </OutsideLink>
       </p>
     </div>
   )

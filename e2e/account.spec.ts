@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { register } from './fixtures/accounts.ts'
+import { open, sizes } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+
+test('a visitor is asked to sign in first and comes back', async ({ page }) => {
+  await page.goto('/account')
+  await expect(page).toHaveURL('/login?return=%2Faccount')
+})
+
+test('a person changes name, photo and password', async ({ page, troubles }) => {
+  troubles.expect(/400/)
+  await register(page)
+  await open(page, '/account')
+  await page.getByLabel('Name', { exact: true }).fill('নাদিয়া ইসলাম')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(toast(page, 'Profile Updated')).toBeVisible()
+  await page.getByLabel('Account menu').click()
+  await expect(page.locator('.menu')).toContainText('নাদিয়া ইসলাম')
+  await page.keyboard.press('Escape')
+
+  await page.getByLabel('Current password').fill('wrong-one')
+  await page.getByLabel('New password').fill('brand-new-one')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.locator('.field-error')).toHaveText('This is not your current password.')
+  await page.getByLabel('Current password').fill('long-enough')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(toast(page, 'Your password was changed')).toBeVisible()
+})
+
+test('a person sees where they are signed in and ends other sessions', async ({ page, browser, site }) => {
+  const { email } = await register(page)
+  const elsewhere = await browser.newContext({ baseURL: site.url })
+  const other = await elsewhere.newPage()
+  await other.request.post('/api/auth/sign-in/email', { data: { email, password: 'long-enough' } })
+  await open(page, '/account')
+  await expect(page.locator('.sessions li')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Sign out there' }).click()
+  await expect(page.locator('.sessions li')).toHaveCount(1)
+  await open(other, '/')
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  await elsewhere.close()
+})
+
+test('a person downloads their data', async ({ page }) => {
+  const { email } = await register(page)
+  await open(page, '/account')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const data = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+    account: { email: string }
+  }
+  expect(data.account.email).toBe(email)
+})
+
+test('a person deletes their account', async ({ page, troubles }) => {
+  troubles.expect(/400/)
+  const { email } = await register(page)
+  await open(page, '/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page)
+  await dialog.getByLabel('Your email address, to confirm').fill('other@example.com')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByText('This is not the email address of your account.')).toBeVisible()
+  await dialog.getByLabel('Your email address, to confirm').fill(email)
+  await dialog.getByLabel('Your password, if you have one').fill('long-enough')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('signing out in one tab signs out in all', async ({ page, context }) => {
+  await register(page)
+  await open(page, '/about')
+  const other = await context.newPage()
+  await open(other, '/contact')
+  await other.evaluate(() => localStorage.setItem('token', 'known'))
+  await page.getByLabel('Account menu').click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`the account page is usable by everyone (${size})`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await register(page)
+    await open(page, '/account')
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,136 @@
+import { open } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const links = [
+  ['Home', '/'],
+  ['Services', '/services'],
+  ['Blog', '/blog'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+] as const
+
+test('header: the brand goes to / and the links to Home, Services, Blog, About and Contact', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const header = page.getByRole('banner')
+  const nav = header.getByRole('navigation', { name: 'Main' })
+  for (const [name, address] of links)
+    await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
+  await header.getByRole('link', { name: 'Aloka Photography' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the active link is highlighted', async ({ page }) => {
+  await open(page, '/about')
+  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  const lineUnder = (name: string) =>
+    nav.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link, '::after').height)
+  await expect(nav.locator('[aria-current=page]')).toHaveText(['About'])
+  expect(await lineUnder('About')).toBe('2px')
+  expect(await lineUnder('Contact')).not.toBe('2px')
+  await nav.getByRole('link', { name: 'Contact' }).click()
+  await expect(nav.locator('[aria-current=page]')).toHaveText(['Contact'])
+  await page.mouse.move(0, 500)
+  await expect.poll(() => lineUnder('About')).not.toBe('2px')
+})
+
+test('visitors see Register and Login', async ({ page }) => {
+  await open(page, '/about')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', /^\/register/)
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /^\/login/)
+  await expect(header.getByLabel('Account menu')).toHaveCount(0)
+})
+
+test("footer: 'Follow us', 'Useful Links', social icons and the copyright line for 2022", async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('heading')).toHaveText(['Follow us', 'Useful Links'])
+  const follow = footer.locator('div', { has: page.getByRole('heading', { name: 'Follow us' }) }).last()
+  await expect(follow.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\//,
+  )
+  await expect(follow.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.facebook/,
+  )
+  await expect(footer.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about')
+  await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+  const icons = footer.locator('ul.social').getByRole('link')
+  for (const [index, name] of ['Facebook', 'Instagram', 'Twitter', 'GitHub'].entries())
+    await expect(icons.nth(index)).toHaveAccessibleName(name)
+  await expect(footer).toContainText('© 2022 Aloka Photography')
+})
+
+test('the keyboard skips the header and lands in the content', async ({ page }) => {
+  await open(page, '/about')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})
+
+test('every focused control of the header is visibly focused', async ({ page }) => {
+  await open(page, '/about')
+  const controls = page.getByRole('banner').locator('a:visible, button:visible')
+  for (let index = 0; index < (await controls.count()); index++) {
+    await page.keyboard.press('Tab')
+    if (index === 0) await page.keyboard.press('Tab')
+    const control = controls.nth(index)
+    await expect(control).toBeFocused()
+    expect(await control.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+  }
+})
+
+test('page titles read {page} - Aloka Photography, also when a page is opened from inside', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await expect(page).toHaveTitle('Home - Aloka Photography')
+  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  const titles = { Services: 'Services', Blog: 'Blog', About: 'About', Contact: 'Get in touch', Home: 'Home' }
+  for (const [name, title] of Object.entries(titles)) {
+    await nav.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveTitle(`${title} - Aloka Photography`)
+  }
+})
+
+test('opening a screen scrolls smoothly to the top, going back returns to the place', async ({ page }) => {
+  await open(page, '/services')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  const from = await page.evaluate(() => window.scrollY)
+  expect(from).toBeGreaterThan(500)
+  await page.evaluate(() => {
+    const places: number[] = (window.alokaPlaces = [])
+    addEventListener('scroll', () => places.push(window.scrollY))
+  })
+  await footer.getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const steps = await page.evaluate(() => new Set(window.alokaPlaces).size)
+  expect(steps, 'places on the way up').toBeGreaterThan(2)
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(from)
+})
+
+declare global {
+  interface Window {
+    alokaPlaces: number[]
+  }
+}
+
+test('a page opened from inside takes the focus, so that a screen reader starts there', async ({ page }) => {
+  await open(page, '/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { register } from './fixtures/accounts.ts'
+import { unique } from './fixtures/owner.ts'
+import { expectFitsWidth, open, setDark, sizes } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const password = 'long-enough'
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+const secret = (page: Page) => page.getByLabel('Password', { exact: true })
+
+/** An account that exists, in a browser where nobody is signed in. */
+async function visitorWithAccount(page: Page) {
+  const account = await register(page)
+  await page.context().clearCookies()
+  return account
+}
+
+async function signIn(page: Page, email: string, typed = password) {
+  await page.getByLabel('Email address').fill(email)
+  await secret(page).fill(typed)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+}
+
+test("after login the user goes back to the page they came from, with 'Login Successful'", async ({
+  page,
+}) => {
+  const { email } = await visitorWithAccount(page)
+  await open(page, '/contact')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveTitle('Login - Aloka Photography')
+  await signIn(page, email)
+  await expect(toast(page, 'Login Successful')).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByLabel('Account menu')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^eyJ/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/login/)
+})
+
+test('or to / by default, and never to another site', async ({ page }) => {
+  const { email } = await visitorWithAccount(page)
+  await open(page, '/login?return=https://evil.example/')
+  await signIn(page, email)
+  await expect(page.getByLabel('Account menu')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await page.goto('/login?return=//evil.example')
+  await expect(page).toHaveURL('/')
+})
+
+test('a wrong password and an unknown user read the same, and what was typed stays', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/401/)
+  const { email } = await visitorWithAccount(page)
+  await open(page, '/login')
+  for (const address of [email, `${unique('nobody')}@example.com`]) {
+    await signIn(page, address, 'not-the-password')
+    await expect(toast(page, 'The email address or the password is wrong.').last()).toBeVisible()
+    await expect(page.getByLabel('Email address')).toHaveValue(address)
+    await expect(secret(page)).toHaveValue('not-the-password')
+  }
+})
+
+test('a server that cannot be reached ends in a sentence', async ({ page, troubles }) => {
+  troubles.expect(/Failed to load resource/)
+  await open(page, '/login')
+  await page.route('**/api/auth/**', (route) => route.abort())
+  await signIn(page, 'someone@example.com')
+  await expect(toast(page, 'The server could not be reached.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('GitHub and Google buttons say in plain words that the owner has not set them up yet', async ({
+  page,
+}) => {
+  await open(page, '/login')
+  for (const name of ['GitHub', 'Google']) {
+    await page.getByRole('button', { name }).click()
+    await expect(toast(page, 'The owner has not set up this way to sign in yet.').last()).toBeVisible()
+  }
+})
+
+test('the password is masked until it is asked to be shown', async ({ page }) => {
+  await open(page, '/login')
+  await expect(secret(page)).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(secret(page)).toHaveAttribute('type', 'text')
+})
+
+test("'Forgot Your Password?' sends a link by mail that sets a new password once", async ({
+  page,
+  mailbox,
+  troubles,
+}) => {
+  troubles.expect(/400/)
+  const { email } = await visitorWithAccount(page)
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Forgot Your Password?' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', /\/register/)
+  await dialog.getByLabel('Email address').fill('not an address')
+  await dialog.getByRole('button', { name: 'Reset' }).click()
+  await expect(dialog.getByText('Please enter a valid email address.')).toBeVisible()
+  await dialog.getByLabel('Email address').fill(email)
+  await dialog.getByRole('button', { name: 'Reset' }).click()
+  await expect(toast(page, 'Reset email sent successfully. Check your inbox/spam.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  const link = /http\S+\/reset-password\?token=[\w-]+/.exec(await mailbox.mail(email, 'reset-password'))![0]
+  await open(page, link)
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible()
+  await page.getByLabel('New password').fill('brand-new-one')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page).toHaveURL('/login')
+  await signIn(page, email, 'brand-new-one')
+  await expect(page.getByLabel('Account menu')).toBeVisible()
+
+  await page.context().clearCookies()
+  await open(page, link)
+  await page.getByLabel('New password').fill('another-one')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(toast(page, 'This link has expired or was used already.')).toBeVisible()
+})
+
+test('a reset that cannot be sent says so', async ({ page, troubles }) => {
+  troubles.expect(/Failed to load resource/)
+  await open(page, '/login')
+  await page.route('**/request-password-reset', (route) => route.abort())
+  await page.getByRole('button', { name: 'Forgot Your Password?' }).click()
+  await page.getByRole('dialog').getByLabel('Email address').fill('someone@example.com')
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
+  await expect(toast(page, 'Something went wrong. Check you email and try again.')).toBeVisible()
+})
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`Login and Register are usable by everyone (${size})`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const path of ['/login', '/register', '/reset-password?token=x']) {
+      await open(page, path)
+      await expectFitsWidth(page)
+      await expectAccessible(page)
+    }
+    await setDark(page)
+    await open(page, '/login')
+    await page.getByRole('button', { name: 'Forgot Your Password?' }).click()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { register } from './fixtures/accounts.ts'
+import { unique } from './fixtures/owner.ts'
+import { open } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value)
+}
+
+const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register' }).click()
+
+test("'Account Registration Successful!', then 'Profile Updated', and back to where one came from", async ({
+  page,
+}) => {
+  await open(page, '/services')
+  await page.locator('.card h3 a').first().click()
+  const prompt = page.locator('.prompt')
+  await expect(prompt).toContainText('Kindly login or register to leave your feedback!')
+  const service = new URL(page.url()).pathname
+  await prompt.getByRole('link', { name: 'Register' }).click()
+  await expect(page).toHaveTitle('Register - Aloka Photography')
+  await fill(page, {
+    Name: 'Tanvir Ahmed',
+    'Email address': `${unique('tanvir')}@example.com`,
+    Password: 'long-enough',
+  })
+  await page.getByLabel('Photo URL').fill(new URL('/media/demo/portrait.jpg', page.url()).href)
+  await submit(page)
+  await expect(toast(page, 'Account Registration Successful!')).toBeVisible()
+  await expect(toast(page, 'Profile Updated')).toBeVisible()
+  await expect(page).toHaveURL(service)
+  await expect(page.getByRole('heading', { name: 'Leave a review' })).toBeVisible()
+  await page.getByLabel('Account menu').click()
+  await expect(page.locator('.menu')).toContainText('Tanvir Ahmed')
+  await expect(page.locator('.menu img').first()).toHaveAttribute('src', /portrait/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/register/)
+})
+
+test("'Password must be at least 6 characters long', beside the field, and nothing is lost", async ({
+  page,
+}) => {
+  await open(page, '/register')
+  await fill(page, { Name: 'Tanvir Ahmed', 'Email address': 'tanvir@example.com', Password: 'five5' })
+  await submit(page)
+  await expect(page.locator('.field-error')).toHaveText('Password must be at least 6 characters long')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Tanvir Ahmed')
+})
+
+test('an address that has an account already gets a sentence and no second account', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/422/)
+  const { email } = await register(page)
+  await page.context().clearCookies()
+  await open(page, '/register')
+  await fill(page, { Name: 'Somebody Else', 'Email address': email, Password: 'another-password' })
+  await submit(page)
+  await expect(toast(page, 'This email address cannot be used for a new account.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Register' })).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('a failed profile update also shows its error message, and the person is signed in', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/Failed to load resource/)
+  await open(page, '/register')
+  await page.route('**/update-user', (route) => route.abort())
+  await fill(page, {
+    Name: 'Tanvir Ahmed',
+    'Email address': `${unique('tanvir')}@example.com`,
+    Password: 'long-enough',
+  })
+  await submit(page)
+  await expect(toast(page, 'The server could not be reached.')).toBeVisible()
+  await expect(page.getByLabel('Account menu')).toBeVisible()
+})
+
+test("'Already have an account? Sign in' keeps the return location", async ({ page }) => {
+  await open(page, '/register?return=%2Fcontact')
+  const link = page.getByRole('link', { name: 'Already have an account? Sign in' })
+  await expect(link).toHaveAttribute('href', '/login?return=%2Fcontact')
+})

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { api } from '../contract/api.ts'
+import { dayInDhaka } from '../contract/dates.ts'
+import { register } from './fixtures/accounts.ts'
+import { answerLate, loseConnection, refuse } from './fixtures/network.ts'
+import { unique } from './fixtures/owner.ts'
+import { open, sizes } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const form = (page: Page) => page.locator('#book form')
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
+const toast = (page: Page) => page.locator('.toast')
+const send = (page: Page) => form(page).getByRole('button', { name: 'Book Now' }).click()
+
+const nextWeek = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
+
+const booking = (changes: Record<string, string> = {}) => ({
+  'Full name': 'Rafi Hasan',
+  'Email address': `${unique('rafi')}@example.com`,
+  Phone: '01711-000000',
+  'Event date': nextWeek,
+  'Address (optional)': 'House 1, Road 2, Dhaka',
+  ...changes,
+})
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+}
+
+test("the 'Book Now' form is sticky in the side column; phone is of tel type and date of date type", async ({
+  page,
+  owner,
+}) => {
+  await open(page, `/services/${await owner.addService({ details: 'Light. '.repeat(900) })}`)
+  const side = page.locator('#book')
+  await page.evaluate(() => scrollTo(0, 1200))
+  const top = () => side.evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(top).toBeGreaterThan(0)
+  const before = await top()
+  await page.evaluate(() => scrollTo(0, 1600))
+  expect(await top()).toBe(before)
+  const box = (await side.boundingBox())!
+  expect(box.x).toBeGreaterThan(1440 / 2)
+  await expect(field(page, 'Phone')).toHaveAttribute('type', 'tel')
+  await expect(field(page, 'Event date')).toHaveAttribute('type', 'date')
+})
+
+test("loading toast 'Please wait booking email sending...', then the server message, and the form resets", async ({
+  page,
+  owner,
+}) => {
+  await open(page, `/services/${await owner.addService()}`)
+  const answer = await answerLate(page, '**/api/booking-form')
+  await fill(page, booking())
+  const reply = page.waitForResponse('**/api/booking-form')
+  await send(page)
+  await expect(toast(page)).toHaveText(['Please wait booking email sending...'])
+  answer()
+  const { message } = (await (await reply).json()) as { message: string }
+  await expect(toast(page)).toHaveText([message])
+  await expect(toast(page)).toHaveClass(/success/)
+  for (const label of Object.keys(booking())) await expect(field(page, label)).toHaveValue('')
+})
+
+/** How long the next good news stays on the screen. */
+const successStays = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let since = 0
+        new MutationObserver(() => {
+          const there = document.querySelector('.toast.success')
+          if (there && !since) since = performance.now()
+          if (!there && since) done(performance.now() - since)
+        }).observe(document.body, { subtree: true, childList: true, attributes: true })
+      }),
+  )
+
+test('toasts appear top-center, are read out, and go after 2 seconds', async ({ page, owner }) => {
+  await open(page, `/services/${await owner.addService()}`)
+  await fill(page, booking())
+  const stays = successStays(page)
+  await send(page)
+  await expect(page.locator('.toast.success')).toBeVisible()
+  await expect(page.getByRole('status').filter({ has: toast(page) })).toBeVisible()
+  const box = (await toast(page).boundingBox())!
+  expect(box.y).toBeLessThan(150)
+  expect(Math.abs(box.x + box.width / 2 - 720)).toBeLessThan(12)
+  expect(await stays).toBeGreaterThan(1950)
+  expect(await stays).toBeLessThan(3500)
+})
+
+test('the mail of the booking arrives at the owner and at the sender', async ({ page, owner, mailbox }) => {
+  await open(page, `/services/${await owner.addService({ title: 'Rooftop Portraits' })}`)
+  const values = booking()
+  await fill(page, values)
+  await send(page)
+  await expect(page.locator('.toast.success')).toBeVisible()
+  const sender = values['Email address']!
+  const toOwner = await mailbox.mail('owner@example.com', sender)
+  for (const words of ['Rooftop Portraits', 'Rafi Hasan', '01711-000000', 'House 1, Road 2, Dhaka'])
+    expect(toOwner).toContain(words)
+  expect(toOwner).toMatch(new RegExp(`^Reply-To: ${sender}`, 'm'))
+  expect(await mailbox.mail(sender, 'Rooftop Portraits')).toContain('Thank you for your booking request')
+  const { data } = await owner.call(api.booking.list)
+  expect(data.find(({ email }) => email === sender)).toMatchObject({
+    name: 'Rafi Hasan',
+    serviceTitle: 'Rooftop Portraits',
+    eventDate: nextWeek,
+    resolved: false,
+  })
+})
+
+test('sentences beside the wrong fields, an error toast, and what was typed is kept', async ({
+  page,
+  owner,
+  troubles,
+}) => {
+  troubles.expect(/status of 400|status of 422/)
+  await open(page, `/services/${await owner.addService()}`)
+  const wrong = booking({
+    'Full name': '',
+    'Email address': 'rafi@nowhere',
+    Phone: '12',
+    'Event date': '2020-01-01',
+  })
+  await fill(page, wrong)
+  await send(page)
+  await expect(page.locator('.toast.error')).toBeVisible()
+  const sentences = {
+    'Full name': 'Name is required.',
+    'Email address': 'Please enter a valid email address.',
+    Phone: 'Please enter a valid phone number.',
+    'Event date': 'The event date cannot be in the past.',
+  }
+  for (const [label, sentence] of Object.entries(sentences)) {
+    await expect(field(page, label)).toHaveAccessibleDescription(sentence)
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+  }
+  for (const [label, value] of Object.entries(wrong)) await expect(field(page, label)).toHaveValue(value)
+  await expect(field(page, 'Full name')).toBeFocused()
+  await field(page, 'Full name').fill('Rafi')
+  await expect(field(page, 'Full name')).not.toHaveAttribute('aria-invalid')
+})
+
+test('error toast with the text of the reply; the form keeps what was typed', async ({
+  page,
+  owner,
+  troubles,
+}) => {
+  troubles.expect(/status of 503/)
+  await open(page, `/services/${await owner.addService()}`)
+  await refuse(page, '**/api/booking-form', 503, 'Bookings are closed for Eid.')
+  const values = booking()
+  await fill(page, values)
+  await send(page)
+  await expect(page.locator('.toast.error')).toHaveText('Bookings are closed for Eid.')
+  for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value)
+})
+
+test('a lost connection is said in the toast, and nothing typed is lost', async ({
+  page,
+  owner,
+  troubles,
+}) => {
+  troubles.expect(/ERR_CONNECTION_REFUSED/)
+  await open(page, `/services/${await owner.addService()}`)
+  await loseConnection(page, '**/api/booking-form')
+  const values = booking()
+  await fill(page, values)
+  await send(page)
+  await expect(page.locator('.toast.error')).toContainText('The server could not be reached')
+  await expect(field(page, 'Phone')).toHaveValue(values.Phone!)
+})
+
+test('a second click while a booking is on its way sends nothing twice', async ({ page, owner }) => {
+  await open(page, `/services/${await owner.addService()}`)
+  const answer = await answerLate(page, '**/api/booking-form')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/booking-form')) sent.push(request.url())
+  })
+  await fill(page, booking())
+  await send(page)
+  await expect(toast(page)).toHaveCount(1)
+  await form(page).getByRole('button', { name: 'Book Now' }).click({ force: true })
+  await field(page, 'Phone').press('Enter')
+  answer()
+  await expect(page.locator('.toast.success')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('a signed-in user finds name and email filled in', async ({ page, owner }) => {
+  const { name, email } = await register(page, { name: 'Sadia Nowrin' })
+  await open(page, `/services/${await owner.addService()}`)
+  await expect(field(page, 'Full name')).toHaveValue(name)
+  await expect(field(page, 'Email address')).toHaveValue(email)
+})
+
+test('on a phone a bar with the price leads to the form', async ({ page, owner }) => {
+  await page.setViewportSize(sizes.phone)
+  await open(page, `/services/${await owner.addService({ price: 27500 })}`)
+  const bar = page.locator('.book-bar')
+  await expect(bar).toBeInViewport()
+  await expect(bar).toContainText('৳27,500')
+  await bar.getByRole('link', { name: 'Book Now' }).click()
+  await expect(field(page, 'Full name')).toBeInViewport()
+})

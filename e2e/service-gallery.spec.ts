@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { open, sizes } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+import { drag } from './fixtures/touch.ts'
+
+const squares = (page: Page) => page.locator('.gallery').getByRole('link')
+const lightbox = (page: Page) => page.getByRole('dialog')
+const expectPicture = (page: Page, number: number) =>
+  expect(lightbox(page).getByText(`${number} / 3`)).toBeVisible()
+
+test('gallery of clickable thumbnails of 120 by 120 pixels', async ({ page, owner }) => {
+  await open(page, `/services/${await owner.addService()}`)
+  await expect(squares(page)).toHaveCount(3)
+  for (const picture of await squares(page).getByRole('img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    const box = (await picture.boundingBox())!
+    expect([box.width, box.height]).toEqual([120, 120])
+    await expect(picture).toHaveAttribute('alt', /\w/)
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  }
+})
+
+test('a thumbnail opens in a lightbox, which is moved and closed by keyboard', async ({ page, owner }) => {
+  await open(page, `/services/${await owner.addService()}`)
+  await squares(page).nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(lightbox(page)).toBeVisible()
+  await expectPicture(page, 2)
+  await page.keyboard.press('ArrowRight')
+  await expectPicture(page, 3)
+  await page.keyboard.press('ArrowLeft')
+  await expectPicture(page, 2)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(squares(page).nth(1)).toBeFocused()
+})
+
+test('the keyboard never reaches the page behind the open lightbox', async ({ page, owner }) => {
+  await open(page, `/services/${await owner.addService()}`)
+  await squares(page).first().click()
+  await expectPicture(page, 1)
+  for (let press = 1; press <= 12; press++) {
+    await page.keyboard.press('Tab')
+    // Between its last and its first button the focus is with the browser's own bars, where the body stands for them.
+    const behind = await page.evaluate(() => {
+      const { activeElement, body } = document
+      return activeElement !== body && !activeElement?.closest('[role=dialog]')
+    })
+    expect(behind, `behind after ${press} tabs`).toBe(false)
+  }
+})
+
+test('the lightbox has buttons for previous and next, zoom and close', async ({ page, owner }) => {
+  await open(page, `/services/${await owner.addService()}`)
+  await squares(page).first().click()
+  await lightbox(page).getByRole('button', { name: 'Next picture' }).click()
+  await expectPicture(page, 2)
+  await lightbox(page).getByRole('button', { name: 'Previous picture' }).click()
+  await expectPicture(page, 1)
+  // A larger version lies above the first while it is zoomed.
+  const picture = lightbox(page).locator('.yarl__slide_current img').last()
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(300)
+  const before = (await picture.boundingBox())!
+  await lightbox(page).getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(before.width * 1.1)
+  await lightbox(page).getByRole('button', { name: 'Zoom out' }).click()
+  await expect
+    .poll(async () => Math.round((await picture.boundingBox())!.width))
+    .toBe(Math.round(before.width))
+  await lightbox(page).getByRole('button', { name: 'Close' }).click()
+  await expect(lightbox(page)).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone, hasTouch: true, isMobile: true })
+
+  test('the lightbox moves by swipe', async ({ page, owner }) => {
+    await open(page, `/services/${await owner.addService()}`)
+    await squares(page).first().tap()
+    await expectPicture(page, 1)
+    await expect(lightbox(page).locator('.yarl__slide_current img')).toHaveJSProperty('complete', true)
+    await drag(page, { x: 340, y: 420 }, { x: 40, y: 420 })
+    await expectPicture(page, 2)
+    await drag(page, { x: 40, y: 420 }, { x: 340, y: 420 })
+    await expectPicture(page, 1)
+  })
+})
+
+test('the script of the lightbox comes only when the gallery is used', async ({ page, owner }) => {
+  const scripts: string[] = []
+  page.on('response', (reply) => {
+    if (reply.request().resourceType() === 'script') scripts.push(reply.url())
+  })
+  await open(page, `/services/${await owner.addService()}`)
+  expect(scripts.filter((url) => /lightbox/.test(url))).toEqual([])
+  await squares(page).first().click()
+  await expect(lightbox(page)).toBeVisible()
+  expect(scripts.filter((url) => /lightbox/.test(url))).not.toEqual([])
+})

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { register } from './fixtures/accounts.ts'
+import { answerLate } from './fixtures/network.ts'
+import { addReviews, type Owner } from './fixtures/owner.ts'
+import { open } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const reviews = (page: Page) => page.locator('#reviews')
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of reviews' })
+
+async function serviceWithReviews(owner: Owner, url: string, ratings: number[]) {
+  const id = await owner.addService()
+  const texts = ratings.map((rating, index) => ({ rating, review: `Review number ${index + 1}, as it was.` }))
+  await addReviews(url, id, texts)
+  return id
+}
+
+test('customer reviews: the overall average in the heading, a rating summary by stars', async ({
+  page,
+  owner,
+  site,
+}) => {
+  const id = await serviceWithReviews(owner, site.url, [5, 5, 4, 2])
+  await open(page, `/services/${id}`)
+  await expect(reviews(page).getByRole('heading', { level: 2 })).toContainText('4.0')
+  const summary = reviews(page).locator('.bars').getByRole('listitem')
+  await expect(summary).toHaveText([/5 stars\s*2/, /4 stars\s*1/, /3 stars\s*0/, /2 stars\s*1/, /1 star\s*0/])
+})
+
+test('reviews: 3 a page, newest first, each with name, stars shown N.0, time and text', async ({
+  page,
+  owner,
+  site,
+}) => {
+  const id = await serviceWithReviews(owner, site.url, [5, 3, 4, 2])
+  await open(page, `/services/${id}`)
+  const list = reviews(page).getByRole('article')
+  await expect(list).toHaveCount(3)
+  await expect(list.first()).toContainText('Review number 4')
+  await expect(list.first()).toContainText('2.0')
+  await expect(list.first()).toContainText('Guest')
+  await expect(list.first().locator('time')).toHaveText(/\d+\/\d+\/\d+/)
+  await expect(list.last()).toContainText('Review number 2')
+})
+
+test('the pager of reviews refetches: loading, then the next page, kept in the address', async ({
+  page,
+  owner,
+  site,
+}) => {
+  const id = await serviceWithReviews(owner, site.url, [5, 5, 5, 1])
+  await open(page, `/services/${id}`)
+  const list = reviews(page).getByRole('article')
+  const asked = page.waitForRequest((request) => request.url().includes(`/api/get-reviews/${id}`))
+  const answer = await answerLate(page, `**/api/get-reviews/${id}*`)
+  await pager(page).getByRole('link', { name: 'Next' }).click()
+  expect(new URL((await asked).url()).search).toBe('?sort=desc&page=2&limit=3')
+  await expect(reviews(page).locator('[aria-busy=true] .skeleton').first()).toBeVisible()
+  answer()
+  await expect(list).toHaveText([/Review number 1/])
+  await expect(pager(page).locator('[aria-current=page]')).toHaveText(['2'])
+  await expect(reviews(page)).toBeInViewport()
+  await page.reload()
+  await expect(list).toHaveText([/Review number 1/])
+})
+
+test('a service without reviews says so, and shows no average', async ({ page, owner }) => {
+  await open(page, `/services/${await owner.addService()}`)
+  await expect(reviews(page)).toContainText('Nobody has reviewed this service yet')
+  await expect(reviews(page).getByRole('heading', { level: 2 })).not.toContainText('0')
+  await expect(pager(page)).toHaveCount(0)
+})
+
+test("not signed in: 'Kindly login or register to leave your feedback!' with links that carry the return location", async ({
+  page,
+  owner,
+}) => {
+  const id = await owner.addService()
+  await open(page, `/services/${id}`)
+  const prompt = page.locator('.prompt')
+  await expect(prompt).toContainText('Kindly login or register to leave your feedback!')
+  for (const [name, path] of [
+    ['Login', '/login'],
+    ['Register', '/register'],
+  ] as const) {
+    const href = await prompt.getByRole('link', { name }).getAttribute('href')
+    const address = new URL(href!, 'http://site')
+    expect(address.pathname).toBe(path)
+    expect(address.searchParams.get('return')).toBe(`/services/${id}`)
+  }
+  await expect(page.getByRole('heading', { name: 'Leave a review' })).toHaveCount(0)
+})
+
+test.describe('signed in', () => {
+  const form = (page: Page) => page.locator('form', { has: page.getByRole('group', { name: 'Your rating' }) })
+  const star = (page: Page, stars: number) => form(page).locator('label', { hasText: `${stars} star` })
+  const text = (page: Page) => form(page).getByLabel('Your review')
+  const send = (page: Page) => form(page).getByRole('button', { name: 'Submit review' }).click()
+
+  test('the review form stands in place of the prompt; the rating starts at 4 and is set by stars', async ({
+    page,
+    owner,
+  }) => {
+    await register(page)
+    await open(page, `/services/${await owner.addService()}`)
+    await expect(page.locator('.prompt')).toHaveCount(0)
+    const stars = form(page).getByRole('radio')
+    await expect(stars).toHaveCount(5)
+    await expect(form(page).getByRole('radio', { name: '4 stars' })).toBeChecked()
+    await star(page, 2).click()
+    await expect(form(page).getByRole('radio', { name: '2 stars' })).toBeChecked()
+    await page.keyboard.press('ArrowRight')
+    await expect(form(page).getByRole('radio', { name: '3 stars' })).toBeChecked()
+    await expect(form(page).locator('output')).toHaveText('3.0')
+  })
+
+  test("a text under 10 characters: 'Review must be at least 10 characters long' and nothing is sent", async ({
+    page,
+    owner,
+  }) => {
+    await register(page)
+    await open(page, `/services/${await owner.addService()}`)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/add-review')) sent.push(request.url())
+    })
+    await text(page).fill('Too short')
+    await send(page)
+    await expect(text(page)).toHaveAccessibleDescription('Review must be at least 10 characters long')
+    await expect(text(page)).toHaveValue('Too short')
+    expect(sent).toEqual([])
+  })
+
+  test('after a successful submit the text box is cleared and the list reloads with the new average', async ({
+    page,
+    owner,
+    site,
+  }) => {
+    const { name } = await register(page, { name: 'Farida Akter' })
+    const id = await serviceWithReviews(owner, site.url, [2, 2, 2])
+    await open(page, `/services/${id}`)
+    await expect(reviews(page).getByRole('heading', { level: 2 })).toContainText('2.0')
+    await text(page).fill('Patient with three tired children.')
+    await star(page, 5).click()
+    await send(page)
+    const first = reviews(page).getByRole('article').first()
+    await expect(first).toContainText('Patient with three tired children.')
+    await expect(first).toContainText(name)
+    await expect(first).toContainText('5.0')
+    await expect(text(page)).toHaveValue('')
+    await expect(reviews(page).getByRole('heading', { level: 2 })).toContainText('2.8')
+    await page.reload()
+    await expect(first).toContainText('Patient with three tired children.')
+  })
+
+  test('error: the text of the reply as a toast, and what was typed is kept', async ({
+    page,
+    owner,
+    troubles,
+  }) => {
+    troubles.expect(/status of 503/)
+    await register(page)
+    await open(page, `/services/${await owner.addService()}`)
+    await page.route('**/api/add-review', (route) =>
+      route.fulfill({ status: 503, json: { success: false, error: 'Reviews are closed today.' } }),
+    )
+    await text(page).fill('I would have praised the light.')
+    await send(page)
+    await expect(page.locator('.toast.error')).toHaveText('Reviews are closed today.')
+    await expect(text(page)).toHaveValue('I would have praised the light.')
+  })
+})

@@ -1,0 +1,105 @@
+import { answerLate, refuse } from './fixtures/network.ts'
+import { open } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const details = 'First we look at the roofs.\n\nThen we wait for the wind, and the day begins.'
+
+test('the service page has a hero with the title, and details with title, price and description', async ({
+  page,
+  owner,
+}) => {
+  const id = await owner.addService({ title: 'Kites over Dhaka', price: 1250000, details })
+  await open(page, `/services/${id}`)
+  await expect(page).toHaveTitle('Kites over Dhaka - Aloka Photography')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kites over Dhaka' })).toBeVisible()
+  const picture = page.locator('.hero img')
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('/media/')
+  const section = page.locator('#details')
+  await expect(section.getByRole('heading', { level: 2, name: 'Kites over Dhaka' })).toBeVisible()
+  await expect(section).toContainText('৳12,50,000')
+  for (const paragraph of details.split('\n\n'))
+    await expect(section.getByText(paragraph, { exact: true })).toBeVisible()
+})
+
+test("'Learn more' scrolls smoothly to the details section", async ({ page, owner }) => {
+  await open(page, `/services/${await owner.addService()}`)
+  await page.evaluate(() => {
+    window.alokaSteps = []
+    addEventListener('scroll', () => window.alokaSteps.push(window.scrollY))
+  })
+  await page.getByRole('link', { name: 'Learn more' }).click()
+  const top = () => page.locator('#details').evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(() => page.evaluate(() => window.alokaSteps.length)).toBeGreaterThan(0)
+  // The picture has made room; what is left of it lies behind the header.
+  await expect.poll(top).toBeLessThan(100)
+  await expect(page.locator('#details').getByRole('heading').first()).toBeInViewport()
+  expect(await page.evaluate(() => new Set(window.alokaSteps).size), 'steps on the way').toBeGreaterThan(2)
+})
+
+declare global {
+  interface Window {
+    alokaSteps: number[]
+  }
+}
+
+test("'Chat on WhatsApp' opens a chat with the service's name written", async ({ page, owner }) => {
+  await open(page, `/services/${await owner.addService({ title: 'Roofs & Kites' })}`)
+  const href = await page.getByRole('link', { name: 'Chat on WhatsApp' }).getAttribute('href')
+  const chat = new URL(href!)
+  expect(chat.origin + chat.pathname).toMatch(/^https:\/\/wa\.me\/\d{8,15}$/)
+  expect(chat.searchParams.get('text')).toContain('Roofs & Kites')
+})
+
+test('loading, when opened from a card, then the page with its title', async ({ page, owner }) => {
+  const id = await owner.addService({ title: 'Slow Service' })
+  await open(page, '/services')
+  const answer = await answerLate(page, `**/api/service/${id}`)
+  await page.getByRole('article').getByRole('link', { name: 'Slow Service' }).click()
+  await expect(page.getByRole('status', { name: 'Loading the service' })).toBeVisible()
+  await expect(page).toHaveTitle('Service Details - Aloka Photography')
+  answer()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Service')
+  await expect(page).toHaveTitle('Slow Service - Aloka Photography')
+})
+
+test('error: the title and the page show the text of the reply', async ({ page, owner, troubles }) => {
+  troubles.expect(/status of 503/)
+  const id = await owner.addService({ title: 'Failing Service' })
+  await open(page, '/services')
+  const heal = await refuse(page, `**/api/service/${id}`, 503, 'The studio is moving today.')
+  await page.getByRole('article').getByRole('link', { name: 'Failing Service' }).click()
+  await expect(page.getByRole('alert')).toContainText('The studio is moving today.')
+  await expect(page).toHaveTitle('The studio is moving today. - Aloka Photography')
+  await heal()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failing Service')
+})
+
+test('error: a failure to fetch the reviews sets the error state', async ({ page, owner, troubles }) => {
+  troubles.expect(/status of 500/)
+  const id = await owner.addService({ title: 'Without Reviews' })
+  await open(page, '/services')
+  await refuse(page, `**/api/get-reviews/${id}*`, 500, 'Reviews cannot be read.')
+  await page.getByRole('article').getByRole('link', { name: 'Without Reviews' }).click()
+  await expect(page.getByRole('alert')).toContainText('Reviews cannot be read.')
+})
+
+test('a service that does not exist: its error as heading and title, status 404', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/status of 404/)
+  const reply = await page.goto('/services/no-such-service')
+  expect(reply!.status()).toBe(404)
+  const sentence = await page.getByRole('alert').getByRole('heading').innerText()
+  expect(sentence).toMatch(/\w+ \w+/)
+  await expect(page).toHaveTitle(`${sentence} - Aloka Photography`)
+})
+
+test('error, when the server renders it: status 500', async ({ page, brokenSite, troubles }) => {
+  troubles.expect(/status of 500/)
+  const reply = await page.goto(`${brokenSite.url}/services/any`)
+  expect(reply!.status()).toBe(500)
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+})

@@ -1,0 +1,131 @@
+import { api } from '../contract/api.ts'
+import { answerLate, loseConnection, refuse } from './fixtures/network.ts'
+import { addReviews } from './fixtures/owner.ts'
+import { open } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const pager = 'Pages of services'
+
+test("Services: heading 'My Service', 6 cards a page, pages = total count / 6 rounded up", async ({
+  page,
+  owner,
+}) => {
+  const { data: count } = await owner.call(api.service.count)
+  await open(page, '/services')
+  await expect(page).toHaveTitle('Services - Aloka Photography')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Service')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+  const pages = page.getByRole('navigation', { name: pager }).getByRole('link', { name: /^Page \d/ })
+  await expect(pages.last()).toHaveText(String(Math.ceil(count / 6)))
+})
+
+test('service cards: thumbnail, title, the first 100 characters with an ellipsis, price and five stars', async ({
+  page,
+  owner,
+  site,
+}) => {
+  const details = `${'A very long day. '.repeat(8)}The end.`
+  const id = await owner.addService({ title: 'Rated 4.5', price: 145000, details })
+  await addReviews(
+    site.url,
+    id,
+    [4, 5].map((rating) => ({ rating, review: 'Good light, good tea.' })),
+  )
+  await open(page, '/services')
+  const card = page.getByRole('article').filter({ hasText: 'Rated 4.5' })
+  await expect(card.locator('p')).toHaveText(`${details.slice(0, 100).trimEnd()}…`)
+  await expect(card).toContainText('৳1,45,000')
+  const stars = card.getByRole('img', { name: 'Rated 4.5 out of 5' }).locator('svg')
+  await expect(stars).toHaveCount(5)
+  // The last one is filled from 4.6 on.
+  for (const [index, filled] of [true, true, true, true, false].entries())
+    await expect(stars.nth(index)).toHaveClass(filled ? '' : 'off')
+  await expect(card.locator('.card-photo img')).toBeVisible()
+  await card.getByRole('link', { name: 'Rated 4.5' }).click()
+  await expect(page).toHaveURL(`/services/${id}`)
+  await expect(page).toHaveTitle('Rated 4.5 - Aloka Photography')
+})
+
+test('the pager changes page, and the address keeps it on reload and back', async ({ page, owner }) => {
+  const titles = async (number: number) => {
+    const { data } = await owner.call(api.service.list, { query: { limit: 6, page: number } })
+    return data.map((service) => service.title)
+  }
+  await open(page, '/services')
+  const headings = page.getByRole('article').getByRole('heading')
+  await expect(headings).toHaveText(await titles(1))
+  const nav = page.getByRole('navigation', { name: pager })
+  await nav.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/services?page=2')
+  await expect(headings).toHaveText(await titles(2))
+  await expect(nav.locator('[aria-current=page]')).toHaveText(['2'])
+  await page.reload()
+  await expect(headings).toHaveText(await titles(2))
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
+  await expect(headings).toHaveText(await titles(1))
+  await page.goForward()
+  await expect(headings).toHaveText(await titles(2))
+  await nav.getByRole('link', { name: 'Page 1' }).click()
+  await expect(page).toHaveURL('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test('loading: shapes of cards while a page is on its way', async ({ page }) => {
+  await open(page, '/about')
+  const answer = await answerLate(page, '**/api/services?*')
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+  const loading = page.getByRole('main').getByRole('status', { name: 'Loading services' })
+  await expect(loading).toBeVisible()
+  await expect(loading.locator('.card')).toHaveCount(6)
+  answer()
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(loading).toHaveCount(0)
+})
+
+test('error: the text of the reply in an error view, and trying again loads the list', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/)
+  await open(page, '/about')
+  const heal = await refuse(page, '**/api/services?*', 500, 'The list of services is being repaired.')
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('alert')).toContainText('The list of services is being repaired.')
+  await heal()
+  await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('article')).toHaveCount(6)
+})
+
+test('error: a lost connection is said in plain words', async ({ page, troubles }) => {
+  troubles.expect(/ERR_CONNECTION_REFUSED/)
+  await open(page, '/about')
+  await loseConnection(page, '**/api/services?*')
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('alert')).toContainText('The server could not be reached')
+})
+
+test('error, when the server renders it: the error view and status 500', async ({
+  page,
+  brokenSite,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/)
+  const reply = await page.goto(`${brokenSite.url}/services`)
+  expect(reply!.status()).toBe(500)
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+})
+
+test('empty: says so and offers what to do', async ({ page, emptySite }) => {
+  await open(page, `${emptySite.url}/services`)
+  await expect(page.getByRole('heading', { name: 'No services yet' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Me' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: pager })).toHaveCount(0)
+})
+
+test('a page beyond the end leads back to the first', async ({ page }) => {
+  await open(page, '/services?page=99')
+  await page.getByRole('main').getByRole('link', { name: 'To the first page' }).click()
+  await expect(page).toHaveURL('/services')
+  await expect(page.getByRole('article')).toHaveCount(6)
+})

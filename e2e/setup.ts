@@ -1,0 +1,1 @@
+export { prepareDemoSites as default } from '../tooling/demo-site.ts'

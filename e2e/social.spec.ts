@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { startSocialSite } from './fixtures/oauth.ts'
+import { unique } from './fixtures/owner.ts'
+import { open } from './fixtures/pages.ts'
+import { expect, test as base } from './fixtures/test.ts'
+
+type SocialSite = Awaited<ReturnType<typeof startSocialSite>>
+
+const test = base.extend<object, { social: SocialSite }>({
+  social: [
+    async ({}, use) => {
+      const social = await startSocialSite()
+      await use(social)
+      await social.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ social }, use) => use(social.site.url),
+})
+
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+const stranger = () => {
+  const sub = unique('person')
+  return { sub, name: 'Farhan Kabir', email: `${sub}@example.com` }
+}
+
+async function press(page: Page, name: string) {
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name }).click()
+  return popup
+}
+
+const isVisitor = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+
+for (const name of ['Google', 'GitHub']) {
+  test(`${name} sign-in in a popup says 'Welcome {name}' and goes back`, async ({
+    page,
+    context,
+    social,
+  }) => {
+    social.as(stranger())
+    await social.route(context, 'given')
+    await open(page, '/login?return=%2Fcontact')
+    await press(page, name)
+    await expect(toast(page, 'Welcome Farhan Kabir')).toBeVisible()
+    await expect(page).toHaveURL('/contact')
+    await page.getByLabel('Account menu').click()
+    await expect(page.locator('.menu')).toContainText('Farhan Kabir')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^eyJ/)
+  })
+}
+
+test('closing the popup ends in a clear sentence and no half-signed-in state', async ({
+  page,
+  context,
+  social,
+}) => {
+  await social.route(context, 'pending')
+  await open(page, '/login')
+  const popup = await press(page, 'Google')
+  await popup.close()
+  await expect(toast(page, 'The sign-in window was closed before it was finished.')).toBeVisible()
+  await isVisitor(page)
+  await expect(page.getByRole('button', { name: 'Google' })).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('a blocked popup ends in a clear sentence', async ({ page }) => {
+  await page.addInitScript(() => (window.open = () => null))
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'GitHub' }).click()
+  await expect(toast(page, 'Your browser blocked the sign-in window.')).toBeVisible()
+  await isVisitor(page)
+})
+
+test('a denied consent ends in a clear sentence', async ({ page, context, social }) => {
+  await social.route(context, 'denied')
+  await open(page, '/register')
+  await press(page, 'GitHub')
+  await expect(toast(page, 'The sign-in was cancelled at the provider.')).toBeVisible()
+  await isVisitor(page)
+})
+
+test('an address that already has a password account is not taken over', async ({
+  page,
+  context,
+  social,
+}) => {
+  const person = stranger()
+  await page.request.post('/api/auth/sign-up/email', {
+    data: { name: 'The first one', email: person.email, password: 'long-enough' },
+  })
+  await context.clearCookies()
+  social.as(person)
+  await social.route(context, 'given')
+  await open(page, '/login')
+  await press(page, 'Google')
+  await expect(toast(page, 'This email address already has an account here.')).toBeVisible()
+  await isVisitor(page)
+})
