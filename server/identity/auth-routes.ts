@@ -51,6 +51,8 @@ export function serveEmbeddedIdentity(
       preHandler: limitGuesses,
       handler: async (request, reply) => {
         request.headers[addressHeader] = request.ip
+        // A sign-in window comes back here from another site and must still reach the page that opened it.
+        reply.header('cross-origin-opener-policy', 'unsafe-none')
         return sendWebResponse(await identity.handler(toWebRequest(request, publicUrl)), reply)
       },
     })

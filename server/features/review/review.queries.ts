@@ -5,6 +5,7 @@ import type { ReviewChange, ReviewFilter, ReviewInput } from '../../../contract/
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../paging.ts'
+import { contains } from '../search.ts'
 
 const reviews = (db: Db) =>
   db
@@ -23,18 +24,15 @@ export const listOfService = (db: Db, serviceId: string, query: ListQuery) =>
 export const listOfUser = (db: Db, uid: string, query: ListQuery) =>
   pageOf(reviews(db).where('user_id', '=', uid), 'review.id', query)
 
-/** Everything but letters and digits may mean something to `like`: what was typed is searched for as it stands. */
-const containing = (words: string) => `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-
 const filtered = (db: Db, { search, service, rating }: ReviewFilter) =>
   reviews(db)
     .$if(service !== undefined, (query) => query.where('review.service_id', '=', service!))
     .$if(rating !== undefined, (query) => query.where('review.rating', '=', rating!))
     .$if(Boolean(search), (query) =>
-      query.where(({ or, fn, val }) =>
+      query.where(({ or, ref }) =>
         or(
-          (['review.review', 'review.name', 'service.title'] as const).map(
-            (column) => sql<boolean>`${fn('lower', [column])} like ${val(containing(search!))} escape '\\'`,
+          (['review.review', 'review.name', 'service.title'] as const).map((column) =>
+            contains(ref(column), search!),
           ),
         ),
       ),

@@ -1,16 +1,22 @@
 import { sql } from 'kysely'
-import type { ListQuery } from '../../../contract/paging.ts'
-import type { ServiceChange, ServiceInput } from '../../../contract/service.ts'
+import type { ServiceChange, ServiceInput, ServiceQuery } from '../../../contract/service.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../paging.ts'
+import { contains } from '../search.ts'
 
-export const listServices = (db: Db, query: ListQuery) =>
-  pageOf(db.selectFrom('service').selectAll(), 'id', query)
-
-export async function countServices(db: Db) {
-  const { count } = await db
+const found = (db: Db, search: string | undefined) =>
+  db
     .selectFrom('service')
+    .$if(Boolean(search), (query) =>
+      query.where(({ or, ref }) => or([contains(ref('title'), search!), contains(ref('details'), search!)])),
+    )
+
+export const listServices = (db: Db, query: ServiceQuery) =>
+  pageOf(found(db, query.search).selectAll(), 'id', query)
+
+export async function countServices(db: Db, search?: string) {
+  const { count } = await found(db, search)
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

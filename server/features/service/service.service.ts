@@ -1,13 +1,15 @@
-import type { ListQuery } from '../../../contract/paging.ts'
-import type { ServiceChange } from '../../../contract/service.ts'
+import type { ServiceChange, ServiceQuery } from '../../../contract/service.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { notUpdated } from '../version.ts'
 import { toService } from './service.mapper.ts'
 import * as queries from './service.queries.ts'
 
-export async function listServices(db: Db, query: ListQuery) {
-  const [rows, total] = await Promise.all([queries.listServices(db, query), queries.countServices(db)])
+export async function listServices(db: Db, query: ServiceQuery) {
+  const [rows, total] = await Promise.all([
+    queries.listServices(db, query),
+    queries.countServices(db, query.search),
+  ])
   return { data: rows.map(toService), total }
 }
 

@@ -32,6 +32,22 @@ describe('GET /services', () => {
     expect(body).toMatchObject({ success: true, data: [], total: 8 })
   })
 
+  it('finds words of titles and details, in any case and as they stand', async () => {
+    const site = await createTestApp()
+    await addService(site, { title: '50% Rooms', details: 'বাড়ির ছবি' })
+    await addService(site, { title: 'Weddings', details: 'Lamps and Marigolds' })
+    const find = async (search: string) => {
+      const { body } = await site.call(api.service.list, { query: { search } })
+      expect(body.total).toBe(body.data.length)
+      return body.data.map((service: any) => service.title)
+    }
+    expect(await find('marigold')).toEqual(['Weddings'])
+    expect(await find('ছবি')).toEqual(['50% Rooms'])
+    expect(await find('%')).toEqual(['50% Rooms'])
+    expect(await find('')).toEqual(['Weddings', '50% Rooms'])
+    expect(await find('nowhere')).toEqual([])
+  })
+
   it.each([
     ['limit', '0', 'Limit starts at 1.'],
     ['limit', '51', 'Limit can be at most 50.'],
