@@ -1,6 +1,4 @@
 import { replace } from 'react-router'
-import type { Call } from '../api.ts'
-import { ApiError } from '../api.ts'
 import { type Part, part } from '../load.ts'
 import { signInAddress } from './guard.ts'
 

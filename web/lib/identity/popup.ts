@@ -3,6 +3,7 @@ import { type IdentityCode, IdentityError, type SocialProvider } from './provide
 const size = { width: 500, height: 640 }
 const messageType = 'better-auth:oauth-popup'
 const closedCheckMs = 400
+const graceMs = 1000
 
 const codes: Record<string, IdentityCode> = {
   access_denied: 'access-denied',
@@ -45,7 +46,10 @@ export function openPopup(start: string, provider: SocialProvider): Promise<void
       end(error && (codes[error.code] ?? 'unknown'))
     }
     const watch = setInterval(() => {
-      if (popup.closed) end('popup-closed-by-user')
+      if (!popup.closed) return
+      clearInterval(watch)
+      // The window closes itself right after it has reported, and the report may still be on its way.
+      setTimeout(() => end('popup-closed-by-user'), graceMs)
     }, closedCheckMs)
     window.addEventListener('message', hear)
   })

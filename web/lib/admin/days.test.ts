@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { countOf, daysBetween, fullDay, longDay, relativeDay, shortDay } from './days.ts'
+
+it('names days without shifting them', () => {
+  expect(fullDay('2026-11-19')).toBe('Thursday, November 19, 2026')
+  expect(longDay('2026-11-22')).toBe('Sunday, November 22')
+  expect(shortDay('2026-01-01')).toBe('Jan 1')
+})
+
+it.each([
+  ['2026-11-19', 'today'],
+  ['2026-11-20', 'tomorrow'],
+  ['2026-11-22', 'in 3 days'],
+  ['2026-11-18', 'yesterday'],
+  ['2026-10-28', '22 days ago'],
+  ['2026-08-09', '3 months ago'],
+  ['2027-11-19', 'in 12 months'],
+])('from November 19, %s is %s', (day, words) => {
+  expect(relativeDay('2026-11-19', day)).toBe(words)
+})
+
+it('counts', () => {
+  expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1)
+  expect([countOf(1, 'request'), countOf(2, 'request'), countOf(0, 'reply', 'replies')]).toEqual([
+    '1 request',
+    '2 requests',
+    '0 replies',
+  ])
+})
