@@ -36,6 +36,10 @@ const settings = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_EMULATOR_URL: address('FIREBASE_EMULATOR_URL').optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./, 'SMTP_URL must look like smtps://user:password@mail.example.')
@@ -69,6 +73,21 @@ function pair(prefix: string, name: 'google' | 'github', clientId?: string, clie
       `${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together: set both or none.`,
     )
   return clientId && clientSecret ? { [name]: { clientId, clientSecret } } : {}
+}
+
+function firebase(env: z.output<typeof settings>) {
+  const given = [env.FIREBASE_API_KEY, env.FIREBASE_AUTH_DOMAIN, env.FIREBASE_PROJECT_ID]
+  const [apiKey, authDomain, projectId] = given
+  if (given.every((value) => !value)) return undefined
+  if (!apiKey || !authDomain || !projectId)
+    throw new ConfigError(
+      'FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID belong together: set all or none.',
+    )
+  if (env.NODE_ENV === 'production' && env.FIREBASE_EMULATOR_URL)
+    throw new ConfigError(
+      'FIREBASE_EMULATOR_URL accepts unsigned tokens and is refused with NODE_ENV=production.',
+    )
+  return { apiKey, authDomain, projectId, emulatorUrl: env.FIREBASE_EMULATOR_URL }
 }
 
 /** Reads and checks every setting at once; nothing else looks at the environment. */
@@ -107,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       ...pair('GOOGLE', 'google', env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
       ...pair('GITHUB', 'github', env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
     },
+    firebase: firebase(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Aloka Photography <studio@example.com>',
     limits: env.LIMITS === 'on',

@@ -27,8 +27,8 @@ import { themeScript } from './lib/theme.ts'
 import { Toaster } from './ui/toaster.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, publicUrl, apiUrl } = pageOf(context)
-  return { viewer, publicUrl, apiUrl }
+  const { viewer, publicUrl, apiUrl, firebase } = pageOf(context)
+  return { viewer, publicUrl, apiUrl, firebase }
 }
 
 const changesViewer = /^\/(login|register|account)\b/
@@ -48,7 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const known = useRouteLoaderData<typeof loader>('root')
   // The address comes from the settings, yet a script must never be able to end early.
-  const aloka = JSON.stringify({ apiUrl: known?.apiUrl ?? '/api' }).replaceAll('<', '\\u003c')
+  const aloka = JSON.stringify({ apiUrl: known?.apiUrl ?? '/api', firebase: known?.firebase }).replaceAll(
+    '<',
+    '\\u003c',
+  )
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -8,7 +8,7 @@ import { element, escapeXml, xmlDocument } from './xml.ts'
 const items = 20
 
 /** Readers show a post far from its page, so every address in it must be whole. */
-export const withWholeAddresses = (html: string, page: string) =>
+const withWholeAddresses = (html: string, page: string) =>
   html.replace(/<(?:a|img) [^>]*>/g, (tag) =>
     tag.replace(/ (href|src)="([^"]*)"/g, (attribute, name: string, address: string) =>
       URL.canParse(address, page) ? ` ${name}="${new URL(address, page).href}"` : attribute,

@@ -7,7 +7,7 @@ import { addressHeader, type EmbeddedIdentity } from './embedded.ts'
 
 /** Calls that take a guess at something, or that write to somebody. */
 const guarded =
-  /^\/api\/auth\/(sign-in|sign-up|request-password-reset|reset-password|change-password|verify-password)/
+  /^\/api\/auth\/(sign-in|sign-up|hosted|request-password-reset|reset-password|change-password|verify-password)/
 
 const accountOf = (body: unknown) => {
   try {

@@ -6,6 +6,8 @@ import { isWebAddress } from '../../contract/fields.ts'
 import type { Database } from '../../db/open.ts'
 import type { Config } from '../config.ts'
 import { oneLine } from '../mail/one-line.ts'
+import { hostedIdentity } from './hosted.ts'
+import { createIdTokenVerifier } from './id-token.ts'
 import { queueResetMail } from '../mail/reset-mail.ts'
 
 const cookiePrefix = 'aloka'
@@ -30,6 +32,12 @@ async function tidy<T extends { name?: string; image?: string | null }>(user: T)
 
 /** The identity provider that comes with the site: accounts, passwords and sessions in its own database. */
 export function createEmbeddedIdentity({ db, identityDb, engine }: Database, secret: Buffer, config: Config) {
+  const hosted =
+    config.firebase &&
+    createIdTokenVerifier({
+      projectId: config.firebase.projectId,
+      emulator: config.firebase.emulatorUrl !== undefined,
+    })
   const auth = betterAuth({
     appName: 'Aloka',
     baseURL: config.publicUrl,
@@ -57,7 +65,7 @@ export function createEmbeddedIdentity({ db, identityDb, engine }: Database, sec
       useSecureCookies: config.publicUrl.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
-    plugins: [oauthPopup()],
+    plugins: hosted ? [oauthPopup(), hostedIdentity(db, hosted)] : [oauthPopup()],
     telemetry: { enabled: false },
     logger: { disabled: true },
   })

@@ -12,6 +12,7 @@ interface PageInput {
   apiUrl: string
   nonce: string
   social: Record<'google' | 'github', boolean>
+  firebase: Config['firebase']
 }
 
 /** The built web app: given a request, the finished page. */
@@ -55,7 +56,12 @@ export function createRenderer(app: FastifyInstance, render: RenderPage, tokens:
       publicUrl: config.publicUrl,
       apiUrl: config.apiUrl,
       nonce,
-      social: { google: 'google' in config.social, github: 'github' in config.social },
+      // A hosted provider has its own list of ways to sign in, and says so itself when one is not set up.
+      social: {
+        google: Boolean(config.firebase) || 'google' in config.social,
+        github: Boolean(config.firebase) || 'github' in config.social,
+      },
+      firebase: config.firebase,
     })
     return toPage(response.status, [...response.headers], Buffer.from(await response.arrayBuffer()))
   }

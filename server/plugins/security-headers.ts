@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,20 +9,36 @@ declare module 'fastify' {
   }
 }
 
-const policy = (nonce: string, apiOrigin: string) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    // Placeholders and transitions are set as style attributes, which carry no script.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
-    "font-src 'self'",
-    `connect-src 'self' ${apiOrigin}`.trim(),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+/** Places beyond this site that its pages may reach, each named by a setting. */
+function beyond({ apiUrl, firebase }: Config) {
+  const connect = URL.canParse(apiUrl) ? [new URL(apiUrl).origin] : []
+  if (!firebase) return { connect, scripts: [], frames: [] }
+  const google = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+  return {
+    connect: [...connect, ...google, ...(firebase.emulatorUrl ? [firebase.emulatorUrl] : [])],
+    scripts: ['https://apis.google.com'],
+    frames: [`https://${firebase.authDomain}`, ...(firebase.emulatorUrl ? [firebase.emulatorUrl] : [])],
+  }
+}
+
+function policyWith({ connect, scripts, frames }: ReturnType<typeof beyond>) {
+  const list = (...sources: string[]) => sources.join(' ')
+  return (nonce: string) =>
+    [
+      "default-src 'self'",
+      `script-src ${list("'self'", `'nonce-${nonce}'`, ...scripts)}`,
+      // Placeholders and transitions are set as style attributes, which carry no script.
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob: https:",
+      "font-src 'self'",
+      `connect-src ${list("'self'", ...connect)}`,
+      ...(frames.length > 0 ? [`frame-src ${list(...frames)}`] : []),
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; ')
+}
 
 const fixed = {
   'x-content-type-options': 'nosniff',
@@ -31,18 +48,15 @@ const fixed = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-export function addSecurityHeaders(
-  app: FastifyInstance,
-  { publicUrl, apiUrl }: { publicUrl: string; apiUrl: string },
-) {
-  const tls = publicUrl.startsWith('https:')
-  const apiOrigin = URL.canParse(apiUrl) ? new URL(apiUrl).origin : ''
+export function addSecurityHeaders(app: FastifyInstance, config: Config) {
+  const tls = config.publicUrl.startsWith('https:')
+  const policy = policyWith(beyond(config))
 
   app.decorateRequest('nonce', '')
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64url')
     reply.headers(fixed)
-    reply.header('content-security-policy', policy(request.nonce, apiOrigin))
+    reply.header('content-security-policy', policy(request.nonce))
     reply.header('x-request-id', request.id)
     if (tls) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })

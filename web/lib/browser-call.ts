@@ -1,9 +1,10 @@
+import type { FirebaseSettings } from './identity/provider.ts'
 import { createCall } from './api.ts'
 
 declare global {
   interface Window {
     /** Written into the page by the server; see root.tsx. */
-    aloka?: { apiUrl: string }
+    aloka?: { apiUrl: string; firebase?: FirebaseSettings }
   }
 }
 

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Viewer } from '../../contract/identity.ts'
+import type { FirebaseSettings } from './identity/provider.ts'
 import type { Call } from './api.ts'
 
 /** What the server knows about the request it renders a page for. */
@@ -13,6 +14,8 @@ export interface PageContext {
   nonce: string
   /** Which other accounts can be used to sign in. */
   social: Record<'google' | 'github', boolean>
+  /** The hosted identity provider, where one is set up. */
+  firebase?: FirebaseSettings
 }
 
 export const pageContext = createContext<PageContext>()

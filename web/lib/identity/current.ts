@@ -1,5 +1,8 @@
 import type { IdentityProvider } from './provider.ts'
 
 /** Fetched when somebody signs in or out: no page needs it to be read. */
-export const identity = async (): Promise<IdentityProvider> =>
-  (await import('./embedded.ts')).embeddedIdentity
+export async function identity(): Promise<IdentityProvider> {
+  const settings = window.aloka?.firebase
+  if (!settings) return (await import('./embedded.ts')).embeddedIdentity
+  return (await import('./firebase.ts')).firebaseIdentity(settings)
+}

@@ -1,5 +1,13 @@
 export type SocialProvider = 'google' | 'github'
 
+/** Public by nature: they name the project, they do not open it. */
+export interface FirebaseSettings {
+  apiKey: string
+  authDomain: string
+  projectId: string
+  emulatorUrl?: string
+}
+
 export interface Profile {
   displayName: string
   photoURL: string
