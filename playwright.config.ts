@@ -4,6 +4,8 @@ import { ensureBrowser } from './tooling/browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',
+  // These need the Firebase emulator: npm run test:firebase.
+  testIgnore: 'firebase/**',
   globalSetup: './e2e/setup.ts',
   // Each has a site of its own; the tests of one file share it, one after the other.
   workers: 2,

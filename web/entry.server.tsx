@@ -27,6 +27,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // Large parts would otherwise be sent hidden after their skeletons, for a script to put in their place.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(timer)
           const body = new PassThrough()

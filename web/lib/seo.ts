@@ -17,7 +17,8 @@ export const absolute = (publicUrl: string, address: string) => new URL(address,
 
 const maxDescription = 160
 
-function shorten(text: string) {
+/** What a search result has room for. */
+export function shorten(text: string) {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= maxDescription) return plain
   return `${plain.slice(0, plain.lastIndexOf(' ', maxDescription - 1))}…`

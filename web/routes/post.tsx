@@ -10,6 +10,7 @@ import { NeighboursSkeleton, PostNeighbours } from '../features/post/post-neighb
 import { categoryPath, postPath } from '../features/post/post-path.ts'
 import { PostScreen } from '../features/post/post-screen.tsx'
 import { PostSkeleton } from '../features/post/post-skeleton.tsx'
+import { sharePicture } from '../features/post/share-picture.ts'
 import { slugOf } from '../features/post/use-moved-address.ts'
 import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
@@ -23,6 +24,8 @@ import type { loader as rootLoader } from '../root.tsx'
 import '../styles/article.css'
 import '../styles/blog.css'
 import '../styles/post.css'
+import '../styles/post-neighbours.css'
+import '../styles/post-print.css'
 import { ErrorView } from '../ui/error-view.tsx'
 
 type Params = Route.LoaderArgs['params']
@@ -67,15 +70,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { post, pictures } = outcome.value
   const text = bodyText(post.postBody)
   const path = postPath(post.slug)
+  const picture = sharePicture(post, pictures)
   return [
     ...seo(publicUrl, {
       title: post.title,
       description: text,
       path,
-      picture: pictures.find(({ src }) => src === post.thumbnail) ?? { src: post.thumbnail, alt: post.title },
+      picture,
       type: 'article',
       jsonLd: [
-        postLd(publicUrl, post, text),
+        postLd(publicUrl, post, { text, picture: picture?.src }),
         breadcrumbLd(publicUrl, [
           ['Home', '/'],
           ['Blog', '/blog'],

@@ -4,6 +4,7 @@ import type { Category } from '../../../contract/category.ts'
 import { langOf } from '../../lib/lang.ts'
 import type { Part } from '../../lib/load.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { Bone } from '../../ui/skeleton.tsx'
 import { categoryPath } from './post-path.ts'
 
 export type FilterCategory = Pick<Category, 'cat_name' | 'cat_slug'>
@@ -39,11 +40,23 @@ function Filter({ categories }: { categories: FilterCategory[] }) {
   )
 }
 
+function FilterSkeleton() {
+  return (
+    <ul aria-hidden="true">
+      {['20px', '72px', '48px', '64px', '104px'].map((width) => (
+        <li key={width}>
+          <Bone width={width} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Without categories there is nothing to choose from, and posts can be read without a choice. */
 export function CategoryFilter({ categories }: { categories: Categories | Promise<Categories> }) {
   return (
     <div className="wrap blog-filter">
-      <Suspense>
+      <Suspense fallback={<FilterSkeleton />}>
         <Await resolve={categories}>
           {(known) => known.ok && known.value.length > 0 && <Filter categories={known.value} />}
         </Await>

@@ -2,12 +2,17 @@ import { siteName } from '../../../contract/site.ts'
 import type { Post } from '../../../contract/post.ts'
 import { businessId, type JsonLd } from '../../lib/json-ld.ts'
 import { langOf } from '../../lib/lang.ts'
-import { absolute } from '../../lib/seo.ts'
+import { absolute, shorten } from '../../lib/seo.ts'
 import { wordCount } from './body-text.ts'
 import { postPath } from './post-path.ts'
 
-/** `text` is the body without its markup. */
-export function postLd(publicUrl: string, post: Post, text: string): JsonLd {
+interface Known {
+  /** The body without its markup. */
+  text: string
+  picture?: string
+}
+
+export function postLd(publicUrl: string, post: Post, { text, picture }: Known): JsonLd {
   const url = absolute(publicUrl, postPath(post.slug))
   return {
     '@type': 'BlogPosting',
@@ -15,8 +20,8 @@ export function postLd(publicUrl: string, post: Post, text: string): JsonLd {
     mainEntityOfPage: url,
     url,
     headline: post.title,
-    description: post.excerpt,
-    image: absolute(publicUrl, post.thumbnail),
+    description: shorten(text),
+    image: picture && absolute(publicUrl, picture),
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     articleSection: post.postCategory,

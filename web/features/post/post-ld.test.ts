@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { Post } from '../../../contract/post.ts'
+import { postLd } from './post-ld.ts'
+import { sharePicture } from './share-picture.ts'
+
+const post: Post = {
+  _id: '1',
+  title: 'Salt & light',
+  readingMinute: 4,
+  postCategory: 'Field Notes',
+  cat_id: 'c',
+  cat_slug: 'notes',
+  author: 'Arko Dipto',
+  author_id: 'a',
+  slug: 'notes/আলো',
+  thumbnail: '/media/a.jpg',
+  postBody: '',
+  excerpt: 'Salt',
+  publishDate: 'July 5, 2022',
+  publishedAt: '2022-07-05T06:00:00.000Z',
+  updatedAt: '2022-07-06T06:00:00.000Z',
+  liked: false,
+  reactionCount: 0,
+  viewCount: 0,
+}
+
+it('names the post, its author, dates, picture and length with whole addresses', () => {
+  expect(postLd('https://a.example', post, { text: 'One two three', picture: '/media/a.jpg' })).toMatchObject(
+    {
+      '@type': 'BlogPosting',
+      url: `https://a.example/blog/post/notes/${encodeURIComponent('আলো')}`,
+      headline: 'Salt & light',
+      image: 'https://a.example/media/a.jpg',
+      datePublished: '2022-07-05T06:00:00.000Z',
+      dateModified: '2022-07-06T06:00:00.000Z',
+      wordCount: 3,
+      inLanguage: 'en',
+      author: { '@type': 'Person', name: 'Arko Dipto', url: 'https://a.example/about' },
+    },
+  )
+})
+
+it('shares a picture with words, and never an embedded one', () => {
+  const known = { src: '/media/a.jpg', width: 3, height: 2, alt: '' }
+  expect(sharePicture(post, [known])).toEqual({ ...known, alt: 'Salt & light' })
+  expect(sharePicture(post, [])).toEqual({ src: '/media/a.jpg', alt: 'Salt & light' })
+  expect(sharePicture({ ...post, thumbnail: 'data:image/png;base64,AA==' }, [])).toBeUndefined()
+})
