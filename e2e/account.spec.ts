@@ -93,3 +93,26 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expectAccessible(page)
   })
 }
+
+test('a review that was typed when the session ended is still there after signing in again', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/401/)
+  const { email } = await register(page)
+  await open(page, '/services')
+  await page.locator('.card h3 a').first().click()
+  const words = 'Patient with the children and quick with the light.'
+  await page.getByLabel('Your review').fill(words)
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(toast(page, 'Please sign in first')).toBeVisible()
+  await page.reload()
+  await page.locator('.prompt').getByRole('link', { name: 'Login' }).click()
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('long-enough')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByLabel('Your review')).toHaveValue(words)
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.locator('.review').first()).toContainText(words)
+})

@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router'
+import { useDraft } from '../../lib/use-draft.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -17,6 +18,7 @@ export function ReviewForm({ serviceId, serviceName, result }: ReviewFormProps) 
   const fetcher = useFetcher<{ result: FormResult }>()
   const outcome = fetcher.data?.result ?? result
   const { form, field } = useFormResult(outcome)
+  const draft = useDraft(`review:${serviceId}`, outcome?.ok === true)
   return (
     <section className="block">
       <h2>Leave a review</h2>
@@ -29,6 +31,7 @@ export function ReviewForm({ serviceId, serviceName, result }: ReviewFormProps) 
         <TextArea
           label="Your review"
           {...field('review')}
+          {...draft}
           required
           minLength={10}
           maxLength={5000}

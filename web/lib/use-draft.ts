@@ -1,0 +1,17 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+
+/** Keeps what is being typed in this tab, so that it is still there after signing in again. */
+export function useDraft(name: string, sent: boolean) {
+  const ref = useRef<HTMLTextAreaElement>(null)
+  const key = `draft:${name}`
+  useEffect(() => {
+    const kept = sessionStorage.getItem(key)
+    if (kept && ref.current?.value === '') ref.current.value = kept
+  }, [key])
+  useEffect(() => {
+    if (sent) sessionStorage.removeItem(key)
+  }, [key, sent])
+  const onInput = (event: FormEvent<HTMLTextAreaElement>) =>
+    sessionStorage.setItem(key, event.currentTarget.value)
+  return { ref, onInput }
+}
