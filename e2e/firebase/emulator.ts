@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const projectId = 'demo-aloka'
 export const emulatorUrl = 'http://127.0.0.1:9099'
 
-const here = import.meta.dirname
+const here = join(import.meta.dirname, 'tools')
 const program = join(here, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
 const startWithinMs = 60_000
 

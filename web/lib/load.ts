@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { ApiError } from './api.ts'
 
 /** What an error response carries when a call to the API was refused. */
@@ -8,19 +8,6 @@ interface Refusal {
 
 /** A status for the page itself: a server that could not be reached counts as unavailable. */
 export const pageStatus = (error: ApiError) => (error.status >= 400 ? error.status : 503)
-
-/**
- * Awaits a call inside a loader. A refused call becomes an error response, because of a plain error the browser
- * would learn neither the status nor the sentence.
- */
-export async function loaded<T>(reply: Promise<T>): Promise<T> {
-  try {
-    return await reply
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    throw data({ message: error.message } satisfies Refusal, { status: pageStatus(error) })
-  }
-}
 
 const unexpected = 'Something went wrong on our side. Please try again in a moment.'
 

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { cardExcerpt, groupDigits, oneDecimal, taka } from './format.ts'
+
+it('money is whole taka, grouped the South Asian way', () => {
+  expect([950, 18_000, 120_000, 12_345_678].map(taka)).toEqual([
+    '৳950',
+    '৳18,000',
+    '৳1,20,000',
+    '৳1,23,45,678',
+  ])
+  expect(groupDigits(120_000)).toBe('1,20,000')
+})
+
+it('a card shows the first 100 characters of details followed by an ellipsis', () => {
+  expect(cardExcerpt('x'.repeat(101))).toBe(`${'x'.repeat(100)}…`)
+  expect(cardExcerpt('ক্ষি'.repeat(120))).toBe(`${'ক্ষি'.repeat(100)}…`)
+  expect(cardExcerpt('short')).toBe('short')
+})
+
+it("ratings are shown 'N.0'", () => {
+  expect([4, 4.6].map(oneDecimal)).toEqual(['4.0', '4.6'])
+})
