@@ -8,13 +8,13 @@ export const groupDigits = (amount: number) => takaDigits.format(amount)
 /** '৳1,20,000' */
 export const taka = (amount: number) => `৳${groupDigits(amount)}`
 
-const cardLength = 100
-
-/** The first 100 characters, with an ellipsis where something was cut. */
-export function cardExcerpt(details: string) {
-  const cut = firstCharacters(details, cardLength)
-  return cut.length < details.length ? `${cut.trimEnd()}…` : details
+/** The first characters, with a tail where something was cut. */
+export function excerpt(text: string, length: number, tail: string) {
+  const cut = firstCharacters(text, length)
+  return cut.length < text.length ? cut.trimEnd() + tail : text
 }
+
+export const cardExcerpt = (details: string) => excerpt(details, 100, '…')
 
 /** '4.0', '4.6' */
 export const oneDecimal = (rating: number) => rating.toFixed(1)
