@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
-import { id, idParams, imageUrl, optionalText, profileLink, requiredText } from './fields.ts'
+import {
+  id,
+  idParams,
+  imageUrl,
+  optionalText,
+  profileLink,
+  requiredText,
+  timestamp,
+  version,
+} from './fields.ts'
 import { listQuery } from './paging.ts'
 import { pictured } from './picture.ts'
 import { optionalSlug, slugify, unsluggable } from './slug.ts'
@@ -16,6 +25,8 @@ export const author = z.object({
   instagramLink: z.string(),
   image: z.string(),
   about: z.string(),
+  /** When it was last changed. */
+  version: timestamp,
 })
 export type Author = z.infer<typeof author>
 
@@ -29,6 +40,7 @@ export const authorInput = z
     instagramLink: profileLink('Instagram link'),
     image: imageUrl('Image'),
     about: optionalText('About', 5000),
+    version,
   })
   .transform((input) => ({ ...input, author_slug: input.author_slug || slugify(input.name) }))
   .refine((input) => input.author_slug !== '', unsluggable('author_slug'))
@@ -64,7 +76,7 @@ export const authorEndpoints = {
     method: 'PUT',
     path: '/update-author/{id}',
     access: 'owner',
-    summary: 'Update an author',
+    summary: 'Update an author; with `version`, only if nobody else did since then',
     params: idParams,
     body: authorInput,
     reply: doneReply,

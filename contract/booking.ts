@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { email, eventDate, id, idParams, optionalText, phone, requiredText, timestamp } from './fields.ts'
-import { listQuery } from './paging.ts'
+import { requestCounts, requestQuery } from './paging.ts'
 
 export const booking = z.object({
   _id: id,
@@ -45,9 +45,10 @@ export const bookingEndpoints = {
     method: 'GET',
     path: '/booking-form',
     access: 'user',
-    summary: 'Booking requests: all for the owner, their own for a customer',
-    query: listQuery,
-    reply: listReply(booking),
+    summary:
+      'Booking requests: all for the owner, their own for a customer; `search` looks in name, email, phone, address and service',
+    query: requestQuery,
+    reply: listReply(booking).extend({ counts: requestCounts }),
   }),
   one: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
-import { id, idParams, isWebAddress, optionalText } from './fields.ts'
+import { id, idParams, isWebAddress, optionalText, timestamp, version } from './fields.ts'
 import { listQuery } from './paging.ts'
 import { pictured } from './picture.ts'
 import { optionalSlug, slugify, unsluggable } from './slug.ts'
@@ -11,6 +11,8 @@ export const category = z.object({
   cat_name: z.string(),
   cat_slug: z.string(),
   cat_image: z.string(),
+  /** When it was last changed. */
+  version: timestamp,
 })
 export type Category = z.infer<typeof category>
 
@@ -26,6 +28,7 @@ export const categoryInput = z
       (value) => value === '' || isWebAddress(value),
       'Please enter a valid image URL',
     ),
+    version,
   })
   .transform((input) => ({ ...input, cat_slug: input.cat_slug || slugify(input.cat_name) }))
   .refine((input) => input.cat_slug !== '', unsluggable('cat_slug'))
@@ -61,7 +64,7 @@ export const categoryEndpoints = {
     method: 'PUT',
     path: '/update-blog-category/{id}',
     access: 'owner',
-    summary: 'Update a category',
+    summary: 'Update a category; with `version`, only if nobody else did since then',
     params: idParams,
     body: categoryInput,
     reply: doneReply,

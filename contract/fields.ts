@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { dayInDhaka } from './dates.ts'
 
-export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'This is not a valid id.')
+const idPattern = /^[A-Za-z0-9_-]{1,64}$/
+export const id = z.string().regex(idPattern, 'This is not a valid id.')
 export const idParams = z.object({ id })
+
+/** The id of something that a person picks from a list. */
+export const chosen = (what: string) =>
+  z.string({ error: `Choose ${what}.` }).regex(idPattern, `Choose ${what}.`)
 
 const sentence = (label: string) => `${label} is required.`
 
@@ -54,10 +59,12 @@ export const imageUrl = (label: string) =>
   requiredText(label, 2000).refine(isWebAddress, 'Please enter a valid image URL')
 
 /** The placeholder of a failed thumbnail upload is embedded in the post itself. */
-export const thumbnailUrl = z.union([
-  z.string().regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]{1,8000}$/),
-  imageUrl('Thumbnail'),
-])
+export const thumbnailUrl = requiredText('Thumbnail', 8100).refine(
+  (value) =>
+    /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]{1,8000}$/.test(value) ||
+    (value.length <= 2000 && isWebAddress(value)),
+  'Please enter a valid image URL',
+)
 
 export const galleryUrl = z
   .string()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { email, id, idParams, requiredText, timestamp } from './fields.ts'
-import { listQuery } from './paging.ts'
+import { requestCounts, requestQuery } from './paging.ts'
 
 export const message = z.object({
   _id: id,
@@ -38,9 +38,10 @@ export const messageEndpoints = {
     method: 'GET',
     path: '/contact-form',
     access: 'user',
-    summary: 'Messages: all for the owner, their own for a customer',
-    query: listQuery,
-    reply: listReply(message),
+    summary:
+      'Messages: all for the owner, their own for a customer; `search` looks in name, email, subject and text',
+    query: requestQuery,
+    reply: listReply(message).extend({ counts: requestCounts }),
   }),
   one: endpoint({
     method: 'GET',

@@ -22,5 +22,22 @@ export const listQuery = z.object({
 })
 export type ListQuery = z.output<typeof listQuery>
 
+/** Words that a row has somewhere; each list says where it looks. */
+export const searchWords = z.string().trim().max(100, 'Search for at most 100 characters.').optional()
+
+/** Requests and messages: by words, and by whether they are settled. */
+export const requestQuery = listQuery.extend({
+  search: searchWords,
+  resolved: z
+    .enum(['true', 'false'], 'Resolved is true or false.')
+    .transform((text) => text === 'true')
+    .optional(),
+})
+export type RequestQuery = z.output<typeof requestQuery>
+
+/** Of all that the words find, whether or not the list is narrowed to one of the two. */
+export const requestCounts = z.object({ pending: z.int().min(0), solved: z.int().min(0) })
+export type RequestCounts = z.infer<typeof requestCounts>
+
 export const pageQuery = (perPage: number) =>
   z.object({ page: page.default(1), limit: limit.default(perPage), sort: sort.default('desc') })

@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
-import { id, idParams, requiredText, thumbnailUrl, timestamp, wholeNumber } from './fields.ts'
-import { listQuery } from './paging.ts'
+import {
+  chosen,
+  id,
+  idParams,
+  requiredText,
+  thumbnailUrl,
+  timestamp,
+  version,
+  wholeNumber,
+} from './fields.ts'
+import { listQuery, searchWords } from './paging.ts'
 import { pictured } from './picture.ts'
 import { postSlug } from './slug.ts'
 
@@ -48,13 +57,17 @@ export type PostCard = z.infer<typeof postCard>
 export const postInput = z.object({
   title: requiredText('Title', 200),
   readingMinute: wholeNumber('Reading minutes', 1000),
-  cat_id: id,
-  author_id: id,
+  cat_id: chosen('a category'),
+  author_id: chosen('an author'),
   slug: postSlug,
   thumbnail: thumbnailUrl,
   postBody: requiredText('Post body', 200_000),
 })
 export type PostInput = z.output<typeof postInput>
+
+/** Its version is when it was last updated. */
+export const postChange = postInput.extend({ version })
+export type PostChange = z.output<typeof postChange>
 
 const address = z.object({ cat_slug: z.string().max(300), slug: z.string().max(300) })
 
@@ -64,10 +77,11 @@ export const postEndpoints = {
     path: '/blogs',
     access: 'public',
     summary:
-      'Posts, oldest first unless sorted; `body=none` leaves the bodies out, `category` filters by slug',
+      'Posts, oldest first unless sorted; `body=none` leaves the bodies out, `category` filters by slug, `search` looks in titles and slugs',
     query: listQuery.extend({
       body: z.enum(['full', 'none'], 'Body is full or none.').default('full'),
       category: z.string().max(300).optional(),
+      search: searchWords,
     }),
     reply: listReply(post).extend(pictured),
   }),
@@ -116,9 +130,9 @@ export const postEndpoints = {
     method: 'PUT',
     path: '/update-blog/{id}',
     access: 'owner',
-    summary: 'Update a post',
+    summary: 'Update a post; with `version`, only if nobody else did since then',
     params: idParams,
-    body: postInput,
+    body: postChange,
     reply: doneReply,
   }),
   remove: endpoint({

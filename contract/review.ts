@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
-import { id, idParams, rating, timestamp } from './fields.ts'
+import { id, idParams, rating, timestamp, version } from './fields.ts'
 import { adminRows, reviewsPerPage } from './page-sizes.ts'
-import { listQuery, pageQuery } from './paging.ts'
+import { listQuery, pageQuery, searchWords } from './paging.ts'
 import { minReviewLength, shortReview } from './review-rules.ts'
 import { pictured } from './picture.ts'
 
@@ -22,6 +22,10 @@ export const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
+/** What a form starts from. */
+export const editableReview = review.extend({ version: timestamp })
+export type EditableReview = z.infer<typeof editableReview>
+
 /** Where reviews of many services stand together, each shows the picture of its own. */
 export const listedReview = review.extend({ thumbnail: z.string() })
 export type ListedReview = z.infer<typeof listedReview>
@@ -31,7 +35,7 @@ export type ReviewedService = z.infer<typeof reviewedService>
 
 export const reviewFilter = pageQuery(adminRows).extend({
   /** Words of the review, of its author's name or of the service's title. */
-  search: z.string().trim().max(100, 'Search for at most 100 characters.').optional(),
+  search: searchWords,
   service: id.optional(),
   rating: rating.optional(),
 })
@@ -56,7 +60,7 @@ export const reviewInput = z.object({
 })
 export type ReviewInput = z.output<typeof reviewInput>
 
-export const reviewChange = z.object({ review: reviewText, rating })
+export const reviewChange = z.object({ review: reviewText, rating, version })
 export type ReviewChange = z.output<typeof reviewChange>
 
 const serviceParams = z.object({ serviceId: id })
@@ -85,7 +89,7 @@ export const reviewEndpoints = {
     access: 'public',
     summary: 'One review',
     params: idParams,
-    reply: dataReply(review),
+    reply: dataReply(editableReview),
   }),
   add: endpoint({
     method: 'POST',
@@ -121,7 +125,7 @@ export const reviewEndpoints = {
     path: '/update-review/{id}',
     access: 'user',
     limit: 'review',
-    summary: 'Change your own review',
+    summary: 'Change your own review; with `version`, only if it is still the same',
     params: idParams,
     body: reviewChange,
     reply: doneReply,

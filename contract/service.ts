@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from './fields.ts'
 import { servicesPerPage } from './page-sizes.ts'
-import { pageQuery } from './paging.ts'
+import { pageQuery, searchWords } from './paging.ts'
 import { pictured } from './picture.ts'
 
 export const service = z.object({
@@ -46,13 +46,16 @@ export type ServiceInput = z.output<typeof serviceInput>
 export const serviceChange = serviceInput.extend({ version })
 export type ServiceChange = z.output<typeof serviceChange>
 
+export const serviceQuery = pageQuery(servicesPerPage).extend({ search: searchWords })
+export type ServiceQuery = z.output<typeof serviceQuery>
+
 export const serviceEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/services',
     access: 'public',
-    summary: 'Services, newest first',
-    query: pageQuery(servicesPerPage),
+    summary: 'Services, newest first; `search` looks in titles and details',
+    query: serviceQuery,
     reply: listReply(service).extend(pictured),
   }),
   one: endpoint({

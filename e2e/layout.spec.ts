@@ -103,7 +103,7 @@ test('page titles read {page} - Aloka Photography, also when a page is opened fr
 })
 
 test('opening a screen scrolls smoothly to the top, going back returns to the place', async ({ page }) => {
-  await open(page, '/services')
+  await open(page, '/about')
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
   const from = await page.evaluate(() => window.scrollY)
@@ -112,13 +112,13 @@ test('opening a screen scrolls smoothly to the top, going back returns to the pl
     const places: number[] = (window.alokaPlaces = [])
     addEventListener('scroll', () => places.push(window.scrollY))
   })
-  await footer.getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('heading', { name: 'About Me' })).toBeInViewport()
+  await footer.getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeInViewport()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   const steps = await page.evaluate(() => new Set(window.alokaPlaces).size)
   expect(steps, 'places on the way up').toBeGreaterThan(2)
   await page.goBack()
-  await expect(page).toHaveURL('/services')
+  await expect(page).toHaveURL('/about')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(from)
 })
 

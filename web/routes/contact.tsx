@@ -7,8 +7,19 @@ import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
+import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
 import { submit, textValues } from '../lib/submit.ts'
+import { PictureBook } from '../ui/picture.tsx'
+import { toBook } from '../ui/picture-book.ts'
 import { toastWhile } from '../ui/toast-while.ts'
+
+const named = [site.pictures.contact]
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  pictures: await sitePictures(pageOf(context).call, named),
+})
+
+export const clientLoader = async () => ({ pictures: await sitePicturesSoon(named) })
 
 /** Where there is no script, the page itself answers. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,6 +49,10 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   })
 }
 
-export default function ContactPage({ actionData }: Route.ComponentProps) {
-  return <Contact result={actionData} />
+export default function ContactPage({ actionData, loaderData }: Route.ComponentProps) {
+  return (
+    <PictureBook value={toBook(loaderData.pictures)}>
+      <Contact result={actionData} />
+    </PictureBook>
+  )
 }

@@ -12,4 +12,5 @@ export const toAuthor = (row: Selectable<AuthorTable>): Author => ({
   instagramLink: row.instagram_link,
   image: row.image,
   about: row.about,
+  version: row.updated_at,
 })

@@ -44,6 +44,7 @@ export const updateAuthor = (db: Db, id: string, input: AuthorInput) =>
     .updateTable('author')
     .set({ ...columns(input), updated_at: new Date().toISOString() })
     .where('id', '=', id)
+    .$if(input.version !== undefined, (query) => query.where('updated_at', '=', input.version!))
     .returning('id')
     .executeTakeFirst()
 

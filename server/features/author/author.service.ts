@@ -4,6 +4,7 @@ import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { countPosts } from '../post/post.queries.ts'
 import { inUse, takenSlug } from '../post-shelf.ts'
+import { notUpdated } from '../version.ts'
 import { toAuthor } from './author.mapper.ts'
 import * as queries from './author.queries.ts'
 
@@ -23,7 +24,8 @@ export async function getAuthor(db: Db, id: string) {
 export const addAuthor = (db: Db, input: AuthorInput) => queries.insertAuthor(db, input).catch(taken)
 
 export async function updateAuthor(db: Db, id: string, input: AuthorInput) {
-  if (!(await queries.updateAuthor(db, id, input).catch(taken))) throw notFound('author')
+  if (await queries.updateAuthor(db, id, input).catch(taken)) return
+  throw notUpdated('author', await queries.findAuthor(db, id))
 }
 
 export async function deleteAuthor(db: Db, id: string) {

@@ -9,7 +9,12 @@ const { call } = app
 it('adds an author whose slug is the lowercased name with hyphens', async () => {
   const id = await addAuthor(app, { name: 'Rehana Das' })
   const { body } = await call(api.author.one, { params: { id } })
-  expect(body.data).toEqual({ ...authorExample, _id: id, name: 'Rehana Das', author_slug: 'rehana-das' })
+  expect(body.data).toMatchObject({
+    ...authorExample,
+    _id: id,
+    name: 'Rehana Das',
+    author_slug: 'rehana-das',
+  })
   expect((await call(api.author.list)).body.data.at(-1)._id).toBe(id)
 })
 
@@ -55,4 +60,22 @@ it('refuses to delete an author that posts use and says how many', async () => {
   for (const post of posts) await call(api.post.remove, { as: 'owner', params: { id: post } })
   expect((await call(api.author.remove, { as: 'owner', params: { id } })).status).toBe(200)
   expect((await call(api.author.remove, { as: 'owner', params: { id } })).status).toBe(404)
+})
+
+it('tells the second of two who update one author, and overwrites nothing', async () => {
+  const id = await addAuthor(app, { name: 'Two Tabs' })
+  const { version } = (await call(api.author.one, { params: { id } })).body.data
+  const save = (body: object) =>
+    call(api.author.update, {
+      as: 'owner',
+      params: { id },
+      body: { ...authorExample, name: 'Two Tabs', ...body },
+    })
+  expect((await save({ version })).status).toBe(200)
+  const second = await save({ version })
+  expect(second.status).toBe(409)
+  expect(second.body.error).toBe(
+    'This author was changed somewhere else since you opened it. Nothing was overwritten.',
+  )
+  expect((await save({})).status).toBe(200)
 })

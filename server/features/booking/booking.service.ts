@@ -1,22 +1,23 @@
 import type { BookingInput } from '../../../contract/booking.ts'
 import type { Viewer } from '../../../contract/identity.ts'
-import type { ListQuery } from '../../../contract/paging.ts'
+import type { RequestQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { invalid, notFound, unauthenticated } from '../../errors.ts'
 import { queueBookingMails } from '../../mail/request-mails.ts'
+import { countShown } from '../request-counts.ts'
 import { scopeOf } from '../scope.ts'
 import { findService } from '../service/service.queries.ts'
 import { toBooking } from './booking.mapper.ts'
 import * as queries from './booking.queries.ts'
 
-export async function listBookings(db: Db, viewer: Viewer, query: ListQuery) {
+export async function listBookings(db: Db, viewer: Viewer, query: RequestQuery) {
   const scope = scopeOf(viewer)
-  const [rows, total] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     queries.listBookings(db, scope, query),
-    queries.countBookings(db, scope),
+    queries.countByStatus(db, scope, query.search),
   ])
-  return { data: rows.map(toBooking), total }
+  return { data: rows.map(toBooking), total: countShown(counts, query.resolved), counts }
 }
 
 export async function getBooking(db: Db, viewer: Viewer, id: string) {

@@ -74,7 +74,40 @@ describe('GET /booking-form', () => {
     expect(page.data.map((b: any) => b._id)).toEqual([last, all.data.at(-2)._id])
     expect(page.total).toBe(all.total)
     const beyond = await call(api.booking.list, { as: 'owner', query: { page: 500, limit: 50 } })
-    expect(beyond.body).toEqual({ success: true, data: [], total: all.total })
+    expect(beyond.body).toEqual({ success: true, data: [], total: all.total, counts: all.counts })
+  })
+
+  it('is narrowed by words and by status, and counts both sides of it', async () => {
+    const words = 'Nouka_100%'
+    const first = (await book({ name: `${words} Trip` })).body.data._id
+    const second = (await book({ address: `The jetty of ${words.toLowerCase()}` })).body.data._id
+    await call(api.booking.solve, { as: 'owner', params: { id: first } })
+    const list = async (query: object) =>
+      (await call(api.booking.list, { as: 'owner', query: { sort: 'desc', page: 1, limit: 9, ...query } }))
+        .body
+    const idsOf = (body: any) => body.data.map((b: any) => b._id)
+
+    const both = await list({ search: ` ${words} ` })
+    expect(idsOf(both)).toEqual([second, first])
+    expect(both).toMatchObject({ total: 2, counts: { pending: 1, solved: 1 } })
+    const pending = await list({ search: words, resolved: 'false' })
+    expect(idsOf(pending)).toEqual([second])
+    expect(pending).toMatchObject({ total: 1, counts: { pending: 1, solved: 1 } })
+    const solved = await list({ search: words, resolved: 'true' })
+    expect(idsOf(solved)).toEqual([first])
+    expect(await list({ search: 'Nouka 100' })).toMatchObject({ data: [], total: 0 })
+
+    const all = await list({})
+    expect(all.counts.pending + all.counts.solved).toBe(all.total)
+    expect((await list({ resolved: 'true' })).total).toBe(all.counts.solved)
+    const refused = await call(api.booking.list, { as: 'owner', query: { resolved: 'maybe' } as any })
+    expect(refused.body).toMatchObject({ success: false, error: 'Resolved is true or false.' })
+  })
+
+  it('searching shows a customer nothing of others', async () => {
+    await book({ name: 'Hidden from others' })
+    const { body } = await call(api.booking.list, { as: 'stranger', query: { search: 'hidden' } })
+    expect(body).toMatchObject({ data: [], total: 0, counts: { pending: 0, solved: 0 } })
   })
 
   it('shows a customer the bookings they made while signed in and no others', async () => {

@@ -7,4 +7,5 @@ export const toCategory = (row: Selectable<CategoryTable>): Category => ({
   cat_name: row.name,
   cat_slug: row.slug,
   cat_image: row.image,
+  version: row.updated_at,
 })

@@ -39,6 +39,7 @@ export const updateCategory = (db: Db, id: string, input: CategoryInput) =>
     .updateTable('category')
     .set({ ...columns(input), updated_at: new Date().toISOString() })
     .where('id', '=', id)
+    .$if(input.version !== undefined, (query) => query.where('updated_at', '=', input.version!))
     .returning('id')
     .executeTakeFirst()
 

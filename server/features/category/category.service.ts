@@ -4,6 +4,7 @@ import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { countPosts } from '../post/post.queries.ts'
 import { inUse, takenSlug } from '../post-shelf.ts'
+import { notUpdated } from '../version.ts'
 import { toCategory } from './category.mapper.ts'
 import * as queries from './category.queries.ts'
 
@@ -23,7 +24,8 @@ export async function getCategory(db: Db, id: string) {
 export const addCategory = (db: Db, input: CategoryInput) => queries.insertCategory(db, input).catch(taken)
 
 export async function updateCategory(db: Db, id: string, input: CategoryInput) {
-  if (!(await queries.updateCategory(db, id, input).catch(taken))) throw notFound('category')
+  if (await queries.updateCategory(db, id, input).catch(taken)) return
+  throw notUpdated('category', await queries.findCategory(db, id))
 }
 
 export async function deleteCategory(db: Db, id: string) {

@@ -17,7 +17,7 @@ it("says 'Input a Category Name' when no name is given", async () => {
 it('makes the slug from the name, and takes an edited one on update', async () => {
   const id = await addCategory(app, { cat_name: 'Before You Book' })
   const read = async () => (await call(api.category.one, { params: { id } })).body.data
-  expect(await read()).toEqual({
+  expect(await read()).toMatchObject({
     ...categoryExample,
     _id: id,
     cat_name: 'Before You Book',
@@ -55,4 +55,22 @@ it('refuses a name that makes no slug and a slug that is taken', async () => {
   const signs = await call(api.category.add, { as: 'owner', body: { cat_name: '!!!' } })
   expect(signs.status).toBe(400)
   expect(signs.body.fields).toHaveProperty('cat_slug')
+})
+
+it('tells the second of two who update one category, and overwrites nothing', async () => {
+  const id = await addCategory(app, { cat_name: 'Two Tabs' })
+  const { version } = (await call(api.category.one, { params: { id } })).body.data
+  const save = (body: object) =>
+    call(api.category.update, {
+      as: 'owner',
+      params: { id },
+      body: { ...categoryExample, cat_name: 'Two Tabs', ...body },
+    })
+  expect((await save({ version })).status).toBe(200)
+  const second = await save({ version })
+  expect(second.status).toBe(409)
+  expect(second.body.error).toBe(
+    'This category was changed somewhere else since you opened it. Nothing was overwritten.',
+  )
+  expect((await save({})).status).toBe(200)
 })

@@ -1,15 +1,39 @@
 import type { MessageInput } from '../../../contract/message.ts'
-import type { ListQuery } from '../../../contract/paging.ts'
+import type { RequestQuery } from '../../../contract/paging.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../paging.ts'
 import type { Scope } from '../scope.ts'
+import { contains } from '../search.ts'
 
 const messages = (db: Db, scope: Scope) =>
   scope === 'everyone' ? db.selectFrom('message') : db.selectFrom('message').where('user_id', '=', scope.uid)
 
-export const listMessages = (db: Db, scope: Scope, query: ListQuery) =>
-  pageOf(messages(db, scope).selectAll(), 'id', query)
+const searched = ['name', 'email', 'subject', 'message'] as const
+
+const found = (db: Db, scope: Scope, search: string | undefined) =>
+  messages(db, scope).$if(Boolean(search), (query) =>
+    query.where(({ or, ref }) => or(searched.map((column) => contains(ref(column), search!)))),
+  )
+
+export const listMessages = (db: Db, scope: Scope, query: RequestQuery) =>
+  pageOf(
+    found(db, scope, query.search)
+      .selectAll()
+      .$if(query.resolved !== undefined, (rows) => rows.where('resolved', '=', query.resolved!)),
+    'id',
+    query,
+  )
+
+export async function countByStatus(db: Db, scope: Scope, search: string | undefined) {
+  const { total, pending } = await found(db, scope, search)
+    .select((e) => [
+      e.fn.countAll<number>().as('total'),
+      e.fn.countAll<number>().filterWhere('resolved', '=', false).as('pending'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { pending, solved: total - pending }
+}
 
 export async function countMessages(db: Db, scope: Scope) {
   const { count } = await messages(db, scope)

@@ -1,21 +1,22 @@
 import type { Viewer } from '../../../contract/identity.ts'
 import type { MessageInput } from '../../../contract/message.ts'
-import type { ListQuery } from '../../../contract/paging.ts'
+import type { RequestQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { notFound, unauthenticated } from '../../errors.ts'
 import { queueMessageMails } from '../../mail/request-mails.ts'
+import { countShown } from '../request-counts.ts'
 import { scopeOf } from '../scope.ts'
 import { toMessage } from './message.mapper.ts'
 import * as queries from './message.queries.ts'
 
-export async function listMessages(db: Db, viewer: Viewer, query: ListQuery) {
+export async function listMessages(db: Db, viewer: Viewer, query: RequestQuery) {
   const scope = scopeOf(viewer)
-  const [rows, total] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     queries.listMessages(db, scope, query),
-    queries.countMessages(db, scope),
+    queries.countByStatus(db, scope, query.search),
   ])
-  return { data: rows.map(toMessage), total }
+  return { data: rows.map(toMessage), total: countShown(counts, query.resolved), counts }
 }
 
 export async function getMessage(db: Db, viewer: Viewer, id: string) {

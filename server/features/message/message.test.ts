@@ -46,6 +46,22 @@ describe('GET /contact-form', () => {
     expect((await call(api.message.one, { as: 'stranger', params: { id: mine } })).status).toBe(404)
     expect((await call(api.message.list)).status).toBe(401)
   })
+
+  it('is narrowed by words and by status', async () => {
+    const first = (await send({ subject: 'Prints for the Chhayanaut hall' })).body.data._id
+    const second = (await send({ message: 'Is CHHAYANAUT on your way?' })).body.data._id
+    await call(api.message.solve, { as: 'owner', params: { id: second } })
+    const list = async (query: object) =>
+      (await call(api.message.list, { as: 'owner', query: { search: 'chhayanaut', ...query } })).body
+    const idsOf = (body: any) => body.data.map((m: any) => m._id)
+    expect(await list({})).toMatchObject({ total: 2, counts: { pending: 1, solved: 1 } })
+    expect(idsOf(await list({ sort: 'desc', page: 1, limit: 5 }))).toEqual([second, first])
+    expect(idsOf(await list({ resolved: 'false' }))).toEqual([first])
+    expect(idsOf(await list({ resolved: 'true' }))).toEqual([second])
+    expect(
+      (await call(api.message.list, { as: 'stranger', query: { search: 'chhayanaut' } })).body,
+    ).toMatchObject({ data: [], total: 0 })
+  })
 })
 
 describe('PATCH /solved-contact/{id}', () => {

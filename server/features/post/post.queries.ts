@@ -4,6 +4,7 @@ import type { PostInput } from '../../../contract/post.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../paging.ts'
+import { contains } from '../search.ts'
 import { cleanBody, excerptOf } from './post-body.ts'
 
 const bare = (db: Db) =>
@@ -39,18 +40,31 @@ export interface PostFilter {
   categorySlug?: string
   categoryId?: string
   authorId?: string
+  /** Words of the title or of the slug. */
+  search?: string
 }
 
-export const listPosts = (db: Db, { categorySlug }: PostFilter, withBody: boolean, query: ListQuery) => {
+export const listPosts = (
+  db: Db,
+  { categorySlug, search }: PostFilter,
+  withBody: boolean,
+  query: ListQuery,
+) => {
   const rows = withBody ? whole(db) : bodiless(db)
   return pageOf(
-    rows.$if(categorySlug !== undefined, (q) => q.where('category.slug', '=', categorySlug!)),
+    rows
+      .$if(categorySlug !== undefined, (q) => q.where('category.slug', '=', categorySlug!))
+      .$if(Boolean(search), (q) =>
+        q.where(({ or, ref }) =>
+          or([contains(ref('post.title'), search!), contains(ref('post.slug'), search!)]),
+        ),
+      ),
     'post.id',
     query,
   )
 }
 
-export async function countPosts(db: Db, { categorySlug, categoryId, authorId }: PostFilter = {}) {
+export async function countPosts(db: Db, { categorySlug, categoryId, authorId, search }: PostFilter = {}) {
   const { count } = await db
     .selectFrom('post')
     .select((e) => e.fn.countAll<number>().as('count'))
@@ -59,6 +73,11 @@ export async function countPosts(db: Db, { categorySlug, categoryId, authorId }:
     )
     .$if(categoryId !== undefined, (q) => q.where('category_id', '=', categoryId!))
     .$if(authorId !== undefined, (q) => q.where('author_id', '=', authorId!))
+    .$if(Boolean(search), (q) =>
+      q.where(({ or, ref }) =>
+        or([contains(ref('post.title'), search!), contains(ref('post.slug'), search!)]),
+      ),
+    )
     .executeTakeFirstOrThrow()
   return count
 }
@@ -124,12 +143,13 @@ export const updatePost = (db: Db, id: string, input: PostInput) =>
 export const deletePost = (db: Db, id: string) =>
   db.deleteFrom('post').where('id', '=', id).returning('id').executeTakeFirst()
 
-/** Holds the post until the transaction ends and tells the address it has now. */
-export const lockPost = (db: Db, id: string) =>
+/** Holds the post until the transaction ends and tells the address it has now, if it still is of that version. */
+export const lockPost = (db: Db, id: string, version: string | undefined) =>
   db
     .updateTable('post')
     .set({ updated_at: new Date().toISOString() })
     .where('id', '=', id)
+    .$if(version !== undefined, (query) => query.where('updated_at', '=', version!))
     .returning('slug')
     .executeTakeFirst()
 

@@ -1,9 +1,10 @@
 import type { ListQuery } from '../../../contract/paging.ts'
-import type { Post, PostInput } from '../../../contract/post.ts'
+import type { Post, PostChange, PostInput } from '../../../contract/post.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { picturesOf } from '../picture/picture.service.ts'
+import { notUpdated } from '../version.ts'
 import { bodySources, withBodyPictures } from './post-pictures.ts'
 import { toPost } from './post.mapper.ts'
 import * as queries from './post.queries.ts'
@@ -11,6 +12,7 @@ import * as queries from './post.queries.ts'
 interface PostListQuery extends ListQuery {
   body: 'full' | 'none'
   category?: string
+  search?: string
 }
 
 /** One query finds the pictures of all bodies and thumbnails; those of the bodies are then part of their text. */
@@ -24,8 +26,8 @@ async function illustrate(db: Db, posts: Post[]) {
   }
 }
 
-export async function listPosts(db: Db, { body, category, ...query }: PostListQuery) {
-  const filter = { categorySlug: category?.normalize('NFC') }
+export async function listPosts(db: Db, { body, category, search, ...query }: PostListQuery) {
+  const filter = { categorySlug: category?.normalize('NFC'), search }
   const [rows, total] = await Promise.all([
     queries.listPosts(db, filter, body === 'full', query),
     queries.countPosts(db, filter),
@@ -95,12 +97,12 @@ export const addPost = (db: Db, input: PostInput) =>
     })
     .catch(explain)
 
-export const updatePost = (db: Db, id: string, input: PostInput) =>
+export const updatePost = (db: Db, id: string, { version, ...input }: PostChange) =>
   db
     .transaction()
     .execute(async (trx) => {
-      const before = await queries.lockPost(trx, id)
-      if (!before) throw notFound('post')
+      const before = await queries.lockPost(trx, id, version)
+      if (!before) throw notUpdated('post', await queries.findPost(trx, id))
       await queries.updatePost(trx, id, input)
       if (before.slug === input.slug) return
       await queries.forgetAddress(trx, input.slug)

@@ -95,6 +95,11 @@ describe('POST /add-new-blog', () => {
       'A slug has two parts, like category/title, of lowercase letters, digits and single hyphens.',
     ],
     [{ postBody: '' }, 'postBody', 'Post body is required.'],
+    [{ cat_id: '' }, 'cat_id', 'Choose a category.'],
+    [{ author_id: undefined }, 'author_id', 'Choose an author.'],
+    [{ thumbnail: '' }, 'thumbnail', 'Thumbnail is required.'],
+    [{ thumbnail: 'javascript:alert(1)' }, 'thumbnail', 'Please enter a valid image URL'],
+    [{ thumbnail: 'data:text/html;base64,AAAA' }, 'thumbnail', 'Please enter a valid image URL'],
     [{ cat_id: 'nowhere' }, 'cat_id', 'Choose a category and an author that exist.'],
   ])('refuses %j beside its field', async (change, field, sentence) => {
     const body = { ...postExample(cat_id, author_id), slug: 'a/refused', ...change }
@@ -166,6 +171,18 @@ describe('GET /blogs', () => {
   })
 })
 
+describe('GET /blogs?search=', () => {
+  it('finds words of the title and of the slug, and counts what it finds', async () => {
+    const byTitle = await add({ slug: 'search/by-title', title: 'Shapla at dawn' })
+    const byAddress = await add({ slug: 'search/a-shapla-pond', title: 'A pond' })
+    const query = { search: 'SHAPLA', body: 'none', sort: 'desc', page: 1, limit: 5 } as const
+    const { body } = await call(api.post.list, { query })
+    expect(body.data.map((post: any) => post._id)).toEqual([byAddress, byTitle])
+    expect(body.total).toBe(2)
+    expect((await call(api.post.list, { query: { search: 'no post has this' } })).body.total).toBe(0)
+  })
+})
+
 describe('GET /blog-neighbours/{cat_slug}/{slug}', () => {
   const titles = (cards: { title: string }[]) => cards.map(({ title }) => title)
 
@@ -219,6 +236,24 @@ describe('PUT /update-blog/{id} and DELETE /delete-blog/{id}', () => {
       message: 'Blog updated successfully',
     })
     expect(await read(id)).toMatchObject({ publishDate: 'July 5, 2022', viewCount: 7 })
+  })
+
+  it('tells the second of two who update one post, and overwrites nothing', async () => {
+    const slug = 'two/tabs'
+    const id = await add({ slug })
+    const { updatedAt: version } = await read(id)
+    expect((await update(id, { slug, title: 'First', version })).status).toBe(200)
+    const second = await update(id, { slug: 'two/tabs-moved', title: 'Second', version })
+    expect(second.status).toBe(409)
+    expect(second.body).toEqual({
+      success: false,
+      error: 'This post was changed somewhere else since you opened it. Nothing was overwritten.',
+    })
+    const now = await read(id)
+    expect(now).toMatchObject({ title: 'First', slug })
+    expect((await update(id, { slug, version: now.updatedAt })).status).toBe(200)
+    expect((await update(id, { slug, title: 'Without a version' })).status).toBe(200)
+    expect((await update('nowhere', { slug: 'no/where', version })).status).toBe(404)
   })
 
   it('deletes, and answers unknown ids with 404', async () => {

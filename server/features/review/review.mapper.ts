@@ -1,5 +1,5 @@
 import { formatUsDateTime } from '../../../contract/dates.ts'
-import type { ListedReview, Review } from '../../../contract/review.ts'
+import type { EditableReview, ListedReview, Review } from '../../../contract/review.ts'
 import type { ReviewRow } from './review.queries.ts'
 
 export const toReview = (row: ReviewRow): Review => ({
@@ -18,4 +18,9 @@ export const toReview = (row: ReviewRow): Review => ({
 export const toListedReview = (row: ReviewRow): ListedReview => ({
   ...toReview(row),
   thumbnail: row.service_thumbnail,
+})
+
+export const toEditableReview = (row: ReviewRow): EditableReview => ({
+  ...toReview(row),
+  version: row.updated_at,
 })

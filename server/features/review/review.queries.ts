@@ -99,15 +99,16 @@ export async function insertReview(db: Db, viewer: Viewer, input: ReviewInput) {
 }
 
 /** Holds the row until the transaction ends, so that its rating cannot change between reading and counting. */
-export const lockReview = (db: Db, id: string) =>
+export const lockReview = (db: Db, id: string, version?: string) =>
   db
     .updateTable('review')
     .set({ updated_at: new Date().toISOString() })
     .where('id', '=', id)
+    .$if(version !== undefined, (query) => query.where('updated_at', '=', version!))
     .returning(['service_id', 'user_id', 'rating'])
     .executeTakeFirst()
 
-export const updateReview = (db: Db, id: string, change: ReviewChange) =>
+export const updateReview = (db: Db, id: string, change: Omit<ReviewChange, 'version'>) =>
   db.updateTable('review').set(change).where('id', '=', id).execute()
 
 export const deleteReview = (db: Db, id: string) => db.deleteFrom('review').where('id', '=', id).execute()

@@ -4,9 +4,10 @@ import type { ReviewChange, ReviewFilter, ReviewInput } from '../../../contract/
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { forbidden, notFound, unauthenticated } from '../../errors.ts'
+import { notUpdated } from '../version.ts'
 import { countStars } from '../service/service.queries.ts'
 import { getService } from '../service/service.service.ts'
-import { toListedReview, toReview } from './review.mapper.ts'
+import { toEditableReview, toListedReview, toReview } from './review.mapper.ts'
 import * as queries from './review.queries.ts'
 
 export async function listOfService(db: Db, serviceId: string, query: ListQuery) {
@@ -44,7 +45,7 @@ export const countReviews = (db: Db, viewer: Viewer) =>
 export async function getReview(db: Db, id: string) {
   const row = await queries.findReview(db, id)
   if (!row) throw notFound('review')
-  return toReview(row)
+  return toEditableReview(row)
 }
 
 export async function addReview(db: Db, viewer: Viewer, input: ReviewInput) {
@@ -63,10 +64,10 @@ export async function addReview(db: Db, viewer: Viewer, input: ReviewInput) {
   }
 }
 
-export const changeReview = (db: Db, viewer: Viewer, id: string, change: ReviewChange) =>
+export const changeReview = (db: Db, viewer: Viewer, id: string, { version, ...change }: ReviewChange) =>
   db.transaction().execute(async (trx) => {
-    const row = await queries.lockReview(trx, id)
-    if (!row) throw notFound('review')
+    const row = await queries.lockReview(trx, id, version)
+    if (!row) throw notUpdated('review', await queries.findReview(trx, id))
     if (row.user_id !== viewer.uid) throw forbidden('Only its author can change a review.')
     await queries.updateReview(trx, id, change)
     if (row.rating === change.rating) return

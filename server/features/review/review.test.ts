@@ -199,6 +199,19 @@ describe('PATCH /update-review/{id} and DELETE /delete-review/{id}', () => {
     expect(service).toMatchObject({ rating: 2, reviewCount: 1 })
   })
 
+  it('tells the second of two forms, and overwrites nothing', async () => {
+    const id = (await addReview(app, await addService(app))).body.data._id
+    const read = async () => (await call(api.review.one, { params: { id } })).body.data
+    const { version } = await read()
+    const save = (review: string, as: 'customer' | 'stranger' = 'customer') =>
+      call(api.review.update, { as, params: { id }, body: { review, rating: 3, version } })
+    expect((await save('The first of two forms.')).status).toBe(200)
+    const second = await save('The second of two forms.')
+    expect(second.status).toBe(409)
+    expect(second.body.error).toContain('This review was changed somewhere else')
+    expect((await read()).review).toBe('The first of two forms.')
+  })
+
   it('enforces the same rules as creating', async () => {
     const id = (await addReview(app, await addService(app))).body.data._id
     const reply = await call(api.review.update, {

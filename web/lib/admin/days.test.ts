@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { countOf, daysBetween, fullDay, longDay, relativeDay, shortDay } from './days.ts'
+import { countOf, daysBetween, fullDay, longDay, relativeDay, shortDay, yearDay } from './days.ts'
 
 it('names days without shifting them', () => {
   expect(fullDay('2026-11-19')).toBe('Thursday, November 19, 2026')
   expect(longDay('2026-11-22')).toBe('Sunday, November 22')
+  expect(yearDay('2026-01-01')).toBe('Jan 1, 2026')
   expect(shortDay('2026-01-01')).toBe('Jan 1')
 })
 

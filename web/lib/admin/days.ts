@@ -8,6 +8,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 /** Days are plain dates such as '2026-11-22', without an hour that could shift them. */
 export const fullDay = format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
 export const longDay = format({ weekday: 'long', month: 'long', day: 'numeric' })
+export const yearDay = format({ year: 'numeric', month: 'short', day: 'numeric' })
 export const shortDay = format({ month: 'short', day: 'numeric' })
 export const monthOf = format({ month: 'short' })
 export const dateOf = format({ day: 'numeric' })

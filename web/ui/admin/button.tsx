@@ -39,6 +39,12 @@ export function AdminButton({
   )
 }
 
-export function AdminLink({ look, small, wide, className, ...props }: Look & ComponentProps<typeof PageLink>) {
+export function AdminLink({
+  look,
+  small,
+  wide,
+  className,
+  ...props
+}: Look & ComponentProps<typeof PageLink>) {
   return <PageLink {...props} className={buttonClass({ look, small, wide }, className)} />
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { AdminButton } from './button.tsx'
 
 interface ClashNoticeProps {
@@ -10,11 +11,18 @@ interface ClashNoticeProps {
 
 /** Two people edited one record: both ways out are offered, and nothing is lost by itself. */
 export function ClashNotice({ sentence, busy, onKeepMine, onTakeTheirs }: ClashNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  // It stands above the form, which may be longer than the screen.
+  useEffect(() => {
+    if (sentence) ref.current?.focus()
+  }, [sentence])
   if (!sentence) return null
   return (
-    <div className="adm-clash" role="alert">
+    <div ref={ref} className="adm-clash" role="alert" tabIndex={-1}>
       <h2>{sentence}</h2>
-      <p>What you typed is still here. Save it over the other changes, or drop it and load what is stored now.</p>
+      <p>
+        What you typed is still here. Save it over the other changes, or drop it and load what is stored now.
+      </p>
       <div>
         <AdminButton busy={busy} onClick={onKeepMine}>
           Save mine anyway

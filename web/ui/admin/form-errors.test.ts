@@ -18,5 +18,10 @@ it('each field has its first sentence, and entries of a list belong to the list'
 })
 
 it('keeps the first sentence of what the server said', () => {
-  expect(byField([['gallery.0', 'one'], ['gallery.1', 'two']])).toEqual({ gallery: 'one' })
+  expect(
+    byField([
+      ['gallery.0', 'one'],
+      ['gallery.1', 'two'],
+    ]),
+  ).toEqual({ gallery: 'one' })
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-export type FieldErrors = Record<string, string>
+export type FieldErrors = Record<string, string | undefined>
 
 /** The first sentence for each field, by the field's own name: 'gallery.2' belongs to 'gallery'. */
 export function byField(sentences: Iterable<[path: string, sentence: string]>): FieldErrors {

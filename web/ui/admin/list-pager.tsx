@@ -29,21 +29,24 @@ export function ListPager({ page, perPage, total, noun }: ListPagerProps) {
         {icon}
       </PageLink>
     ) : (
-      <span role="img" aria-label={label} aria-disabled="true">
+      <span aria-disabled="true">
         {icon}
+        <span className="sr">{label}</span>
       </span>
     )
   return (
     <div className="adm-pager">
       <span role="status">
-        {total === 1 ? `1 ${noun[0]}` : `${first} to ${Math.min(total, page * perPage)} of ${total} ${noun[1]}`}
+        {total === 1
+          ? `1 ${noun[0]}`
+          : `${first} to ${Math.min(total, page * perPage)} of ${total} ${noun[1]}`}
       </span>
       {pages > 1 && (
         <nav aria-label={`Pages of ${noun[1]}`}>
           {step(page - 1, 'Previous page', <ChevronLeft />)}
-          {pageWindow(page, pages).map((number, index) =>
+          {pageWindow(page, pages).map((number, index, all) =>
             number === 0 ? (
-              <span key={`gap-${index}`} aria-hidden="true">
+              <span key={`before ${all[index + 1]}`} aria-hidden="true">
                 …
               </span>
             ) : (

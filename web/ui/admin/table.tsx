@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on phones the rows are laid out as cards, and what is no table in the layout is one only by its roles */
 import type { ReactNode } from 'react'
 
 export interface Column<Row> {
@@ -6,6 +8,8 @@ export interface Column<Row> {
   align?: 'end' | 'center'
   /** As narrow as its content. */
   tight?: boolean
+  /** Left out where the screen is narrow, earlier or later; another cell then says it. */
+  fold?: 'early' | 'late'
   /** Where it stands on a phone, where each row is a card. */
   place?: 'picture' | 'text' | 'left' | 'right' | 'status' | 'first-act' | 'second-act' | 'acts'
 }
@@ -19,12 +23,13 @@ interface DataTableProps<Row> {
   cards: 'pictures' | 'people'
 }
 
-/** On phones the rows are laid out as cards; the roles keep them a table for screen readers all the same. */
+/** A table, and on phones a column of cards. */
 export function DataTable<Row extends { _id: string }>({ label, rows, columns, cards }: DataTableProps<Row>) {
-  const looks = ({ align, tight, place }: Column<Row>) => ({
+  const looks = ({ align, tight, place, fold }: Column<Row>) => ({
     'data-align': align,
     'data-tight': tight || undefined,
     'data-place': place,
+    'data-fold': fold,
   })
   return (
     <div className={`adm-sheet adm-${cards}`}>

@@ -2,12 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '../../lib/api.ts'
 import { toast } from '../toast.ts'
+import { useAfterPress } from './after-press.ts'
 import { byField, type FieldErrors, issuesOf } from './form-errors.ts'
 
 interface FormOptions<Values extends object, Checked> {
   /** The contract's own rules; what they do not name is not sent. */
   schema: z.ZodType<Checked>
   initial: Values
+  /** What the rules are to judge, where it is not what was typed. */
+  prepare?: (values: Values) => unknown
   send: (checked: Checked) => Promise<{ message: string }>
   onSaved: () => void
 }
@@ -19,7 +22,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
  * button is pressed. Whatever fails, what was typed stays.
  */
 export function useAdminForm<Values extends object, Checked>(options: FormOptions<Values, Checked>) {
-  const { schema, send, onSaved } = options
+  const { schema, send, onSaved, prepare = (values) => values } = options
   const form = useRef<HTMLFormElement>(null)
   const [initial, setInitial] = useState(options.initial)
   const [values, setValues] = useState(options.initial)
@@ -31,6 +34,7 @@ export function useAdminForm<Values extends object, Checked>(options: FormOption
   /** Read while leaving, when the state of this screen may not have caught up yet. */
   const saved = useRef(false)
   const attempt = useRef(0)
+  const afterPress = useAfterPress()
 
   const [failures, setFailures] = useState(0)
   useEffect(() => {
@@ -42,10 +46,12 @@ export function useAdminForm<Values extends object, Checked>(options: FormOption
     setFailures(++attempt.current)
   }
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault()
+  async function submit(event: FormEvent, settled: Partial<Values> = {}) {
+    event.preventDefault()
     if (sending.current) return
-    const { data, error } = schema.safeParse(values)
+    const final = { ...values, ...settled }
+    setValues(final)
+    const { data, error } = schema.safeParse(prepare(final))
     if (error) return refuse(issuesOf(error))
     sending.current = true
     setBusy(true)
@@ -66,6 +72,17 @@ export function useAdminForm<Values extends object, Checked>(options: FormOption
     }
   }
 
+  function check(name: keyof Values & string) {
+    const { error } = schema.safeParse(prepare(values))
+    const sentence = error && issuesOf(error)[name]
+    // What was not touched yet is not wrong yet.
+    if (sentence && !same(values[name], initial[name])) setErrors((now) => ({ ...now, [name]: sentence }))
+  }
+
+  const clear = (name: string) => {
+    if (errors[name]) setErrors((now) => ({ ...now, [name]: undefined }))
+  }
+
   return {
     form,
     values,
@@ -74,25 +91,25 @@ export function useAdminForm<Values extends object, Checked>(options: FormOption
     clash,
     saved,
     dirty: !same(values, initial),
+    /** What has just been settled may not be in the values yet. */
     submit,
     refuse: (name: string, sentence: string) => refuse({ ...errors, [name]: sentence }),
+    /** Says what is wrong and leaves the focus where it is. */
+    mark: (name: string, sentence: string) => setErrors((now) => ({ ...now, [name]: sentence })),
     /** A field that is being corrected is no longer called wrong. */
     set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
       setValues((now) => ({ ...now, [name]: value }))
-      if (errors[name]) setErrors(({ [name]: _, ...others }) => others)
+      clear(name)
     },
-    check(name: keyof Values & string) {
-      const { error } = schema.safeParse(values)
-      const sentence = error && issuesOf(error)[name]
-      // What was not touched yet is not wrong yet.
-      if (sentence && !same(values[name], initial[name])) setErrors((now) => ({ ...now, [name]: sentence }))
-    },
+    clear,
+    check: (name: keyof Values & string) => afterPress(() => check(name)),
     /** Starts over from what is stored now. */
     restart(from: Values) {
       setInitial(from)
       setValues(from)
       setErrors({})
       setClash(null)
+      saved.current = false
     },
   }
 }

@@ -1,28 +1,31 @@
-import { useLocation, useNavigation, useSearchParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 /** Search and filters live in the address: reload, back and sharing all keep them. */
 export function useListQuery() {
-  const [params, setParams] = useSearchParams()
   const navigation = useNavigation()
-  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isComing = navigation.state === 'loading' && navigation.location.pathname === pathname
+  // One change may come while another is still loading, and must not undo it.
+  const coming = isComing ? navigation.location.search : search
+  const latest = useRef(coming)
+  useEffect(() => {
+    latest.current = coming
+  }, [coming])
   return {
-    value: (name: string) => params.get(name) ?? '',
+    value: (name: string) => new URLSearchParams(search).get(name) ?? '',
     /** A narrowed list starts at its first page again. */
     change(changes: Record<string, string>) {
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now)
-          next.delete('page')
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === '') next.delete(name)
-            else next.set(name, value)
-          }
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      )
+      const next = new URLSearchParams(latest.current)
+      next.delete('page')
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+      }
+      void navigate({ search: next.size > 0 ? `?${next}` : '' }, { replace: true, preventScrollReset: true })
     },
     /** Another page or filter of this very list is on its way. */
-    busy: navigation.state === 'loading' && navigation.location.pathname === pathname,
+    busy: isComing,
   }
 }

@@ -1,34 +1,44 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { toast } from '../toast.ts'
 
+/** The buttons that ask carry `data-removes`, one a row. */
+const buttonsOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-removes]') ?? []),
+]
+
 /**
- * Asks about one row of a list, changes it and reloads the list in place. The focus then goes to the same button of
+ * Asks about one row of a list, removes it and reloads the list in place. The focus then goes to the same button of
  * the row that moved up, since the row it came from is gone.
  */
-export function useRemoval<Row>(remove: (row: Row) => Promise<{ message: string }>) {
+export function useRemoval<Row extends { _id: string }>(
+  rows: Row[],
+  remove: (row: Row) => Promise<{ message: string }>,
+) {
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<Row | null>(null)
   const [busy, setBusy] = useState(false)
   const list = useRef<HTMLDivElement>(null)
+  const removed = useRef<{ id: string; place: number } | null>(null)
   const place = useRef(0)
 
-  const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-removes]') ?? [])]
-  const focusNear = () => {
-    const left = buttons()
-    const next = left[Math.min(place.current, left.length - 1)] ?? document.getElementById('main')
-    next?.focus({ preventScroll: left.length === 0 })
-  }
+  useEffect(() => {
+    const gone = removed.current
+    if (!gone || asked || rows.some(({ _id }) => _id === gone.id)) return
+    removed.current = null
+    const left = buttonsOf(list.current)
+    const next = left[Math.min(gone.place, left.length - 1)]
+    if (next) next.focus()
+    else document.getElementById('main')?.focus({ preventScroll: true })
+  }, [rows, asked])
 
   return {
     list,
     asked,
     busy,
-    /** Goes on the button that asks. */
     ask(row: Row, button: HTMLElement) {
-      place.current = buttons().indexOf(button)
+      place.current = buttonsOf(list.current).indexOf(button)
       setAsked(row)
     },
     cancel: () => {
@@ -37,21 +47,16 @@ export function useRemoval<Row>(remove: (row: Row) => Promise<{ message: string 
     async confirm() {
       if (!asked || busy) return
       setBusy(true)
-      let removed = false
       try {
         toast.success((await remove(asked)).message)
-        removed = true
+        removed.current = { id: asked._id, place: place.current }
         await revalidate()
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         toast.error(error.message)
       } finally {
-        // The dialog must be gone before the focus can leave it.
-        flushSync(() => {
-          setBusy(false)
-          setAsked(null)
-        })
-        if (removed) focusNear()
+        setBusy(false)
+        setAsked(null)
       }
     },
   }

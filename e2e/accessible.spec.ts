@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { register } from './fixtures/accounts.ts'
+import { open, sizes } from './fixtures/pages.ts'
+import { publicNames } from '../tooling/public-addresses.ts'
+import { expect, test } from './fixtures/test.ts'
+
+async function expectAccessibleInBothLooks(page: Page) {
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Dark look' }).click()
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  await expectAccessible(page)
+}
+
+test.describe('axe finds nothing, light and dark', () => {
+  // Fades and drifts would be judged half-way.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const name of publicNames) {
+    test(`on ${name}`, async ({ page, addresses }) => {
+      await open(page, addresses[name])
+      await expectAccessibleInBothLooks(page)
+    })
+  }
+
+  for (const name of ['home', 'service', 'post'] as const) {
+    test(`on ${name}, on a phone`, async ({ page, addresses }) => {
+      await page.setViewportSize(sizes.phone)
+      await open(page, addresses[name])
+      await expectAccessibleInBothLooks(page)
+    })
+  }
+
+  test('on the error page', async ({ page, troubles }) => {
+    troubles.expect(/status of 404/)
+    await open(page, '/nowhere')
+    await expectAccessibleInBothLooks(page)
+  })
+
+  test('on an error view', async ({ page, brokenSite, troubles }) => {
+    troubles.expect(/status of 500/)
+    await open(page, `${brokenSite.url}/services/any`)
+    await expectAccessibleInBothLooks(page)
+  })
+
+  test('on an empty list', async ({ page, emptySite }) => {
+    await open(page, `${emptySite.url}/services`)
+    await expectAccessibleInBothLooks(page)
+  })
+
+  test('with the avatar menu and the review form of a signed-in user', async ({ page, addresses }) => {
+    await register(page)
+    await open(page, addresses.service)
+    await page.getByLabel('Account menu').click()
+    await expectAccessible(page)
+  })
+
+  test('with field errors and a toast', async ({ page, troubles }) => {
+    troubles.expect(/status of 400|status of 422/)
+    await open(page, '/contact')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.locator('.toast.error')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('the whole contact form can be filled and sent by keyboard alone', async ({ page }) => {
+  await open(page, '/contact')
+  await page.getByLabel('Your Full Name').focus()
+  for (const words of ['Nadia Islam', 'nadia.keys@example.com', 'Keys', 'No mouse at all.']) {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Tab')
+  }
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.toast.success')).toBeVisible()
+})
+
+for (const name of publicNames) {
+  test(`${name}: one main, one h1, headings without gaps, landmarks`, async ({ page, addresses }) => {
+    await page.goto(addresses[name])
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(1)
+    const levels = await page
+      .locator('main')
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [index, level] of levels.entries())
+      if (index > 0) expect(level - levels[index - 1]!, `heading ${index + 1}`).toBeLessThanOrEqual(1)
+  })
+}

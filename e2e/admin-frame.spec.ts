@@ -1,0 +1,139 @@
+import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
+import { open, sizes } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const routes = {
+  '/admin': 'Dashboard',
+  '/admin/dashboard': 'Dashboard',
+  '/admin/services': 'Services Control',
+  '/admin/services/add-service': 'Add New Service',
+  '/admin/my-reviews': 'My Reviews',
+}
+
+const entries = {
+  Dashboard: '/admin/dashboard',
+  Services: '/admin/services',
+  'My Reviews': '/admin/my-reviews',
+  'Event Request': '/admin/request',
+  Inbox: '/admin/inbox',
+  'Manage Blog': '/admin/blogs',
+}
+
+test('a visitor is led to the login page, which knows where they wanted to go', async ({ page, request }) => {
+  for (const path of [...Object.keys(routes), '/admin/services?page=2']) {
+    const reply = await request.get(path, { maxRedirects: 0 })
+    expect(reply.status()).toBe(302)
+    expect(reply.headers().location).toBe(`/login?return=${encodeURIComponent(path)}`)
+    expect(reply.headers()['cache-control']).toBe('no-store')
+  }
+  await page.goto('/about')
+  await page.goto('/admin/services')
+  await expect(page).toHaveURL(/\/login\?return=%2Fadmin%2Fservices$/)
+  await page.goBack()
+  await expect(page, 'the guarded page left no trace').toHaveURL(/\/about$/)
+})
+
+test('signing in leads to the page that was asked for, as a page of the admin area', async ({ page }) => {
+  await open(page, '/login?return=/admin/services')
+  await page.getByLabel('Email').first().fill('owner@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('aloka-demo')
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
+  await expect(page).toHaveURL(/\/admin\/services$/)
+  await expect(page.getByRole('link', { name: 'Add New Service' })).toBeVisible()
+})
+
+test('pages have their title, are kept by nobody and listed nowhere', async ({ page }) => {
+  await enterAsOwner(page)
+  for (const [path, title] of Object.entries(routes)) {
+    const reply = await page.goto(path)
+    expect(reply!.headers()['cache-control']).toBe('private, no-store')
+    await expect(page).toHaveTitle(`${title} - Aloka Photography`)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  }
+})
+
+test('large screens: header, sidebar with every entry, footer, Logout', async ({ page }) => {
+  await enterAsOwner(page)
+  await open(page, '/admin')
+  const nav = page.getByRole('navigation', { name: 'Admin', exact: true })
+  for (const [name, address] of Object.entries(entries))
+    await expect(nav.getByRole('link', { name })).toHaveAttribute('href', address)
+  await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('banner')).toContainText('Aloka')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2022 Aloka Photography')
+  await expect(page.getByRole('navigation', { name: 'small screens' })).toBeHidden()
+  await nav.getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
+  await expect(nav.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page')
+  await nav.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('small screens: five slots, the last one opens the rest and Logout', async ({ page }) => {
+  await page.setViewportSize(sizes.phone)
+  await enterAsOwner(page)
+  await open(page, '/admin')
+  const dock = page.getByRole('navigation', { name: 'small screens' })
+  await expect(dock.getByRole('link')).toHaveCount(4)
+  for (const slot of await dock.locator('> *').all())
+    expect((await slot.boundingBox())!.width).toBeGreaterThanOrEqual(64)
+  await expect(page.getByRole('navigation', { name: 'Admin', exact: true })).toBeHidden()
+  await dock.getByRole('button', { name: 'More' }).click()
+  const more = page.getByRole('dialog', { name: 'More' })
+  await expect(more.getByRole('link', { name: 'Manage Blog' })).toBeVisible()
+  await expect(more.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeHidden()
+  await dock.getByRole('button', { name: 'More' }).click()
+  await more.getByRole('link', { name: 'My Reviews' }).click()
+  await expect(more).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Reviews')
+})
+
+test('customers have the same entries, see no counts, and are refused what changes content', async ({
+  page,
+  site,
+  owner,
+  troubles,
+}) => {
+  troubles.expect(/403/)
+  await enterAsCustomer(page, site.url)
+  await open(page, '/admin')
+  const nav = page.getByRole('navigation', { name: 'Admin', exact: true })
+  for (const name of Object.keys(entries)) await expect(nav.getByRole('link', { name })).toBeVisible()
+  await expect(nav).not.toContainText('pending')
+  const id = await owner.addService()
+  for (const path of ['/admin/services/add-service', `/admin/services/update-service/${id}`]) {
+    const reply = await page.goto(path)
+    expect(reply!.status()).toBe(403)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      "You don't have permission to access this page",
+    )
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+  }
+})
+
+test('the keyboard reaches every place, and its keys can be turned off', async ({ page }) => {
+  await enterAsOwner(page)
+  await open(page, '/admin')
+  await page.keyboard.press('g')
+  await page.keyboard.press('s')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('g')
+  await expect(page.getByRole('searchbox')).toHaveValue('g')
+  await page.getByRole('searchbox').blur()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard' })
+  await dialog.getByRole('checkbox', { name: 'Use single keys' }).uncheck()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('g')
+  await page.keyboard.press('d')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
+})

@@ -1,0 +1,112 @@
+import { api } from '../contract/api.ts'
+import { answerLate, refuse } from './fixtures/network.ts'
+import { open, sizes } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test("Blog: heading 'Recent Blog', cards newest first", async ({ page, owner }) => {
+  const added = await owner.addPost({ title: 'Written a moment ago' })
+  const { data } = await owner.call(api.post.list, { query: { limit: 9, sort: 'desc' } })
+  await open(page, '/blog')
+  await expect(page).toHaveTitle('Blog - Aloka Photography')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recent Blog')
+  const headings = page.getByRole('article').getByRole('heading')
+  await expect(headings.first()).toHaveText(added.title)
+  await expect(headings).toHaveText(data.map(({ title }) => title))
+})
+
+test("a card: thumbnail, category badge, title, the first 70 characters without markup and '...', author, date", async ({
+  page,
+  owner,
+}) => {
+  const { slug } = await owner.addPost({
+    title: 'Markup is not shown',
+    postBody: `<h2>Noon</h2><p>The <em>light</em> at noon is ${'hard '.repeat(20)}</p>`,
+  })
+  await open(page, '/blog')
+  const card = page.getByRole('article').filter({ hasText: 'Markup is not shown' })
+  const text = `Noon The light at noon is ${'hard '.repeat(20)}`.slice(0, 70).trimEnd()
+  await expect(card.getByText(`${text}...`, { exact: true })).toBeVisible()
+  await expect(card.locator('.badge')).toHaveText('Field Notes')
+  await expect(card).toContainText('Arko Dipto')
+  await expect(card.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+  await expect(card.getByRole('img')).toBeVisible()
+  await card.getByRole('link', { name: 'Markup is not shown' }).click()
+  await expect(page).toHaveURL(`/blog/post/${slug}`)
+})
+
+for (const [columns, size] of [
+  [1, sizes.phone],
+  [2, { width: 900, height: 1000 }],
+  [3, sizes.desktop],
+] as const) {
+  test(`grid of cards: ${columns} column${columns > 1 ? 's' : ''} at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await open(page, '/blog')
+    const lefts = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().x)))
+    expect(new Set(lefts).size).toBe(columns)
+  })
+}
+
+test('loading, when opened from inside the site, then the cards', async ({ page }) => {
+  await open(page, '/about')
+  const answer = await answerLate(page, '**/api/blogs?*')
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  const loading = page.getByRole('status', { name: 'Loading posts' })
+  await expect(loading).toBeVisible()
+  answer()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(loading).toHaveCount(0)
+})
+
+test('error: the text of the reply, and trying again loads the cards', async ({ page, troubles }) => {
+  troubles.expect(/status of 500/)
+  await open(page, '/about')
+  const heal = await refuse(page, '**/api/blogs?*', 500, 'The shelf fell over.')
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByRole('alert')).toContainText('The shelf fell over.')
+  await heal()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('error, when the server renders it: the error view and status 500', async ({
+  page,
+  brokenSite,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/)
+  const reply = await page.goto(`${brokenSite.url}/blog`)
+  expect(reply!.status()).toBe(500)
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+})
+
+test('empty: says so and offers what to do', async ({ page, emptySite }) => {
+  await open(page, `${emptySite.url}/blog`)
+  await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'My Services' })).toBeVisible()
+})
+
+test('the posts can be narrowed to a category, and the address keeps it', async ({ page }) => {
+  await open(page, '/blog')
+  const filter = page.getByRole('navigation', { name: 'Categories' })
+  await expect(filter.locator('[aria-current]')).toHaveText(['All'])
+  await filter.getByRole('link', { name: 'Darkroom' }).click()
+  await expect(page).toHaveURL('/blog?category=darkroom')
+  const badges = page.getByRole('article').locator('.badge')
+  await expect.poll(async () => new Set(await badges.allInnerTexts())).toEqual(new Set(['Darkroom']))
+  await page.reload()
+  await expect(filter.locator('[aria-current]')).toHaveText(['Darkroom'])
+  await page.goBack()
+  await expect(filter.locator('[aria-current]')).toHaveText(['All'])
+})
+
+test('older posts are on the next page', async ({ page, owner }) => {
+  const { total } = await owner.call(api.post.list, { query: { limit: 9, body: 'none' } })
+  await open(page, '/blog')
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await page.getByRole('navigation', { name: 'Pages of posts' }).getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/blog?page=2')
+  await expect(page.getByRole('article')).toHaveCount(Math.min(9, total - 9))
+})

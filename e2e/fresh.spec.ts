@@ -1,0 +1,43 @@
+import { publicNames } from '../tooling/public-addresses.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers, redirect: 'manual' })
+
+test('anonymous pages come compressed with brotli, with an ETag that answers 304', async ({
+  site,
+  addresses,
+}) => {
+  for (const name of publicNames) {
+    const reply = await get(site.url + encodeURI(addresses[name]), { 'accept-encoding': 'gzip, br' })
+    expect(reply.status, name).toBe(200)
+    expect(reply.headers.get('content-encoding'), name).toBe('br')
+    const etag = reply.headers.get('etag')!
+    expect(etag, name).toBeTruthy()
+    const again = await get(site.url + encodeURI(addresses[name]), { 'if-none-match': etag })
+    expect(again.status, name).toBe(304)
+  }
+})
+
+test('pages are fresh at once after the owner changes a service', async ({ page, owner, site }) => {
+  const id = await owner.addService({ title: 'Before the change', price: 11111 })
+  const address = `${site.url}/services/${id}`
+  const before = await get(address)
+  expect(await before.text()).toContain('11,111')
+  await owner.changeService(id, { title: 'After the change', price: 22222 })
+  const after = await get(address, { 'if-none-match': before.headers.get('etag')! })
+  expect(after.status).toBe(200)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('After the change')
+  await expect(page.getByRole('main')).toContainText('৳22,222')
+  await page.goto('/services')
+  await expect(page.getByRole('article').first()).toContainText('After the change')
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toContainText('After the change')
+})
+
+test('a service that the owner deletes is gone from its address at once', async ({ owner, site }) => {
+  const id = await owner.addService()
+  expect((await get(`${site.url}/services/${id}`)).status).toBe(200)
+  await owner.removeService(id)
+  expect((await get(`${site.url}/services/${id}`)).status).toBe(404)
+})

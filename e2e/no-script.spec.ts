@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import { api } from '../contract/api.ts'
+import { dayInDhaka } from '../contract/dates.ts'
+import { site as studio } from '../contract/site.ts'
+import { taka } from '../web/lib/format.ts'
+import { register } from './fixtures/accounts.ts'
+import { addReviews, unique } from './fixtures/owner.ts'
+import { publicNames } from '../tooling/public-addresses.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const nextWeek = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await page.getByRole('main').getByLabel(label, { exact: true }).fill(value)
+}
+
+async function expectKept(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await expect(page.getByRole('main').getByLabel(label, { exact: true })).toHaveValue(value)
+}
+
+test.describe('without JavaScript', () => {
+  for (const name of publicNames) {
+    test(`${name}: every link leads somewhere and every picture is there`, async ({
+      page,
+      request,
+      addresses,
+    }) => {
+      await page.goto(addresses[name])
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')!))
+      const built = [...new Set(links)].filter((href) => !/^\/(login|register|admin)/.test(href))
+      expect(built.length).toBeGreaterThanOrEqual(5)
+      for (const href of built) expect((await request.get(href)).status(), href).toBe(200)
+      const pictures = await page
+        .locator('main img')
+        .evaluateAll((all) => (all as HTMLImageElement[]).map(({ src, alt }) => ({ src, alt })))
+      expect(pictures.length).toBeGreaterThan(0)
+      for (const { src } of pictures) {
+        const reply = await request.head(src)
+        expect(reply.headers()['content-type'], src).toMatch(/^image\//)
+      }
+    })
+  }
+
+  test('Home: the slides, the intro, three services with their prices, the clients', async ({
+    page,
+    owner,
+  }) => {
+    const { data } = await owner.call(api.service.list, { query: { limit: 3, page: 1 } })
+    await page.goto('/')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: studio.slides[0]!.title })).toBeVisible()
+    for (const { title, description } of studio.slides) {
+      await expect(main).toContainText(title)
+      await expect(main).toContainText(description)
+    }
+    await expect(main.getByText('I Love To Capture For Smiling...')).toBeVisible()
+    for (const { title, price } of data) {
+      const card = main.getByRole('article').filter({ hasText: title }).first()
+      await expect(card).toBeVisible()
+      await expect(card).toContainText(taka(price))
+    }
+    await expect(main.locator('.logos').getByRole('img')).toHaveCount(6)
+  })
+
+  test('Services: cards and prices of each page, by plain links', async ({ page, owner }) => {
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/services?page=2')
+    const { data } = await owner.call(api.service.list, { query: { limit: 6, page: 2 } })
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(data.map(({ title }) => title))
+    for (const { price } of data) await expect(page.getByRole('main')).toContainText(taka(price))
+  })
+
+  test('Service details: text, price, gallery, reviews of each page, the prompt', async ({
+    page,
+    owner,
+    site,
+  }) => {
+    const id = await owner.addService({ price: 99000 })
+    await addReviews(
+      site.url,
+      id,
+      [1, 2, 3, 4].map((rating) => ({ rating, review: `Words of number ${rating}.` })),
+    )
+    await page.goto(`/services/${id}`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('৳99,000')
+    await expect(main).toContainText('A day on the roofs of the old town')
+    await expect(main.locator('#reviews').getByRole('heading', { level: 2 })).toContainText('2.5')
+    await expect(main.locator('#reviews')).toContainText('Words of number 4.')
+    await expect(main.locator('.gallery').getByRole('link').first()).toHaveAttribute('href', /\.jpg$/)
+    await expect(main).toContainText('Kindly login or register to leave your feedback!')
+    await page
+      .getByRole('navigation', { name: 'Pages of reviews' })
+      .getByRole('link', { name: 'Next' })
+      .click()
+    await expect(main.locator('#reviews')).toContainText('Words of number 1.')
+    await expect(main.locator('#reviews')).not.toContainText('Words of number 4.')
+  })
+
+  test('Blog and Blog post: the cards, then the whole text', async ({ page, owner }) => {
+    const { title } = await owner.addPost({
+      title: 'Read without script',
+      postBody: `<p>${'A long day. '.repeat(50)}</p><p>The last words.</p>`,
+    })
+    await page.goto('/blog')
+    await page.getByRole('article').getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText('The last words.')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('min read')
+  })
+
+  test('About and Contact: biography, address, phone and email', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.getByRole('main')).toContainText(studio.biography.lead)
+    await page.goto('/contact')
+    for (const words of [studio.address.street, studio.phone, studio.email])
+      await expect(page.getByRole('main')).toContainText(words)
+  })
+
+  test('the menu of a phone opens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('controls that need script are not shown', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Dark look' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden()
+  })
+
+  test('the contact form is sent and says the result', async ({ page, mailbox }) => {
+    await page.goto('/contact')
+    const email = `${unique('plain')}@example.com`
+    await fill(page, {
+      'Your Full Name': 'Plain Visitor',
+      'Email address': email,
+      Subject: 'No script here',
+      'Your Message': 'This browser is old.',
+    })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/thank/i)
+    await expect(page.getByLabel('Subject')).toHaveValue('')
+    expect(await mailbox.mail('owner@example.com', email)).toContain('This browser is old.')
+  })
+
+  test('the contact form says what is wrong beside the field and keeps what was typed', async ({
+    page,
+    troubles,
+  }) => {
+    troubles.expect(/status of 4/)
+    await page.goto('/contact')
+    const values = {
+      'Your Full Name': 'Plain Visitor',
+      // The browser lets it pass, the server does not.
+      'Email address': 'plain@nowhere',
+      Subject: 'A wrong address',
+      'Your Message': 'Long words\nin two lines.',
+    }
+    await fill(page, values)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+      'Please enter a valid email address.',
+    )
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+    await expectKept(page, values)
+  })
+
+  test('the booking form is sent, says the result, and the mail arrives', async ({
+    page,
+    owner,
+    mailbox,
+  }) => {
+    await page.goto(`/services/${await owner.addService({ title: 'Booked plainly' })}`)
+    const email = `${unique('plain')}@example.com`
+    await fill(page, {
+      'Full name': 'Plain Visitor',
+      'Email address': email,
+      Phone: '+880 1711 000000',
+      'Event date': nextWeek,
+    })
+    await page.locator('#book').getByRole('button', { name: 'Book Now' }).click()
+    await expect(page.locator('#book').getByRole('status')).toContainText(/\w+ \w+/)
+    await expect(page.locator('#book')).toBeInViewport()
+    await expect(page.getByLabel('Phone')).toHaveValue('')
+    expect(await mailbox.mail('owner@example.com', email)).toContain('Booked plainly')
+  })
+
+  test('the booking form says what is wrong beside each field and keeps what was typed', async ({
+    page,
+    owner,
+    troubles,
+  }) => {
+    troubles.expect(/status of 4/)
+    await page.goto(`/services/${await owner.addService()}`)
+    const values = {
+      'Full name': 'Plain Visitor',
+      'Email address': 'plain@nowhere',
+      Phone: '12',
+      'Event date': '2020-02-02',
+      'Address (optional)': 'Somewhere',
+    }
+    await fill(page, values)
+    await page.locator('#book').getByRole('button', { name: 'Book Now' }).click()
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('Please enter a valid phone number.')
+    await expect(page.getByLabel('Event date')).toHaveAccessibleDescription(
+      'The event date cannot be in the past.',
+    )
+    await expectKept(page, values)
+  })
+
+  test('a signed-in user leaves a review', async ({ page, owner }) => {
+    await register(page, { name: 'Plain Reviewer' })
+    await page.goto(`/services/${await owner.addService()}`)
+    await page.getByText('5 stars', { exact: true }).last().locator('..').click()
+    await page.getByLabel('Your review').fill('Worked in an old browser, too.')
+    await page.getByRole('button', { name: 'Submit review' }).click()
+    const first = page.locator('#reviews').getByRole('article').first()
+    await expect(first).toContainText('Worked in an old browser, too.')
+    await expect(first).toContainText('5.0')
+    await expect(first).toContainText('Plain Reviewer')
+  })
+})

@@ -1,0 +1,106 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+
+const most = 150 * 1024
+
+/** The scripts that a page brings by itself, as their gzipped size and text. */
+async function scriptsOf(page: Page, path: string) {
+  const replies: Response[] = []
+  page.on('response', (reply) => {
+    if (reply.request().resourceType() === 'script') replies.push(reply)
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return Promise.all(
+    replies.map(async (reply) => {
+      const body = await reply.body()
+      return { url: reply.url(), bytes: gzipSync(body, { level: 9 }).length, text: body.toString() }
+    }),
+  )
+}
+
+test('script on the home page is at most 150 KB gzip', async ({ page }) => {
+  const scripts = await scriptsOf(page, '/')
+  expect(scripts.length).toBeGreaterThan(0)
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+  test.info().annotations.push({ type: 'bytes of script', description: String(total) })
+  expect(total).toBeLessThanOrEqual(most)
+})
+
+test('and nothing of the admin, the lightbox or the editor is in it', async ({ page }) => {
+  for (const { url, text } of await scriptsOf(page, '/')) {
+    expect(url).not.toMatch(/lightbox|admin|editor|firebase/)
+    expect(text).not.toMatch(/yarl__|Services Control|ProseMirror|@firebase\//)
+  }
+})
+
+test('the first picture is preloaded at the right size and fetched once', async ({ page, addresses }) => {
+  for (const path of [addresses.home, addresses.service, addresses.post]) {
+    const fetched: string[] = []
+    const note = (reply: Response) => {
+      if (reply.request().resourceType() === 'image') fetched.push(new URL(reply.url()).pathname)
+    }
+    page.on('response', note)
+    await page.goto(path)
+    page.off('response', note)
+    const first = page.locator('main img').first()
+    const shown = new URL(await first.evaluate((img: HTMLImageElement) => img.currentSrc)).pathname
+    expect(shown).toMatch(/\.avif$/)
+    expect(
+      await page.locator('link[rel=preload][as=image]').first().getAttribute('imagesrcset'),
+      path,
+    ).toContain(shown)
+    const [name] = shown.split('/').pop()!.split('-')
+    expect(
+      fetched.filter((one) => one.includes(name!)),
+      path,
+    ).toEqual([shown])
+    const { width, natural } = await first.evaluate((img: HTMLImageElement) => ({
+      width: img.clientWidth,
+      natural: Number(/-(\d+)\.avif/.exec(img.currentSrc)![1]),
+    }))
+    expect(natural, path).toBeGreaterThanOrEqual(Math.min(width, 1200))
+  }
+})
+
+test('pictures have variants, a size, an alt text and a blurred placeholder; those below the fold are lazy', async ({
+  page,
+  addresses,
+}) => {
+  for (const path of Object.values(addresses)) {
+    await page.goto(path)
+    const pictures = await page.locator('main picture img, main > * img').evaluateAll((all) =>
+      (all as HTMLImageElement[])
+        .filter((img) => !img.closest('.avatar'))
+        .map((img) => ({
+          src: img.src,
+          sized: img.hasAttribute('width') && img.hasAttribute('height'),
+          alt: img.hasAttribute('alt'),
+          variants: [...(img.closest('picture')?.querySelectorAll('source') ?? [])].map(
+            (source) => source.type,
+          ),
+          placeholder:
+            img.style.backgroundImage.startsWith('url("data:image/') || Boolean(img.closest('.article')),
+          lazy: img.loading === 'lazy',
+          below: img.getBoundingClientRect().top > innerHeight,
+        })),
+    )
+    expect(pictures.length, path).toBeGreaterThan(0)
+    for (const { src, below, lazy, ...picture } of pictures) {
+      const wanted = { sized: true, alt: true, variants: ['image/avif', 'image/webp'], placeholder: true }
+      expect(picture, `${src} on ${path}`).toEqual(wanted)
+      if (below) expect(lazy, `${src} on ${path} is lazy`).toBe(true)
+    }
+  }
+})
+
+test('fonts come from the site itself, and few of them', async ({ page }) => {
+  const fonts: Response[] = []
+  page.on('response', (reply) => {
+    if (reply.request().resourceType() === 'font') fonts.push(reply)
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const origins = new Set(fonts.map((reply) => new URL(reply.url()).origin))
+  expect([...origins]).toEqual([new URL(page.url()).origin])
+  expect(fonts.length).toBeLessThanOrEqual(5)
+})

@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { Pending } from '../../../contract/dashboard.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import { SignOut } from '../../ui/account-icons.tsx'
+import { Ellipsis, ExternalLink, Lock } from '../../ui/admin/icons.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { PlaceLink, Waiting } from './place-link.tsx'
+import { dockPlaces, isAt } from './places.ts'
+
+interface DockProps {
+  viewer: Viewer
+  pending: Pending | null
+  onLogout: () => void
+}
+
+/** The bar at the thumb of small screens; its last slot opens a sheet with the rest. */
+export function Dock({ viewer, pending, onLogout }: DockProps) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  const { pathname } = useLocation()
+  const { shown, more } = dockPlaces(viewer.role)
+  const close = () => sheet.current?.close()
+  return (
+    <>
+      <nav className="adm-dock" aria-label="Admin, small screens">
+        {shown.map((place) => (
+          <PlaceLink key={place.to} place={place}>
+            {place.pending && <Waiting className="adm-pip" count={pending?.[place.pending]} />}
+            <span>{place.label}</span>
+          </PlaceLink>
+        ))}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={more.some((place) => isAt(place, pathname)) ? 'true' : undefined}
+          onClick={() => sheet.current?.showModal()}
+        >
+          <Ellipsis />
+          <span>More</span>
+        </button>
+      </nav>
+      <dialog ref={sheet} className="adm-more" aria-label="More" closedby="any">
+        <div className="adm-grab" aria-hidden="true" />
+        {more.map((place) => (
+          <PlaceLink key={place.to} place={place} onClick={close}>
+            {place.label}
+            {place.ownerOnly && viewer.role !== 'owner' && <Lock className="adm-lock" />}
+          </PlaceLink>
+        ))}
+        <hr />
+        <PageLink to="/">
+          <ExternalLink />
+          View website
+        </PageLink>
+        <button type="button" onClick={onLogout}>
+          <SignOut />
+          Logout
+        </button>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import type { Pending } from '../../../contract/dashboard.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import { site, siteName } from '../../../contract/site.ts'
+import { ExternalLink } from '../../ui/admin/icons.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Dock } from './dock.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { PageBones, useLatePage } from './page-bones.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+interface FrameProps {
+  viewer: Viewer
+  /** What waits for the owner; null for everybody else. */
+  pending: Pending | null
+  /** Theme and account, as on the public pages. */
+  tools: ReactNode
+  onLogout: () => void
+  children: ReactNode
+}
+
+function Top({ tools }: { tools: ReactNode }) {
+  return (
+    <header className="adm-top">
+      <PageLink className="adm-brand" to="/" aria-label={`${site.brand}, go to the website`}>
+        {site.brand}
+      </PageLink>
+      <span className="adm-brand-sub">Studio</span>
+      <div className="adm-top-right">
+        <PageLink className="adm-top-link" to="/" aria-label="View website">
+          <ExternalLink className="icon-s" />
+          <span>View website</span>
+        </PageLink>
+        {tools}
+      </div>
+    </header>
+  )
+}
+
+/** What surrounds every page of the admin area. */
+export function Frame({ viewer, pending, tools, onLogout, children }: FrameProps) {
+  const keys = useRef<HTMLDialogElement>(null)
+  const [asked, setAsked] = useState(false)
+  const showKeys = useCallback(() => {
+    setAsked(true)
+    keys.current?.showModal()
+  }, [])
+  useShortcuts(showKeys)
+  const late = useLatePage()
+  return (
+    <div className="adm">
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Top tools={tools} />
+      <div className="adm-shell">
+        <Sidebar viewer={viewer} pending={pending} onLogout={onLogout} />
+        <div className="adm-stage">
+          <main id="main" className="adm-main" tabIndex={-1} aria-busy={late !== null || undefined}>
+            {late && <PageBones path={late} />}
+            {/* Kept while the next page loads: a load that is called off leaves everything as it was. */}
+            <div hidden={late !== null}>{children}</div>
+          </main>
+          <footer className="adm-foot">
+            <span>
+              © {site.copyrightYear} {siteName}
+            </span>
+            <button type="button" className="needs-script" onClick={showKeys}>
+              Keyboard: press ? for shortcuts
+            </button>
+          </footer>
+        </div>
+      </div>
+      <Dock viewer={viewer} pending={pending} onLogout={onLogout} />
+      <KeysDialog dialog={keys} open={asked} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useState } from 'react'
+import { AdminButton } from '../../ui/admin/button.tsx'
+import { places } from './places.ts'
+import { keysAreOn, turnKeys } from './use-shortcuts.ts'
+
+const keys: [keys: string[], does: string][] = [
+  [['/'], 'Search'],
+  [['n'], 'New'],
+  [['j'], 'Next row'],
+  [['k'], 'Previous row'],
+  [['Ctrl', 'S'], 'Save'],
+  ...places.map(({ key, label }): [string[], string] => [['g', key], label]),
+  [['?'], 'This list'],
+]
+
+function Switch() {
+  const [on, setOn] = useState(keysAreOn)
+  return (
+    <label className="adm-check">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ target }) => {
+          turnKeys(target.checked)
+          setOn(target.checked)
+        }}
+      />
+      Use single keys
+    </label>
+  )
+}
+
+export function KeysDialog({ dialog, open }: { dialog: RefObject<HTMLDialogElement | null>; open: boolean }) {
+  return (
+    <dialog ref={dialog} className="adm-dialog" aria-labelledby="keys-title" closedby="any">
+      <div className="adm-dialog-in">
+        <h2 id="keys-title">Keyboard</h2>
+        <dl className="adm-keys">
+          {keys.map(([pressed, does]) => (
+            <div key={does} className="contents">
+              <dt>
+                {pressed.map((key) => (
+                  <kbd key={key} className="adm-kbd">
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        {open && <Switch />}
+      </div>
+      <div className="adm-yn">
+        <AdminButton onClick={() => dialog.current?.close()}>Close</AdminButton>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
+import { isAt, type Place } from './places.ts'
+
+export function PlaceLink({
+  place,
+  onClick,
+  children,
+}: {
+  place: Place
+  onClick?: () => void
+  children: ReactNode
+}) {
+  const { pathname } = useLocation()
+  return (
+    <PageLink to={place.to} aria-current={isAt(place, pathname) ? 'page' : undefined} onClick={onClick}>
+      <place.Icon />
+      {children}
+    </PageLink>
+  )
+}
+
+/** How many wait; absent when nothing does. */
+export function Waiting({ count, className }: { count: number | undefined; className: string }) {
+  if (!count) return null
+  return (
+    <span className={className}>
+      <span className="sr">pending: </span>
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Role } from '../../../contract/identity.ts'
+import type { Pending } from '../../../contract/dashboard.ts'
+import { Camera, Dashboard, Inbox, StarOutline } from '../../ui/account-icons.tsx'
+import { CalendarCheck, Newspaper } from '../../ui/admin/icons.tsx'
+
+export interface Place {
+  to: string
+  label: string
+  Icon: typeof Dashboard
+  /** Pressed after g. */
+  key: string
+  pending?: keyof Pending
+  ownerOnly?: boolean
+}
+
+const dashboard: Place = { to: '/admin/dashboard', label: 'Dashboard', Icon: Dashboard, key: 'd' }
+const services: Place = { to: '/admin/services', label: 'Services', Icon: Camera, key: 's' }
+const reviews: Place = { to: '/admin/my-reviews', label: 'My Reviews', Icon: StarOutline, key: 'r' }
+const requests: Place = {
+  to: '/admin/request',
+  label: 'Event Request',
+  Icon: CalendarCheck,
+  key: 'e',
+  pending: 'bookings',
+}
+const inbox: Place = { to: '/admin/inbox', label: 'Inbox', Icon: Inbox, key: 'i', pending: 'messages' }
+const blog: Place = { to: '/admin/blogs', label: 'Manage Blog', Icon: Newspaper, key: 'b', ownerOnly: true }
+
+export const places = [dashboard, services, reviews, requests, inbox, blog]
+
+/** The bar of small screens has room for four, and 'More' for the rest. */
+export function dockPlaces(role: Role) {
+  const shown =
+    role === 'owner' ? [dashboard, services, requests, inbox] : [dashboard, reviews, requests, inbox]
+  return { shown, more: places.filter((place) => !shown.includes(place)) }
+}
+
+/** The dashboard has two addresses; everything else owns the pages below its own. */
+export const isAt = ({ to }: Place, pathname: string) =>
+  pathname === to || pathname.startsWith(`${to}/`) || (to === dashboard.to && pathname === '/admin')

@@ -1,0 +1,42 @@
+import type { Pending } from '../../../contract/dashboard.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import { SignOut } from '../../ui/account-icons.tsx'
+import { Lock } from '../../ui/admin/icons.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { PlaceLink, Waiting } from './place-link.tsx'
+import { places } from './places.ts'
+
+interface SidebarProps {
+  viewer: Viewer
+  pending: Pending | null
+  onLogout: () => void
+}
+
+export function Sidebar({ viewer, pending, onLogout }: SidebarProps) {
+  const name = viewer.displayName || viewer.email
+  return (
+    <div className="adm-side">
+      <nav className="adm-side-in" aria-label="Admin">
+        {places.map((place) => (
+          <PlaceLink key={place.to} place={place}>
+            {place.label}
+            {place.pending && <Waiting className="adm-count" count={pending?.[place.pending]} />}
+            {place.ownerOnly && viewer.role !== 'owner' && <Lock className="adm-lock icon-s" />}
+          </PlaceLink>
+        ))}
+        <hr />
+        <button type="button" onClick={onLogout}>
+          <SignOut />
+          Logout
+        </button>
+        <div className="adm-who">
+          <Avatar name={name} photo={viewer.photoURL} />
+          <div>
+            <b className="adm-cut">{name}</b>
+            <span>{viewer.role === 'owner' ? 'Owner' : 'Customer'}</span>
+          </div>
+        </div>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react'
+import { type Category, type CategoryInput, categoryInput } from '../../../contract/category.ts'
+import { slugify } from '../../../contract/slug.ts'
+import { EntryForm } from '../../ui/admin/entry-form.tsx'
+import { AdminInput } from '../../ui/admin/field.tsx'
+import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
+import { useEntryForm } from '../../ui/admin/use-entry-form.ts'
+import { toast } from '../../ui/toast.ts'
+
+export type CategoryValues = Pick<Category, 'cat_name' | 'cat_slug' | 'cat_image'>
+
+export const toValues = ({ cat_name, cat_slug, cat_image }: CategoryValues): CategoryValues => ({
+  cat_name,
+  cat_slug,
+  cat_image,
+})
+
+export const blankCategory: CategoryValues = { cat_name: '', cat_slug: '', cat_image: '' }
+
+interface CategoryFormProps {
+  title: string
+  verb: string
+  initial: CategoryValues
+  send: (category: CategoryInput, overwrite: boolean) => Promise<{ message: string }>
+  onSaved: () => void
+  reload?: () => Promise<CategoryValues>
+  cancel?: string
+}
+
+export function CategoryForm({ title, verb, cancel, ...options }: CategoryFormProps) {
+  const entry = useEntryForm({ schema: categoryInput, ...options })
+  const { values, errors, set, check } = entry
+  const field = (name: keyof CategoryValues) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+    onBlur: () => check(name),
+  })
+
+  /** A missing name is said twice: beside the field and as a toast. */
+  function onSubmit(event: FormEvent) {
+    if (values.cat_name.trim() === '') toast.error('Input a Category Name')
+    void entry.submit(event)
+  }
+
+  return (
+    <EntryForm
+      {...entry}
+      title={title}
+      verb={verb}
+      cancel={cancel}
+      onSubmit={onSubmit}
+      onClear={entry.startOver}
+      onKeepMine={entry.keepMine}
+      onTakeTheirs={entry.takeTheirs}
+    >
+      <AdminInput label="Category name" {...field('cat_name')} maxLength={80} autoComplete="off" required />
+      <AdminInput
+        label="Slug"
+        {...field('cat_slug')}
+        placeholder={slugify(values.cat_name) || 'made from the name'}
+        autoComplete="off"
+        hint={cancel && 'Lists are filtered by it. The addresses of posts stay as they are.'}
+      />
+      <PictureUrlField
+        label="Image URL"
+        optional
+        placeholder="https://"
+        use="Stands for the category in lists."
+        {...field('cat_image')}
+      />
+    </EntryForm>
+  )
+}

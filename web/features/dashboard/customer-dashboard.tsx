@@ -1,0 +1,88 @@
+import type { Booking } from '../../../contract/booking.ts'
+import { countOf, fullDay, relativeDay } from '../../lib/admin/days.ts'
+import { Inbox, StarOutline } from '../../ui/account-icons.tsx'
+import { AdminLink } from '../../ui/admin/button.tsx'
+import { CalendarCheck } from '../../ui/admin/icons.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { EventDays } from './event-days.tsx'
+import { StatCards } from './stat-cards.tsx'
+
+export interface CustomerCounts {
+  bookings: number
+  reviews: number
+  messages: number
+}
+
+interface CustomerDashboardProps {
+  counts: CustomerCounts
+  /** Newest first. */
+  bookings: Booking[]
+  today: string
+}
+
+/** The same page for everybody else: what is theirs. */
+export function CustomerDashboard({ counts, bookings, today }: CustomerDashboardProps) {
+  return (
+    <>
+      <AdminHead
+        title="Dashboard"
+        lede={`${fullDay(today)}. You have sent ${countOf(counts.bookings, 'booking request')}.`}
+      />
+      <StatCards
+        stats={[
+          {
+            label: 'Service Request',
+            to: '/admin/request',
+            icon: <CalendarCheck className="icon-s" />,
+            count: counts.bookings,
+            note: 'sent by you',
+          },
+          {
+            label: 'Reviews',
+            to: '/admin/my-reviews',
+            icon: <StarOutline className="icon-s" />,
+            count: counts.reviews,
+            note: 'written by you',
+          },
+          {
+            label: 'Message',
+            to: '/admin/inbox',
+            icon: <Inbox className="icon-s" />,
+            count: counts.messages,
+            note: 'sent by you',
+          },
+        ]}
+      />
+      <div className="adm-two">
+        <EventDays
+          title="Your bookings"
+          link="All bookings"
+          none="Nothing booked yet. Choose a service and press Book Now; your request then appears here."
+          days={bookings.map((booking) => ({
+            ...booking,
+            title: booking.serviceTitle,
+            text: relativeDay(today, booking.eventDate),
+          }))}
+        />
+        <section className="adm-panel" aria-labelledby="next-title">
+          <header>
+            <h2 id="next-title">What next?</h2>
+          </header>
+          <div className="adm-block">
+            <p>After a shoot, tell others how it went. Your review stands under the service.</p>
+            <AdminLink className="adm-gap" to="/services" wide>
+              See the services
+            </AdminLink>
+            <p className="adm-hint">
+              Something to change about a booking?{' '}
+              <PageLink className="adm-link" to="/contact">
+                Write to the studio
+              </PageLink>
+            </p>
+          </div>
+        </section>
+      </div>
+    </>
+  )
+}

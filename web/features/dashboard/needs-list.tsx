@@ -1,0 +1,40 @@
+import { StarOutline } from '../../ui/account-icons.tsx'
+import { CalendarClock, ChevronRight, Mail } from '../../ui/admin/icons.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import type { Need } from './needs.ts'
+
+const icons = { request: <CalendarClock />, message: <Mail />, review: <StarOutline /> }
+
+export function NeedsList({ needs }: { needs: Need[] }) {
+  return (
+    <section className="adm-panel" aria-labelledby="needs-title">
+      <header>
+        <h2 id="needs-title">Needs you now</h2>
+        <PageLink className="adm-link" to="/admin/request">
+          All requests
+        </PageLink>
+      </header>
+      {needs.length === 0 ? (
+        <p className="adm-quiet">Nothing waits for you. New requests, messages and reviews appear here.</p>
+      ) : (
+        <ul className="adm-now">
+          {needs.map(({ kind, to, title, text, verb }) => (
+            <li key={`${to} ${title}`}>
+              <span className="adm-now-ic">{icons[kind]}</span>
+              <div>
+                <PageLink className="adm-cell-t" to={to} data-row>
+                  {title}
+                </PageLink>
+                <span className="adm-cell-s">{text}</span>
+              </div>
+              <span className="adm-btn adm-sm" aria-hidden="true">
+                {verb}
+              </span>
+              <ChevronRight className="adm-chev" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import type { Activity } from '../../../contract/dashboard.ts'
+import { needsOf, waitingWords } from './needs.ts'
+
+const today = '2026-11-19'
+const request = (name: string, eventDate: string) => ({
+  _id: name,
+  name,
+  serviceTitle: 'Wedding Story',
+  eventDate,
+  date: '2026-11-18T06:00:00.000Z',
+})
+const review = {
+  _id: 'r',
+  serviceId: 's',
+  serviceName: 'Rooms',
+  name: 'Mitu',
+  rating: 1,
+  createdAt: '2026-11-19T01:00:00.000Z',
+}
+const activity: Activity = {
+  pending: { bookings: 4, messages: 3 },
+  requests: ['a', 'b', 'c', 'd'].map((name) => request(name, '2026-11-22')),
+  messages: [{ _id: 'm', name: 'Nadia', subject: 'Prints', date: '2026-11-17T06:00:00.000Z' }],
+  reviews: [review, review, review],
+  upcoming: [],
+  weeks: [],
+  rating: 4.5,
+  newestService: null,
+}
+
+it('names at most five things, requests before messages before reviews', () => {
+  const needs = needsOf(activity, today)
+  expect(needs.map(({ kind }) => kind)).toEqual(['request', 'request', 'request', 'message', 'review'])
+  expect(needs[0]).toMatchObject({
+    title: 'a asks for Sunday, November 22',
+    text: 'Wedding Story. Event in 3 days, sent yesterday.',
+  })
+  expect(needs[3]).toMatchObject({ title: '3 messages have no answer yet', to: '/admin/inbox' })
+  expect(needs[4]!.title).toBe('Mitu gave Rooms 1 star')
+})
+
+it('leads to the one message there is', () => {
+  const one = needsOf(
+    { ...activity, requests: [], reviews: [], pending: { bookings: 0, messages: 1 } },
+    today,
+  )
+  expect(one).toEqual([
+    {
+      kind: 'message',
+      to: '/admin/inbox/view/m',
+      title: 'Nadia has no answer yet',
+      text: 'Prints, arrived 2 days ago.',
+      verb: 'Open Inbox',
+    },
+  ])
+})
+
+it.each([
+  [0, 0, 'Nothing waits for you.'],
+  [1, 0, '1 request waits for you.'],
+  [0, 3, '3 messages wait for you.'],
+  [5, 1, '5 requests and 1 message wait for you.'],
+])('%i requests and %i messages: %s', (bookings, messages, words) => {
+  expect(waitingWords({ bookings, messages })).toBe(words)
+})

@@ -1,0 +1,56 @@
+import type { Activity } from '../../../contract/dashboard.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { countOf, longDay, relativeDay } from '../../lib/admin/days.ts'
+
+export interface Need {
+  kind: 'request' | 'message' | 'review'
+  to: string
+  title: string
+  text: string
+  /** What the row does, in a word or two. */
+  verb: string
+}
+
+const most = 5
+const mostRequests = 3
+
+/** At most five things for the owner to do, the most urgent first. */
+export function needsOf({ requests, messages, reviews, pending }: Activity, today: string): Need[] {
+  const since = (time: string) => relativeDay(today, dayInDhaka(new Date(time)))
+  const asked = requests.slice(0, mostRequests).map(({ _id, name, serviceTitle, eventDate, date }): Need => ({
+    kind: 'request',
+    to: `/admin/request/view/${_id}`,
+    title: `${name} asks for ${longDay(eventDate)}`,
+    text: `${serviceTitle}. Event ${relativeDay(today, eventDate)}, sent ${since(date)}.`,
+    verb: 'View',
+  }))
+  const written = messages.slice(0, 1).map(({ _id, name, subject, date }): Need => {
+    const others = pending.messages > 1
+    return {
+      kind: 'message',
+      to: others ? '/admin/inbox' : `/admin/inbox/view/${_id}`,
+      title: others ? `${pending.messages} messages have no answer yet` : `${name} has no answer yet`,
+      text: others
+        ? `The oldest, from ${name}, arrived ${since(date)}.`
+        : `${subject}, arrived ${since(date)}.`,
+      verb: 'Open Inbox',
+    }
+  })
+  const rated = reviews.map(({ name, serviceName, rating, createdAt }): Need => ({
+    kind: 'review',
+    to: '/admin/my-reviews?tab=all',
+    title: `${name} gave ${serviceName} ${countOf(rating, 'star')}`,
+    text: `Written ${since(createdAt)}.`,
+    verb: 'Read',
+  }))
+  return [...asked, ...written, ...rated].slice(0, most)
+}
+
+/** The line under the heading. */
+export function waitingWords({ bookings, messages }: Activity['pending']) {
+  const parts = [bookings && countOf(bookings, 'request'), messages && countOf(messages, 'message')].filter(
+    Boolean,
+  )
+  if (parts.length === 0) return 'Nothing waits for you.'
+  return `${parts.join(' and ')} ${bookings + messages === 1 ? 'waits' : 'wait'} for you.`
+}

@@ -1,0 +1,91 @@
+import type { Activity } from '../../../contract/dashboard.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { countOf, fullDay, shortDay } from '../../lib/admin/days.ts'
+import { oneDecimal } from '../../lib/format.ts'
+import { Camera, Inbox, StarOutline } from '../../ui/account-icons.tsx'
+import { CalendarCheck, Newspaper } from '../../ui/admin/icons.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { EventDays } from './event-days.tsx'
+import { needsOf, waitingWords } from './needs.ts'
+import { NeedsList } from './needs-list.tsx'
+import { type Stat, StatCards } from './stat-cards.tsx'
+import { Trend } from './trend.tsx'
+
+export interface OwnerCounts {
+  services: number
+  bookings: number
+  reviews: number
+  messages: number
+  blogs: number
+}
+
+const waiting = (count: number) =>
+  count > 0 ? { note: `${count} pending`, hot: true } : { note: 'all solved' }
+
+function statsOf(counts: OwnerCounts, { pending, rating, newestService, weeks }: Activity): Stat[] {
+  const views = weeks.reduce((sum, week) => sum + week.views, 0)
+  return [
+    {
+      label: 'Services',
+      to: '/admin/services',
+      icon: <Camera className="icon-s" />,
+      count: counts.services,
+      note: newestService
+        ? `newest added ${shortDay(dayInDhaka(new Date(newestService.createdAt)))}`
+        : 'none yet',
+    },
+    {
+      label: 'Service Request',
+      to: '/admin/request',
+      icon: <CalendarCheck className="icon-s" />,
+      count: counts.bookings,
+      ...(counts.bookings > 0 ? waiting(pending.bookings) : { note: 'none yet' }),
+    },
+    {
+      label: 'Reviews',
+      to: '/admin/my-reviews?tab=all',
+      icon: <StarOutline className="icon-s" />,
+      count: counts.reviews,
+      note: rating > 0 ? `${oneDecimal(rating)} on average` : 'none yet',
+    },
+    {
+      label: 'Message',
+      to: '/admin/inbox',
+      icon: <Inbox className="icon-s" />,
+      count: counts.messages,
+      ...(counts.messages > 0 ? waiting(pending.messages) : { note: 'none yet' }),
+    },
+    {
+      label: 'Blogs',
+      to: '/admin/blogs',
+      icon: <Newspaper className="icon-s" />,
+      count: counts.blogs,
+      note: `${countOf(views, 'view')} in 12 weeks`,
+    },
+  ]
+}
+
+interface OwnerDashboardProps {
+  counts: OwnerCounts
+  activity: Activity
+  today: string
+}
+
+export function OwnerDashboard({ counts, activity, today }: OwnerDashboardProps) {
+  return (
+    <>
+      <AdminHead title="Dashboard" lede={`${fullDay(today)}. ${waitingWords(activity.pending)}`} />
+      <StatCards stats={statsOf(counts, activity)} />
+      <div className="adm-two">
+        <NeedsList needs={needsOf(activity, today)} />
+        <EventDays
+          title="Coming up"
+          link="All events"
+          none="No events are booked from today on."
+          days={activity.upcoming.map((event) => ({ ...event, title: event.name, text: event.serviceTitle }))}
+        />
+      </div>
+      <Trend weeks={activity.weeks} />
+    </>
+  )
+}

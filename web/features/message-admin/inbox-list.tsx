@@ -1,0 +1,172 @@
+import { formatUsDate } from '../../../contract/dates.ts'
+import type { Message } from '../../../contract/message.ts'
+import { adminRows } from '../../../contract/page-sizes.ts'
+import type { RequestCounts } from '../../../contract/paging.ts'
+import { langOf } from '../../lib/lang.ts'
+import { Inbox } from '../../ui/account-icons.tsx'
+import { Blank } from '../../ui/admin/blank.tsx'
+import { AdminLink } from '../../ui/admin/button.tsx'
+import { ListPager } from '../../ui/admin/list-pager.tsx'
+import { ListTools } from '../../ui/admin/list-tools.tsx'
+import { NothingMatches } from '../../ui/admin/nothing-matches.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { SolveAction, SolveDialog } from '../../ui/admin/solve.tsx'
+import { StatusFilter } from '../../ui/admin/status-filter.tsx'
+import { StatusBadge } from '../../ui/admin/status.tsx'
+import { type Column, DataTable } from '../../ui/admin/table.tsx'
+import { useListQuery } from '../../ui/admin/use-list-query.ts'
+import { useSolving } from '../../ui/admin/use-solving.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+
+const viewPath = (id: string) => `/admin/inbox/view/${id}`
+
+const columns: Column<Message>[] = [
+  {
+    head: 'Name',
+    cell: ({ _id, name, email }) => (
+      <>
+        <PageLink className="adm-cell-t" to={viewPath(_id)} lang={langOf(name)} data-row>
+          {name}
+        </PageLink>
+        <span className="adm-cell-s">{email}</span>
+      </>
+    ),
+  },
+  {
+    head: 'Subject',
+    place: 'text',
+    cell: ({ subject, message, resolved }) => (
+      <span className="adm-subject">
+        <span className="adm-cut" lang={langOf(subject)}>
+          {resolved ? subject : <b>{subject}</b>}
+        </span>
+        <span className="adm-cell-s adm-cut" lang={langOf(message)}>
+          {message}
+        </span>
+      </span>
+    ),
+  },
+  {
+    head: 'Date',
+    place: 'text',
+    cell: ({ date }) => (
+      <time className="adm-num adm-nb" dateTime={date}>
+        {formatUsDate(date)}
+      </time>
+    ),
+  },
+  { head: 'Status', place: 'status', cell: ({ resolved }) => <StatusBadge resolved={resolved} /> },
+]
+
+const actColumn = (maySolve: boolean, ask: (row: Message, button: HTMLElement) => void): Column<Message> => ({
+  head: maySolve ? 'View / Mark as solved' : 'View',
+  align: 'end',
+  tight: true,
+  place: 'acts',
+  cell: (row) => (
+    <div className="adm-acts-row">
+      <AdminLink
+        small
+        to={viewPath(row._id)}
+        aria-label={maySolve ? `View ${row.name}: ${row.subject}` : `View ${row.subject}`}
+      >
+        View
+      </AdminLink>
+      {maySolve && (
+        <SolveAction
+          id={row._id}
+          resolved={row.resolved}
+          of={`${row.name}, ${row.subject}`}
+          onAsk={(button) => ask(row, button)}
+        />
+      )}
+    </div>
+  ),
+})
+
+function NothingHere({ isNarrowed, maySolve }: { isNarrowed: boolean; maySolve: boolean }) {
+  if (isNarrowed) {
+    return (
+      <NothingMatches
+        noun="message"
+        text="Try a name, an email address or a word of the message, or look at every status."
+        filters={['search', 'status']}
+      />
+    )
+  }
+  return (
+    <Blank
+      icon={<Inbox />}
+      title={maySolve ? 'No messages yet' : 'You have not written to us yet'}
+      text={
+        maySolve
+          ? 'What visitors write on the Contact page arrives here and in your mail.'
+          : 'Messages that you send from the Contact page while signed in are listed here, with their status.'
+      }
+    >
+      <AdminLink to="/contact">{maySolve ? 'See the Contact page' : 'Write a message'}</AdminLink>
+    </Blank>
+  )
+}
+
+interface InboxListProps {
+  messages: Message[]
+  counts: RequestCounts
+  page: number
+  total: number
+  isNarrowed: boolean
+  /** Owners settle messages; everybody else reads their own. */
+  maySolve: boolean
+  solve: (row: Message) => Promise<{ message: string }>
+}
+
+export function InboxList({ messages, counts, page, total, isNarrowed, maySolve, solve }: InboxListProps) {
+  const { list, asked, busy: solving, ask, cancel, confirm } = useSolving(messages, solve)
+  const { busy } = useListQuery()
+  return (
+    <>
+      <AdminHead
+        title="Inbox"
+        lede={
+          maySolve
+            ? 'Messages from the contact form, newest first'
+            : 'The messages you sent while signed in, newest first'
+        }
+      />
+      {(total > 0 || isNarrowed) && (
+        <ListTools search="Search messages">
+          <StatusFilter counts={counts} />
+        </ListTools>
+      )}
+      <div ref={list} className="adm-region" aria-busy={busy || undefined}>
+        {messages.length === 0 ? (
+          <NothingHere isNarrowed={isNarrowed} maySolve={maySolve} />
+        ) : (
+          <>
+            <DataTable
+              label={maySolve ? 'Contact messages' : 'Your messages'}
+              cards="people"
+              rows={messages}
+              columns={[...columns, actColumn(maySolve, ask)]}
+            />
+            <ListPager page={page} perPage={adminRows} total={total} noun={['message', 'messages']} />
+          </>
+        )}
+      </div>
+      <SolveDialog
+        open={asked !== null}
+        what={
+          asked && (
+            <div>
+              <span className="adm-cell-t">{asked.name}</span>
+              <span className="adm-cell-s">{asked.subject}</span>
+            </div>
+          )
+        }
+        busy={solving}
+        onNo={cancel}
+        onYes={() => void confirm()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,193 @@
+import { adminRows } from '../../../contract/page-sizes.ts'
+import type { Post } from '../../../contract/post.ts'
+import { countOf } from '../../lib/admin/days.ts'
+import { langOf } from '../../lib/lang.ts'
+import { Blank } from '../../ui/admin/blank.tsx'
+import { AdminLink } from '../../ui/admin/button.tsx'
+import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
+import { IconButton, IconLink } from '../../ui/admin/icon-button.tsx'
+import { Newspaper, Pencil, Plus, Trash } from '../../ui/admin/icons.tsx'
+import { ListPager } from '../../ui/admin/list-pager.tsx'
+import { ListTools } from '../../ui/admin/list-tools.tsx'
+import { NothingMatches } from '../../ui/admin/nothing-matches.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { type Column, DataTable } from '../../ui/admin/table.tsx'
+import { useListQuery } from '../../ui/admin/use-list-query.ts'
+import { useRemoval } from '../../ui/admin/use-removal.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+export type PostRow = Pick<
+  Post,
+  | '_id'
+  | 'title'
+  | 'slug'
+  | 'thumbnail'
+  | 'postCategory'
+  | 'author'
+  | 'publishDate'
+  | 'publishedAt'
+  | 'readingMinute'
+  | 'viewCount'
+>
+
+const addPath = '/admin/blogs/add-new-blog'
+const updatePath = (id: string) => `/admin/blogs/update-blog/${id}`
+const thumb = (src: string) => <Picture of={src} alt="" sizes="72px" className="adm-thumb" />
+
+const columns: Column<PostRow>[] = [
+  { head: 'Image', tight: true, place: 'picture', cell: ({ thumbnail }) => thumb(thumbnail) },
+  {
+    head: 'Title',
+    place: 'text',
+    cell: (row) => (
+      <span className="adm-post-title">
+        <PageLink className="adm-cell-t" to={updatePath(row._id)} lang={langOf(row.title)} data-row>
+          {row.title}
+        </PageLink>
+        <span className="adm-cell-s adm-fold-early">{row.slug}</span>
+        <span className="adm-cell-s">
+          {row.readingMinute} min · {countOf(row.viewCount, 'view')}
+          <span className="adm-fold-late"> · {row.author}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    head: 'Slug',
+    fold: 'early',
+    cell: ({ slug }) => (
+      <span className="adm-slug">
+        <span className="adm-cut adm-soft adm-small" title={slug}>
+          {slug}
+        </span>
+      </span>
+    ),
+  },
+  {
+    head: 'Published',
+    place: 'text',
+    cell: ({ publishDate, publishedAt }) => (
+      <time className="adm-num adm-nb" dateTime={publishedAt}>
+        {publishDate}
+      </time>
+    ),
+  },
+  {
+    head: 'Post Category',
+    place: 'left',
+    cell: ({ postCategory }) => <span className="adm-post-tag">{postCategory}</span>,
+  },
+  {
+    head: 'Author',
+    place: 'right',
+    fold: 'late',
+    cell: ({ author }) => <span className="adm-post-tag">{author}</span>,
+  },
+]
+
+const actColumns = (ask: (row: PostRow, button: HTMLElement) => void): Column<PostRow>[] => [
+  {
+    head: 'Edit',
+    align: 'center',
+    tight: true,
+    place: 'first-act',
+    cell: ({ _id, title }) => <IconLink to={updatePath(_id)} text="Edit" of={title} icon={<Pencil />} />,
+  },
+  {
+    head: 'Delete',
+    align: 'center',
+    tight: true,
+    place: 'second-act',
+    cell: (row) => (
+      <IconButton
+        text="Delete"
+        of={row.title}
+        icon={<Trash />}
+        data-removes
+        onClick={({ currentTarget }) => ask(row, currentTarget)}
+      />
+    ),
+  },
+]
+
+interface PostsListProps {
+  posts: PostRow[]
+  page: number
+  total: number
+  remove: (row: PostRow) => Promise<{ message: string }>
+}
+
+const NothingHere = ({ search }: { search: string }) =>
+  search ? (
+    <NothingMatches noun="post" text="Try a word of its title or of its address." filters={['search']} />
+  ) : (
+    <Blank
+      icon={<Newspaper />}
+      title="No posts yet"
+      text="A post tells visitors how you work. One shoot, one picture and ten sentences make a good first one."
+    >
+      <AdminLink to={addPath}>Write the first one</AdminLink>
+    </Blank>
+  )
+
+export function PostsList({ posts, page, total, remove }: PostsListProps) {
+  const { list, asked, busy: removing, ask, cancel, confirm } = useRemoval(posts, remove)
+  const { value, busy } = useListQuery()
+  const search = value('search')
+  return (
+    <>
+      <AdminHead
+        title="Manage Blog"
+        lede={`${countOf(total, 'post')}${search ? ' found' : ''}, newest first`}
+        actions={
+          <>
+            <AdminLink to="/admin/blogs/add-author">Manage Author</AdminLink>
+            <AdminLink to="/admin/blogs/add-category">Manage Category</AdminLink>
+            <AdminLink look="go" to={addPath} data-key="new">
+              <Plus />
+              Add New Blog
+            </AdminLink>
+          </>
+        }
+      />
+      {(total > 0 || search) && <ListTools search="Search title or slug" />}
+      <div ref={list} className="adm-region" aria-busy={busy || undefined}>
+        {posts.length === 0 ? (
+          <NothingHere search={search} />
+        ) : (
+          <>
+            <DataTable
+              label="Blog posts"
+              cards="pictures"
+              rows={posts}
+              columns={[...columns, ...actColumns(ask)]}
+            />
+            <ListPager page={page} perPage={adminRows} total={total} noun={['post', 'posts']} />
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        question={`Are you sure to DELETE ${asked?.title} from database?`}
+        what={
+          asked && (
+            <>
+              {thumb(asked.thumbnail)}
+              <div>
+                <span className="adm-cell-t">{asked.title}</span>
+                <span className="adm-cell-s">
+                  {asked.publishDate} · {countOf(asked.viewCount, 'view')}
+                </span>
+              </div>
+            </>
+          )
+        }
+        note="Its address stops working and shared links lead nowhere."
+        busy={removing}
+        onNo={cancel}
+        onYes={() => void confirm()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { ListedReview, ReviewedService } from '../../../contract/review.ts'
+import { countOf } from '../../lib/admin/days.ts'
+import { StarOutline } from '../../ui/account-icons.tsx'
+import { Blank } from '../../ui/admin/blank.tsx'
+import { AdminButton, AdminLink } from '../../ui/admin/button.tsx'
+import { SearchNone } from '../../ui/admin/icons.tsx'
+import { ListTools, SelectFilter } from '../../ui/admin/list-tools.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { useListQuery } from '../../ui/admin/use-list-query.ts'
+import { ReviewList } from './review-list.tsx'
+
+interface AllReviewsProps {
+  reviews: ListedReview[]
+  services: ReviewedService[]
+  page: number
+  total: number
+  uid: string
+  isNarrowed: boolean
+  tabs: ReactNode
+  remove: (review: ListedReview) => Promise<{ message: string }>
+}
+
+const stars = [5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: countOf(count, 'star') }))
+
+function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
+  const { change } = useListQuery()
+  if (isNarrowed) {
+    return (
+      <Blank
+        icon={<SearchNone />}
+        title="No review matches"
+        text="Try a name, a word of the review or another service."
+      >
+        <AdminButton onClick={() => change({ search: '', service: '', rating: '' })}>
+          Clear search and filter
+        </AdminButton>
+      </Blank>
+    )
+  }
+  return (
+    <Blank
+      icon={<StarOutline />}
+      title="No reviews yet"
+      text="Customers who are signed in leave them on the page of a service. Ask the last one you worked for."
+    >
+      <AdminLink to="/services">See your services</AdminLink>
+    </Blank>
+  )
+}
+
+/** The owner reads and removes the reviews of everybody; nobody rewrites another person's words. */
+export function AllReviews({ services, isNarrowed, tabs, ...list }: AllReviewsProps) {
+  return (
+    <>
+      <AdminHead
+        title="My Reviews"
+        lede={`${countOf(list.total, 'review')} by everybody${isNarrowed ? ' found' : ''}, newest first`}
+        actions={tabs}
+      />
+      {(list.total > 0 || isNarrowed) && (
+        <ListTools search="Search reviews">
+          <SelectFilter
+            name="service"
+            label="Service"
+            all="All services"
+            options={services.map(({ _id, title, reviewCount }) => ({
+              value: _id,
+              label: `${title} (${reviewCount})`,
+            }))}
+          />
+          <SelectFilter name="rating" label="Stars" all="All stars" options={stars} />
+        </ListTools>
+      )}
+      <ReviewList {...list} everybodys none={<NothingHere isNarrowed={isNarrowed} />} />
+    </>
+  )
+}

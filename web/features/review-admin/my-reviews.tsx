@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { ListedReview } from '../../../contract/review.ts'
+import { countOf } from '../../lib/admin/days.ts'
+import { StarOutline } from '../../ui/account-icons.tsx'
+import { Blank } from '../../ui/admin/blank.tsx'
+import { AdminLink } from '../../ui/admin/button.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { ReviewList } from './review-list.tsx'
+
+interface MyReviewsProps {
+  reviews: ListedReview[]
+  page: number
+  total: number
+  uid: string
+  tabs: ReactNode
+  remove: (review: ListedReview) => Promise<{ message: string }>
+}
+
+export function MyReviews({ tabs, ...list }: MyReviewsProps) {
+  return (
+    <>
+      <AdminHead title="My Reviews" lede={`${countOf(list.total, 'review')}, newest first`} actions={tabs} />
+      <div className="adm-form">
+        <ReviewList
+          {...list}
+          none={
+            <Blank
+              icon={<StarOutline />}
+              title="You have not written a review"
+              text="After a shoot, tell others how it went. Ten characters are enough; a story is better."
+            >
+              <AdminLink to="/services">Find your service</AdminLink>
+            </Blank>
+          }
+        />
+        <div className="adm-aside">
+          <p className="adm-soft adm-small">
+            Reviews appear under the service with your name and photo. You can change or delete yours at any
+            time.
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

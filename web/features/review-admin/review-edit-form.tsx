@@ -1,0 +1,77 @@
+import { type ReactNode, useRef } from 'react'
+import { type EditableReview, type ReviewChange, reviewChange } from '../../../contract/review.ts'
+import { countOf } from '../../lib/admin/days.ts'
+import { ClashNotice } from '../../ui/admin/clash-notice.tsx'
+import { AdminTextArea } from '../../ui/admin/field.tsx'
+import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
+import { SaveBar } from '../../ui/admin/save-bar.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { StarInput } from '../../ui/star-input.tsx'
+import { toast } from '../../ui/toast.ts'
+
+interface ReviewEditFormProps {
+  review: EditableReview
+  send: (change: ReviewChange) => Promise<{ message: string }>
+  onSaved: () => void
+  /** What is stored now, for a form that another one overtook. */
+  reload: () => Promise<EditableReview>
+  aside: ReactNode
+}
+
+/** The same rules as for a new review. */
+export function ReviewEditForm({ review, send, onSaved, reload, aside }: ReviewEditFormProps) {
+  /** Which state the form was made from; none once it is to be overwritten. */
+  const version = useRef<string | undefined>(review.version)
+  const { form, saved, values, errors, dirty, busy, clash, set, check, submit, restart } = useAdminForm({
+    schema: reviewChange,
+    initial: { rating: review.rating, review: review.review },
+    send: (change) => send({ ...change, version: version.current }),
+    onSaved,
+  })
+  async function takeStored() {
+    const stored = await reload()
+    version.current = stored.version
+    restart({ rating: stored.rating, review: stored.review })
+  }
+  return (
+    <>
+      <ClashNotice
+        sentence={clash}
+        busy={busy}
+        onKeepMine={() => {
+          version.current = undefined
+          form.current?.requestSubmit()
+        }}
+        onTakeTheirs={() => void takeStored().catch((error: Error) => toast.error(error.message))}
+      />
+      <div className="adm-form">
+        <form className="adm-panel" ref={form} onSubmit={(event) => void submit(event)} noValidate>
+          <div className="adm-block">
+            <StarInput
+              name="rating"
+              legend="Your rating"
+              value={values.rating}
+              onChange={(rating) => set('rating', rating)}
+            />
+            <div className="adm-gap">
+              <AdminTextArea
+                label="Your review"
+                name="review"
+                rows={6}
+                required
+                end={countOf(values.review.trim().length, 'character')}
+                value={values.review}
+                error={errors.review}
+                onChange={({ target }) => set('review', target.value)}
+                onBlur={() => check('review')}
+              />
+            </div>
+          </div>
+          <SaveBar dirty={dirty} busy={busy} verb="Update review" cancel="/admin/my-reviews" />
+        </form>
+        <div className="adm-aside">{aside}</div>
+        <LeaveGuard dirty={dirty} saved={saved} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { adminRows } from '../../../contract/page-sizes.ts'
+import type { ListedReview } from '../../../contract/review.ts'
+import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
+import { ListPager } from '../../ui/admin/list-pager.tsx'
+import { useListQuery } from '../../ui/admin/use-list-query.ts'
+import { useRemoval } from '../../ui/admin/use-removal.ts'
+import { cardExcerpt } from '../../lib/format.ts'
+import { Stars } from '../../ui/stars.tsx'
+import { ReviewRow } from './review-row.tsx'
+
+interface ReviewListProps {
+  reviews: ListedReview[]
+  page: number
+  total: number
+  uid: string
+  /** The list shows the reviews of everybody. */
+  everybodys?: boolean
+  remove: (review: ListedReview) => Promise<{ message: string }>
+  /** Shown when there are none. */
+  none: ReactNode
+}
+
+export function ReviewList({ reviews, page, total, uid, everybodys = false, remove, none }: ReviewListProps) {
+  const { list, asked, busy: removing, ask, cancel, confirm } = useRemoval(reviews, remove)
+  const { busy } = useListQuery()
+  return (
+    <div ref={list} className="adm-region" aria-busy={busy || undefined}>
+      {reviews.length === 0 ? (
+        none
+      ) : (
+        <>
+          <div className="adm-panel">
+            {reviews.map((review) => (
+              <ReviewRow
+                key={review._id}
+                review={review}
+                mayEdit={review.uid === uid}
+                showName={everybodys}
+                onDelete={(button) => ask(review, button)}
+              />
+            ))}
+          </div>
+          <ListPager page={page} perPage={adminRows} total={total} noun={['review', 'reviews']} />
+        </>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        question="Are you sure you want to DELETE this review?"
+        what={
+          asked && (
+            <div>
+              <span className="adm-cell-t">
+                {asked.serviceName}
+                {everybodys && `, by ${asked.name}`}
+              </span>
+              <Stars rating={asked.rating} />
+              <span className="adm-cell-s">{cardExcerpt(asked.review)}</span>
+            </div>
+          )
+        }
+        note="It goes for good, and the average of the service follows."
+        busy={removing}
+        onNo={cancel}
+        onYes={() => void confirm()}
+      />
+    </div>
+  )
+}

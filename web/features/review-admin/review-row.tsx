@@ -1,0 +1,57 @@
+import { formatUsDateTime } from '../../../contract/dates.ts'
+import type { ListedReview } from '../../../contract/review.ts'
+import { AdminButton, AdminLink } from '../../ui/admin/button.tsx'
+import { Pencil, Trash } from '../../ui/admin/icons.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Stars } from '../../ui/stars.tsx'
+
+interface ReviewRowProps {
+  review: ListedReview
+  /** Only its author may change it. */
+  mayEdit: boolean
+  /** Whose it is, where there are those of many. */
+  showName: boolean
+  onDelete: (button: HTMLElement) => void
+}
+
+export function ReviewRow({ review, mayEdit, showName, onDelete }: ReviewRowProps) {
+  const what = showName ? `the review by ${review.name}` : `the review of ${review.serviceName}`
+  return (
+    <article className="adm-rev">
+      <Picture of={review.thumbnail} alt="" sizes="112px" className="adm-rev-pic" />
+      <div>
+        <h2>
+          <PageLink className="adm-cell-t" to={`/services/${review.serviceId}`} data-row>
+            {review.serviceName}
+          </PageLink>
+        </h2>
+        <div className="adm-rev-meta">
+          <Stars rating={review.rating} />
+          {showName && <b>{review.name}</b>}
+          <time className="adm-num" dateTime={review.createdAt}>
+            {formatUsDateTime(review.createdAt)}
+          </time>
+        </div>
+        <p>{review.review}</p>
+      </div>
+      <div className="adm-rev-do">
+        {mayEdit && (
+          <AdminLink small to={`/admin/my-reviews/edit-review/${review._id}`} aria-label={`Edit ${what}`}>
+            <Pencil />
+            Edit
+          </AdminLink>
+        )}
+        <AdminButton
+          small
+          data-removes
+          aria-label={`Delete ${what}`}
+          onClick={({ currentTarget }) => onDelete(currentTarget)}
+        >
+          <Trash />
+          Delete
+        </AdminButton>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { PageLink } from '../../ui/page-link.tsx'
+
+export type Tab = 'mine' | 'all'
+
+const tabs: { tab: Tab; label: string; to: string }[] = [
+  { tab: 'mine', label: 'My reviews', to: '/admin/my-reviews' },
+  { tab: 'all', label: 'All reviews', to: '/admin/my-reviews?tab=all' },
+]
+
+/** Two lists at one address; only the owner has the second. */
+export function ReviewTabs({ tab }: { tab: Tab }) {
+  return (
+    <nav className="adm-seg" aria-label="Whose reviews">
+      {tabs.map((one) => (
+        <PageLink
+          key={one.tab}
+          to={one.to}
+          aria-current={one.tab === tab ? 'page' : undefined}
+          preventScrollReset
+        >
+          {one.label}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}

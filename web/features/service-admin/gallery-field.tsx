@@ -1,0 +1,115 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { countOf } from '../../lib/admin/days.ts'
+import { AdminField } from '../../ui/admin/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { commit, fileName, move } from './gallery.ts'
+import { GalleryChip } from './gallery-chip.tsx'
+import { useChipDrag } from './use-chip-drag.ts'
+
+export const badEntry = 'Please enter a valid image URL'
+
+interface GalleryFieldProps {
+  gallery: string[]
+  /** What stands in the box and is not added yet. */
+  entry: string
+  error?: string
+  onGallery: (gallery: string[]) => void
+  onEntry: (entry: string) => void
+  onBad: (sentence: string) => void
+}
+
+/** Addresses are added by comma, Enter or pasting several; each can be moved and removed. */
+export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad }: GalleryFieldProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const chips = useRef<HTMLDivElement>(null)
+  const [spoken, setSpoken] = useState('')
+
+  const reorder = (from: number, to: number) => {
+    const next = move(gallery, from, to)
+    const place = next.indexOf(gallery[from]!)
+    flushSync(() => onGallery(next))
+    setSpoken(`${fileName(gallery[from]!)} is now picture ${place + 1} of ${next.length}`)
+    return place
+  }
+  const drag = useChipDrag(reorder)
+  const grip = (place: number) => chips.current?.querySelectorAll<HTMLElement>('.adm-chip-grip')[place]
+
+  function add(text: string) {
+    const { gallery: next, rest, added, ok } = commit(gallery, text)
+    onGallery(next)
+    onEntry(rest)
+    if (added > 0) setSpoken(`${countOf(added, 'picture')} added, ${next.length} in all`)
+    if (ok) return
+    toast.error(badEntry)
+    onBad(badEntry)
+  }
+
+  function remove(place: number) {
+    setSpoken(`${fileName(gallery[place]!)} removed`)
+    flushSync(() => onGallery(gallery.toSpliced(place, 1)))
+    const next = grip(Math.min(place, gallery.length - 2)) ?? box.current
+    next?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (entry.trim()) add(entry)
+    } else if (event.key === 'Backspace' && entry === '') {
+      grip(gallery.length - 1)?.focus()
+    }
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text')
+    if (!/\S[\s,]+\S/.test(text)) return
+    event.preventDefault()
+    add(`${entry} ${text}`)
+  }
+
+  return (
+    <AdminField
+      label="Gallery"
+      optional
+      end={countOf(gallery.length, 'picture')}
+      error={error}
+      hint="Type an address and press comma to add it. It has to end in jpeg, jpg, gif or png. Drag a picture to move it."
+    >
+      {(wiring) => (
+        <div className="adm-chips" ref={chips}>
+          <ul aria-label="Pictures of the gallery">
+            {gallery.map((src, place) => (
+              <GalleryChip
+                key={src}
+                src={src}
+                place={place}
+                of={gallery.length}
+                held={drag.held === place}
+                onHold={drag.hold(place)}
+                onMove={(to) => grip(reorder(place, to))?.focus()}
+                onRemove={() => remove(place)}
+              />
+            ))}
+          </ul>
+          <input
+            {...wiring}
+            ref={box}
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            value={entry}
+            onChange={({ target }) =>
+              target.value.includes(',') ? add(target.value) : onEntry(target.value)
+            }
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+          <span className="sr" role="status">
+            {spoken}
+          </span>
+        </div>
+      )}
+    </AdminField>
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { commit, fileName, move } from './gallery.ts'
+
+describe('entries of a gallery', () => {
+  it('are added when they end in jpeg, jpg, gif or png', () => {
+    expect(commit(['/a.jpg'], ' https://x.example/b.PNG ')).toEqual({
+      gallery: ['/a.jpg', 'https://x.example/b.PNG'],
+      rest: '',
+      added: 1,
+      ok: true,
+    })
+  })
+
+  it('come several at once, and the bad ones stay to be mended', () => {
+    expect(commit([], '/a.jpg, film.mp4\n/b.gif /a.jpg,song.mp3')).toEqual({
+      gallery: ['/a.jpg', '/b.gif'],
+      rest: 'film.mp4, song.mp3',
+      added: 2,
+      ok: false,
+    })
+  })
+
+  it('of nothing are none', () => {
+    expect(commit(['/a.jpg'], ' , ')).toEqual({ gallery: ['/a.jpg'], rest: '', added: 0, ok: true })
+  })
+})
+
+it('moves within the list and no further', () => {
+  expect(move(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  expect(move(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+  expect(move(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b'])
+  expect(move(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c'])
+})
+
+it('calls a picture by its file', () => {
+  expect(fileName('https://x.example/a/desk%20two.jpg?w=2')).toBe('desk two.jpg')
+  expect(fileName('/media/%E0%A4%A.jpg')).toBe('%E0%A4%A.jpg')
+  expect(fileName('/')).toBe('/')
+})

@@ -1,0 +1,162 @@
+import { type ComponentType, type FormEvent, useRef } from 'react'
+import type { Service, ServiceInput } from '../../../contract/service.ts'
+import { serviceInput } from '../../../contract/service.ts'
+import { countOf } from '../../lib/admin/days.ts'
+import { ClashNotice } from '../../ui/admin/clash-notice.tsx'
+import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
+import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
+import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
+import { SaveBar } from '../../ui/admin/save-bar.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { toast } from '../../ui/toast.ts'
+import { commit } from './gallery.ts'
+import { badEntry, GalleryField } from './gallery-field.tsx'
+import { groupedPrice, plainPrice } from './price.ts'
+
+export interface ServiceValues {
+  title: string
+  price: string
+  details: string
+  thumbnail: string
+  gallery: string[]
+  /** The address in the gallery's box that is not added yet. */
+  entry: string
+}
+
+export const blankService: ServiceValues = {
+  title: '',
+  price: '',
+  details: '',
+  thumbnail: '',
+  gallery: [],
+  entry: '',
+}
+
+export const toValues = ({ title, price, details, thumbnail, gallery }: Service): ServiceValues => ({
+  title,
+  price: groupedPrice(String(price)),
+  details,
+  thumbnail,
+  gallery,
+  entry: '',
+})
+
+interface ServiceFormProps {
+  initial: ServiceValues
+  send: (service: ServiceInput, overwrite: boolean) => Promise<{ message: string }>
+  onSaved: () => void
+  /** What is stored now, for a form that somebody else overtook. */
+  reload?: () => Promise<ServiceValues>
+  /** The card as visitors will see it. */
+  Preview: ComponentType<{ values: ServiceValues; rating: number }>
+  rating: number
+  note: string
+}
+
+export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, note }: ServiceFormProps) {
+  const overwrite = useRef(false)
+  const { form, saved, values, errors, dirty, busy, clash, ...act } = useAdminForm({
+    schema: serviceInput,
+    initial,
+    /** The rules see plain digits, however the price was typed. */
+    prepare: (values) => ({ ...values, price: plainPrice(values.price) }),
+    send: (service) => send(service, overwrite.current),
+    onSaved,
+  })
+  const { set, check } = act
+
+  /** An address that was typed and not added yet is meant to be added. */
+  function onSubmit(event: FormEvent) {
+    const { gallery, rest, ok } = commit(values.gallery, values.entry)
+    if (ok) return void act.submit(event, { gallery, entry: '' })
+    event.preventDefault()
+    set('entry', rest)
+    act.refuse('gallery', badEntry)
+    toast.error(badEntry)
+  }
+  const field = (name: 'title' | 'price' | 'details' | 'thumbnail') => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+    onBlur: () => check(name),
+  })
+
+  return (
+    <>
+      <ClashNotice
+        sentence={clash}
+        busy={busy}
+        onKeepMine={() => {
+          overwrite.current = true
+          form.current?.requestSubmit()
+        }}
+        onTakeTheirs={() => void reload?.().then(act.restart, (error: Error) => toast.error(error.message))}
+      />
+      <form className="adm-form" ref={form} onSubmit={onSubmit} noValidate>
+        <div className="adm-panel">
+          <div className="adm-block">
+            <h2>What you offer</h2>
+            <div className="adm-pair adm-pair-end">
+              <AdminInput label="Title" {...field('title')} maxLength={160} required />
+              <AdminInput
+                label="Price"
+                prefix="৳"
+                inputMode="numeric"
+                autoComplete="off"
+                required
+                {...field('price')}
+                onBlur={() => {
+                  const grouped = groupedPrice(values.price)
+                  if (grouped !== values.price) set('price', grouped)
+                  check('price')
+                }}
+              />
+            </div>
+            <AdminTextArea
+              label="Details"
+              rows={5}
+              required
+              end={countOf(values.details.length, 'character')}
+              hint="The card shows the first 100 characters, so begin with what matters."
+              {...field('details')}
+            />
+          </div>
+          <div className="adm-block">
+            <h2>Pictures</h2>
+            <PictureUrlField
+              label="Thumbnail URL"
+              placeholder="https://"
+              required
+              use="Leads the card and the page."
+              {...field('thumbnail')}
+            />
+            <GalleryField
+              gallery={values.gallery}
+              entry={values.entry}
+              error={errors.gallery}
+              onGallery={(gallery) => set('gallery', gallery)}
+              onEntry={(entry) => {
+                set('entry', entry)
+                act.clear('gallery')
+              }}
+              onBad={(sentence) => act.mark('gallery', sentence)}
+            />
+          </div>
+          <SaveBar dirty={dirty} busy={busy} verb="Save service" cancel="/admin/services" />
+        </div>
+        <div className="adm-aside">
+          <div className="adm-preview-head">
+            <h2>Live card</h2>
+            <span>as visitors see it</span>
+          </div>
+          <div className="adm-preview" inert>
+            <Preview values={values} rating={rating} />
+          </div>
+          <p className="adm-soft adm-small">{note}</p>
+        </div>
+      </form>
+      <LeaveGuard dirty={dirty} saved={saved} />
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import { firstCharacters } from '../../../contract/excerpt.ts'
+import { adminRows } from '../../../contract/page-sizes.ts'
+import type { Service } from '../../../contract/service.ts'
+import { countOf } from '../../lib/admin/days.ts'
+import { oneDecimal, taka } from '../../lib/format.ts'
+import { Camera } from '../../ui/account-icons.tsx'
+import { Blank } from '../../ui/admin/blank.tsx'
+import { AdminButton, AdminLink } from '../../ui/admin/button.tsx'
+import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
+import { IconButton, IconLink } from '../../ui/admin/icon-button.tsx'
+import { Pencil, Plus, SearchNone, Trash } from '../../ui/admin/icons.tsx'
+import { ListPager } from '../../ui/admin/list-pager.tsx'
+import { ListTools } from '../../ui/admin/list-tools.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { type Column, DataTable } from '../../ui/admin/table.tsx'
+import { useListQuery } from '../../ui/admin/use-list-query.ts'
+import { useRemoval } from '../../ui/admin/use-removal.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+export type ServiceRow = Pick<
+  Service,
+  '_id' | 'title' | 'details' | 'thumbnail' | 'price' | 'rating' | 'reviewCount'
+>
+
+const updatePath = (id: string) => `/admin/services/update-service/${id}`
+const thumb = (src: string) => <Picture of={src} alt="" sizes="72px" className="adm-thumb" />
+/** Enough of the details to tell two services apart. */
+function opening(details: string) {
+  const cut = firstCharacters(details, 60)
+  return cut.length < details.length ? `${cut.trimEnd()}…` : details
+}
+
+const rated = ({ rating, reviewCount }: ServiceRow) =>
+  reviewCount > 0 ? `${oneDecimal(rating)} from ${countOf(reviewCount, 'review')}` : 'no reviews yet'
+
+const columns = (mayEdit: boolean): Column<ServiceRow>[] => [
+  { head: 'Image', tight: true, place: 'picture', cell: ({ thumbnail }) => thumb(thumbnail) },
+  {
+    head: 'Title',
+    place: 'text',
+    cell: (row) => (
+      <>
+        <PageLink className="adm-cell-t" to={mayEdit ? updatePath(row._id) : `/services/${row._id}`} data-row>
+          {row.title}
+        </PageLink>
+        <span className="adm-cell-s">
+          {opening(row.details)} · <span className="adm-nb">{rated(row)}</span>
+        </span>
+      </>
+    ),
+  },
+  {
+    head: 'Price',
+    align: 'end',
+    place: 'text',
+    cell: ({ price }) => <b className="adm-num adm-price">{taka(price)}</b>,
+  },
+]
+
+const actColumns = (ask: (row: ServiceRow, button: HTMLElement) => void): Column<ServiceRow>[] => [
+  {
+    head: 'Edit',
+    align: 'center',
+    tight: true,
+    place: 'first-act',
+    cell: ({ _id, title }) => <IconLink to={updatePath(_id)} text="Edit" of={title} icon={<Pencil />} />,
+  },
+  {
+    head: 'Delete',
+    align: 'center',
+    tight: true,
+    place: 'second-act',
+    cell: (row) => (
+      <IconButton
+        text="Delete"
+        of={row.title}
+        icon={<Trash />}
+        data-removes
+        onClick={({ currentTarget }) => ask(row, currentTarget)}
+      />
+    ),
+  },
+]
+
+interface ServicesListProps {
+  services: ServiceRow[]
+  page: number
+  total: number
+  /** Owners add, edit and delete; everybody else reads. */
+  mayEdit: boolean
+  remove: (row: ServiceRow) => Promise<{ message: string }>
+}
+
+const addPath = '/admin/services/add-service'
+
+function AddButton() {
+  return (
+    <AdminLink look="go" to={addPath} data-key="new">
+      <Plus />
+      Add New Service
+    </AdminLink>
+  )
+}
+
+function NothingHere({ search, mayEdit }: { search: string; mayEdit: boolean }) {
+  const { change } = useListQuery()
+  if (search) {
+    return (
+      <Blank
+        icon={<SearchNone />}
+        title={`No service matches “${search}”`}
+        text="Try a word of its title or of its details."
+      >
+        <AdminButton onClick={() => change({ search: '' })}>Clear search</AdminButton>
+      </Blank>
+    )
+  }
+  return (
+    <Blank
+      icon={<Camera />}
+      title="No services yet"
+      text={
+        mayEdit
+          ? 'A service is what visitors book. Begin with the one you are asked for most; five minutes and three pictures will do.'
+          : 'The studio has not published a service yet. Please come back soon.'
+      }
+    >
+      {mayEdit && <AdminLink to={addPath}>Add the first one</AdminLink>}
+    </Blank>
+  )
+}
+
+export function ServicesList({ services, page, total, mayEdit, remove }: ServicesListProps) {
+  const { list, asked, busy: removing, ask, cancel, confirm } = useRemoval(services, remove)
+  const { value, busy } = useListQuery()
+  const search = value('search')
+  return (
+    <>
+      <AdminHead
+        title="Services Control"
+        lede={`${countOf(total, 'service')}${search ? ' found' : ''}, newest first`}
+        actions={mayEdit && <AddButton />}
+      />
+      {(total > 0 || search) && <ListTools search="Search services" />}
+      <div ref={list} className="adm-region" aria-busy={busy || undefined}>
+        {services.length === 0 ? (
+          <NothingHere search={search} mayEdit={mayEdit} />
+        ) : (
+          <>
+            <DataTable
+              label="Services"
+              cards="pictures"
+              rows={services}
+              columns={[...columns(mayEdit), ...(mayEdit ? actColumns(ask) : [])]}
+            />
+            <ListPager page={page} perPage={adminRows} total={total} noun={['service', 'services']} />
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        question="Are you sure you want to delete this service?"
+        what={
+          asked && (
+            <>
+              {thumb(asked.thumbnail)}
+              <div>
+                <span className="adm-cell-t">{asked.title}</span>
+                <span className="adm-cell-s">
+                  {taka(asked.price)} · {countOf(asked.reviewCount, 'review')}
+                </span>
+              </div>
+            </>
+          )
+        }
+        note={
+          asked?.reviewCount
+            ? `The service and its ${countOf(asked.reviewCount, 'review')} go for good. Bookings already made keep their title.`
+            : 'The service goes for good. Bookings already made keep their title.'
+        }
+        busy={removing}
+        onNo={cancel}
+        onYes={() => void confirm()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { data, useNavigate, useRouteLoaderData } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import type { Route } from './+types/add-new-blog'
+import { blankPost, PostForm } from '../../features/post-admin/post-form.tsx'
+import { adminPart } from '../../lib/admin/load.ts'
+import { loadPostChoices } from '../../lib/admin/post-choices.ts'
+import { pageOf } from '../../lib/page-context.ts'
+import { unlisted } from '../../lib/seo.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import '../../styles/admin-blog.css'
+import { Failure } from '../../ui/admin/failure.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { PermissionView } from '../../ui/admin/permission.tsx'
+import { blogIsOwners } from './blog-refusal.ts'
+
+const back = { to: '/admin/blogs', label: 'Manage Blog' }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { call, viewer } = pageOf(context)
+  const outcome = await adminPart(request, loadPostChoices(call))
+  return data({ outcome }, viewer?.role !== 'owner' ? 403 : outcome.ok ? 200 : outcome.status)
+}
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
+  outcome: await adminPart(request, loadPostChoices(signedCall)),
+})
+
+export const meta: Route.MetaFunction = () => unlisted('Add Blog')
+
+export default function AddBlog({ loaderData: { outcome } }: Route.ComponentProps) {
+  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
+  const navigate = useNavigate()
+  if (viewer?.role !== 'owner') return <PermissionView text={blogIsOwners} />
+  if (!outcome.ok) return <Failure {...outcome} back={back} whole />
+  return (
+    <>
+      <AdminHead
+        title="Add Blog"
+        lede="It is published as soon as it is saved, with today’s date."
+        back={back}
+      />
+      <PostForm
+        {...outcome.value}
+        initial={blankPost}
+        verb="Publish post"
+        send={(post) => signedCall(api.post.add, { body: post })}
+        onSaved={() => void navigate(back.to)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** Why customers do not see the pages of the blog. */
+export const blogIsOwners = 'The blog is written by the studio. What is yours is one tap away.'

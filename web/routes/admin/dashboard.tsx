@@ -1,0 +1,66 @@
+import { data } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import type { Route } from './+types/dashboard'
+import { CustomerDashboard } from '../../features/dashboard/customer-dashboard.tsx'
+import { OwnerDashboard } from '../../features/dashboard/owner-dashboard.tsx'
+import { adminPart } from '../../lib/admin/load.ts'
+import type { Call } from '../../lib/api.ts'
+import { pageOf } from '../../lib/page-context.ts'
+import { unlisted } from '../../lib/seo.ts'
+import { currentViewer, signedCall } from '../../lib/signed-call.ts'
+import '../../styles/admin-dashboard.css'
+import { Failure } from '../../ui/admin/failure.tsx'
+
+const shownBookings = 5
+
+const mine = async (call: Call) => {
+  const [bookings, reviews, messages] = await Promise.all([
+    call(api.booking.count),
+    call(api.review.count),
+    call(api.message.count),
+  ])
+  return { bookings: bookings.data, reviews: reviews.data, messages: messages.data }
+}
+
+async function load(call: Call, viewer: Viewer | null) {
+  const today = dayInDhaka()
+  if (viewer?.role !== 'owner') {
+    const [counts, bookings] = await Promise.all([
+      mine(call),
+      call(api.booking.list, { query: { sort: 'desc', page: 1, limit: shownBookings } }),
+    ])
+    return { for: 'customer' as const, today, counts, bookings: bookings.data }
+  }
+  const [counts, services, blogs, activity] = await Promise.all([
+    mine(call),
+    call(api.service.count),
+    call(api.post.count),
+    call(api.dashboard.activity),
+  ])
+  return {
+    for: 'owner' as const,
+    today,
+    counts: { ...counts, services: services.data, blogs: blogs.data },
+    activity: activity.data,
+  }
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { call, viewer } = pageOf(context)
+  const outcome = await adminPart(request, load(call, viewer))
+  return data({ outcome }, outcome.ok ? 200 : outcome.status)
+}
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
+  outcome: await adminPart(request, load(signedCall, currentViewer())),
+})
+
+export const meta: Route.MetaFunction = () => unlisted('Dashboard')
+
+export default function DashboardPage({ loaderData: { outcome } }: Route.ComponentProps) {
+  if (!outcome.ok) return <Failure {...outcome} whole />
+  const { value } = outcome
+  return value.for === 'owner' ? <OwnerDashboard {...value} /> : <CustomerDashboard {...value} />
+}

@@ -1,0 +1,79 @@
+import { data, useRouteLoaderData } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import { adminRows } from '../../../contract/page-sizes.ts'
+import type { ListedReview } from '../../../contract/review.ts'
+import type { Route } from './+types/my-reviews'
+import { AllReviews } from '../../features/review-admin/all-reviews.tsx'
+import { MyReviews } from '../../features/review-admin/my-reviews.tsx'
+import { ReviewTabs } from '../../features/review-admin/review-tabs.tsx'
+import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'
+import { adminPart } from '../../lib/admin/load.ts'
+import type { Call } from '../../lib/api.ts'
+import { pageOf } from '../../lib/page-context.ts'
+import { unlisted } from '../../lib/seo.ts'
+import { currentViewer, signedCall } from '../../lib/signed-call.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import '../../styles/admin-reviews.css'
+import { Failure } from '../../ui/admin/failure.tsx'
+import { PictureBook } from '../../ui/picture.tsx'
+import { toBook } from '../../ui/picture-book.ts'
+import { signOutWhenRefused } from './reviews-refused.ts'
+
+async function loadMine(call: Call, url: string, uid: string) {
+  const { page } = listAddress(url)
+  const reply = await call(api.review.mine, { query: { uid, page, limit: adminRows } })
+  stayOnList(url, page, adminRows, reply.total)
+  return { tab: 'mine' as const, page, total: reply.total, reviews: reply.data, pictures: reply.pictures }
+}
+
+async function loadAll(call: Call, url: string) {
+  const { page, filters, isNarrowed } = listAddress(url, ['search', 'service', 'rating'])
+  const reply = await call(api.review.all, { query: { page, limit: adminRows, ...filters } })
+  stayOnList(url, page, adminRows, reply.total)
+  const { total, data: reviews, services, pictures } = reply
+  return { tab: 'all' as const, page, total, reviews, services, isNarrowed, pictures }
+}
+
+type Loaded = Awaited<ReturnType<typeof loadMine>> | Awaited<ReturnType<typeof loadAll>>
+
+/** The second tab is the owner's; to everybody else its address shows the first. */
+const asksForAll = (url: string, viewer: Viewer | null) =>
+  viewer?.role === 'owner' && new URL(url).searchParams.get('tab') === 'all'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { call, viewer } = pageOf(context)
+  const loading: Promise<Loaded> = asksForAll(request.url, viewer)
+    ? loadAll(call, request.url)
+    : loadMine(call, request.url, viewer?.uid ?? '')
+  const outcome = await adminPart(request, loading)
+  return data({ outcome }, outcome.ok ? 200 : outcome.status)
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const viewer = currentViewer()
+  const loading: Promise<Loaded> = asksForAll(request.url, viewer)
+    ? loadAll(signedCall, request.url)
+    : signOutWhenRefused(loadMine(signedCall, request.url, viewer?.uid ?? ''))
+  return { outcome: await adminPart(request, loading) }
+}
+
+export const meta: Route.MetaFunction = () => unlisted('My Reviews')
+
+const remove = ({ _id }: ListedReview) => signedCall(api.review.remove, { params: { id: _id } })
+
+export default function MyReviewsPage({ loaderData: { outcome } }: Route.ComponentProps) {
+  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
+  if (!outcome.ok) return <Failure {...outcome} whole />
+  const { pictures, ...value } = outcome.value
+  const shared = {
+    uid: viewer?.uid ?? '',
+    remove,
+    tabs: viewer?.role === 'owner' && <ReviewTabs tab={value.tab} />,
+  }
+  return (
+    <PictureBook value={toBook(pictures)}>
+      {value.tab === 'all' ? <AllReviews {...value} {...shared} /> : <MyReviews {...value} {...shared} />}
+    </PictureBook>
+  )
+}

@@ -1,0 +1,21 @@
+import { permissionSentence } from '../../../contract/errors.ts'
+import { ApiError } from '../../lib/api.ts'
+import { signOut } from '../../lib/sign-out.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** Long enough to be read before the page is left. */
+const readingTime = 1500
+
+/** Whoever asks for reviews with a token that is not theirs is told so and signed out. */
+export async function signOutWhenRefused<T>(reply: Promise<T>): Promise<T> {
+  try {
+    return await reply
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
+      toast.error(permissionSentence)
+      setTimeout(() => void signOut(), readingTime)
+      throw new ApiError(403, permissionSentence)
+    }
+    throw error
+  }
+}

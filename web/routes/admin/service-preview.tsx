@@ -1,0 +1,24 @@
+import { ServiceCard } from '../../features/service/service-card.tsx'
+import type { ServiceValues } from '../../features/service-admin/service-form.tsx'
+import { plainPrice } from '../../features/service-admin/price.ts'
+import { cardExcerpt } from '../../lib/format.ts'
+
+const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+const isAddress = /^(https?:\/\/|\/(?!\/))\S+$/
+
+/** The public card of a service that is still being written. */
+export function ServicePreview({ values, rating }: { values: ServiceValues; rating: number }) {
+  const price = Number(plainPrice(values.price))
+  return (
+    <ServiceCard
+      service={{
+        _id: 'preview',
+        title: values.title.trim() || 'Title',
+        thumbnail: isAddress.test(values.thumbnail.trim()) ? values.thumbnail.trim() : blank,
+        price: Number.isFinite(price) ? price : 0,
+        rating,
+        excerpt: cardExcerpt(values.details.trim()) || 'The first words of the details.',
+      }}
+    />
+  )
+}

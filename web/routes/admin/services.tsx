@@ -1,0 +1,57 @@
+import { data, useRouteLoaderData } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import { adminRows } from '../../../contract/page-sizes.ts'
+import type { Route } from './+types/services'
+import { ServicesList, type ServiceRow } from '../../features/service-admin/services-list.tsx'
+import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'
+import { adminPart } from '../../lib/admin/load.ts'
+import type { Call } from '../../lib/api.ts'
+import { pageOf } from '../../lib/page-context.ts'
+import { unlisted } from '../../lib/seo.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import '../../styles/admin-services.css'
+import { Failure } from '../../ui/admin/failure.tsx'
+import { PictureBook } from '../../ui/picture.tsx'
+import { toBook } from '../../ui/picture-book.ts'
+
+const toRow = ({ _id, title, details, thumbnail, price, rating, reviewCount }: ServiceRow): ServiceRow => ({
+  _id,
+  title,
+  details: details.slice(0, 200),
+  thumbnail,
+  price,
+  rating,
+  reviewCount,
+})
+
+async function load(call: Call, url: string) {
+  const { page, filters } = listAddress(url, ['search'])
+  const reply = await call(api.service.list, { query: { page, limit: adminRows, ...filters } })
+  stayOnList(url, page, adminRows, reply.total)
+  return { page, total: reply.total, services: reply.data.map(toRow), pictures: reply.pictures }
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const outcome = await adminPart(request, load(pageOf(context).call, request.url))
+  return data({ outcome }, outcome.ok ? 200 : outcome.status)
+}
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
+  outcome: await adminPart(request, load(signedCall, request.url)),
+})
+
+export const meta: Route.MetaFunction = () => unlisted('Services Control')
+
+const remove = ({ _id }: ServiceRow) => signedCall(api.service.remove, { params: { id: _id } })
+
+export default function ServicesControl({ loaderData: { outcome } }: Route.ComponentProps) {
+  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
+  if (!outcome.ok) return <Failure {...outcome} whole />
+  const { pictures, ...list } = outcome.value
+  return (
+    <PictureBook value={toBook(pictures)}>
+      <ServicesList {...list} mayEdit={viewer?.role === 'owner'} remove={remove} />
+    </PictureBook>
+  )
+}

@@ -1,0 +1,79 @@
+import { useRef } from 'react'
+import { data, useNavigate, useRouteLoaderData } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import type { Author } from '../../../contract/author.ts'
+import { formatLongDate } from '../../../contract/dates.ts'
+import type { Route } from './+types/update-author'
+import { AuthorForm, toValues } from '../../features/author-admin/author-form.tsx'
+import { adminPart } from '../../lib/admin/load.ts'
+import type { Call } from '../../lib/api.ts'
+import { pageOf } from '../../lib/page-context.ts'
+import { unlisted } from '../../lib/seo.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import '../../styles/admin-blog.css'
+import { Failure } from '../../ui/admin/failure.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { PermissionView } from '../../ui/admin/permission.tsx'
+import { blogIsOwners } from './blog-refusal.ts'
+
+const back = { to: '/admin/blogs/add-author', label: 'Manage Author' }
+
+const load = async (call: Call, id: string) => (await call(api.author.one, { params: { id } })).data
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { call, viewer } = pageOf(context)
+  const outcome = await adminPart(request, load(call, params.id))
+  return data({ outcome }, viewer?.role !== 'owner' ? 403 : outcome.ok ? 200 : outcome.status)
+}
+
+export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => ({
+  outcome: await adminPart(request, load(signedCall, params.id)),
+})
+
+export const meta: Route.MetaFunction = () => unlisted('Update Author')
+
+function UpdateForm({ author }: { author: Author }) {
+  const navigate = useNavigate()
+  /** Which state the form was made from. */
+  const version = useRef(author.version)
+  return (
+    <AuthorForm
+      title="About the author"
+      verb="Save author"
+      initial={toValues(author)}
+      send={(input, overwrite) =>
+        signedCall(api.author.update, {
+          params: { id: author._id },
+          body: { ...input, version: overwrite ? undefined : version.current },
+        })
+      }
+      onSaved={() => void navigate(back.to)}
+      reload={async () => {
+        const stored = await load(signedCall, author._id)
+        version.current = stored.version
+        return toValues(stored)
+      }}
+      cancel={back.to}
+    />
+  )
+}
+
+export default function UpdateAuthor({ loaderData: { outcome } }: Route.ComponentProps) {
+  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
+  if (viewer?.role !== 'owner') return <PermissionView text={blogIsOwners} />
+  if (!outcome.ok) return <Failure {...outcome} back={back} whole />
+  const author = outcome.value
+  return (
+    <>
+      <AdminHead
+        title="Update Author"
+        lede={`${author.name}, last saved ${formatLongDate(author.version)}`}
+        back={back}
+      />
+      <div className="adm-narrow">
+        <UpdateForm key={author._id} author={author} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useRef } from 'react'
+import { data, useNavigate, useRouteLoaderData } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import { formatLongDate } from '../../../contract/dates.ts'
+import type { Post } from '../../../contract/post.ts'
+import type { Route } from './+types/update-blog'
+import {
+  type AuthorChoice,
+  type CategoryChoice,
+  PostForm,
+  toValues,
+} from '../../features/post-admin/post-form.tsx'
+import { adminPart } from '../../lib/admin/load.ts'
+import { loadPostChoices } from '../../lib/admin/post-choices.ts'
+import type { Call } from '../../lib/api.ts'
+import { pageOf } from '../../lib/page-context.ts'
+import { unlisted } from '../../lib/seo.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import '../../styles/admin-blog.css'
+import { AdminLink } from '../../ui/admin/button.tsx'
+import { Failure } from '../../ui/admin/failure.tsx'
+import { ExternalLink } from '../../ui/admin/icons.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { PermissionView } from '../../ui/admin/permission.tsx'
+import { blogIsOwners } from './blog-refusal.ts'
+
+const back = { to: '/admin/blogs', label: 'Manage Blog' }
+
+const loadPost = async (call: Call, id: string) => (await call(api.post.one, { params: { id } })).data
+
+async function load(call: Call, id: string) {
+  const [post, choices] = await Promise.all([loadPost(call, id), loadPostChoices(call)])
+  return { post, ...choices }
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { call, viewer } = pageOf(context)
+  const outcome = await adminPart(request, load(call, params.id))
+  return data({ outcome }, viewer?.role !== 'owner' ? 403 : outcome.ok ? 200 : outcome.status)
+}
+
+export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => ({
+  outcome: await adminPart(request, load(signedCall, params.id)),
+})
+
+export const meta: Route.MetaFunction = () => unlisted('Update Blog')
+
+interface UpdateFormProps {
+  post: Post
+  categories: CategoryChoice[]
+  authors: AuthorChoice[]
+}
+
+function UpdateForm({ post, ...choices }: UpdateFormProps) {
+  const navigate = useNavigate()
+  /** Which state the form was made from. */
+  const version = useRef(post.updatedAt)
+  return (
+    <PostForm
+      {...choices}
+      initial={toValues(post)}
+      verb="Save post"
+      send={(input, overwrite) =>
+        signedCall(api.post.update, {
+          params: { id: post._id },
+          body: { ...input, version: overwrite ? undefined : version.current },
+        })
+      }
+      onSaved={() => void navigate(back.to)}
+      reload={async () => {
+        const stored = await loadPost(signedCall, post._id)
+        version.current = stored.updatedAt
+        return toValues(stored)
+      }}
+    />
+  )
+}
+
+export default function UpdateBlog({ loaderData: { outcome } }: Route.ComponentProps) {
+  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
+  if (viewer?.role !== 'owner') return <PermissionView text={blogIsOwners} />
+  const post = outcome.ok ? outcome.value.post : null
+  return (
+    <>
+      <AdminHead
+        title="Update Blog"
+        lede={post && `Published ${post.publishDate}, last saved ${formatLongDate(post.updatedAt)}`}
+        back={back}
+        actions={
+          post && (
+            <AdminLink to={`/blog/post/${post.slug}`}>
+              <ExternalLink />
+              View post
+            </AdminLink>
+          )
+        }
+      />
+      {outcome.ok ? (
+        <UpdateForm key={outcome.value.post._id} {...outcome.value} />
+      ) : (
+        <Failure {...outcome} back={back} />
+      )}
+    </>
+  )
+}

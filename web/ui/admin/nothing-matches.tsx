@@ -1,0 +1,21 @@
+import { Blank } from './blank.tsx'
+import { AdminButton } from './button.tsx'
+import { SearchNone } from './icons.tsx'
+import { useListQuery } from './use-list-query.ts'
+
+/** A list that search and filter have emptied. */
+export function NothingMatches({ noun, text, filters }: { noun: string; text: string; filters: string[] }) {
+  const { value, change } = useListQuery()
+  const search = value('search')
+  return (
+    <Blank
+      icon={<SearchNone />}
+      title={search ? `No ${noun} matches “${search}”` : `No ${noun} matches`}
+      text={text}
+    >
+      <AdminButton onClick={() => change(Object.fromEntries(filters.map((name) => [name, ''])))}>
+        Clear search and filter
+      </AdminButton>
+    </Blank>
+  )
+}

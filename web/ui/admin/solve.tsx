@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Tooltip } from '../tooltip.tsx'
+import { AdminButton } from './button.tsx'
+import { ConfirmDialog } from './confirm.tsx'
+import { Check } from './icons.tsx'
+
+interface SolveActionProps {
+  id: string
+  resolved: boolean
+  /** Whose it is, for those who do not see the row. */
+  of: string
+  onAsk: (button: HTMLElement) => void
+  /** On a page of its own, not in a row. */
+  large?: boolean
+}
+
+/** Offered while something is pending; afterwards an inactive label, since there is no way back. */
+export function SolveAction({ id, resolved, of, onAsk, large }: SolveActionProps) {
+  return (
+    <span className="adm-solve" data-solves={id}>
+      {resolved ? (
+        <Tooltip
+          hint="This issue has been resolved"
+          className={classNames('adm-btn adm-settled', !large && 'adm-sm')}
+        >
+          Solved
+        </Tooltip>
+      ) : (
+        <AdminButton
+          small={!large}
+          look={large ? 'go' : undefined}
+          aria-label={`Mark as solved: ${of}`}
+          onClick={({ currentTarget }) => onAsk(currentTarget)}
+        >
+          <Check />
+          Mark as solved
+        </AdminButton>
+      )}
+    </span>
+  )
+}
+
+interface SolveDialogProps {
+  open: boolean
+  what: ReactNode
+  busy: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+export function SolveDialog(props: SolveDialogProps) {
+  return (
+    <ConfirmDialog
+      {...props}
+      question="Are you sure you resolved this?"
+      note="It moves from Pending to Solved. There is no way back."
+    />
+  )
+}
