@@ -16,6 +16,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: await ensureBrowser(), args: browserFlags },
     locale: 'en-US',
+    // Drawing full-size pictures in motion takes most of a processor; the journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
 })

@@ -84,7 +84,7 @@ for (const size of ['desktop', 'phone'] as const) {
       await expect(page).toHaveURL(`/admin/request/view/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       for (const text of ['tanvir@example.com', title, 'কমিউনিটি হল, ধানমন্ডি, ঢাকা'])
-        await expect(page.locator('dl')).toContainText(text)
+        await expect(page.locator('.adm-facts')).toContainText(text)
       await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:01700000112')
       await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
         'href',
@@ -185,6 +185,7 @@ test('a refused mark says why and changes nothing', async ({ page, owner, troubl
 
 for (const size of ['desktop', 'phone'] as const) {
   test(`axe finds nothing on requests, on a ${size}`, async ({ page, owner }) => {
+    test.slow()
     await page.setViewportSize(sizes[size])
     if (size === 'phone') await setDark(page)
     const id = await book(owner.call, await owner.addService())

@@ -1,6 +1,8 @@
 import { open } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const links = [
   ['Home', '/'],
   ['Services', '/services'],

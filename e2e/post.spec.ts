@@ -4,6 +4,8 @@ import { open } from './fixtures/pages.ts'
 import { unique } from './fixtures/owner.ts'
 import { expect, test } from './fixtures/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test("a post: thumbnail, title, 'Posted by' author to /about, date, minutes and views with tooltip 'Total Views'", async ({

@@ -2,6 +2,8 @@ import { answerLate, refuse } from './fixtures/network.ts'
 import { open } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const details = 'First we look at the roofs.\n\nThen we wait for the wind, and the day begins.'
 
 test('the service page has a hero with the title, and details with title, price and description', async ({

@@ -3,6 +3,8 @@ import { open, sizes } from './fixtures/pages.ts'
 import { drag } from './fixtures/touch.ts'
 import { expect, test } from './fixtures/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const titles = [
   'Product Photography',
   'Corporate Photography',

@@ -12,12 +12,18 @@ export interface PageHandle {
   overPicture?: boolean
 }
 
+/** A page that could not be loaded shows a sentence where its picture would be. */
+const hasFailed = (loaderData: unknown) =>
+  (loaderData as { outcome?: { ok?: boolean } } | undefined)?.outcome?.ok === false
+
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? unlisted(errorSentence(error) ?? 'Page not found') : []
 
 export default function PublicLayout() {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer ?? null
-  const overPicture = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.overPicture)
+  const overPicture = useMatches().some(
+    ({ handle, loaderData }) => (handle as PageHandle | undefined)?.overPicture && !hasFailed(loaderData),
+  )
   return (
     <Shell viewer={viewer} onSignOut={signOut} overPicture={overPicture}>
       <Outlet />

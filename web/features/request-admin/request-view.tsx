@@ -109,7 +109,7 @@ export function RequestView({ request, today, maySolve, solve }: RequestViewProp
         lede={`${resolved ? 'asked' : 'asks'} for ${serviceTitle} on ${fullDay(eventDate)}`}
         back={{ to: '/admin/request', label: 'Back to Booking Request' }}
       />
-      <div className="adm-form adm-view">
+      <div className="adm-form">
         <Details request={request} today={today} maySolve={maySolve} />
         <div className="adm-aside">
           <section className="adm-panel adm-block adm-settle" aria-label="Status" ref={list}>

@@ -55,6 +55,7 @@ export function ServicesPage({ outcome }: { outcome: Part<ServicesOnPage> | Prom
       </PageHead>
       <section className="section pt-0">
         <div className="wrap">
+          <h2 className="sr">Services</h2>
           <Suspense fallback={<ServiceCardsSkeleton count={servicesPerPage} />}>
             <Await resolve={outcome}>{(known) => <Outcome outcome={known} />}</Await>
           </Suspense>

@@ -42,7 +42,8 @@ export function AccountMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: 
         <ChevronDown />
       </summary>
       <div className="menu">
-        <PageLink className="menu-id" to="/account" aria-label={`Your account: ${name}`}>
+        <PageLink className="menu-id" to="/account">
+          <span className="sr">Your account: </span>
           <Avatar name={name} photo={viewer.photoURL} large />
           <span>
             <b>{name}</b>
