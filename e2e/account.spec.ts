@@ -109,7 +109,7 @@ test('a review that was typed when the session ended is still there after signin
   await expect(toast(page, 'Please sign in first')).toBeVisible()
   await page.reload()
   await page.locator('.prompt').getByRole('link', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/login/)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('long-enough')
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
