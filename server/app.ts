@@ -98,7 +98,8 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       acceptJsonOnly(api)
       const limits = await createLimits(api, config.limits)
       guardEndpoints(api, tokens, limits)
-      api.setNotFoundHandler(replyUnknown)
+      // A route of its own, or the pages' catch-all would answer for the API.
+      api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: replyUnknown })
       dropPagesOnChange(api, cache.clear)
       api.addHook('onSend', async (_, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

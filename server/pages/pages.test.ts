@@ -132,6 +132,20 @@ it('a form that is posted without JavaScript reaches the web app untouched', asy
   expect(reply.headers['cache-control']).toBe('private, no-store')
 })
 
+it('an unknown call stays with the API and gets no page', async () => {
+  const site = await createSite()
+  for (const [method, status] of [
+    ['GET', 404],
+    ['POST', 404],
+  ] as const) {
+    const reply = await site.send(method, '/api/nothing', { body: method === 'POST' ? {} : undefined })
+    expect(reply.status).toBe(status)
+    expect(reply.body).toEqual({ success: false, error: 'There is nothing at this address.' })
+  }
+  expect((await site.send('DELETE', '/api/services')).status).toBe(405)
+  expect(site.renderings()).toBe(0)
+})
+
 it("a post's readers are counted although its page comes from memory", async () => {
   const site = await createSite()
   const id = await addPost(site, await addCategory(site), await addAuthor(site), { slug: 'নোট/এক' })
