@@ -1,3 +1,4 @@
+import { AnchorLink } from '../../ui/anchor-link.tsx'
 import { Price } from '../../ui/price.tsx'
 
 /** On phones the form is far down the page: this keeps the way to it at hand. */
@@ -5,9 +6,9 @@ export function BookBar({ price }: { price: number }) {
   return (
     <div className="book-bar">
       <Price amount={price} />
-      <a className="btn btn-accent" href="#book">
+      <AnchorLink className="btn btn-accent" to="book">
         Book Now
-      </a>
+      </AnchorLink>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { AnchorLink } from '../../ui/anchor-link.tsx'
 import { ArrowDown } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SplitTitle } from '../../ui/split-title.tsx'
@@ -13,9 +14,9 @@ export function ServiceHero({ title, picture }: { title: string; picture: string
         <h1 className={title.length > long ? 'long' : undefined}>
           <SplitTitle>{title}</SplitTitle>
         </h1>
-        <a className="btn btn-photo" href="#details">
+        <AnchorLink className="btn btn-photo" to="details">
           Learn more <ArrowDown />
-        </a>
+        </AnchorLink>
       </div>
     </section>
   )
