@@ -24,6 +24,7 @@ function describe({ counts, note }: Result) {
   if (counts) words.push(`${counts.passed} passed`)
   if (counts?.failed) words.push(`${counts.failed} failed`)
   if (counts?.skipped) words.push(`${counts.skipped} skipped`)
+  if (counts?.retried) words.push(`${counts.retried} at a second try`)
   return [words.join(', '), note].filter(Boolean).join(' · ')
 }
 

@@ -30,8 +30,16 @@ interface Tool {
 }
 
 /** Runs a tool of the project to its end and keeps what it says. */
-export async function runTool({ name, command = name, args, env = {} }: Tool): Promise<Outcome> {
-  const child = spawn(process.execPath, [scriptOf(name, command), ...args], {
+export const runTool = ({ name, command = name, args, env = {} }: Tool): Promise<Outcome> =>
+  runScript(scriptOf(name, command), args, env)
+
+/** Runs a program with the project's own Node. */
+export async function runScript(
+  script: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, ...colours, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,6 +50,6 @@ export async function runTool({ name, command = name, args, env = {} }: Tool): P
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   }
   const [code, signal] = await once(child, 'close')
-  if (signal) output += `\n${name} was ended by ${signal} (it may take ${patienceMs / 60_000} minutes)\n`
+  if (signal) output += `\n${script} was ended by ${signal} (it may take ${patienceMs / 60_000} minutes)\n`
   return { passed: code === 0, output }
 }

@@ -4,6 +4,8 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
+  /** Passed, but not at the first try. */
+  retried?: number
 }
 
 const read = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
@@ -15,5 +17,5 @@ export function vitestCounts(file: string): Counts {
 
 export function playwrightCounts(file: string): Counts {
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = read(file).stats ?? {}
-  return { passed: expected + flaky, failed: unexpected, skipped }
+  return { passed: expected + flaky, failed: unexpected, skipped, retried: flaky }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { BuildError, ensureBuild } from '../../server/build.ts'
 import { ensureBrowser } from '../browser.ts'
 import { startPostgres } from '../postgres.ts'
-import { root, runTool, type Outcome } from './command.ts'
+import { root, runScript, runTool, type Outcome } from './command.ts'
 import { playwrightCounts, vitestCounts, type Counts } from './counts.ts'
 
 export interface Result extends Outcome {
@@ -53,6 +53,14 @@ const build: Step = {
   },
 }
 
+// Before any site starts: several that start at once would all scale them, and each would slow the others' tests.
+const pictures: Step = {
+  name: 'demo pictures',
+  lanes: 1,
+  after: build,
+  run: () => runScript(join(root, 'server', 'media', 'demo-worker.ts')),
+}
+
 // Two suites run beside each other, so each takes half of the machine.
 const workers = Math.max(1, Math.floor(availableParallelism() / 2))
 
@@ -68,21 +76,21 @@ async function vitest(project: string, reports: string, env?: Record<string, str
 export const unit: Step = {
   name: 'unit tests',
   lanes: 1,
-  after: build,
+  after: pictures,
   run: (reports) => vitest('unit', reports),
 }
 
 export const onSqlite: Step = {
   name: 'API on SQLite',
   lanes: 1,
-  after: build,
+  after: pictures,
   run: (reports) => vitest('sqlite', reports),
 }
 
 export const onPostgres: Step = {
   name: 'API on PostgreSQL',
   lanes: 1,
-  after: build,
+  after: pictures,
   async run(reports) {
     let reason = ''
     const postgres = await startPostgres({ explain: (words) => (reason = words) })
@@ -104,7 +112,7 @@ export const onPostgres: Step = {
 export const journeys: Step = {
   name: 'browser journeys',
   lanes: 2,
-  after: build,
+  after: pictures,
   async run(reports) {
     await ensureBrowser()
     const report = join(reports, 'journeys.json')
@@ -126,6 +134,7 @@ const rooms = ['contract', 'db', 'server', 'web', 'tooling', 'bench', 'e2e'].fil
 /** In the order they are begun: what others wait for and what fails soonest comes first. */
 export const steps: Step[] = [
   build,
+  pictures,
   check(
     'types',
     { name: '@react-router/dev', command: 'react-router', args: ['typegen'] },
