@@ -4,6 +4,7 @@ import { categoryEndpoints } from './category.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import { identityEndpoints } from './identity.ts'
+import { mailEndpoints } from './mail.ts'
 import { messageEndpoints } from './message.ts'
 import { pictureEndpoints } from './picture.ts'
 import { postEndpoints } from './post.ts'
@@ -20,6 +21,7 @@ export const api = {
   author: authorEndpoints,
   category: categoryEndpoints,
   picture: pictureEndpoints,
+  mail: mailEndpoints,
   dashboard: dashboardEndpoints,
   identity: identityEndpoints,
 }

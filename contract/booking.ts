@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { email, eventDate, id, idParams, optionalText, phone, requiredText, timestamp } from './fields.ts'
+import { formMarks } from './form-marks.ts'
 import { requestCounts, requestQuery } from './paging.ts'
 
 export const booking = z.object({
   _id: id,
+  /** Short enough to say on the phone: 'AL-7K3F9Q'. */
+  reference: z.string(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -19,7 +22,7 @@ export const booking = z.object({
 })
 export type Booking = z.infer<typeof booking>
 
-export const bookingInput = z.object({
+export const bookingInput = formMarks.extend({
   name: requiredText('Name', 120),
   email,
   phone,
@@ -39,7 +42,7 @@ export const bookingEndpoints = {
     summary: 'Send a booking request',
     body: bookingInput,
     status: 201,
-    reply: createdReply,
+    reply: createdReply.extend({ data: booking.pick({ _id: true, reference: true }) }),
   }),
   list: endpoint({
     method: 'GET',

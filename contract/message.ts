@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { email, id, idParams, requiredText, timestamp } from './fields.ts'
+import { formMarks } from './form-marks.ts'
 import { requestCounts, requestQuery } from './paging.ts'
 
 export const message = z.object({
@@ -15,7 +16,7 @@ export const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
-export const messageInput = z.object({
+export const messageInput = formMarks.extend({
   name: requiredText('Name', 120),
   email,
   subject: requiredText('Subject', 200),

@@ -5,6 +5,7 @@ import { requests } from './migrations/003-requests.ts'
 import { pictures } from './migrations/004-pictures.ts'
 import { jobs } from './migrations/005-jobs.ts'
 import { lists } from './migrations/006-lists.ts'
+import { mails } from './migrations/009-mails.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '004-pictures': pictures,
   '005-jobs': jobs,
   '006-lists': lists,
+  '009-mails': mails,
 }
 
 export const migrationNames = Object.keys(migrations)

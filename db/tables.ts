@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '../contract/identity.ts'
+import type { MailKind } from '../contract/mail.ts'
 
 /** Written as JSON text, read as the value. */
 type Json<T> = ColumnType<T, string, string>
@@ -83,6 +84,9 @@ export interface PostViewTable {
 
 export interface BookingTable {
   id: string
+  reference: string
+  /** Of the form that was sent: the same one makes no second row. */
+  send_key: Generated<string | null>
   name: string
   email: string
   phone: string
@@ -97,6 +101,7 @@ export interface BookingTable {
 
 export interface MessageTable {
   id: string
+  send_key: Generated<string | null>
   name: string
   email: string
   subject: string
@@ -135,6 +140,30 @@ export interface JobTable {
   leased_until: string | null
   last_error: string | null
   given_up_at: string | null
+  created_at: string
+}
+
+/** A mail on its way or gone; the job that sends it has its id, and is gone when it is. */
+export interface MailTable {
+  id: string
+  kind: MailKind
+  recipient: string
+  subject: string
+  letter: Json<unknown>
+  booking_id: string | null
+  message_id: string | null
+  created_at: string
+  sent_at: Generated<string | null>
+}
+
+/** What the owner answered to a booking or a message. */
+export interface ReplyTable {
+  id: string
+  booking_id: string | null
+  message_id: string | null
+  body: string
+  mail_id: string
+  send_key: Generated<string | null>
   created_at: string
 }
 
@@ -183,6 +212,8 @@ export interface Tables {
   message: MessageTable
   picture: PictureTable
   job: JobTable
+  mail: MailTable
+  reply: ReplyTable
   setting: SettingTable
   user: UserTable
   account: AccountTable

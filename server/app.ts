@@ -10,6 +10,7 @@ import { authorRoutes } from './features/author/author.routes.ts'
 import { bookingRoutes } from './features/booking/booking.routes.ts'
 import { categoryRoutes } from './features/category/category.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
+import { mailRoutes } from './features/mail/mail.routes.ts'
 import { messageRoutes } from './features/message/message.routes.ts'
 import { pictureRoutes } from './features/picture/picture.routes.ts'
 import { createViewCounter } from './features/post/post-views.ts'
@@ -34,6 +35,7 @@ import { servePages } from './pages/pages.ts'
 import { createRenderer, type RenderPage } from './pages/render.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
 import { guardEndpoints } from './plugins/session.ts'
+import { createFormTokens } from './spam/form-token.ts'
 
 /** The web app: the renderer of its pages, and the folder of its built files unless Vite serves them. */
 export interface WebApp {
@@ -65,11 +67,13 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 /** Builds the whole site: tests, bench and production all call this. */
 export async function buildApp({ config, database, web, onRoute }: AppOptions): Promise<FastifyInstance> {
   const { db } = database
-  const [tokenSecret, identitySecret] = await Promise.all([
+  const [tokenSecret, identitySecret, formSecret] = await Promise.all([
     sharedSecret(db, 'token-secret'),
     sharedSecret(db, 'identity-secret'),
+    sharedSecret(db, 'form-secret'),
   ])
   const tokens = createTokens(tokenSecret)
+  const formTokens = createFormTokens(formSecret)
   const identity = createEmbeddedIdentity(database, identitySecret, config)
   const countView = createViewCounter(db)
   const cache = createPageCache()
@@ -113,6 +117,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       authorRoutes(api, db)
       categoryRoutes(api, db)
       pictureRoutes(api, db)
+      mailRoutes(api, db, config)
       dashboardRoutes(api, db)
       identityRoutes(api, db, identity, tokens, cache.clear)
       serveEmbeddedIdentity(api, identity, limits, config)
@@ -127,7 +132,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   if (web) {
     servePages(app, {
       cache,
-      render: createRenderer(app, web.render, tokens, config),
+      render: createRenderer(app, { render: web.render, tokens, formTokens, config }),
       viewerOf: (request) => identity.viewerOfCookie(request.headers.cookie),
       onServed: (request) => countPageView(request, countView),
     })

@@ -45,6 +45,12 @@ const settings = z.object({
     .regex(/^smtps?:\/\/./, 'SMTP_URL must look like smtps://user:password@mail.example.')
     .optional(),
   MAIL_FROM: z.string().regex(/@/, 'MAIL_FROM must be an email address.').optional(),
+  DKIM_DOMAIN: z.string().optional(),
+  DKIM_SELECTOR: z.string().optional(),
+  DKIM_PRIVATE_KEY: z
+    .string()
+    .regex(/^-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'DKIM_PRIVATE_KEY must be a private key in PEM form.')
+    .optional(),
   LIMITS: z.enum(['on', 'off'], 'LIMITS must be on or off.').default('on'),
   TRUST_PROXY: z.string().optional(),
   CORS_ORIGINS: z.string().optional(),
@@ -90,6 +96,16 @@ function firebase(env: z.output<typeof settings>) {
   return { apiKey, authDomain, projectId, emulatorUrl: env.FIREBASE_EMULATOR_URL }
 }
 
+/** Mails are signed in the name of a domain, with a key whose other half stands in its DNS. */
+function dkim(env: z.output<typeof settings>) {
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: key } = env
+  if (!domainName && !keySelector && !key) return undefined
+  if (!domainName || !keySelector || !key)
+    throw new ConfigError('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: set all or none.')
+  // A file of settings has one line for each, so line breaks may come as \n.
+  return { domainName, keySelector, privateKey: key.replaceAll(String.raw`\n`, '\n') }
+}
+
 /** Reads and checks every setting at once; nothing else looks at the environment. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -129,6 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     firebase: firebase(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Aloka Photography <studio@example.com>',
+    dkim: dkim(env),
     limits: env.LIMITS === 'on',
     trustProxy: env.TRUST_PROXY ? list(env.TRUST_PROXY) : false,
     corsOrigins: corsOrigins(env.CORS_ORIGINS),

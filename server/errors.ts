@@ -15,7 +15,8 @@ export class AppError extends Error {
   }
 }
 
-export type Noun = 'service' | 'review' | 'booking request' | 'message' | 'post' | 'author' | 'category'
+export type Noun =
+  'service' | 'review' | 'booking request' | 'message' | 'post' | 'author' | 'category' | 'mail'
 
 export const notFound = (noun: Noun) =>
   new AppError('not-found', `This ${noun} was not found. It may have been deleted.`)

@@ -7,6 +7,7 @@ import { buildApp, type WebApp } from './app.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
 import { ensureOwner } from './identity/owner.ts'
 import { runJobs } from './jobs/runner.ts'
+import { createDelivery } from './mail/deliver.ts'
 import { mailJob } from './mail/mail.ts'
 import { createSendMail } from './mail/transport.ts'
 import { createDemoPictures } from './media/demo.ts'
@@ -41,7 +42,11 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   const waiting = await pictures.place()
   const app = await buildApp({ config, database, web })
   await app.listen({ port: config.port, host: config.host })
-  const jobs = runJobs(database.db, { [mailJob]: createSendMail(config) }, app.log)
+  const jobs = runJobs(
+    database.db,
+    { [mailJob]: createDelivery(database.db, createSendMail(config)) },
+    app.log,
+  )
   const work =
     waiting.length > 0 ? pictures.finish(waiting, { log: app.log, onPicture: app.dropPages }) : undefined
 

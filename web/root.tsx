@@ -27,8 +27,8 @@ import { themeScript } from './lib/theme.ts'
 import { Toaster } from './ui/toaster.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, publicUrl, apiUrl, firebase } = pageOf(context)
-  return { viewer, publicUrl, apiUrl, firebase }
+  const { viewer, publicUrl, apiUrl, firebase, formToken } = pageOf(context)
+  return { viewer, publicUrl, apiUrl, firebase, formToken }
 }
 
 const changesViewer = /^\/(login|register|account)\b/

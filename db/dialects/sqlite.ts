@@ -72,7 +72,7 @@ class Dialect extends SqliteDialect {
 export const sqliteDialect = (file: string) => new Dialect({ database: async () => connect(file) })
 
 const booleans = ['resolved', 'liked']
-const documents = ['gallery', 'variants', 'payload']
+const documents = ['gallery', 'variants', 'payload', 'letter']
 
 function translate(row: UnknownRow) {
   for (const name of booleans) if (name in row) row[name] = row[name] === 1

@@ -4,7 +4,7 @@ import { dayInDhaka } from '../../contract/dates.ts'
 import { firstCharacters } from '../../contract/excerpt.ts'
 import { site } from '../../contract/site.ts'
 import { slugify } from '../../contract/slug.ts'
-import { newId } from '../ids.ts'
+import { newId, newReference } from '../ids.ts'
 import type { Db } from '../open.ts'
 import { authors } from './authors.ts'
 import { bookings } from './bookings.ts'
@@ -169,6 +169,7 @@ async function insertContent(db: Db) {
       bookings.map(({ serviceKey, eventDate, createdAt, ...rest }) => ({
         ...rest,
         id: newId(createdAt),
+        reference: newReference(),
         event_date: dayInDhaka(new Date(Date.now() + eventDate * day)),
         service_id: serviceIds.get(serviceKey)!,
         service_title: serviceByKey.get(serviceKey)!.title,

@@ -8,7 +8,7 @@ export interface Job {
   attempts: number
 }
 
-const leaseMs = 60_000
+export const leaseMs = 60_000
 const minute = 60_000
 /** How long to wait after each failed attempt; after the last one the job is given up and the owner sees it. */
 const waits = [10_000, minute, 5 * minute, 15 * minute, 60 * minute, 3 * 60 * minute, 12 * 60 * minute]
@@ -16,11 +16,11 @@ const waits = [10_000, minute, 5 * minute, 15 * minute, 60 * minute, 3 * 60 * mi
 const at = (ms: number) => new Date(ms).toISOString()
 
 /** Call it in the transaction of what asks for the work: then both are stored, or neither. */
-export async function enqueue(db: Db, kind: string, payload: object) {
+export async function enqueue(db: Db, kind: string, payload: object, id = newId()) {
   const now = at(Date.now())
   await db
     .insertInto('job')
-    .values({ id: newId(), kind, payload: JSON.stringify(payload), run_at: now, created_at: now })
+    .values({ id, kind, payload: JSON.stringify(payload), run_at: now, created_at: now })
     .execute()
 }
 
@@ -52,10 +52,23 @@ export function claimJob(db: Db): Promise<Job | undefined> {
   )
 }
 
+/** For work that takes longer than a lease: nobody else gets it while its worker lives. */
+export const extendLease = (db: Db, id: string) =>
+  db
+    .updateTable('job')
+    .set({ leased_until: at(Date.now() + leaseMs) })
+    .where('id', '=', id)
+    .execute()
+
 export const finishJob = (db: Db, id: string) => db.deleteFrom('job').where('id', '=', id).execute()
 
+/** Thrown by work that no later attempt can save. */
+export class GiveUp extends Error {
+  override name = 'GiveUp'
+}
+
 export async function failJob(db: Db, job: Job, error: unknown) {
-  const wait = waits[job.attempts - 1]
+  const wait = error instanceof GiveUp ? undefined : waits[job.attempts - 1]
   await db
     .updateTable('job')
     .set({
@@ -66,3 +79,12 @@ export async function failJob(db: Db, job: Job, error: unknown) {
     .where('id', '=', job.id)
     .execute()
 }
+
+/** Now, with all its attempts ahead of it again; what somebody is working on is left to them. */
+export const retryJob = (db: Db, id: string) =>
+  db
+    .updateTable('job')
+    .set({ run_at: at(Date.now()), attempts: 0, given_up_at: null })
+    .where('id', '=', id)
+    .where('leased_until', 'is', null)
+    .execute()

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/open.ts'
-import { claimJob, failJob, finishJob, type Job } from './queue.ts'
+import { claimJob, extendLease, failJob, finishJob, type Job, leaseMs } from './queue.ts'
 
 export type JobHandlers = Record<string, (payload: never) => Promise<void>>
 
@@ -12,6 +12,13 @@ export function runJobs(db: Db, handlers: JobHandlers, log: FastifyBaseLogger) {
   let wake = () => {}
 
   async function work(job: Job) {
+    const alive = setInterval(
+      () =>
+        void extendLease(db, job.id).catch((error: unknown) =>
+          log.warn({ err: error }, 'lease not extended'),
+        ),
+      leaseMs / 3,
+    )
     try {
       const handle = handlers[job.kind]
       if (!handle) throw new Error(`No work is known for jobs of kind ${job.kind}.`)
@@ -20,6 +27,8 @@ export function runJobs(db: Db, handlers: JobHandlers, log: FastifyBaseLogger) {
     } catch (error) {
       log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, err: error }, 'job failed')
       await failJob(db, job, error)
+    } finally {
+      clearInterval(alive)
     }
   }
 

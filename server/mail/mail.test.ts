@@ -1,42 +1,74 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { api } from '../../contract/api.ts'
-import { runJobs } from '../jobs/runner.ts'
 import { addService, bookingExample, messageExample } from '../testing/examples.ts'
+import { sendMails } from '../testing/mail-runner.ts'
 import { startMailServer } from '../testing/mail-server.ts'
+import { readMail } from '../testing/read-mail.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { mailJob } from './mail.ts'
-import { createSendMail, outboxOf } from './transport.ts'
+import { outboxOf } from './transport.ts'
 
-const mailServer = await startMailServer()
+const mailServer = await startMailServer({ unknown: ['nobody@example.org'] })
 afterAll(() => mailServer.stop())
 
-const mailSettings = (app: TestApp, smtpUrl?: string) => ({
-  smtpUrl,
-  mailFrom: 'Studio <studio@example.com>',
-  dataDir: app.config.dataDir,
-})
-
-const work = (app: TestApp, smtpUrl?: string) =>
-  runJobs(app.db, { [mailJob]: createSendMail(mailSettings(app, smtpUrl)) }, app.app.log)
+/** Long enough for a machine that is busy with something else. */
+const soon = { timeout: 10_000 }
 
 const waiting = async ({ db }: TestApp) => (await db.selectFrom('job').select('id').execute()).length
 
+/** The mails that arrive while the queue is worked through. */
+async function arriving(app: TestApp, count: number, settings = {}) {
+  const before = mailServer.mails.length
+  const jobs = sendMails(app, { smtpUrl: mailServer.url, ...settings })
+  await expect.poll(() => waiting(app), soon).toBe(0)
+  await jobs.stop()
+  expect(mailServer.mails.length).toBe(before + count)
+  return mailServer.mails.slice(before)
+}
+
 describe('a booking request', () => {
-  it('sends a mail to the owner and a confirmation to the sender, over SMTP', async () => {
+  it('sends a mail to the owner and a confirmation to the sender, over SMTP, in HTML and text', async () => {
     const app = await createTestApp()
     const serviceId = await addService(app, { title: 'Wedding Photography' })
-    await app.call(api.booking.add, { body: { ...bookingExample(serviceId), email: 'rafi@example.org' } })
-    const jobs = work(app, mailServer.url)
-    await expect.poll(() => mailServer.mails.length).toBe(2)
-    await jobs.stop()
-    const [toOwner, toSender] = mailServer.mails
+    const sent = await app.call(api.booking.add, {
+      body: { ...bookingExample(serviceId), email: 'rafi@example.org' },
+    })
+    const { reference } = sent.body.data
+    expect(sent.body.message).toContain(reference)
+    expect(reference).toMatch(/^AL-[2-9A-Z]{6}$/)
+    const [toOwner, toSender] = await arriving(app, 2)
     expect(toOwner!.to).toEqual(['owner@example.com'])
-    expect(toOwner!.raw).toContain('Reply-To: rafi@example.org')
-    expect(toOwner!.raw).toContain('Service: Wedding Photography')
+    expect(toOwner!.headers['reply-to']).toBe('rafi@example.org')
+    expect(toOwner!.headers.subject).toContain(reference)
     expect(toSender!.to).toEqual(['rafi@example.org'])
-    expect(await waiting(app)).toBe(0)
+    expect(toSender!.headers['reply-to']).toBe('owner@example.com')
+    expect(toSender!.headers['auto-submitted']).toBe('auto-generated')
+    for (const { text, html } of [toOwner!, toSender!]) {
+      expect(text).toContain('Service: Wedding Photography')
+      for (const words of ['Wedding Photography', reference, 'Rafi Hasan']) {
+        expect(text).toContain(words)
+        expect(html).toContain(words)
+      }
+      expect(html).toContain('https://wa.me/')
+      expect(text).toContain('https://wa.me/')
+    }
+    expect(toOwner!.html).toContain(`/admin/request/view/${sent.body.data._id}`)
+    expect(toOwner!.html).toContain('https://wa.me/8801711000000')
+  })
+
+  it('has an .ics file for the event date', async () => {
+    const app = await createTestApp()
+    const example = bookingExample(await addService(app))
+    const sent = await app.call(api.booking.add, { body: { ...example, eventDate: '2131-12-31' } })
+    for (const { files } of await arriving(app, 2)) {
+      expect(files).toHaveLength(1)
+      const { name, type, content } = files[0]!
+      expect(name).toBe(`${sent.body.data.reference}.ics`)
+      expect(type).toMatch(/^text\/calendar; charset=utf-8; method=PUBLISH/)
+      expect(content).toContain('DTSTART;VALUE=DATE:21311231\r\nDTEND;VALUE=DATE:21320101\r\n')
+    }
   })
 
   it('that is refused sends nothing', async () => {
@@ -44,35 +76,75 @@ describe('a booking request', () => {
     await app.call(api.booking.add, { body: bookingExample('nowhere') })
     await app.call(api.booking.add, { body: {} })
     expect(await waiting(app)).toBe(0)
+    expect(await app.db.selectFrom('mail').selectAll().execute()).toEqual([])
   })
 })
 
-it('what the sender typed cannot add headers or recipients', async () => {
-  const app = await createTestApp()
-  const subject = 'Hello\r\nBcc: everyone@example.net'
-  await app.call(api.message.add, { body: { ...messageExample, subject, name: 'A\nB' } })
-  const before = mailServer.mails.length
-  const jobs = work(app, mailServer.url)
-  await expect.poll(() => mailServer.mails.length).toBe(before + 2)
-  await jobs.stop()
-  for (const { raw, to } of mailServer.mails.slice(before)) {
-    const headers = raw.split('\r\n\r\n', 1)[0]
-    expect(headers).not.toMatch(/^Bcc:/m)
-    expect(to).toHaveLength(1)
-  }
+describe('what the sender typed', () => {
+  it('cannot add headers or recipients', async () => {
+    const app = await createTestApp()
+    const subject = 'Hello\r\nBcc: everyone@example.net'
+    await app.call(api.message.add, { body: { ...messageExample, subject, name: 'A\nB' } })
+    for (const { headers, to } of await arriving(app, 2)) {
+      expect(headers).not.toHaveProperty('bcc')
+      expect(headers.subject).toContain('Hello Bcc: everyone@example.net')
+      expect(to).toHaveLength(1)
+    }
+  })
+
+  it('is never HTML', async () => {
+    const app = await createTestApp()
+    const message = '<img src=x onerror=alert(1)> "&" <a href="https://evil.example">click</a>\nসালাম'
+    await app.call(api.message.add, { body: { ...messageExample, subject: '<b>Bold</b>', message } })
+    for (const { html, text } of await arriving(app, 2)) {
+      expect(html).not.toMatch(/<img|<b>|evil.example"/)
+      expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&amp;&quot;')
+      expect(html).toContain('<br>সালাম')
+      expect(text).toContain('> <img src=x onerror=alert(1)> "&"')
+    }
+  })
+
+  it('never adds a property to the .ics file', async () => {
+    const app = await createTestApp()
+    const example = bookingExample(await addService(app))
+    const name = 'Rafi\r\nATTENDEE:mailto:everyone@example.net'
+    await app.call(api.booking.add, { body: { ...example, name, address: 'A; B, C\nD' } })
+    for (const { files } of await arriving(app, 2)) {
+      expect(files[0]!.content).not.toMatch(/^ATTENDEE/m)
+      expect(files[0]!.content.replace(/\r\n /g, '')).toContain(String.raw`LOCATION:A\; B\, C D`)
+    }
+  })
+})
+
+it('mails are signed where DKIM is set up', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  })
+  const app = await createTestApp({
+    DKIM_DOMAIN: 'studio.example',
+    DKIM_SELECTOR: 'mail',
+    DKIM_PRIVATE_KEY: privateKey.replaceAll('\n', String.raw`\n`),
+  })
+  await app.call(api.message.add, { body: messageExample })
+  for (const { headers } of await arriving(app, 2, { dkim: app.config.dkim }))
+    expect(headers['dkim-signature']).toMatch(/d=studio\.example;.*s=mail;/)
 })
 
 it('without SMTP_URL mails lie in the outbox as .eml files', async () => {
   const app = await createTestApp()
   await app.call(api.message.add, { body: { ...messageExample, subject: 'প্রশ্ন' } })
-  const jobs = work(app)
-  await expect.poll(() => waiting(app)).toBe(0)
+  const jobs = sendMails(app)
+  await expect.poll(() => waiting(app), soon).toBe(0)
   await jobs.stop()
   const folder = outboxOf(app.config.dataDir)
   const files = await readdir(folder)
   expect(files).toHaveLength(2)
-  const mail = await readFile(join(folder, files[0]!), 'utf8')
-  expect(mail).toMatch(/^From: Studio <studio@example.com>/m)
+  const mail = readMail(await readFile(join(folder, files.toSorted()[0]!), 'latin1'))
+  expect(mail.headers.from).toBe('Studio <studio@example.com>')
+  expect(mail.headers.subject).toBe('Message: প্রশ্ন (Nadia)')
+  expect(mail.text).toContain(messageExample.message)
 })
 
 it('a mail server that is down loses nothing: the mail waits and goes out when it is back', async () => {
@@ -80,18 +152,41 @@ it('a mail server that is down loses nothing: the mail waits and goes out when i
   const down = await startMailServer()
   await down.stop()
   await app.call(api.message.add, { body: messageExample })
-  const first = work(app, down.url)
+  const first = sendMails(app, { smtpUrl: down.url })
   const attempts = () => app.db.selectFrom('job').select(['attempts', 'last_error', 'run_at']).execute()
   await expect
-    .poll(async () => (await attempts()).every((job) => job.attempts === 1 && job.last_error))
+    .poll(async () => (await attempts()).every((job) => job.attempts === 1 && job.last_error), soon)
     .toBe(true)
   await first.stop()
   for (const { run_at } of await attempts()) expect(Date.parse(run_at)).toBeGreaterThan(Date.now())
   await app.db.updateTable('job').set({ run_at: new Date().toISOString() }).execute()
-  const back = await startMailServer(down.port)
-  const second = work(app, back.url)
-  await expect.poll(() => back.mails.length).toBe(2)
+  const back = await startMailServer({ port: down.port })
+  const second = sendMails(app, { smtpUrl: back.url })
+  await expect.poll(() => waiting(app), soon).toBe(0)
   await second.stop()
   await back.stop()
-  expect(await waiting(app)).toBe(0)
+  expect(back.mails).toHaveLength(2)
+})
+
+it('a mail that is gone is not sent again, even where its job is still there', async () => {
+  const app = await createTestApp()
+  await app.call(api.message.add, { body: messageExample })
+  const jobs = await app.db.selectFrom('job').selectAll().execute()
+  await arriving(app, 2)
+  // As if the process had died after the mail server's yes and before the job was removed.
+  await app.db
+    .insertInto('job')
+    .values(jobs.map((job) => ({ ...job, payload: JSON.stringify(job.payload) })))
+    .execute()
+  expect(await arriving(app, 0)).toEqual([])
+})
+
+it('a mailbox that is not there is given up at once, with the reason', async () => {
+  const app = await createTestApp()
+  await app.call(api.message.add, { body: { ...messageExample, email: 'nobody@example.org' } })
+  const jobs = sendMails(app, { smtpUrl: mailServer.url })
+  const job = () => app.db.selectFrom('job').selectAll().executeTakeFirst()
+  await expect.poll(async () => (await job())?.given_up_at, soon).toBeTruthy()
+  await jobs.stop()
+  expect(await job()).toMatchObject({ attempts: 1, last_error: expect.stringContaining('No such mailbox') })
 })

@@ -1,18 +1,41 @@
+import type { MailKind } from '../../contract/mail.ts'
+import { newId } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
 import { enqueue } from '../jobs/queue.ts'
-
-export interface Mail {
-  to: string
-  subject: string
-  text: string
-  html?: string
-  replyTo?: string
-}
-
-/** Hands one mail over, or throws. */
-export type SendMail = (mail: Mail) => Promise<void>
+import type { Letter } from './letter.ts'
 
 export const mailJob = 'mail'
 
-/** Mails are never sent in a request: they go out from the queue, and a mail server that is down loses none. */
-export const queueMail = (db: Db, mail: Mail) => enqueue(db, mailJob, mail)
+/** What a mail is about; a reset mail is about neither. */
+export interface About {
+  bookingId?: string
+  messageId?: string
+}
+
+/**
+ * Mails are never sent in a request: they go out from the queue, and a mail server that is down loses none. The mail
+ * is kept under the id of its job, which leaves the queue when the mail is gone.
+ */
+export async function queueMail(
+  db: Db,
+  kind: MailKind,
+  letter: Letter,
+  { bookingId, messageId }: About = {},
+) {
+  const id = newId()
+  await db
+    .insertInto('mail')
+    .values({
+      id,
+      kind,
+      recipient: letter.to,
+      subject: letter.subject,
+      letter: JSON.stringify(letter),
+      booking_id: bookingId ?? null,
+      message_id: messageId ?? null,
+      created_at: new Date().toISOString(),
+    })
+    .execute()
+  await enqueue(db, mailJob, { mailId: id }, id)
+  return id
+}

@@ -1,21 +1,27 @@
-import { site, siteName } from '../../contract/site.ts'
+import { siteName } from '../../contract/site.ts'
 import type { Db } from '../../db/open.ts'
+import type { Letter } from './letter.ts'
 import { queueMail } from './mail.ts'
+import { oneLine } from './one-line.ts'
 
-export const queueResetMail = (db: Db, { name, email }: { name: string; email: string }, link: string) =>
-  queueMail(db, {
-    to: email,
-    subject: `Choose a new password for ${siteName}`,
-    text: `Dear ${name},
+interface Person {
+  name: string
+  email: string
+}
 
-somebody, hopefully you, asked to set a new password for your account at ${siteName}.
-This link lets you choose one. It works once and for one hour:
+const resetLetter = ({ name, email }: Person, link: string): Letter => ({
+  to: email,
+  subject: `Choose a new password for ${siteName}`,
+  preview: 'The link works once and for one hour.',
+  heading: 'Choose a new password',
+  greeting: `Dear ${oneLine(name)},`,
+  paragraphs: [
+    `somebody, hopefully you, asked to set a new password for your account at ${siteName}. This link lets you choose one. It works once and for one hour.`,
+  ],
+  button: { label: 'Choose a new password', href: link },
+  note: 'If it was not you, do nothing: your password stays as it is.',
+  automatic: true,
+})
 
-${link}
-
-If it was not you, do nothing: your password stays as it is.
-
-${siteName}
-${site.email}
-`,
-  })
+export const queueResetMail = async (db: Db, person: Person, link: string) =>
+  void (await db.transaction().execute((trx) => queueMail(trx, 'reset', resetLetter(person, link))))

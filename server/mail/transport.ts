@@ -1,33 +1,85 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
-import { newId } from '../../db/ids.ts'
-import type { SendMail } from './mail.ts'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Delivery } from '../../contract/mail.ts'
+import type { Config } from '../config.ts'
+import { GiveUp } from '../jobs/queue.ts'
+import { calendarFile } from './calendar.ts'
+import { htmlOf } from './html.ts'
+import type { Letter } from './letter.ts'
+import { textOf } from './text.ts'
 
-const smtp = (url: string, from: string): SendMail => {
-  const transport = createTransport(url, { from })
-  return async (mail) => void (await transport.sendMail(mail))
+/** Hands one mail over and says how, or throws. */
+export type SendMail = (id: string, letter: Letter) => Promise<Delivery>
+
+export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'dkim'>
+
+export const deliveryOf = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): Delivery => (smtpUrl ? 'smtp' : 'outbox')
+
+/** A mail keeps its id however often it is tried, so that a mailbox which gets it twice can tell. */
+function compose(id: string, letter: Letter, { mailFrom, publicUrl }: MailSettings): SendMailOptions {
+  const messageId = (mailId: string) => `<${mailId}@${new URL(publicUrl).hostname}>`
+  const { to, replyTo, subject, event, follows, automatic } = letter
+  return {
+    messageId: messageId(id),
+    from: mailFrom,
+    to: { name: '', address: to },
+    replyTo: replyTo && { name: '', address: replyTo },
+    subject,
+    text: textOf(letter, publicUrl),
+    html: htmlOf(letter, publicUrl),
+    ...(follows && { inReplyTo: messageId(follows), references: messageId(follows) }),
+    ...(automatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    ...(event && {
+      attachments: [
+        {
+          filename: event.fileName,
+          content: calendarFile(event),
+          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        },
+      ],
+    }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** The mail server knows this mailbox is not there, or will not take this mail: asking again changes nothing. */
+const isFinal = (error: unknown) => {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode <= 554
+}
+
+/** Shorter than a person would wait: whatever is lost on the way is tried again from the queue. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+
+const smtp = (settings: MailSettings): SendMail => {
+  const transport = createTransport({ url: settings.smtpUrl, dkim: settings.dkim, ...patience })
+  return async (id, letter) => {
+    try {
+      await transport.sendMail(compose(id, letter, settings))
+    } catch (error) {
+      throw isFinal(error) ? new GiveUp((error as Error).message) : error
+    }
+    return 'smtp'
+  }
 }
 
 /** Without a mail server mails lie here as .eml files, which any mail program opens. */
-const outbox = (folder: string, from: string): SendMail => {
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from })
-  return async (mail) => {
+const outbox = (settings: MailSettings): SendMail => {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  const folder = outboxOf(settings.dataDir)
+  return async (id, letter) => {
     await mkdir(folder, { recursive: true })
-    const { message } = await transport.sendMail(mail)
-    const file = join(folder, `${newId()}.eml`)
+    const { message } = await transport.sendMail(compose(id, letter, settings))
+    const file = join(folder, `${id}.eml`)
     await writeFile(`${file}.part`, message as Buffer)
     await rename(`${file}.part`, file)
+    return 'outbox'
   }
 }
 
 export const outboxOf = (dataDir: string) => join(dataDir, 'outbox')
 
-export const createSendMail = ({ smtpUrl, mailFrom, dataDir }: MailSettings): SendMail =>
-  smtpUrl ? smtp(smtpUrl, mailFrom) : outbox(outboxOf(dataDir), mailFrom)
-
-interface MailSettings {
-  smtpUrl?: string
-  mailFrom: string
-  dataDir: string
-}
+export const createSendMail = (settings: MailSettings): SendMail =>
+  settings.smtpUrl ? smtp(settings) : outbox(settings)

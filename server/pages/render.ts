@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
 import type { Config } from '../config.ts'
 import type { Tokens } from '../identity/token.ts'
+import type { FormTokens } from '../spam/form-token.ts'
 import { toWebRequest } from '../plugins/web-bridge.ts'
 
 interface PageInput {
@@ -11,6 +12,8 @@ interface PageInput {
   publicUrl: string
   apiUrl: string
   nonce: string
+  /** For the forms of this page. */
+  formToken: string
   social: Record<'google' | 'github', boolean>
   firebase: Config['firebase']
 }
@@ -30,7 +33,14 @@ export function toPage(status: number, headers: [string, string][], body: Buffer
   return { status, headers, body, etag }
 }
 
-export function createRenderer(app: FastifyInstance, render: RenderPage, tokens: Tokens, config: Config) {
+interface RendererParts {
+  render: RenderPage
+  tokens: Tokens
+  formTokens: FormTokens
+  config: Config
+}
+
+export function createRenderer(app: FastifyInstance, { render, tokens, formTokens, config }: RendererParts) {
   /** The API as a page reaches it: the same routes and rules, without the network, on behalf of the visitor. */
   const fetchApiFor = async (visitor: FastifyRequest, viewer: Viewer | null) => {
     const token = viewer && (await tokens.sign(viewer))
@@ -56,6 +66,7 @@ export function createRenderer(app: FastifyInstance, render: RenderPage, tokens:
       publicUrl: config.publicUrl,
       apiUrl: config.apiUrl,
       nonce,
+      formToken: formTokens.mint(),
       // A hosted provider has its own list of ways to sign in, and says so itself when one is not set up.
       social: {
         google: Boolean(config.firebase) || 'google' in config.social,

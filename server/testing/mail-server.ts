@@ -1,23 +1,39 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { readMail, type ReadMail } from './read-mail.ts'
 
-export interface ReceivedMail {
+export interface ReceivedMail extends ReadMail {
   to: string[]
   raw: string
 }
 
+interface Options {
+  port?: number
+  /** Mailboxes that are not there. */
+  unknown?: string[]
+}
+
 /** A real SMTP server on loopback that keeps what it is given. */
-export async function startMailServer(port = 0) {
+export async function startMailServer({ port = 0, unknown = [] }: Options = {}) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _, done) {
+      if (!unknown.includes(address)) return done()
+      done(Object.assign(new Error('No such mailbox here'), { responseCode: 550 }))
+    },
     onData(stream, session, done) {
-      let raw = ''
-      stream.on('data', (text) => (raw += text))
+      const parts: Buffer[] = []
+      stream.on('data', (part) => parts.push(part))
       stream.on('end', () => {
-        mails.push({ to: session.envelope.rcptTo.map((recipient) => recipient.address), raw })
+        const raw = Buffer.concat(parts).toString('latin1')
+        mails.push({
+          to: session.envelope.rcptTo.map((recipient) => recipient.address),
+          raw,
+          ...readMail(raw),
+        })
         done()
       })
     },

@@ -12,6 +12,8 @@ export interface PageContext {
   /** Where the browser finds the API. */
   apiUrl: string
   nonce: string
+  /** Goes with every form that this page sends. */
+  formToken: string
   /** Which other accounts can be used to sign in. */
   social: Record<'google' | 'github', boolean>
   /** The hosted identity provider, where one is set up. */

@@ -3,10 +3,10 @@ import { api } from '../../contract/api.ts'
 import { site } from '../../contract/site.ts'
 import type { Route } from './+types/contact'
 import { Contact } from '../features/message/contact.tsx'
-import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
+import { signedCall } from '../lib/signed-call.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
 import { submit, textValues } from '../lib/submit.ts'
 import { PictureBook } from '../ui/picture.tsx'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const values = textValues(await request.formData())
-  return toastWhile('Please wait email sending...', submit(browserCall, api.message.add, values))
+  return toastWhile('Please wait email sending...', submit(signedCall, api.message.add, values))
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -1,11 +1,21 @@
 import type { FormResult } from '../lib/submit.ts'
 import { classNames } from './class-names.ts'
 
+interface FormNoteProps {
+  result?: FormResult
+  /** Good news that somebody may want to write down. */
+  stays?: boolean
+}
+
 /** The outcome of a form, for pages without script; with it, the toast has said the same already. */
-export function FormNote({ result }: { result?: FormResult }) {
+export function FormNote({ result, stays }: FormNoteProps) {
   if (!result) return null
+  const lasts = stays && result.ok
   return (
-    <p className={classNames('form-note full only-without-script', !result.ok && 'bad')} role="status">
+    <p
+      className={classNames('form-note full', !lasts && 'only-without-script', !result.ok && 'bad')}
+      role="status"
+    >
       {result.message}
     </p>
   )

@@ -1,15 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormResult } from '../lib/submit.ts'
-
-const never = () => () => undefined
-
-/** False on the server and while the page wakes up. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+import { useHydrated } from './use-hydrated.ts'
 
 /**
  * Wires a form to what its action replied: sentences beside the fields, the first wrong field focused, the form

@@ -4,6 +4,7 @@ import type { BookingTable } from '../../../db/tables.ts'
 
 export const toBooking = (row: Selectable<BookingTable>): Booking => ({
   _id: row.id,
+  reference: row.reference,
   name: row.name,
   email: row.email,
   phone: row.phone,

@@ -1,6 +1,6 @@
 import type { BookingInput } from '../../../contract/booking.ts'
 import type { RequestQuery } from '../../../contract/paging.ts'
-import { newId } from '../../../db/ids.ts'
+import { newId, newReference } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../paging.ts'
 import type { Scope } from '../scope.ts'
@@ -9,7 +9,7 @@ import { contains } from '../search.ts'
 const bookings = (db: Db, scope: Scope) =>
   scope === 'everyone' ? db.selectFrom('booking') : db.selectFrom('booking').where('user_id', '=', scope.uid)
 
-const searched = ['name', 'email', 'phone', 'address', 'service_title'] as const
+const searched = ['reference', 'name', 'email', 'phone', 'address', 'service_title'] as const
 
 const found = (db: Db, scope: Scope, search: string | undefined) =>
   bookings(db, scope).$if(Boolean(search), (query) =>
@@ -45,12 +45,20 @@ export async function countBookings(db: Db, scope: Scope) {
 export const findBooking = (db: Db, scope: Scope, id: string) =>
   bookings(db, scope).selectAll().where('id', '=', id).executeTakeFirst()
 
-export async function insertBooking(db: Db, uid: string | null, serviceTitle: string, input: BookingInput) {
-  const id = newId()
-  await db
+interface Given {
+  uid: string | null
+  serviceTitle: string
+  sendKey: string | null
+}
+
+/** The new row, or none where a reference or a key like these is there already. */
+const insertOnce = (db: Db, input: BookingInput, { uid, serviceTitle, sendKey }: Given) =>
+  db
     .insertInto('booking')
     .values({
-      id,
+      id: newId(),
+      reference: newReference(),
+      send_key: sendKey,
       name: input.name,
       email: input.email,
       phone: input.phone,
@@ -61,8 +69,23 @@ export async function insertBooking(db: Db, uid: string | null, serviceTitle: st
       user_id: uid,
       created_at: new Date().toISOString(),
     })
-    .execute()
-  return id
+    .onConflict((c) => c.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+/** The stored booking, and whether it is new: the same form sent twice has made it before. */
+export async function insertBooking(db: Db, input: BookingInput, given: Given) {
+  for (;;) {
+    const row = await insertOnce(db, input, given)
+    if (row) return { row, isNew: true }
+    const known = await db
+      .selectFrom('booking')
+      .selectAll()
+      .where('send_key', '=', given.sendKey)
+      .executeTakeFirst()
+    if (known) return { row: known, isNew: false }
+    // Somebody else has this reference: it is drawn anew.
+  }
 }
 
 export const solveBooking = (db: Db, id: string) =>

@@ -5,10 +5,13 @@ import { addRoute } from '../../route.ts'
 import * as bookings from './booking.service.ts'
 
 export function bookingRoutes(app: FastifyInstance, db: Db) {
-  addRoute(app, calls.add, async ({ viewer, body }) => ({
-    message: 'Your booking request was received. I will get back to you soon.',
-    data: { _id: await bookings.addBooking(db, viewer, body) },
-  }))
+  addRoute(app, calls.add, async ({ viewer, body }) => {
+    const { _id, reference } = await bookings.addBooking(db, viewer, body)
+    return {
+      message: `Your booking request ${reference} was received. I will get back to you soon.`,
+      data: { _id, reference },
+    }
+  })
   addRoute(app, calls.list, ({ viewer, query }) => bookings.listBookings(db, viewer, query))
   addRoute(app, calls.one, async ({ viewer, params }) => ({
     data: await bookings.getBooking(db, viewer, params.id),

@@ -4,9 +4,10 @@ import type { RequestQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { invalid, notFound, unauthenticated } from '../../errors.ts'
-import { queueBookingMails } from '../../mail/request-mails.ts'
+import { queueBookingMails } from '../../mail/booking-mails.ts'
 import { countShown } from '../request-counts.ts'
 import { scopeOf } from '../scope.ts'
+import { sendKeyOf } from '../send-key.ts'
 import { findService } from '../service/service.queries.ts'
 import { toBooking } from './booking.mapper.ts'
 import * as queries from './booking.queries.ts'
@@ -31,17 +32,25 @@ export const countBookings = (db: Db, viewer: Viewer) => queries.countBookings(d
 const noLongerOffered = () => invalid('serviceId', 'This service is no longer offered.')
 
 /**
- * The request and its mails are stored together before anything is acknowledged. The title is the service's own at
- * this moment: it stays readable after the service is gone.
+ * The request and its mails are stored together before anything is acknowledged; a form that is sent again gets the
+ * acknowledgement of the first time. The title is the service's own at this moment: it stays readable after the
+ * service is gone.
  */
 export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput) =>
   db
     .transaction()
     .execute(async (trx) => {
+      const uid = viewer?.uid ?? null
       const service = await findService(trx, input.serviceId)
       if (!service) throw noLongerOffered()
-      await queueBookingMails(trx, service.title, input)
-      return queries.insertBooking(trx, viewer?.uid ?? null, service.title, input)
+      const { row, isNew } = await queries.insertBooking(trx, input, {
+        uid,
+        serviceTitle: service.title,
+        sendKey: sendKeyOf(input, uid),
+      })
+      const booking = toBooking(row)
+      if (isNew) await queueBookingMails(trx, booking)
+      return booking
     })
     .catch((error: unknown) => {
       if (!violates(error, 'foreign-key')) throw error

@@ -63,6 +63,47 @@ describe('POST /booking-form', () => {
   })
 })
 
+describe('a form that is sent again', () => {
+  const key = () => crypto.randomUUID()
+  const stored = async () => (await call(api.booking.count, { as: 'owner' })).body.data
+
+  it('makes one booking, its mails once, and gets the same acknowledgement', async () => {
+    const [before, changes] = [await stored(), { key: key() }]
+    const first = await book(changes)
+    const mails = () => app.db.selectFrom('mail').where('booking_id', '=', first.body.data._id).selectAll()
+    expect((await mails().execute()).length).toBe(2)
+    const again = await book(changes)
+    expect([again.status, again.body]).toEqual([201, first.body])
+    expect(await stored()).toBe(before + 1)
+    expect((await mails().execute()).length).toBe(2)
+  })
+
+  it('at the same moment, too', async () => {
+    const [before, changes] = [await stored(), { key: key() }]
+    const replies = await Promise.all(Array.from({ length: 8 }, () => book(changes)))
+    expect(new Set(replies.map(({ body }) => body.data._id)).size).toBe(1)
+    expect(await stored()).toBe(before + 1)
+  })
+
+  it('without script it is known by the token of its page and by what was typed', async () => {
+    const before = await stored()
+    const [one, other] = [{ token: 'of this page' }, { token: 'of this page', name: 'Another visitor' }]
+    const ids = []
+    for (const changes of [one, one, other, other]) ids.push((await book(changes)).body.data._id)
+    expect([ids[0], ids[2]]).toEqual([ids[1], ids[3]])
+    expect(await stored()).toBe(before + 2)
+  })
+
+  it('corrected is a new one, and so is a bare call each time', async () => {
+    const [before, changes] = [await stored(), { key: key() }]
+    await book(changes)
+    await book({ ...changes, phone: '01811000000' })
+    await book()
+    await book()
+    expect(await stored()).toBe(before + 4)
+  })
+})
+
 describe('GET /booking-form', () => {
   it('replies in insertion order without parameters, and pages and sorts with them', async () => {
     const last = (await book({ name: 'The newest' })).body.data._id

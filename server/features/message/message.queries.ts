@@ -45,12 +45,13 @@ export async function countMessages(db: Db, scope: Scope) {
 export const findMessage = (db: Db, scope: Scope, id: string) =>
   messages(db, scope).selectAll().where('id', '=', id).executeTakeFirst()
 
-export async function insertMessage(db: Db, uid: string | null, input: MessageInput) {
-  const id = newId()
-  await db
+/** The stored message, and whether it is new: the same form sent twice has made it before. */
+export async function insertMessage(db: Db, input: MessageInput, uid: string | null, sendKey: string | null) {
+  const row = await db
     .insertInto('message')
     .values({
-      id,
+      id: newId(),
+      send_key: sendKey,
       name: input.name,
       email: input.email,
       subject: input.subject,
@@ -58,8 +59,12 @@ export async function insertMessage(db: Db, uid: string | null, input: MessageIn
       user_id: uid,
       created_at: new Date().toISOString(),
     })
-    .execute()
-  return id
+    .onConflict((c) => c.column('send_key').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (row) return { row, isNew: true }
+  const known = db.selectFrom('message').selectAll().where('send_key', '=', sendKey)
+  return { row: await known.executeTakeFirstOrThrow(), isNew: false }
 }
 
 export const solveMessage = (db: Db, id: string) =>

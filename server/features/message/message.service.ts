@@ -4,9 +4,10 @@ import type { RequestQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { notFound, unauthenticated } from '../../errors.ts'
-import { queueMessageMails } from '../../mail/request-mails.ts'
+import { queueMessageMails } from '../../mail/message-mails.ts'
 import { countShown } from '../request-counts.ts'
 import { scopeOf } from '../scope.ts'
+import { sendKeyOf } from '../send-key.ts'
 import { toMessage } from './message.mapper.ts'
 import * as queries from './message.queries.ts'
 
@@ -27,13 +28,18 @@ export async function getMessage(db: Db, viewer: Viewer, id: string) {
 
 export const countMessages = (db: Db, viewer: Viewer) => queries.countMessages(db, scopeOf(viewer))
 
-/** The message and its mails are stored together before anything is acknowledged. */
+/**
+ * The message and its mails are stored together before anything is acknowledged; a form that is sent again gets the
+ * acknowledgement of the first time.
+ */
 export const addMessage = (db: Db, viewer: Viewer | null, input: MessageInput) =>
   db
     .transaction()
     .execute(async (trx) => {
-      await queueMessageMails(trx, input)
-      return queries.insertMessage(trx, viewer?.uid ?? null, input)
+      const uid = viewer?.uid ?? null
+      const { row, isNew } = await queries.insertMessage(trx, input, uid, sendKeyOf(input, uid))
+      if (isNew) await queueMessageMails(trx, toMessage(row))
+      return row.id
     })
     .catch((error: unknown) => {
       throw violates(error, 'foreign-key') ? unauthenticated() : error

@@ -3,7 +3,7 @@ import { api } from '../../../contract/api.ts'
 import { messageExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const { call } = await createTestApp()
+const { call, db } = await createTestApp()
 
 const send = (changes: object = {}, as?: 'customer') =>
   call(api.message.add, { as, body: { ...messageExample, ...changes } })
@@ -32,6 +32,16 @@ describe('POST /contact-form', () => {
     expect(status).toBe(400)
     expect(body.fields).toEqual({ [field]: sentence })
   })
+})
+
+it('a form that is sent again makes one message, its mails once', async () => {
+  const body = { ...messageExample, subject: 'Sent twice', key: crypto.randomUUID() }
+  const replies = await Promise.all([1, 2, 3].map(() => call(api.message.add, { body })))
+  const [id, ...others] = new Set(replies.map((reply) => reply.body.data._id))
+  expect(others).toEqual([])
+  const list = await call(api.message.list, { as: 'owner', query: { search: 'Sent twice' } })
+  expect(list.body.total).toBe(1)
+  expect(await db.selectFrom('mail').where('message_id', '=', id!).selectAll().execute()).toHaveLength(2)
 })
 
 describe('GET /contact-form', () => {

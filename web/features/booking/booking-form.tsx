@@ -6,6 +6,7 @@ import { whatsAppLink } from '../../../contract/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { FormMarks } from '../../ui/form-marks.tsx'
 import { FormNote } from '../../ui/form-note.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
@@ -35,7 +36,8 @@ export function BookingForm({ service, viewer, result }: BookingFormProps) {
       <h2>Book Now</h2>
       <p className="note">A request costs nothing. You hear back within one working day.</p>
       <fetcher.Form method="post" className="form" action="#book" {...form}>
-        <FormNote result={outcome} />
+        <FormNote result={outcome} stays />
+        <FormMarks result={outcome} />
         <input type="hidden" name="form" value="booking" />
         <input type="hidden" name="serviceId" value={service._id} />
         <input type="hidden" name="serviceTitle" value={service.title} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Booking } from '../../../contract/booking.ts'
 import { formatUsDateTime } from '../../../contract/dates.ts'
 import { fullDay, relativeDay, yearDay } from '../../lib/admin/days.ts'
-import { callAddress, shownPhone, whatsAppAddress } from '../../lib/admin/phone.ts'
+import { callAddress, shownPhone, whatsAppAddress } from '../../../contract/phone.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Chat, Mail, Phone } from '../../ui/admin/icons.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
@@ -38,6 +38,9 @@ function Details({ request, today, maySolve }: Omit<RequestViewProps, 'solve'>) 
         <h2 id="details-title">Booking details</h2>
       </header>
       <dl className="adm-facts">
+        <Fact name="Reference">
+          <span className="adm-num">{request.reference}</span>
+        </Fact>
         <Fact name="Name" lang={langOf(name)}>
           {name}
         </Fact>

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** What our own forms send along with what was typed. A bare call has none of it and works all the same. */
+export const formMarks = z.object({
+  /** Names one filling of a form: however often that is sent, it makes one booking or message. */
+  key: z
+    .string()
+    .regex(/^[\w-]{8,64}$/, 'A key has 8 to 64 letters, digits, hyphens or underscores.')
+    .optional(),
+  /** Says which page the form was on, and when that was made. */
+  token: z.string().max(200).optional(),
+})
+export type FormMarks = z.output<typeof formMarks>

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { dataReply, doneReply, listReply } from './envelope.ts'
+import { id, idParams, timestamp } from './fields.ts'
+import { listQuery } from './paging.ts'
+
+const mailKind = z.enum(['booking', 'message', 'reply', 'reset'])
+export type MailKind = z.infer<typeof mailKind>
+
+/** Waiting for its turn or for the next try; given up after the last one; or handed over. */
+export const mailState = z.enum(['waiting', 'failed', 'sent'], 'State is waiting, failed or sent.')
+export type MailState = z.infer<typeof mailState>
+
+const mail = z.object({
+  _id: id,
+  kind: mailKind,
+  to: z.string(),
+  subject: z.string(),
+  state: mailState,
+  date: timestamp,
+  sentAt: timestamp.nullable(),
+  attempts: z.int().min(0),
+  /** Why the last attempt failed. */
+  problem: z.string().nullable(),
+  nextTry: timestamp.nullable(),
+})
+export type Mail = z.infer<typeof mail>
+
+const wholeMail = mail.extend({
+  /** Nobody but its reader sees a link that opens an account; then both are null. */
+  text: z.string().nullable(),
+  html: z.string().nullable(),
+})
+export type WholeMail = z.infer<typeof wholeMail>
+
+const mailCounts = z.object({ waiting: z.int().min(0), failed: z.int().min(0), sent: z.int().min(0) })
+
+/** Over a mail server, or as files in the outbox where none is set up. */
+const delivery = z.enum(['smtp', 'outbox'])
+export type Delivery = z.infer<typeof delivery>
+
+export const mailEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/mails',
+    access: 'owner',
+    summary: 'Mails that went out, wait or failed',
+    query: listQuery.extend({ state: mailState.optional() }),
+    reply: listReply(mail).extend({ counts: mailCounts, delivery }),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/mails/{id}',
+    access: 'owner',
+    summary: 'One mail with its text',
+    params: idParams,
+    reply: dataReply(wholeMail),
+  }),
+  retry: endpoint({
+    method: 'PATCH',
+    path: '/retry-mail/{id}',
+    access: 'owner',
+    summary: 'Try to send a mail again now, also one that was given up',
+    params: idParams,
+    reply: doneReply,
+  }),
+}

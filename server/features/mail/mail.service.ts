@@ -1,0 +1,37 @@
+import type { MailState, WholeMail } from '../../../contract/mail.ts'
+import type { ListQuery } from '../../../contract/paging.ts'
+import type { Db } from '../../../db/open.ts'
+import { notFound } from '../../errors.ts'
+import { retryJob } from '../../jobs/queue.ts'
+import { htmlOf } from '../../mail/html.ts'
+import type { Letter } from '../../mail/letter.ts'
+import { textOf } from '../../mail/text.ts'
+import { deliveryOf, type MailSettings } from '../../mail/transport.ts'
+import { toMail } from './mail.mapper.ts'
+import * as queries from './mail.queries.ts'
+
+type Settings = Pick<MailSettings, 'smtpUrl' | 'publicUrl'>
+
+export async function listMails(db: Db, settings: Settings, query: ListQuery & { state?: MailState }) {
+  const [rows, counts] = await Promise.all([queries.listMails(db, query), queries.countMails(db)])
+  const total = query.state ? counts[query.state] : counts.waiting + counts.failed + counts.sent
+  return { data: rows.map(toMail), total, counts, delivery: deliveryOf(settings) }
+}
+
+/** A link that opens an account is for its reader alone; without a mail server it reaches them through the owner. */
+export async function getMail(db: Db, settings: Settings, id: string): Promise<WholeMail> {
+  const row = await queries.findMail(db, id)
+  if (!row) throw notFound('mail')
+  if (row.kind === 'reset' && settings.smtpUrl) return { ...toMail(row), text: null, html: null }
+  const letter = row.letter as Letter
+  return {
+    ...toMail(row),
+    text: textOf(letter, settings.publicUrl),
+    html: htmlOf(letter, settings.publicUrl),
+  }
+}
+
+export async function retryMail(db: Db, id: string) {
+  if (!(await queries.findMail(db, id))) throw notFound('mail')
+  await retryJob(db, id)
+}

@@ -1,0 +1,86 @@
+import type { Booking } from '../../contract/booking.ts'
+import { formatLongDate } from '../../contract/dates.ts'
+import { shownPhone, whatsAppAddress } from '../../contract/phone.ts'
+import { site, siteName, whatsAppLink } from '../../contract/site.ts'
+import type { Db } from '../../db/open.ts'
+import type { EventDay } from './letter.ts'
+import { queueMail } from './mail.ts'
+import { oneLine } from './one-line.ts'
+import { ownerAddress } from './owner-address.ts'
+
+/** In the middle of the day, when it is the same date everywhere nearby. */
+const dayOf = ({ eventDate }: Booking) => formatLongDate(`${eventDate}T12:00:00+06:00`)
+
+const factsOf = (booking: Booking): [string, string][] => [
+  ['Reference', booking.reference],
+  ['Service', oneLine(booking.serviceTitle)],
+  ['Event date', dayOf(booking)],
+  ['Name', oneLine(booking.name)],
+  ['Phone', shownPhone(booking.phone)],
+  ['Email', booking.email],
+  ['Address', booking.address || 'not given'],
+]
+
+const eventOf = (booking: Booking, title: string): EventDay => ({
+  uid: booking._id,
+  day: booking.eventDate,
+  title,
+  place: oneLine(booking.address),
+  notes: factsOf(booking)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n'),
+  fileName: `${booking.reference}.ics`,
+})
+
+/** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender. */
+export async function queueBookingMails(db: Db, booking: Booking) {
+  const owner = await ownerAddress(db)
+  const about = { bookingId: booking._id }
+  const { reference } = booking
+  const [name, service] = [oneLine(booking.name), oneLine(booking.serviceTitle)]
+  await queueMail(
+    db,
+    'booking',
+    {
+      to: owner,
+      replyTo: booking.email,
+      subject: `Booking request ${reference}: ${service}, ${dayOf(booking)} (${name})`,
+      preview: `${name} asks for ${service} on ${dayOf(booking)}.`,
+      heading: 'A new booking request',
+      paragraphs: [`${name} asks for ${service} on ${dayOf(booking)}.`],
+      facts: factsOf(booking),
+      button: { label: 'Open the request', href: `/admin/request/view/${booking._id}` },
+      links: [{ label: `Write to ${name} on WhatsApp`, href: whatsAppAddress(booking.phone) }],
+      note: 'An answer to this mail goes to the sender. The event date is attached for your calendar.',
+      event: eventOf(booking, `${service}: ${name} (${reference})`),
+      automatic: true,
+    },
+    about,
+  )
+  await queueMail(
+    db,
+    'booking',
+    {
+      to: booking.email,
+      replyTo: owner,
+      subject: `Your booking request ${reference}: ${service}`,
+      preview: `I have your request for ${dayOf(booking)} and will get back to you soon.`,
+      heading: 'Your request is here',
+      greeting: `Dear ${name},`,
+      paragraphs: [
+        `Thank you for your booking request. I will get back to you soon. Should you call or write, ${reference} is all I need to find it.`,
+      ],
+      facts: factsOf(booking),
+      links: [
+        {
+          label: 'Chat on WhatsApp',
+          href: whatsAppLink(`Hello, I have a question about my booking request ${reference}.`),
+        },
+      ],
+      note: `The date is attached for your calendar. It is a request until we have agreed on it.\nYou get this mail because your address was typed into the booking form of ${siteName}. If that was not you, tell me at ${site.email}.`,
+      event: eventOf(booking, `${service}, ${siteName} (${reference})`),
+      automatic: true,
+    },
+    about,
+  )
+}

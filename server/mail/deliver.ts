@@ -1,0 +1,29 @@
+import type { Db } from '../../db/open.ts'
+import type { Letter } from './letter.ts'
+import type { SendMail } from './transport.ts'
+
+/** A link that opens an account is nobody's to read once it is in its reader's mailbox. */
+const withoutSecret = (letter: Letter): Letter => ({ ...letter, button: undefined })
+
+/** Sends one mail of the queue. One that is gone already is not sent again, should its job have outlived it. */
+export const createDelivery =
+  (db: Db, send: SendMail) =>
+  async ({ mailId }: { mailId: string }) => {
+    const mail = await db
+      .selectFrom('mail')
+      .select(['kind', 'letter', 'sent_at'])
+      .where('id', '=', mailId)
+      .executeTakeFirst()
+    if (!mail || mail.sent_at) return
+    const letter = mail.letter as Letter
+    const delivery = await send(mailId, letter)
+    await db
+      .updateTable('mail')
+      .set({
+        sent_at: new Date().toISOString(),
+        ...(mail.kind === 'reset' &&
+          delivery === 'smtp' && { letter: JSON.stringify(withoutSecret(letter)) }),
+      })
+      .where('id', '=', mailId)
+      .execute()
+  }

@@ -1,0 +1,41 @@
+/** An all-day entry for the reader's calendar. */
+export interface EventDay {
+  /** The same for every mail about this event, so that a calendar does not enter it twice. */
+  uid: string
+  /** YYYY-MM-DD */
+  day: string
+  title: string
+  place: string
+  notes: string
+  fileName: string
+}
+
+/** An address, or a path on this site that begins with a slash. */
+interface Link {
+  label: string
+  href: string
+}
+
+/** What a mail says. It is kept like this and set as text and as HTML only when somebody reads it. */
+export interface Letter {
+  to: string
+  replyTo?: string
+  subject: string
+  /** What mail programs show beside the subject. */
+  preview: string
+  heading: string
+  greeting?: string
+  paragraphs: string[]
+  facts?: [name: string, value: string][]
+  /** Words of the person who wrote to us, or whom we answer. */
+  quote?: string
+  button?: Link
+  links?: Link[]
+  /** Small print at the end. */
+  note?: string
+  event?: EventDay
+  /** The id of the mail that this one continues. */
+  follows?: string
+  /** Nobody typed it: other machines should not answer. */
+  automatic?: boolean
+}

@@ -1,0 +1,53 @@
+import type { Message } from '../../contract/message.ts'
+import { site, siteName, whatsAppLink } from '../../contract/site.ts'
+import type { Db } from '../../db/open.ts'
+import { queueMail } from './mail.ts'
+import { oneLine } from './one-line.ts'
+import { ownerAddress } from './owner-address.ts'
+
+/** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender. */
+export async function queueMessageMails(db: Db, message: Message) {
+  const owner = await ownerAddress(db)
+  const about = { messageId: message._id }
+  const [name, subject] = [oneLine(message.name), oneLine(message.subject)]
+  await queueMail(
+    db,
+    'message',
+    {
+      to: owner,
+      replyTo: message.email,
+      subject: `Message: ${subject} (${name})`,
+      preview: oneLine(message.message).slice(0, 120),
+      heading: subject,
+      paragraphs: [`${name} wrote to you on the Contact page.`],
+      facts: [
+        ['Name', name],
+        ['Email', message.email],
+        ['Subject', subject],
+      ],
+      quote: message.message,
+      button: { label: 'Open the message', href: `/admin/inbox/view/${message._id}` },
+      note: 'An answer to this mail goes to the sender.',
+      automatic: true,
+    },
+    about,
+  )
+  await queueMail(
+    db,
+    'message',
+    {
+      to: message.email,
+      replyTo: owner,
+      subject: `Your message: ${subject}`,
+      preview: 'I have your message and will reply soon.',
+      heading: 'Your message is here',
+      greeting: `Dear ${name},`,
+      paragraphs: ['Thank you for your message. I will reply soon. This is what you wrote:'],
+      quote: message.message,
+      links: [{ label: 'Chat on WhatsApp', href: whatsAppLink(`Hello, I wrote to you about “${subject}”.`) }],
+      note: `You get this mail because your address was typed into the contact form of ${siteName}. If that was not you, tell me at ${site.email}.`,
+      automatic: true,
+    },
+    about,
+  )
+}

@@ -1,0 +1,26 @@
+import { site, siteName } from '../../contract/site.ts'
+import { absolute } from './address.ts'
+import type { Letter } from './letter.ts'
+
+const quoted = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')
+
+/** A letter for those who read mail as plain text. */
+export function textOf(letter: Letter, publicUrl: string) {
+  const { greeting, paragraphs, facts, quote, button, links, note } = letter
+  const link = ({ label, href }: { label: string; href: string }) => `${label}:\n${absolute(href, publicUrl)}`
+  const parts = [
+    greeting,
+    ...paragraphs,
+    facts?.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    quote && quoted(quote),
+    button && link(button),
+    ...(links ?? []).map(link),
+    note,
+    `-- \n${siteName}\n${site.phone}\n${site.email}\n${publicUrl}`,
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}

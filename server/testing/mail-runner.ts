@@ -1,0 +1,18 @@
+import { runJobs } from '../jobs/runner.ts'
+import { createDelivery } from '../mail/deliver.ts'
+import { mailJob } from '../mail/mail.ts'
+import { createSendMail, type MailSettings } from '../mail/transport.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Works through the queue of a test's site, until stopped. */
+export const sendMails = ({ app, db, config }: TestApp, settings: Partial<MailSettings> = {}) =>
+  runJobs(
+    db,
+    {
+      [mailJob]: createDelivery(
+        db,
+        createSendMail({ ...config, mailFrom: 'Studio <studio@example.com>', ...settings }),
+      ),
+    },
+    app.log,
+  )

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { FormResult } from '../lib/submit.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/** Also where the site is served without TLS, which has no `randomUUID`. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+/** A new one for each filling of the form: only a form that went through is done with its key. */
+function useKey(result: FormResult | undefined) {
+  const hydrated = useHydrated()
+  const done = result?.ok ? result : undefined
+  const [filling, setFilling] = useState<{ after?: FormResult; key?: string }>({})
+  if (hydrated && (!filling.key || filling.after !== done)) setFilling({ after: done, key: newKey() })
+  return filling.key
+}
+
+/** Sent along with a form, seen by nobody: which filling of it this is, and from which page. */
+export function FormMarks({ result }: { result?: FormResult }) {
+  const token = useRouteLoaderData<{ formToken: string }>('root')?.formToken
+  const key = useKey(result)
+  return (
+    <>
+      {key && <input type="hidden" name="key" value={key} />}
+      {token && <input type="hidden" name="token" value={token} />}
+    </>
+  )
+}
