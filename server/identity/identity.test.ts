@@ -1,6 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { api } from '../../contract/api.ts'
+import type { Letter } from '../mail/letter.ts'
 import { addService, bookingExample, messageExample } from '../testing/examples.ts'
 import { createTestApp, viewerOf, type TestApp } from '../testing/test-app.ts'
 import { ensureOwner } from './owner.ts'
@@ -224,11 +225,10 @@ describe('passwords', () => {
     const unknown = await ask('nobody@example.org')
     expect(known.status).toBe(200)
     expect(unknown.body).toEqual(known.body)
-    const jobs = await app.db.selectFrom('job').select('payload').execute()
-    const mails = jobs.map((job) => job.payload as { to: string; text: string })
-    const mail = mails.find((one) => one.to === 'forgetful@example.org')!
-    expect(mails.some((one) => one.to === 'nobody@example.org')).toBe(false)
-    const token = /reset-password\?token=(\S+)/.exec(mail.text)![1]
+    const mails = await app.db.selectFrom('mail').select(['recipient', 'letter']).execute()
+    const mail = mails.find((one) => one.recipient === 'forgetful@example.org')!
+    expect(mails.some((one) => one.recipient === 'nobody@example.org')).toBe(false)
+    const token = /reset-password\?token=(\S+)/.exec((mail.letter as Letter).button!.href)![1]
     const reset = () =>
       send('POST', '/api/auth/reset-password', {
         body: { token, newPassword: 'new-password' },
