@@ -6,6 +6,15 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 /** YYYY-MM-DD in Dhaka. */
 export const dayInDhaka = (at: Date = new Date()) => isoDay.format(at)
 
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+
+/** HH:MM in Dhaka, as a time field takes it. */
+export const timeInDhaka = (at: Date) => clock.format(at)
+
+/** A moment of the wall clock in Dhaka, where there is no summer time: '2026-11-20', '09:00'. */
+export const momentInDhaka = (day: string, time = '00:00') =>
+  new Date(`${day}T${time}:00+06:00`).toISOString()
+
 const longDate = new Intl.DateTimeFormat('en-US', {
   timeZone,
   year: 'numeric',
@@ -13,10 +22,13 @@ const longDate = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 })
 const usDate = new Intl.DateTimeFormat('en-US', { timeZone })
+const longMoment = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long', timeStyle: 'short' })
 const usDateTime = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' })
 
 /** 'July 5, 2022' */
 export const formatLongDate = (iso: string) => longDate.format(new Date(iso))
+/** 'July 5, 2022 at 4:30 PM' */
+export const formatLongMoment = (iso: string) => longMoment.format(new Date(iso))
 /** '7/5/2022' */
 export const formatUsDate = (iso: string) => usDate.format(new Date(iso))
 /** '7/5/22, 4:30 PM' */

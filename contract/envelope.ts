@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timestamp } from './fields.ts'
 
 const success = z.literal(true)
 
@@ -11,6 +12,9 @@ export const listReply = <T extends z.ZodType>(item: T) =>
 export const countReply = dataReply(z.int().min(0))
 
 export const doneReply = z.object({ success, message: z.string() })
+
+/** An update tells which state it made, for whoever goes on editing. */
+export const savedReply = doneReply.extend({ data: z.object({ version: timestamp }) })
 
 export const createdReply = z.object({ success, message: z.string(), data: z.object({ _id: z.string() }) })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
+import { countReply, createdReply, dataReply, doneReply, listReply, savedReply } from './envelope.ts'
 import {
   chosen,
   id,
@@ -13,7 +13,12 @@ import {
 } from './fields.ts'
 import { listQuery, searchWords } from './paging.ts'
 import { pictured } from './picture.ts'
+import { postStatuses } from './post-status.ts'
 import { postSlug } from './slug.ts'
+
+/** Of all that the words find, whichever of them the list is narrowed to. */
+const postCounts = z.record(z.enum(postStatuses), z.int().min(0))
+export type PostCounts = z.infer<typeof postCounts>
 
 export const post = z.object({
   _id: id,
@@ -30,14 +35,20 @@ export const post = z.object({
   postBody: z.string(),
   /** The body's first 70 characters without markup. */
   excerpt: z.string(),
+  /** The day of `publishedAt` as it is shown, empty for a draft. */
   publishDate: z.string(),
-  publishedAt: timestamp,
+  publishedAt: timestamp.nullable(),
+  status: z.enum(postStatuses),
   updatedAt: timestamp,
   liked: z.boolean(),
   reactionCount: z.int().min(0),
   viewCount: z.int().min(0),
 })
 export type Post = z.infer<typeof post>
+
+/** As its page shows it. */
+export const shownPost = post.extend({ publishedAt: timestamp })
+export type ShownPost = z.infer<typeof shownPost>
 
 /** What a card shows. */
 export const postCard = post.pick({
@@ -53,6 +64,10 @@ export const postCard = post.pick({
 })
 export type PostCard = z.infer<typeof postCard>
 
+const chooseMoment = 'Choose a date and a time.'
+/** Times are compared as text, so all are written alike. */
+const moment = z.iso.datetime(chooseMoment).transform((text) => new Date(text).toISOString())
+
 /** Names of category and author are read from their ids, counters and dates are the server's. */
 export const postInput = z.object({
   title: requiredText('Title', 200),
@@ -62,6 +77,8 @@ export const postInput = z.object({
   slug: postSlug,
   thumbnail: thumbnailUrl,
   postBody: requiredText('Post body', 200_000),
+  /** `now`, a moment to come or one that has passed, or null for a draft; left out, a post is published or stays as it is. */
+  publishedAt: z.union([z.literal('now'), moment, z.null()], chooseMoment).optional(),
 })
 export type PostInput = z.output<typeof postInput>
 
@@ -77,13 +94,16 @@ export const postEndpoints = {
     path: '/blogs',
     access: 'public',
     summary:
-      'Posts, oldest first unless sorted; `body=none` leaves the bodies out, `category` filters by slug, `search` looks in titles and slugs',
+      'Posts, oldest first unless sorted; `body=none` leaves the bodies out, `category` filters by slug, `search` looks in titles and slugs; the owner may ask for those that are not published with `status`',
     query: listQuery.extend({
       body: z.enum(['full', 'none'], 'Body is full or none.').default('full'),
       category: z.string().max(300).optional(),
       search: searchWords,
+      status: z
+        .enum([...postStatuses, 'any'], 'Status is draft, scheduled, published or any.')
+        .default('published'),
     }),
-    reply: listReply(post).extend(pictured),
+    reply: listReply(post).extend(pictured).extend({ counts: postCounts.optional() }),
   }),
   bySlug: endpoint({
     method: 'GET',
@@ -91,7 +111,7 @@ export const postEndpoints = {
     access: 'public',
     summary: 'One post by its address; an address it once had finds it too',
     params: address,
-    reply: dataReply(post).extend(pictured),
+    reply: dataReply(shownPost).extend(pictured),
   }),
   neighbours: endpoint({
     method: 'GET',
@@ -121,7 +141,7 @@ export const postEndpoints = {
     method: 'POST',
     path: '/add-new-blog',
     access: 'owner',
-    summary: 'Add a post, published today',
+    summary: 'Add a post, published now unless `publishedAt` says otherwise',
     body: postInput,
     status: 201,
     reply: createdReply,
@@ -133,7 +153,7 @@ export const postEndpoints = {
     summary: 'Update a post; with `version`, only if nobody else did since then',
     params: idParams,
     body: postChange,
-    reply: doneReply,
+    reply: savedReply,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -5,6 +5,7 @@ import { requests } from './migrations/003-requests.ts'
 import { pictures } from './migrations/004-pictures.ts'
 import { jobs } from './migrations/005-jobs.ts'
 import { lists } from './migrations/006-lists.ts'
+import { publishing } from './migrations/007-publishing.ts'
 import { mails } from './migrations/009-mails.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '004-pictures': pictures,
   '005-jobs': jobs,
   '006-lists': lists,
+  '007-publishing': publishing,
   '009-mails': mails,
 }
 

@@ -63,7 +63,10 @@ export interface PostTable extends Dated {
   thumbnail: string
   body: string
   excerpt: string
-  published_at: string
+  /** Null for a draft; a moment to come for a scheduled post. */
+  published_at: string | null
+  /** Opens a post that is not published yet to whoever has the link. */
+  preview_key: Generated<string | null>
   liked: Generated<boolean>
   reaction_count: Generated<number>
   view_count: Generated<number>

@@ -228,6 +228,44 @@ for (const size of ['desktop', 'phone'] as const) {
   })
 }
 
+test('saves a draft, goes on writing, schedules it and finds it by its state', async ({
+  page,
+  owner,
+  site,
+}) => {
+  const { data: categories } = await owner.call(api.category.list)
+  const slug = `notes/${unique('later')}`
+  const title = unique('Light for Biye Season')
+  await enterAsOwner(page)
+  await open(page, '/admin/blogs/add-new-blog')
+  await page.getByLabel('Title').fill('Begun')
+  await page.getByLabel('Slug').fill(slug)
+  await page.getByLabel('Category').selectOption({ label: categories[0]!.cat_name })
+  await page.getByLabel('Author').selectOption({ index: 1 })
+  await page.getByLabel('Thumbnail URL').fill(picture)
+  await page.getByLabel('Post body').fill('<p>Halls turn every lamp up.</p>')
+  await page.getByRole('radio', { name: 'Save as draft' }).check()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(/update-blog/)
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Unsaved')).toBeHidden()
+  await page.getByRole('radio', { name: 'Schedule' }).check()
+  await page.getByLabel('Date').fill('')
+  await page.getByRole('button', { name: 'Publish post' }).click()
+  await expect(page.getByText('Choose a date and a time.')).toBeVisible()
+  await page.getByLabel('Date').fill('2031-11-20')
+  await page.getByLabel('Time').fill('09:00')
+  await expect(page.getByText('Visitors see it from November 20, 2031 at 9:00 AM on.')).toBeVisible()
+  await page.getByRole('button', { name: 'Schedule post' }).click()
+  await expect(page).toHaveURL('/admin/blogs')
+  await page.getByRole('link', { name: /^Scheduled/ }).click()
+  await expect(page).toHaveURL('/admin/blogs?status=scheduled')
+  const row = page.getByRole('row').filter({ hasText: title })
+  await expect(row).toContainText('Scheduledfor 11/20/31, 9:00 AM')
+  expect((await fetch(`${site.url}/blog/post/${slug}`)).status).toBe(404)
+})
+
 test('the second of two tabs is told, and may save anyway or load what is stored', async ({
   page,
   context,

@@ -14,6 +14,7 @@ import { mailRoutes } from './features/mail/mail.routes.ts'
 import { messageRoutes } from './features/message/message.routes.ts'
 import { pictureRoutes } from './features/picture/picture.routes.ts'
 import { createViewCounter } from './features/post/post-views.ts'
+import { nextPublishing } from './features/post/post.queries.ts'
 import { postRoutes } from './features/post/post.routes.ts'
 import { reviewRoutes } from './features/review/review.routes.ts'
 import { serviceRoutes } from './features/service/service.routes.ts'
@@ -76,7 +77,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   const formTokens = createFormTokens(formSecret)
   const identity = createEmbeddedIdentity(database, identitySecret, config)
   const countView = createViewCounter(db)
-  const cache = createPageCache()
+  const cache = createPageCache(() => nextPublishing(db))
 
   const app = fastify({
     ...logging(config.logLevel),

@@ -1,7 +1,7 @@
 import { site, siteName } from '../../contract/site.ts'
-import type { Post } from '../../contract/post.ts'
+import type { ShownPost } from '../../contract/post.ts'
 import type { Db } from '../../db/open.ts'
-import { toPost } from '../features/post/post.mapper.ts'
+import { toShownPost } from '../features/post/post.mapper.ts'
 import { listPosts } from '../features/post/post.queries.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
@@ -15,12 +15,12 @@ const withWholeAddresses = (html: string, page: string) =>
     ),
   )
 
-function contentOf({ thumbnail, postBody }: Post, page: string) {
+function contentOf({ thumbnail, postBody }: ShownPost, page: string) {
   const picture = thumbnail.startsWith('data:') ? '' : `<p><img src="${escapeXml(thumbnail)}" alt="" /></p>`
   return withWholeAddresses(picture + postBody, page)
 }
 
-function item(post: Post, publicUrl: string) {
+function item(post: ShownPost, publicUrl: string) {
   const page = new URL(`/blog/post/${post.slug}`, publicUrl).href
   return [
     '<item>',
@@ -38,11 +38,12 @@ function item(post: Post, publicUrl: string) {
 }
 
 export async function rss(db: Db, publicUrl: string) {
-  const rows = await listPosts(db, {}, true, { sort: 'desc', page: 1, limit: items })
-  const posts = rows.map(toPost)
+  const rows = await listPosts(db, 'published', {}, true, { sort: 'desc', page: 1, limit: items })
+  const posts = rows.map(toShownPost)
   const self = new URL('/rss.xml', publicUrl).href
   const changedAt = posts
-    .map((post) => post.updatedAt)
+    // A scheduled post was saved for the last time before it came out.
+    .flatMap((post) => [post.updatedAt, post.publishedAt])
     .toSorted()
     .at(-1)
   const channel = [

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.ts'
-import { listPostAddresses, listServiceAddresses } from './feeds.queries.ts'
+import { listPostAddresses } from '../features/post/post.queries.ts'
+import { listServiceAddresses, maxAddresses } from './feeds.queries.ts'
 import { element, xmlDocument } from './xml.ts'
 
 interface Entry {
@@ -8,18 +9,26 @@ interface Entry {
   changedAt?: string
 }
 
-const newest = (times: string[]) => times.toSorted().at(-1)
+const newest = (times: (string | null | undefined)[]) =>
+  times
+    .filter((time) => typeof time === 'string')
+    .toSorted()
+    .at(-1)
+
+/** A scheduled post was saved for the last time before it came out. */
+const postChangedAt = (post: { updated_at: string; published_at: string | null }) =>
+  newest([post.updated_at, post.published_at])
 
 export async function sitemap(db: Db, publicUrl: string) {
-  const [services, posts] = await Promise.all([listServiceAddresses(db), listPostAddresses(db)])
+  const [services, posts] = await Promise.all([listServiceAddresses(db), listPostAddresses(db, maxAddresses)])
   const servicesChangedAt = newest(services.map((service) => service.updated_at))
   const entries: Entry[] = [
     { path: '/', changedAt: servicesChangedAt },
     { path: '/about' },
     { path: '/services', changedAt: servicesChangedAt },
     ...services.map(({ id, updated_at }) => ({ path: `/services/${id}`, changedAt: updated_at })),
-    { path: '/blog', changedAt: newest(posts.map((post) => post.updated_at)) },
-    ...posts.map(({ slug, updated_at }) => ({ path: `/blog/post/${slug}`, changedAt: updated_at })),
+    { path: '/blog', changedAt: newest(posts.map(postChangedAt)) },
+    ...posts.map((post) => ({ path: `/blog/post/${post.slug}`, changedAt: postChangedAt(post) })),
     { path: '/contact' },
   ]
   const urls = entries.map(({ path, changedAt }) => {

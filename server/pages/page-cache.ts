@@ -10,19 +10,24 @@ const maxAge = 60_000
 /** A page and its bytes for each encoding asked for so far: compressed once, sent often. */
 export interface KeptPage extends Page {
   encoded: Map<Encoding, Promise<Buffer>>
+  /** From this moment on it no longer shows what it should. */
+  staleAt: number
 }
+
+/** When public content will change by itself, as a scheduled post does; null if nothing is planned. */
+export type NextChange = () => Promise<string | null>
 
 const isKeepable = ({ status, headers }: Page) =>
   status === 200 && !headers.some(([name]) => name === 'set-cookie')
 
 /**
- * Anonymous pages by address, in memory. They all fall away when public content changes. A page may keep its nonce:
- * the nonce belongs to these very bytes, and bytes with anything new in them are rendered with a new one.
+ * Anonymous pages by address, in memory. They all fall away when public content changes, and none outlives the moment
+ * of the next change that is planned. A page may keep its nonce: the nonce belongs to these very bytes, and bytes with
+ * anything new in them are rendered with a new one.
  */
-export function createPageCache() {
+export function createPageCache(nextChange: NextChange = async () => null) {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
-    ttl: maxAge,
     sizeCalculation: (page) => page.body.length * 2 + 1024,
   })
   const rendering = new Map<string, Promise<KeptPage>>()
@@ -30,7 +35,11 @@ export function createPageCache() {
 
   async function draw(address: string, render: () => Promise<Page>) {
     const startedIn = generation
-    const page: KeptPage = { ...(await render()), encoded: new Map() }
+    const startedAt = Date.now()
+    // Asked before the page is drawn: what changes by itself meanwhile may not be in it.
+    const change = await nextChange()
+    const staleAt = Math.min(startedAt + maxAge, change ? Date.parse(change) : Infinity)
+    const page: KeptPage = { ...(await render()), encoded: new Map(), staleAt }
     // Content that changed while the page was drawn may not be in it.
     if (startedIn === generation && isKeepable(page)) kept.set(address, page)
     return page
@@ -40,7 +49,7 @@ export function createPageCache() {
     /** The kept page, or a new one; visitors who come at the same moment share one rendering. */
     get(address: string, render: () => Promise<Page>): Promise<KeptPage> {
       const known = kept.get(address)
-      if (known) return Promise.resolve(known)
+      if (known && Date.now() < known.staleAt) return Promise.resolve(known)
       const started = rendering.get(address)
       if (started) return started
       const drawing = draw(address, render).finally(() => {

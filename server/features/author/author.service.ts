@@ -2,7 +2,7 @@ import type { AuthorInput } from '../../../contract/author.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
-import { countPosts } from '../post/post.queries.ts'
+import { countPostsOf } from '../post/post.queries.ts'
 import { inUse, takenSlug } from '../post-shelf.ts'
 import { notUpdated } from '../version.ts'
 import { toAuthor } from './author.mapper.ts'
@@ -31,6 +31,6 @@ export async function updateAuthor(db: Db, id: string, input: AuthorInput) {
 export async function deleteAuthor(db: Db, id: string) {
   const gone = await queries
     .deleteAuthor(db, id)
-    .catch(inUse('author', () => countPosts(db, { authorId: id })))
+    .catch(inUse('author', () => countPostsOf(db, 'author_id', id)))
   if (!gone) throw notFound('author')
 }

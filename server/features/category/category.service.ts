@@ -2,7 +2,7 @@ import type { CategoryInput } from '../../../contract/category.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
-import { countPosts } from '../post/post.queries.ts'
+import { countPostsOf } from '../post/post.queries.ts'
 import { inUse, takenSlug } from '../post-shelf.ts'
 import { notUpdated } from '../version.ts'
 import { toCategory } from './category.mapper.ts'
@@ -31,6 +31,6 @@ export async function updateCategory(db: Db, id: string, input: CategoryInput) {
 export async function deleteCategory(db: Db, id: string) {
   const gone = await queries
     .deleteCategory(db, id)
-    .catch(inUse('category', () => countPosts(db, { categoryId: id })))
+    .catch(inUse('category', () => countPostsOf(db, 'category_id', id)))
   if (!gone) throw notFound('category')
 }

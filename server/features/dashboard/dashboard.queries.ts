@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { momentInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
-import { midnightInDhaka } from './weeks.ts'
 
 /** Written as a word, since a bound value would hide from the engines that their partial indexes fit. */
 const no = sql.lit(false)
@@ -55,7 +55,7 @@ export const upcomingBookings = (db: Db, from: string, limit: number) =>
 
 /** How many rows were made in each week: one pass over the index, however long the table is. */
 export async function countByWeek(db: Db, table: 'booking' | 'message', starts: string[], end: string) {
-  const bounds = [...starts, end].map(midnightInDhaka)
+  const bounds = [...starts, end].map((day) => momentInDhaka(day))
   const counts = await db
     .selectFrom(table)
     .select((e) =>

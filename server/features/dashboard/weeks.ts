@@ -3,9 +3,6 @@ import { dayInDhaka } from '../../../contract/dates.ts'
 const weekCount = 12
 const dayMs = 86_400_000
 
-/** Dhaka has no summer time: its midnight is always the same hour in Greenwich. */
-export const midnightInDhaka = (day: string) => new Date(`${day}T00:00:00+06:00`).toISOString()
-
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 

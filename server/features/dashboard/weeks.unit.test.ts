@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { lastWeeks, midnightInDhaka, weekOf } from './weeks.ts'
+import { momentInDhaka } from '../../../contract/dates.ts'
+import { lastWeeks, weekOf } from './weeks.ts'
 
 it('weeks begin on Sunday in Dhaka, and the last of twelve is the running one', () => {
   const { starts, end } = lastWeeks(new Date('2026-11-19T10:00:00Z'))
@@ -12,7 +13,7 @@ it('weeks begin on Sunday in Dhaka, and the last of twelve is the running one', 
 it('Sunday starts six hours before Greenwich', () => {
   expect(lastWeeks(new Date('2026-11-21T17:59:00Z')).starts.at(-1)).toBe('2026-11-15')
   expect(lastWeeks(new Date('2026-11-21T18:00:00Z')).starts.at(-1)).toBe('2026-11-22')
-  expect(midnightInDhaka('2026-11-22')).toBe('2026-11-21T18:00:00.000Z')
+  expect(momentInDhaka('2026-11-22')).toBe('2026-11-21T18:00:00.000Z')
 })
 
 it('finds the week of a day', () => {

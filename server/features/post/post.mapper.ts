@@ -1,6 +1,7 @@
 import { formatLongDate } from '../../../contract/dates.ts'
-import type { Post } from '../../../contract/post.ts'
+import type { Post, ShownPost } from '../../../contract/post.ts'
 import { cleanBody } from './post-body.ts'
+import { statusOf } from './post-status.ts'
 import type { PostRow } from './post.queries.ts'
 
 /** The body is cleaned again on its way out: rows may be older than the rules, or restored from elsewhere. */
@@ -17,10 +18,19 @@ export const toPost = (row: PostRow): Post => ({
   thumbnail: row.thumbnail,
   postBody: cleanBody(row.body),
   excerpt: row.excerpt,
-  publishDate: formatLongDate(row.published_at),
+  publishDate: row.published_at === null ? '' : formatLongDate(row.published_at),
   publishedAt: row.published_at,
+  status: statusOf(row.published_at),
   updatedAt: row.updated_at,
   liked: row.liked,
   reactionCount: row.reaction_count,
   viewCount: row.view_count,
 })
+
+/** Where a draft would stand if it were published now. */
+export const shownAt = ({ published_at }: PostRow) => published_at ?? new Date().toISOString()
+
+export const toShownPost = (row: PostRow): ShownPost => {
+  const published_at = shownAt(row)
+  return { ...toPost(row), publishedAt: published_at, publishDate: formatLongDate(published_at) }
+}

@@ -1,15 +1,19 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { PostInput } from '../../../contract/post.ts'
+import { postStatuses } from '../../../contract/post-status.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
+import type { Tables } from '../../../db/tables.ts'
 import { pageOf } from '../paging.ts'
 import { contains } from '../search.ts'
 import { cleanBody, excerptOf } from './post-body.ts'
+import { isSeen, type Seen } from './post-status.ts'
 
-const bare = (db: Db) =>
-  db
-    .selectFrom('post')
+const seenPosts = (db: Db, seen: Seen) => db.selectFrom('post').where(isSeen(seen))
+
+const bare = (db: Db, seen: Seen) =>
+  seenPosts(db, seen)
     .innerJoin('category', 'category.id', 'post.category_id')
     .innerJoin('author', 'author.id', 'post.author_id')
     .select([
@@ -31,87 +35,132 @@ const bare = (db: Db) =>
       'author.name as author',
     ])
 
-const whole = (db: Db) => bare(db).select('post.body')
-const bodiless = (db: Db) => bare(db).select(sql<string>`''`.as('body'))
+const whole = (db: Db, seen: Seen) => bare(db, seen).select('post.body')
+const bodiless = (db: Db, seen: Seen) => bare(db, seen).select(sql<string>`''`.as('body'))
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
 export interface PostFilter {
   categorySlug?: string
-  categoryId?: string
-  authorId?: string
   /** Words of the title or of the slug. */
   search?: string
 }
 
+const hasWords = (words: string) => (e: ExpressionBuilder<Tables, 'post'>) =>
+  e.or([contains(e.ref('post.title'), words), contains(e.ref('post.slug'), words)])
+
+/** In the order of publishing, which is that of writing unless the owner chose otherwise; drafts are the newest. */
 export const listPosts = (
   db: Db,
+  seen: Seen,
   { categorySlug, search }: PostFilter,
   withBody: boolean,
   query: ListQuery,
 ) => {
-  const rows = withBody ? whole(db) : bodiless(db)
+  const rows = withBody ? whole(db, seen) : bodiless(db, seen)
   return pageOf(
     rows
       .$if(categorySlug !== undefined, (q) => q.where('category.slug', '=', categorySlug!))
-      .$if(Boolean(search), (q) =>
-        q.where(({ or, ref }) =>
-          or([contains(ref('post.title'), search!), contains(ref('post.slug'), search!)]),
-        ),
-      ),
-    'post.id',
+      .$if(Boolean(search), (q) => q.where(hasWords(search!))),
+    ['post.published_at', 'post.id'],
     query,
   )
 }
 
-export async function countPosts(db: Db, { categorySlug, categoryId, authorId, search }: PostFilter = {}) {
-  const { count } = await db
-    .selectFrom('post')
-    .select((e) => e.fn.countAll<number>().as('count'))
+const found = (db: Db, seen: Seen, { categorySlug, search }: PostFilter) =>
+  seenPosts(db, seen)
     .$if(categorySlug !== undefined, (q) =>
       q.innerJoin('category', 'category.id', 'post.category_id').where('category.slug', '=', categorySlug!),
     )
-    .$if(categoryId !== undefined, (q) => q.where('category_id', '=', categoryId!))
-    .$if(authorId !== undefined, (q) => q.where('author_id', '=', authorId!))
-    .$if(Boolean(search), (q) =>
-      q.where(({ or, ref }) =>
-        or([contains(ref('post.title'), search!), contains(ref('post.slug'), search!)]),
-      ),
-    )
+    .$if(Boolean(search), (q) => q.where(hasWords(search!)))
+
+export async function countPosts(db: Db, seen: Seen, filter: PostFilter = {}) {
+  const { count } = await found(db, seen, filter)
+    .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** The posts published just before and just after the one with this id. */
-export const findBeside = (db: Db, id: string) =>
-  Promise.all([
-    bodiless(db).where('post.id', '<', id).orderBy('post.id', 'desc').limit(1).executeTakeFirst(),
-    bodiless(db).where('post.id', '>', id).orderBy('post.id', 'asc').limit(1).executeTakeFirst(),
-  ])
+export const countByStatus = (db: Db, filter: PostFilter) =>
+  found(db, 'any', filter)
+    .select((e) =>
+      postStatuses.map((status) => e.fn.countAll<number>().filterWhere(isSeen(status)).as(status)),
+    )
+    .executeTakeFirstOrThrow()
+
+/** Posts that stand on a category or an author, seen or not: they all hold on to it. */
+export async function countPostsOf(db: Db, column: 'category_id' | 'author_id', id: string) {
+  const { count } = await db
+    .selectFrom('post')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where(column, '=', id)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface Place {
+  publishedAt: string
+  id: string
+}
+
+/** The posts published just before and just after this place among them. */
+export const findBeside = (db: Db, { publishedAt, id }: Place) => {
+  const beside = (side: '<' | '>', order: 'asc' | 'desc') =>
+    bodiless(db, 'published')
+      .where((e) => e(e.refTuple('post.published_at', 'post.id'), side, e.tuple(publishedAt, id)))
+      .orderBy('post.published_at', order)
+      .orderBy('post.id', order)
+      .limit(1)
+      .executeTakeFirst()
+  return Promise.all([beside('<', 'desc'), beside('>', 'asc')])
+}
 
 /** The newest posts inside or outside of a category. */
 export const listNewest = (db: Db, inside: '=' | '!=', categoryId: string, except: string, limit: number) =>
-  bodiless(db)
+  bodiless(db, 'published')
     .where('post.category_id', inside, categoryId)
     .where('post.id', '!=', except)
+    .orderBy('post.published_at', 'desc')
     .orderBy('post.id', 'desc')
     .limit(limit)
     .execute()
 
-export const findPost = (db: Db, id: string) => whole(db).where('post.id', '=', id).executeTakeFirst()
+export const findPost = (db: Db, id: string) => whole(db, 'any').where('post.id', '=', id).executeTakeFirst()
 
 export const findPostBySlug = (db: Db, slug: string) =>
-  whole(db).where('post.slug', '=', slug).executeTakeFirst()
+  whole(db, 'published').where('post.slug', '=', slug).executeTakeFirst()
 
 export const findPostByOldSlug = (db: Db, slug: string) =>
-  whole(db)
+  whole(db, 'published')
     .innerJoin('post_address', 'post_address.post_id', 'post.id')
     .where('post_address.slug', '=', slug)
     .executeTakeFirst()
 
-const columns = (input: PostInput) => {
+/** When the next of the scheduled posts comes out. */
+export const nextPublishing = async (db: Db) => {
+  const next = await seenPosts(db, 'scheduled')
+    .select((e) => e.fn.min('post.published_at').as('at'))
+    .executeTakeFirst()
+  return next?.at ?? null
+}
+
+/** For crawlers: the newest addresses, with the times that tell when each page last changed. */
+export const listPostAddresses = (db: Db, limit: number) =>
+  seenPosts(db, 'published')
+    .select(['slug', 'updated_at', 'published_at'])
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+const momentOf = (publishedAt: PostInput['publishedAt'], now: string) =>
+  publishedAt === 'now' ? now : publishedAt
+
+const columns = (input: PostInput, now: string) => {
   const body = cleanBody(input.postBody)
   return {
+    updated_at: now,
+    published_at: momentOf(input.publishedAt, now),
     title: input.title,
     reading_minute: input.readingMinute,
     category_id: input.cat_id,
@@ -128,17 +177,23 @@ export async function insertPost(db: Db, input: PostInput) {
   const now = new Date().toISOString()
   await db
     .insertInto('post')
-    .values({ id, ...columns(input), published_at: now, created_at: now, updated_at: now })
+    .values({
+      id,
+      ...columns({ ...input, publishedAt: input.publishedAt === undefined ? 'now' : input.publishedAt }, now),
+      created_at: now,
+    })
     .execute()
   return id
 }
 
+/** Tells the version it made. */
 export const updatePost = (db: Db, id: string, input: PostInput) =>
   db
     .updateTable('post')
-    .set({ ...columns(input), updated_at: new Date().toISOString() })
+    .set(columns(input, new Date().toISOString()))
     .where('id', '=', id)
-    .execute()
+    .returning('updated_at as version')
+    .executeTakeFirstOrThrow()
 
 export const deletePost = (db: Db, id: string) =>
   db.deleteFrom('post').where('id', '=', id).returning('id').executeTakeFirst()
@@ -164,7 +219,7 @@ export const forgetAddress = (db: Db, slug: string) =>
   db.deleteFrom('post_address').where('slug', '=', slug).execute()
 
 export async function recordView(db: Db, slug: string, day: string, visitor: string) {
-  const post = await db.selectFrom('post').select('id').where('slug', '=', slug).executeTakeFirst()
+  const post = await seenPosts(db, 'published').select('id').where('slug', '=', slug).executeTakeFirst()
   if (!post) return
   const first = await db
     .insertInto('post_view')

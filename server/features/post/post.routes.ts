@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { postEndpoints as calls } from '../../../contract/post.ts'
 import type { Db } from '../../../db/open.ts'
+import { forbidden, unauthenticated } from '../../errors.ts'
 import { addRoute } from '../../route.ts'
 import type { CountView } from './post-views.ts'
 import { countPosts } from './post.queries.ts'
 import * as posts from './post.service.ts'
 
 export function postRoutes(app: FastifyInstance, db: Db, countView: CountView) {
-  addRoute(app, calls.list, ({ query }) => posts.listPosts(db, query))
+  addRoute(app, calls.list, async ({ query, viewer }) => {
+    if (viewer?.role === 'owner') return posts.listOwnPosts(db, query)
+    if (query.status !== 'published') throw viewer ? forbidden() : unauthenticated()
+    return posts.listPosts(db, query)
+  })
   addRoute(app, calls.bySlug, async ({ params, request }) => {
     const post = await posts.getPostBySlug(db, `${params.cat_slug}/${params.slug}`)
     await countView(post.data.slug, { ip: request.ip, userAgent: request.headers['user-agent'] })
@@ -17,14 +22,14 @@ export function postRoutes(app: FastifyInstance, db: Db, countView: CountView) {
     posts.getNeighbours(db, `${params.cat_slug}/${params.slug}`),
   )
   addRoute(app, calls.one, ({ params }) => posts.getPost(db, params.id))
-  addRoute(app, calls.count, async () => ({ data: await countPosts(db) }))
+  addRoute(app, calls.count, async () => ({ data: await countPosts(db, 'published') }))
   addRoute(app, calls.add, async ({ body }) => ({
     message: 'Blog added successfully',
     data: { _id: await posts.addPost(db, body) },
   }))
   addRoute(app, calls.update, async ({ params, body }) => {
-    await posts.updatePost(db, params.id, body)
-    return { message: 'Blog updated successfully' }
+    const data = await posts.updatePost(db, params.id, body)
+    return { message: 'Blog updated successfully', data }
   })
   addRoute(app, calls.remove, async ({ params }) => {
     await posts.deletePost(db, params.id)

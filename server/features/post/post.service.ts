@@ -6,17 +6,19 @@ import { conflict, invalid, notFound } from '../../errors.ts'
 import { picturesOf } from '../picture/picture.service.ts'
 import { notUpdated } from '../version.ts'
 import { bodySources, withBodyPictures } from './post-pictures.ts'
-import { toPost } from './post.mapper.ts'
+import type { Seen } from './post-status.ts'
+import { shownAt, toPost, toShownPost } from './post.mapper.ts'
 import * as queries from './post.queries.ts'
 
 interface PostListQuery extends ListQuery {
   body: 'full' | 'none'
   category?: string
   search?: string
+  status: Seen
 }
 
 /** One query finds the pictures of all bodies and thumbnails; those of the bodies are then part of their text. */
-async function illustrate(db: Db, posts: Post[]) {
+async function illustrate<P extends Post>(db: Db, posts: P[]) {
   const named = posts.flatMap(({ thumbnail, postBody }) => [thumbnail, ...bodySources(postBody)])
   const known = await picturesOf(db, named)
   const thumbnails = new Set(posts.map(({ thumbnail }) => thumbnail))
@@ -26,14 +28,21 @@ async function illustrate(db: Db, posts: Post[]) {
   }
 }
 
-export async function listPosts(db: Db, { body, category, search, ...query }: PostListQuery) {
+export async function listPosts(db: Db, { body, category, search, status, ...query }: PostListQuery) {
   const filter = { categorySlug: category?.normalize('NFC'), search }
   const [rows, total] = await Promise.all([
-    queries.listPosts(db, filter, body === 'full', query),
-    queries.countPosts(db, filter),
+    queries.listPosts(db, status, filter, body === 'full', query),
+    queries.countPosts(db, status, filter),
   ])
   const { posts, pictures } = await illustrate(db, rows.map(toPost))
   return { data: posts, total, pictures }
+}
+
+/** The owner's list also tells how many posts each status has. */
+export async function listOwnPosts(db: Db, query: PostListQuery) {
+  const filter = { categorySlug: query.category?.normalize('NFC'), search: query.search }
+  const [list, counts] = await Promise.all([listPosts(db, query), queries.countByStatus(db, filter)])
+  return { ...list, counts }
 }
 
 /** For the editor, so its body stays as it was written. */
@@ -53,7 +62,7 @@ async function rowAt(db: Db, address: string) {
 
 /** An old address finds the post too: its slug tells the caller where it lives now. */
 export async function getPostBySlug(db: Db, address: string) {
-  const { posts, pictures } = await illustrate(db, [toPost(await rowAt(db, address))])
+  const { posts, pictures } = await illustrate(db, [toShownPost(await rowAt(db, address))])
   return { data: posts[0]!, pictures }
 }
 
@@ -66,8 +75,11 @@ async function findRelated(db: Db, id: string, categoryId: string) {
 }
 
 export async function getNeighbours(db: Db, address: string) {
-  const { id, category_id } = await rowAt(db, address)
-  const [beside, related] = await Promise.all([queries.findBeside(db, id), findRelated(db, id, category_id)])
+  const row = await rowAt(db, address)
+  const [beside, related] = await Promise.all([
+    queries.findBeside(db, { id: row.id, publishedAt: shownAt(row) }),
+    findRelated(db, row.id, row.category_id),
+  ])
   const [previous, next] = beside.map((row) => (row ? toPost(row) : null))
   const data = { previous: previous ?? null, next: next ?? null, related: related.map(toPost) }
   return {
@@ -103,10 +115,11 @@ export const updatePost = (db: Db, id: string, { version, ...input }: PostChange
     .execute(async (trx) => {
       const before = await queries.lockPost(trx, id, version)
       if (!before) throw notUpdated('post', await queries.findPost(trx, id))
-      await queries.updatePost(trx, id, input)
-      if (before.slug === input.slug) return
+      const saved = await queries.updatePost(trx, id, input)
+      if (before.slug === input.slug) return saved
       await queries.forgetAddress(trx, input.slug)
       await queries.rememberAddress(trx, before.slug, id)
+      return saved
     })
     .catch(explain)
 

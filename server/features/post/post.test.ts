@@ -234,6 +234,7 @@ describe('PUT /update-blog/{id} and DELETE /delete-blog/{id}', () => {
     expect((await update(id, { slug: 'a/same', viewCount: 0 })).body).toEqual({
       success: true,
       message: 'Blog updated successfully',
+      data: { version: (await read(id)).updatedAt },
     })
     expect(await read(id)).toMatchObject({ publishDate: 'July 5, 2022', viewCount: 7 })
   })

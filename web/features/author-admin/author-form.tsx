@@ -36,7 +36,7 @@ interface AuthorFormProps {
   title: string
   verb: string
   initial: AuthorValues
-  send: (author: AuthorInput, overwrite: boolean) => Promise<{ message: string }>
+  send: (author: AuthorInput) => Promise<{ message: string }>
   onSaved: () => void
   reload?: () => Promise<AuthorValues>
   cancel?: string

@@ -21,7 +21,7 @@ interface CategoryFormProps {
   title: string
   verb: string
   initial: CategoryValues
-  send: (category: CategoryInput, overwrite: boolean) => Promise<{ message: string }>
+  send: (category: CategoryInput) => Promise<{ message: string }>
   onSaved: () => void
   reload?: () => Promise<CategoryValues>
   cancel?: string

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Author } from '../../../contract/author.ts'
 import type { Category } from '../../../contract/category.ts'
 import { type Post, type PostInput, postInput } from '../../../contract/post.ts'
@@ -12,8 +12,9 @@ import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { AdminSelect } from '../../ui/admin/select-field.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { toast } from '../../ui/toast.ts'
 import { BodyField } from './body-field.tsx'
+import { PublishField } from './publish-field.tsx'
+import { type Publishing, publishedAtOf, publishingOf, publishNow, saveVerb } from './publishing.ts'
 import { readingMinutes, wordCount } from './reading-time.ts'
 
 export interface PostValues {
@@ -24,6 +25,7 @@ export interface PostValues {
   slug: string
   thumbnail: string
   postBody: string
+  publishing: Publishing
 }
 
 export const blankPost: PostValues = {
@@ -34,6 +36,7 @@ export const blankPost: PostValues = {
   slug: '',
   thumbnail: '',
   postBody: '',
+  publishing: publishNow,
 }
 
 export const toValues = (post: Post): PostValues => ({
@@ -44,18 +47,21 @@ export const toValues = (post: Post): PostValues => ({
   slug: post.slug,
   thumbnail: post.thumbnail,
   postBody: post.postBody,
+  publishing: publishingOf(post),
 })
 
 export type CategoryChoice = Pick<Category, '_id' | 'cat_name'>
 export type AuthorChoice = Pick<Author, '_id' | 'name'>
 
-interface PostFormProps {
+interface PostFormProps<Reply extends { message: string }> {
   initial: PostValues
+  /** Visitors see it already. */
+  isOut?: boolean
   categories: CategoryChoice[]
   authors: AuthorChoice[]
-  verb: string
-  send: (post: PostInput, overwrite: boolean) => Promise<{ message: string }>
-  onSaved: () => void
+  send: (post: PostInput) => Promise<Reply>
+  /** A draft is saved to go on writing; anything else is done. */
+  onSaved: (reply: Reply, isDraft: boolean) => void
   /** What is stored now, for a form that somebody else overtook. */
   reload?: () => Promise<PostValues>
 }
@@ -65,20 +71,22 @@ const suggestedMinutes = (body: string) => {
   return words === 0 ? '' : String(readingMinutes(words))
 }
 
-export function PostForm({ initial, categories, authors, verb, send, onSaved, reload }: PostFormProps) {
-  const overwrite = useRef(false)
+export function PostForm<Reply extends { message: string }>(props: PostFormProps<Reply>) {
+  const { initial, isOut = false, categories, authors, onSaved } = props
   const { form, saved, values, errors, dirty, busy, clash, ...act } = useAdminForm({
     schema: postInput,
     initial,
-    send: (post) => send(post, overwrite.current),
-    onSaved,
+    prepare: ({ publishing, ...values }) => ({ ...values, publishedAt: publishedAtOf(publishing) }),
+    send: props.send,
+    onSaved: (reply: Reply) => onSaved(reply, values.publishing.when === 'draft'),
+    reload: props.reload,
   })
   const { set, check } = act
   // What a person typed stays; until then slug and minutes follow the rest of the form.
   const [ownSlug, setOwnSlug] = useState(initial.slug !== '')
   const [ownMinutes, setOwnMinutes] = useState(initial.readingMinute !== '')
 
-  const field = (name: keyof PostValues) => ({
+  const field = (name: Exclude<keyof PostValues, 'publishing'>) => ({
     name,
     value: values[name],
     error: errors[name],
@@ -99,15 +107,7 @@ export function PostForm({ initial, categories, authors, verb, send, onSaved, re
 
   return (
     <>
-      <ClashNotice
-        sentence={clash}
-        busy={busy}
-        onKeepMine={() => {
-          overwrite.current = true
-          form.current?.requestSubmit()
-        }}
-        onTakeTheirs={() => void reload?.().then(act.restart, (error: Error) => toast.error(error.message))}
-      />
+      <ClashNotice sentence={clash} busy={busy} onKeepMine={act.keepMine} onTakeTheirs={act.takeTheirs} />
       <form className="adm-form" ref={form} onSubmit={(event) => void act.submit(event)} noValidate>
         <div className="adm-panel">
           <div className="adm-block">
@@ -149,9 +149,18 @@ export function PostForm({ initial, categories, authors, verb, send, onSaved, re
               }}
             />
           </div>
-          <SaveBar dirty={dirty} busy={busy} verb={verb} cancel="/admin/blogs" />
+          <SaveBar dirty={dirty} busy={busy} verb={saveVerb(values.publishing)} cancel="/admin/blogs" />
         </div>
         <div className="adm-aside">
+          <PublishField
+            value={values.publishing}
+            isOut={isOut}
+            error={errors.publishedAt}
+            onChange={(publishing) => {
+              set('publishing', publishing)
+              act.clear('publishedAt')
+            }}
+          />
           <div className="adm-panel adm-block">
             <AdminSelect
               label="Category"

@@ -1,16 +1,18 @@
 import { adminRows } from '../../../contract/page-sizes.ts'
-import type { Post } from '../../../contract/post.ts'
-import { countOf } from '../../lib/admin/days.ts'
+import { dayInDhaka, formatUsDateTime } from '../../../contract/dates.ts'
+import type { Post, PostCounts } from '../../../contract/post.ts'
+import { countOf, yearDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Blank } from '../../ui/admin/blank.tsx'
 import { AdminLink } from '../../ui/admin/button.tsx'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { IconButton, IconLink } from '../../ui/admin/icon-button.tsx'
-import { Newspaper, Pencil, Plus, Trash } from '../../ui/admin/icons.tsx'
+import { Clock, Newspaper, Pencil, Plus, Trash } from '../../ui/admin/icons.tsx'
 import { ListPager } from '../../ui/admin/list-pager.tsx'
 import { ListTools } from '../../ui/admin/list-tools.tsx'
 import { NothingMatches } from '../../ui/admin/nothing-matches.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { SegmentFilter } from '../../ui/admin/segment-filter.tsx'
 import { type Column, DataTable } from '../../ui/admin/table.tsx'
 import { useListQuery } from '../../ui/admin/use-list-query.ts'
 import { useRemoval } from '../../ui/admin/use-removal.ts'
@@ -27,6 +29,8 @@ export type PostRow = Pick<
   | 'author'
   | 'publishDate'
   | 'publishedAt'
+  | 'status'
+  | 'updatedAt'
   | 'readingMinute'
   | 'viewCount'
 >
@@ -34,6 +38,34 @@ export type PostRow = Pick<
 const addPath = '/admin/blogs/add-new-blog'
 const updatePath = (id: string) => `/admin/blogs/update-blog/${id}`
 const thumb = (src: string) => <Picture of={src} alt="" sizes="72px" className="adm-thumb" />
+
+/** When visitors see it: since a day, from a moment on, or not yet. */
+function Published({ status, publishDate, publishedAt, updatedAt }: PostRow) {
+  if (status === 'published')
+    return (
+      <time className="adm-num adm-nb" dateTime={publishedAt!}>
+        {publishDate}
+      </time>
+    )
+  if (status === 'draft')
+    return (
+      <>
+        <span className="adm-badge">Draft</span>
+        <span className="adm-cell-s adm-nb">saved {yearDay(dayInDhaka(new Date(updatedAt)))}</span>
+      </>
+    )
+  return (
+    <>
+      <span className="adm-badge adm-scheduled">
+        <Clock />
+        Scheduled
+      </span>
+      <span className="adm-cell-s adm-nb">
+        for <time dateTime={publishedAt!}>{formatUsDateTime(publishedAt!)}</time>
+      </span>
+    </>
+  )
+}
 
 const columns: Column<PostRow>[] = [
   { head: 'Image', tight: true, place: 'picture', cell: ({ thumbnail }) => thumb(thumbnail) },
@@ -47,7 +79,7 @@ const columns: Column<PostRow>[] = [
         </PageLink>
         <span className="adm-cell-s adm-fold-early">{row.slug}</span>
         <span className="adm-cell-s">
-          {row.readingMinute} min · {countOf(row.viewCount, 'view')}
+          {row.readingMinute} min{row.status === 'published' && ` · ${countOf(row.viewCount, 'view')}`}
           <span className="adm-fold-late"> · {row.author}</span>
         </span>
       </span>
@@ -67,11 +99,7 @@ const columns: Column<PostRow>[] = [
   {
     head: 'Published',
     place: 'text',
-    cell: ({ publishDate, publishedAt }) => (
-      <time className="adm-num adm-nb" dateTime={publishedAt}>
-        {publishDate}
-      </time>
-    ),
+    cell: (row) => <Published {...row} />,
   },
   {
     head: 'Post Category',
@@ -115,12 +143,17 @@ interface PostsListProps {
   posts: PostRow[]
   page: number
   total: number
+  counts: PostCounts
   remove: (row: PostRow) => Promise<{ message: string }>
 }
 
-const NothingHere = ({ search }: { search: string }) =>
-  search ? (
-    <NothingMatches noun="post" text="Try a word of its title or of its address." filters={['search']} />
+const NothingHere = ({ isNarrowed }: { isNarrowed: boolean }) =>
+  isNarrowed ? (
+    <NothingMatches
+      noun="post"
+      text="Try a word of its title or of its address, or another status."
+      filters={['search', 'status']}
+    />
   ) : (
     <Blank
       icon={<Newspaper />}
@@ -131,15 +164,16 @@ const NothingHere = ({ search }: { search: string }) =>
     </Blank>
   )
 
-export function PostsList({ posts, page, total, remove }: PostsListProps) {
+export function PostsList({ posts, page, total, counts, remove }: PostsListProps) {
   const { list, asked, busy: removing, ask, cancel, confirm } = useRemoval(posts, remove)
   const { value, busy } = useListQuery()
-  const search = value('search')
+  const isNarrowed = Boolean(value('search') || value('status'))
+  const all = counts.draft + counts.scheduled + counts.published
   return (
     <>
       <AdminHead
         title="Manage Blog"
-        lede={`${countOf(total, 'post')}${search ? ' found' : ''}, newest first`}
+        lede={`${countOf(total, 'post')}${isNarrowed ? ' found' : ''}, newest first`}
         actions={
           <>
             <AdminLink to="/admin/blogs/add-author">Manage Author</AdminLink>
@@ -151,10 +185,21 @@ export function PostsList({ posts, page, total, remove }: PostsListProps) {
           </>
         }
       />
-      {(total > 0 || search) && <ListTools search="Search title or slug" />}
+      {(total > 0 || isNarrowed) && (
+        <ListTools search="Search title or slug">
+          <SegmentFilter
+            segments={[
+              { status: '', label: 'All', count: all },
+              { status: 'published', label: 'Published', count: counts.published },
+              { status: 'scheduled', label: 'Scheduled', count: counts.scheduled },
+              { status: 'draft', label: 'Drafts', count: counts.draft },
+            ]}
+          />
+        </ListTools>
+      )}
       <div ref={list} className="adm-region" aria-busy={busy || undefined}>
         {posts.length === 0 ? (
-          <NothingHere search={search} />
+          <NothingHere isNarrowed={isNarrowed} />
         ) : (
           <>
             <DataTable
@@ -177,13 +222,21 @@ export function PostsList({ posts, page, total, remove }: PostsListProps) {
               <div>
                 <span className="adm-cell-t">{asked.title}</span>
                 <span className="adm-cell-s">
-                  {asked.publishDate} · {countOf(asked.viewCount, 'view')}
+                  {asked.status === 'published'
+                    ? `${asked.publishDate} · ${countOf(asked.viewCount, 'view')}`
+                    : asked.status === 'draft'
+                      ? 'Draft'
+                      : `Scheduled for ${formatUsDateTime(asked.publishedAt!)}`}
                 </span>
               </div>
             </>
           )
         }
-        note="Its address stops working and shared links lead nowhere."
+        note={
+          asked?.status === 'published'
+            ? 'Its address stops working and shared links lead nowhere.'
+            : 'Nobody else has seen it yet. It cannot be brought back.'
+        }
         busy={removing}
         onNo={cancel}
         onYes={() => void confirm()}

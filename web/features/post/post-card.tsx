@@ -28,7 +28,7 @@ export function PostCard({ post, priority }: { post: Card; priority?: boolean })
       <p lang={langOf(post.excerpt)}>{post.excerpt}...</p>
       <p className="byline">
         <b>{post.author}</b>
-        <time dateTime={post.publishedAt}>{post.publishDate}</time>
+        <time dateTime={post.publishedAt ?? undefined}>{post.publishDate}</time>
       </p>
     </article>
   )

@@ -1,4 +1,4 @@
-import type { Post } from '../../../contract/post.ts'
+import type { ShownPost } from '../../../contract/post.ts'
 import { groupDigits } from '../../lib/format.ts'
 import { langOf } from '../../lib/lang.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -10,7 +10,7 @@ import { categoryPath } from './post-path.ts'
 /** Longer titles are set smaller, so that the picture still shows on the first screen. */
 const long = 64
 
-export function PostHead({ post }: { post: Post }) {
+export function PostHead({ post }: { post: ShownPost }) {
   return (
     <header className="wrap grid-12 post-head">
       <PageLink className="badge" to={categoryPath(post.cat_slug)} lang={langOf(post.postCategory)}>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Post } from '../../../contract/post.ts'
+import type { ShownPost } from '../../../contract/post.ts'
 import { postLd } from './post-ld.ts'
 import { sharePicture } from './share-picture.ts'
 
-const post: Post = {
+const post: ShownPost = {
   _id: '1',
   title: 'Salt & light',
   readingMinute: 4,
@@ -18,6 +18,7 @@ const post: Post = {
   excerpt: 'Salt',
   publishDate: 'July 5, 2022',
   publishedAt: '2022-07-05T06:00:00.000Z',
+  status: 'published',
   updatedAt: '2022-07-06T06:00:00.000Z',
   liked: false,
   reactionCount: 0,

@@ -1,5 +1,5 @@
 import { siteName } from '../../../contract/site.ts'
-import type { Post } from '../../../contract/post.ts'
+import type { ShownPost } from '../../../contract/post.ts'
 import { businessId, type JsonLd } from '../../lib/json-ld.ts'
 import { langOf } from '../../lib/lang.ts'
 import { absolute, shorten } from '../../lib/seo.ts'
@@ -12,7 +12,7 @@ interface Known {
   picture?: string
 }
 
-export function postLd(publicUrl: string, post: Post, { text, picture }: Known): JsonLd {
+export function postLd(publicUrl: string, post: ShownPost, { text, picture }: Known): JsonLd {
   const url = absolute(publicUrl, postPath(post.slug))
   return {
     '@type': 'BlogPosting',

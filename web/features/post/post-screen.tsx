@@ -1,4 +1,4 @@
-import type { Post } from '../../../contract/post.ts'
+import type { ShownPost } from '../../../contract/post.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { Picture, PictureBook, type PictureInfo } from '../../ui/picture.tsx'
 import { toBook } from '../../ui/picture-book.ts'
@@ -10,7 +10,7 @@ import { Share } from './share.tsx'
 import { useMovedAddress } from './use-moved-address.ts'
 
 interface PostScreenProps {
-  post: Post
+  post: ShownPost
   pictures: PictureInfo[]
   publicUrl: string
 }

@@ -7,7 +7,6 @@ import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { StarInput } from '../../ui/star-input.tsx'
-import { toast } from '../../ui/toast.ts'
 
 interface ReviewEditFormProps {
   review: EditableReview
@@ -20,30 +19,22 @@ interface ReviewEditFormProps {
 
 /** The same rules as for a new review. */
 export function ReviewEditForm({ review, send, onSaved, reload, aside }: ReviewEditFormProps) {
-  /** Which state the form was made from; none once it is to be overwritten. */
-  const version = useRef<string | undefined>(review.version)
-  const { form, saved, values, errors, dirty, busy, clash, set, check, submit, restart } = useAdminForm({
+  /** Which state the form was made from. */
+  const version = useRef(review.version)
+  const { form, saved, values, errors, dirty, busy, clash, set, check, submit, ...act } = useAdminForm({
     schema: reviewChange,
     initial: { rating: review.rating, review: review.review },
     send: (change) => send({ ...change, version: version.current }),
     onSaved,
+    async reload() {
+      const stored = await reload()
+      version.current = stored.version
+      return { rating: stored.rating, review: stored.review }
+    },
   })
-  async function takeStored() {
-    const stored = await reload()
-    version.current = stored.version
-    restart({ rating: stored.rating, review: stored.review })
-  }
   return (
     <>
-      <ClashNotice
-        sentence={clash}
-        busy={busy}
-        onKeepMine={() => {
-          version.current = undefined
-          form.current?.requestSubmit()
-        }}
-        onTakeTheirs={() => void takeStored().catch((error: Error) => toast.error(error.message))}
-      />
+      <ClashNotice sentence={clash} busy={busy} onKeepMine={act.keepMine} onTakeTheirs={act.takeTheirs} />
       <div className="adm-form">
         <form className="adm-panel" ref={form} onSubmit={(event) => void submit(event)} noValidate>
           <div className="adm-block">

@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, useRef } from 'react'
+import { type ComponentType, type FormEvent } from 'react'
 import type { Service, ServiceInput } from '../../../contract/service.ts'
 import { serviceInput } from '../../../contract/service.ts'
 import { countOf } from '../../lib/admin/days.ts'
@@ -43,7 +43,7 @@ export const toValues = ({ title, price, details, thumbnail, gallery }: Service)
 
 interface ServiceFormProps {
   initial: ServiceValues
-  send: (service: ServiceInput, overwrite: boolean) => Promise<{ message: string }>
+  send: (service: ServiceInput) => Promise<{ message: string }>
   onSaved: () => void
   /** What is stored now, for a form that somebody else overtook. */
   reload?: () => Promise<ServiceValues>
@@ -54,14 +54,14 @@ interface ServiceFormProps {
 }
 
 export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, note }: ServiceFormProps) {
-  const overwrite = useRef(false)
   const { form, saved, values, errors, dirty, busy, clash, ...act } = useAdminForm({
     schema: serviceInput,
     initial,
     /** The rules see plain digits, however the price was typed. */
     prepare: (values) => ({ ...values, price: plainPrice(values.price) }),
-    send: (service) => send(service, overwrite.current),
+    send,
     onSaved,
+    reload,
   })
   const { set, check } = act
 
@@ -84,15 +84,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
 
   return (
     <>
-      <ClashNotice
-        sentence={clash}
-        busy={busy}
-        onKeepMine={() => {
-          overwrite.current = true
-          form.current?.requestSubmit()
-        }}
-        onTakeTheirs={() => void reload?.().then(act.restart, (error: Error) => toast.error(error.message))}
-      />
+      <ClashNotice sentence={clash} busy={busy} onKeepMine={act.keepMine} onTakeTheirs={act.takeTheirs} />
       <form className="adm-form" ref={form} onSubmit={onSubmit} noValidate>
         <div className="adm-panel">
           <div className="adm-block">

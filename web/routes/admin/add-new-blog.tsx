@@ -35,17 +35,14 @@ export default function AddBlog({ loaderData: { outcome } }: Route.ComponentProp
   if (!outcome.ok) return <Failure {...outcome} back={back} whole />
   return (
     <>
-      <AdminHead
-        title="Add Blog"
-        lede="It is published as soon as it is saved, with today’s date."
-        back={back}
-      />
+      <AdminHead title="Add Blog" back={back} />
       <PostForm
         {...outcome.value}
         initial={blankPost}
-        verb="Publish post"
         send={(post) => signedCall(api.post.add, { body: post })}
-        onSaved={() => void navigate(back.to)}
+        onSaved={({ data }, isDraft) =>
+          void navigate(isDraft ? `/admin/blogs/update-blog/${data._id}` : back.to, { replace: isDraft })
+        }
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { data, useRouteLoaderData } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
+import { postStatuses } from '../../../contract/post-status.ts'
 import type { Route } from './+types/blogs'
 import { type PostRow, PostsList } from '../../features/post-admin/posts-list.tsx'
 import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'
@@ -18,12 +19,13 @@ import { toBook } from '../../ui/picture-book.ts'
 import { blogIsOwners } from './blog-refusal.ts'
 
 async function load(call: Call, url: string) {
-  const { page, filters } = listAddress(url, ['search'])
+  const { page, filters } = listAddress(url, ['search', 'status'])
+  const status = postStatuses.find((one) => one === filters.status) ?? 'any'
   const reply = await call(api.post.list, {
-    query: { body: 'none', sort: 'desc', page, limit: adminRows, ...filters },
+    query: { body: 'none', sort: 'desc', page, limit: adminRows, search: filters.search, status },
   })
   stayOnList(url, page, adminRows, reply.total)
-  return { page, total: reply.total, posts: reply.data, pictures: reply.pictures }
+  return { page, total: reply.total, posts: reply.data, counts: reply.counts!, pictures: reply.pictures }
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

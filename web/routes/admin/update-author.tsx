@@ -42,10 +42,10 @@ function UpdateForm({ author }: { author: Author }) {
       title="About the author"
       verb="Save author"
       initial={toValues(author)}
-      send={(input, overwrite) =>
+      send={(input) =>
         signedCall(api.author.update, {
           params: { id: author._id },
-          body: { ...input, version: overwrite ? undefined : version.current },
+          body: { ...input, version: version.current },
         })
       }
       onSaved={() => void navigate(back.to)}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { data, useNavigate, useRouteLoaderData } from 'react-router'
+import { data, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import { formatLongDate } from '../../../contract/dates.ts'
+import { formatLongDate, formatLongMoment } from '../../../contract/dates.ts'
 import type { Post } from '../../../contract/post.ts'
 import type { Route } from './+types/update-blog'
 import {
@@ -46,6 +46,12 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
 
 export const meta: Route.MetaFunction = () => unlisted('Update Blog')
 
+function stateOf({ status, publishDate, publishedAt }: Post) {
+  if (status === 'draft') return 'Draft'
+  if (status === 'scheduled') return `Scheduled for ${formatLongMoment(publishedAt!)}`
+  return `Published ${publishDate}`
+}
+
 interface UpdateFormProps {
   post: Post
   categories: CategoryChoice[]
@@ -54,20 +60,24 @@ interface UpdateFormProps {
 
 function UpdateForm({ post, ...choices }: UpdateFormProps) {
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   /** Which state the form was made from. */
   const version = useRef(post.updatedAt)
   return (
     <PostForm
       {...choices}
       initial={toValues(post)}
-      verb="Save post"
-      send={(input, overwrite) =>
+      isOut={post.status === 'published'}
+      send={(input) =>
         signedCall(api.post.update, {
           params: { id: post._id },
-          body: { ...input, version: overwrite ? undefined : version.current },
+          body: { ...input, version: version.current },
         })
       }
-      onSaved={() => void navigate(back.to)}
+      onSaved={({ data }, isDraft) => {
+        version.current = data.version
+        void (isDraft ? revalidate() : navigate(back.to))
+      }}
       reload={async () => {
         const stored = await loadPost(signedCall, post._id)
         version.current = stored.updatedAt
@@ -85,10 +95,10 @@ export default function UpdateBlog({ loaderData: { outcome } }: Route.ComponentP
     <>
       <AdminHead
         title="Update Blog"
-        lede={post && `Published ${post.publishDate}, last saved ${formatLongDate(post.updatedAt)}`}
+        lede={post && `${stateOf(post)}, last saved ${formatLongDate(post.updatedAt)}`}
         back={back}
         actions={
-          post && (
+          post?.status === 'published' && (
             <AdminLink to={`/blog/post/${post.slug}`}>
               <ExternalLink />
               View post

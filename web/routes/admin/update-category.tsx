@@ -42,10 +42,10 @@ function UpdateForm({ category }: { category: Category }) {
       title="The category"
       verb="Save category"
       initial={toValues(category)}
-      send={(input, overwrite) =>
+      send={(input) =>
         signedCall(api.category.update, {
           params: { id: category._id },
-          body: { ...input, version: overwrite ? undefined : version.current },
+          body: { ...input, version: version.current },
         })
       }
       onSaved={() => void navigate(back.to)}

@@ -47,10 +47,10 @@ function UpdateForm({ service }: { service: Service }) {
   return (
     <ServiceForm
       initial={toValues(service)}
-      send={(input, overwrite) =>
+      send={(input) =>
         signedCall(api.service.update, {
           params,
-          body: { ...input, version: overwrite ? undefined : version.current },
+          body: { ...input, version: version.current },
         })
       }
       onSaved={() => void navigate('/admin/services')}

@@ -32,6 +32,13 @@ export const CalendarClock = drawn(
   </>,
 )
 
+export const Clock = drawn(
+  <>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M12 6v6l4 2" />
+  </>,
+)
+
 export const Newspaper = drawn(
   <>
     <path d="M15 18h-5" />

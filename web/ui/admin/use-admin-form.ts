@@ -5,14 +5,17 @@ import { toast } from '../toast.ts'
 import { useAfterPress } from './after-press.ts'
 import { byField, type FieldErrors, issuesOf } from './form-errors.ts'
 
-interface FormOptions<Values extends object, Checked> {
+interface FormOptions<Values extends object, Checked, Reply extends { message: string }> {
   /** The contract's own rules; what they do not name is not sent. */
   schema: z.ZodType<Checked>
   initial: Values
   /** What the rules are to judge, where it is not what was typed. */
   prepare?: (values: Values) => unknown
-  send: (checked: Checked) => Promise<{ message: string }>
-  onSaved: () => void
+  send: (checked: Checked) => Promise<Reply>
+  /** Leaves the page, or stays on it. */
+  onSaved: (reply: Reply) => void
+  /** What is stored now, for a form that somebody else overtook; what is sent from then on is made from it. */
+  reload?: () => Promise<Values>
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -21,8 +24,10 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
  * A form of the admin area: checked by the contract on leaving a field and on submit, sent once however often the
  * button is pressed. Whatever fails, what was typed stays.
  */
-export function useAdminForm<Values extends object, Checked>(options: FormOptions<Values, Checked>) {
-  const { schema, send, onSaved, prepare = (values) => values } = options
+export function useAdminForm<Values extends object, Checked, Reply extends { message: string }>(
+  options: FormOptions<Values, Checked, Reply>,
+) {
+  const { schema, send, onSaved, reload, prepare = (values) => values } = options
   const form = useRef<HTMLFormElement>(null)
   const [initial, setInitial] = useState(options.initial)
   const [values, setValues] = useState(options.initial)
@@ -58,9 +63,11 @@ export function useAdminForm<Values extends object, Checked>(options: FormOption
     setErrors({})
     setClash(null)
     try {
-      toast.success((await send(data)).message)
+      const reply = await send(data)
+      toast.success(reply.message)
       saved.current = true
-      onSaved()
+      setInitial(final)
+      onSaved(reply)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       toast.error(failure.message)
@@ -78,6 +85,18 @@ export function useAdminForm<Values extends object, Checked>(options: FormOption
     // What was not touched yet is not wrong yet.
     if (sentence && !same(values[name], initial[name])) setErrors((now) => ({ ...now, [name]: sentence }))
   }
+
+  /** Starts over from what is stored now. */
+  function restart(from: Values) {
+    setInitial(from)
+    setValues(from)
+    setErrors({})
+    setClash(null)
+    saved.current = false
+  }
+
+  const afterReload = (run: (stored: Values) => void) =>
+    void reload?.().then(run, (error: Error) => toast.error(error.message))
 
   const clear = (name: string) => {
     if (errors[name]) setErrors((now) => ({ ...now, [name]: undefined }))
@@ -100,16 +119,13 @@ export function useAdminForm<Values extends object, Checked>(options: FormOption
     set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
       setValues((now) => ({ ...now, [name]: value }))
       clear(name)
+      saved.current = false
     },
     clear,
     check: (name: keyof Values & string) => afterPress(() => check(name)),
-    /** Starts over from what is stored now. */
-    restart(from: Values) {
-      setInitial(from)
-      setValues(from)
-      setErrors({})
-      setClash(null)
-      saved.current = false
-    },
+    restart,
+    /** Saves over what is stored now; whoever saves after this moment is not overwritten, and this form is told again. */
+    keepMine: () => afterReload(() => form.current?.requestSubmit()),
+    takeTheirs: () => afterReload(restart),
   }
 }

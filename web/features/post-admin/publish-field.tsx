@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import { formatLongMoment } from '../../../contract/dates.ts'
+import { AdminInput } from '../../ui/admin/field.tsx'
+import { isToCome, momentOf, type Publishing, tomorrowMorning, type When } from './publishing.ts'
+
+interface PublishFieldProps {
+  value: Publishing
+  /** Visitors see it already. */
+  isOut: boolean
+  error?: string
+  onChange: (value: Publishing) => void
+}
+
+const choicesFor = (isOut: boolean): { when: When; label: string }[] => [
+  isOut ? { when: 'keep', label: 'Published' } : { when: 'now', label: 'Publish now' },
+  { when: 'at', label: isOut ? 'Change date' : 'Schedule' },
+  { when: 'draft', label: 'Save as draft' },
+]
+
+function whatFollows(value: Publishing, isOut: boolean) {
+  const moment = momentOf(value)
+  if (value.when === 'now') return 'Visitors see it as soon as it is saved, with today’s date.'
+  if (value.when === 'keep') return 'Visitors see your changes as soon as they are saved. Its date stays.'
+  if (value.when === 'draft')
+    return isOut
+      ? 'It goes offline. Only you see it, until you publish it again.'
+      : 'Only you see it. You can go on writing after it is saved.'
+  if (!moment) return 'Date and time in Dhaka.'
+  return isToCome(moment)
+    ? `Dhaka time. Visitors see it from ${formatLongMoment(moment)} on.`
+    : 'This moment has passed, so visitors see it at once, with this date.'
+}
+
+/** When visitors see the post: now, from a chosen moment on, or not yet. */
+export function PublishField({ value, isOut, error, onChange }: PublishFieldProps) {
+  const id = useId()
+  return (
+    <section className="adm-panel" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>Publish</h2>
+      </header>
+      <div className="adm-block">
+        <div className="adm-seg adm-seg-wide" role="radiogroup" aria-labelledby={id}>
+          {choicesFor(isOut).map(({ when, label }) => (
+            <label key={when}>
+              <input
+                type="radio"
+                name="when"
+                value={when}
+                checked={value.when === when}
+                onChange={() =>
+                  onChange({ ...value, ...(when === 'at' && !value.day && tomorrowMorning()), when })
+                }
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        {value.when === 'at' && (
+          <div className="adm-pair adm-when">
+            <AdminInput
+              label="Date"
+              type="date"
+              max="2199-12-31"
+              required
+              value={value.day}
+              error={error}
+              onChange={({ target }) => onChange({ ...value, day: target.value })}
+            />
+            <AdminInput
+              label="Time"
+              type="time"
+              required
+              value={value.time}
+              onChange={({ target }) => onChange({ ...value, time: target.value })}
+            />
+          </div>
+        )}
+        <p className="adm-hint" role="status">
+          {whatFollows(value, isOut)}
+        </p>
+      </div>
+    </section>
+  )
+}
