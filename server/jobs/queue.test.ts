@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
-import { claimJob, enqueue, failJob, finishJob, type Job } from './queue.ts'
+import { claimJob, enqueue, failJob, finishJob, extendLease, type Job } from './queue.ts'
 
 const { db } = await createTestApp()
 const clear = () => db.deleteFrom('job').execute()
@@ -27,6 +27,25 @@ it('a job whose worker died is taken over when its lease ends', async () => {
     .set({ leased_until: new Date(Date.now() - 1).toISOString() })
     .execute()
   expect(await claimJob(db)).toMatchObject({ id: first!.id, attempts: 2 })
+})
+
+it('whoever works longer than the lease keeps the job by renewing it', async () => {
+  await clear()
+  await enqueue(db, 'picture', {})
+  const { id } = (await claimJob(db))!
+  await db
+    .updateTable('job')
+    .set({ leased_until: new Date(Date.now() - 1).toISOString() })
+    .execute()
+  await extendLease(db, id)
+  expect(await claimJob(db)).toBeUndefined()
+})
+
+it('who takes only some kinds of work leaves the others alone', async () => {
+  await clear()
+  await enqueue(db, 'picture', {})
+  expect(await claimJob(db, ['mail'])).toBeUndefined()
+  expect(await claimJob(db, ['mail', 'picture'])).toMatchObject({ kind: 'picture' })
 })
 
 it('a job that fails waits longer each time, and is given up in the end', async () => {

@@ -24,8 +24,11 @@ export async function enqueue(db: Db, kind: string, payload: object, id = newId(
     .execute()
 }
 
-/** The next due job, leased to the caller: whoever dies with it loses it to another when the lease ends. */
-export function claimJob(db: Db): Promise<Job | undefined> {
+/**
+ * The next due job, of these kinds or of any, leased to the caller: whoever dies with it loses it to another when the
+ * lease ends.
+ */
+export function claimJob(db: Db, kinds?: string[]): Promise<Job | undefined> {
   const now = at(Date.now())
   return (
     db
@@ -39,6 +42,7 @@ export function claimJob(db: Db): Promise<Job | undefined> {
             .selectFrom('job')
             .select('id')
             .where('given_up_at', 'is', null)
+            .$if(kinds !== undefined, (q) => q.where('kind', 'in', kinds!))
             .where('run_at', '<=', now)
             .where((w) => w.or([w('leased_until', 'is', null), w('leased_until', '<', now)]))
             .orderBy('run_at')

@@ -6,8 +6,12 @@ export type JobHandlers = Record<string, (payload: never) => Promise<void>>
 
 const idleMs = 1000
 
-/** Works through the queue, one job at a time, until stopped; a stop waits for the job at hand. */
+/**
+ * Works through the jobs it has handlers for, one at a time, until stopped; a stop waits for the job at hand. Work that
+ * takes long gets a runner of its own, so that nothing waits behind it.
+ */
 export function runJobs(db: Db, handlers: JobHandlers, log: FastifyBaseLogger) {
+  const kinds = Object.keys(handlers)
   let stopping = false
   let wake = () => {}
 
@@ -20,9 +24,7 @@ export function runJobs(db: Db, handlers: JobHandlers, log: FastifyBaseLogger) {
       leaseMs / 3,
     )
     try {
-      const handle = handlers[job.kind]
-      if (!handle) throw new Error(`No work is known for jobs of kind ${job.kind}.`)
-      await handle(job.payload as never)
+      await handlers[job.kind]!(job.payload as never)
       await finishJob(db, job.id)
     } catch (error) {
       log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, err: error }, 'job failed')
@@ -35,7 +37,7 @@ export function runJobs(db: Db, handlers: JobHandlers, log: FastifyBaseLogger) {
   async function loop() {
     for (;;) {
       if (stopping) return
-      const job = await claimJob(db).catch((error: unknown) => {
+      const job = await claimJob(db, kinds).catch((error: unknown) => {
         log.error({ err: error }, 'jobs cannot be read')
         return undefined
       })
