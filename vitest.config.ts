@@ -5,11 +5,14 @@ import { isLikely } from './tooling/postgres/sources.ts'
 const unit = ['{contract,web}/**/*.test.ts', '{db,server}/**/*.unit.test.ts']
 const api = ['{db,server}/**/*.test.ts']
 
+/** Tests that need a real S3 server: npm run test:s3. */
+const s3 = ['server/**/*.s3.test.ts']
+
 const unitTests: TestProjectInlineConfiguration = { extends: true, test: { name: 'unit', include: unit } }
 
 const onSqlite: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: 'sqlite', include: api, exclude: unit, provide: { engine: 'sqlite' } },
+  test: { name: 'sqlite', include: api, exclude: [...unit, ...s3], provide: { engine: 'sqlite' } },
 }
 
 const onPostgres: TestProjectInlineConfiguration = {
@@ -17,9 +20,19 @@ const onPostgres: TestProjectInlineConfiguration = {
   test: {
     name: 'postgres',
     include: api,
-    exclude: unit,
+    exclude: [...unit, ...s3],
     provide: { engine: 'postgres' },
     globalSetup: 'tooling/vitest-postgres.ts',
+  },
+}
+
+const onS3: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 's3',
+    include: s3,
+    provide: { engine: 'sqlite' },
+    globalSetup: 'tooling/vitest-s3.ts',
   },
 }
 
@@ -36,6 +49,6 @@ export default defineConfig({
     env: { DATABASE_URL: '' },
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    projects: [unitTests, onSqlite, ...(withPostgres ? [onPostgres] : [])],
+    projects: [unitTests, onSqlite, ...(withPostgres ? [onPostgres] : []), onS3],
   },
 })

@@ -16,6 +16,8 @@ export interface Endpoint {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** Comes as multipart/form-data with one file in this field, instead of a body. */
+  file?: string
   status: 200 | 201
   reply: z.ZodType
 }

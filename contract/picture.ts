@@ -22,6 +22,13 @@ export type Picture = z.infer<typeof picture>
 /** Replies that name pictures tell all about them beside `data`, each once however often it is named. */
 export const pictured = { pictures: z.array(picture) }
 
+/** An image host's reply, with all that our own screens need beside it. */
+export const uploadedPicture = picture.extend({
+  /** The same as `src`. It ends in .jpg, so that a gallery takes it. */
+  display_url: z.string(),
+})
+export type UploadedPicture = z.infer<typeof uploadedPicture>
+
 const maxSources = 50
 
 export const pictureEndpoints = {
@@ -41,5 +48,16 @@ export const pictureEndpoints = {
         ),
     }),
     reply: dataReply(z.array(picture)),
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/upload-picture',
+    access: 'owner',
+    limit: 'upload',
+    summary:
+      'Keep a picture; one that is there already is not stored twice. Other sizes follow by themselves',
+    file: 'image',
+    query: z.object({ name: z.string().max(300).default('picture') }),
+    reply: dataReply(uploadedPicture),
   }),
 }

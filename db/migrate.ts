@@ -6,6 +6,7 @@ import { pictures } from './migrations/004-pictures.ts'
 import { jobs } from './migrations/005-jobs.ts'
 import { lists } from './migrations/006-lists.ts'
 import { publishing } from './migrations/007-publishing.ts'
+import { uploads } from './migrations/008-uploads.ts'
 import { mails } from './migrations/009-mails.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '005-jobs': jobs,
   '006-lists': lists,
   '007-publishing': publishing,
+  '008-uploads': uploads,
   '009-mails': mails,
 }
 

@@ -131,6 +131,10 @@ export interface PictureTable {
   alt: string
   placeholder: Generated<string>
   variants: ColumnType<PictureVariants | null, string | null | undefined, string | null>
+  /** SHA-256 of the file that was uploaded, which is the name of the original; null for pictures that came otherwise. */
+  original: string | null
+  /** When that file was last uploaded. */
+  uploaded_at: string | null
   created_at: string
 }
 

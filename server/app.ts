@@ -12,6 +12,7 @@ import { categoryRoutes } from './features/category/category.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { mailRoutes } from './features/mail/mail.routes.ts'
 import { messageRoutes } from './features/message/message.routes.ts'
+import { createUploads } from './features/picture/picture-upload.ts'
 import { pictureRoutes } from './features/picture/picture.routes.ts'
 import { createViewCounter } from './features/post/post-views.ts'
 import { nextPublishing } from './features/post/post.queries.ts'
@@ -23,6 +24,8 @@ import { createEmbeddedIdentity } from './identity/embedded.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { sharedSecret } from './identity/secret.ts'
 import { createTokens } from './identity/token.ts'
+import { openStorage } from './media/storage.ts'
+import { createWorkshop } from './media/workshop.ts'
 import { serveDocs } from './plugins/docs.ts'
 import { acceptJsonOnly, replyUnknown, replyWithFailure, useContract } from './plugins/envelope.ts'
 import { serveFiles } from './plugins/files.ts'
@@ -78,6 +81,8 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   const identity = createEmbeddedIdentity(database, identitySecret, config)
   const countView = createViewCounter(db)
   const cache = createPageCache(() => nextPublishing(db))
+  const storage = openStorage(config)
+  const workshop = createWorkshop()
 
   const app = fastify({
     ...logging(config.logLevel),
@@ -89,6 +94,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
     frameworkErrors: (error, request, reply) => void replyWithFailure(error, request, reply),
   })
   app.decorate('dropPages', cache.clear)
+  app.addHook('onClose', async () => workshop.stop())
   if (onRoute) app.addHook('onRoute', onRoute)
   logRequests(app)
   addSecurityHeaders(app, config)
@@ -117,7 +123,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       postRoutes(api, db, countView)
       authorRoutes(api, db)
       categoryRoutes(api, db)
-      pictureRoutes(api, db)
+      await pictureRoutes(api, db, createUploads(db, config, storage, workshop))
       mailRoutes(api, db, config)
       dashboardRoutes(api, db)
       identityRoutes(api, db, identity, tokens, cache.clear)
@@ -128,7 +134,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
     { prefix: '/api' },
   )
   serveFeeds(app, db, cache, config.publicUrl)
-  await serveFiles(app, config.dataDir, web?.clientDir)
+  await serveFiles(app, config, storage.media, web?.clientDir)
   if (web?.middleware) app.addHook('onRequest', web.middleware)
   if (web) {
     servePages(app, {

@@ -51,6 +51,13 @@ const settings = z.object({
     .string()
     .regex(/^-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'DKIM_PRIVATE_KEY must be a private key in PEM form.')
     .optional(),
+  S3_ENDPOINT: address('S3_ENDPOINT').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  IMAGE_HOST_URL: address('IMAGE_HOST_URL').optional(),
+  IMAGE_HOST_KEY: z.string().optional(),
   LIMITS: z.enum(['on', 'off'], 'LIMITS must be on or off.').default('on'),
   TRUST_PROXY: z.string().optional(),
   CORS_ORIGINS: z.string().optional(),
@@ -106,6 +113,24 @@ function dkim(env: z.output<typeof settings>) {
   return { domainName, keySelector, privateKey: key.replaceAll(String.raw`\n`, '\n') }
 }
 
+function s3(env: z.output<typeof settings>) {
+  const given = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY]
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = given
+  if (given.every((value) => !value)) return undefined
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    throw new ConfigError(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all or none.',
+    )
+  return { endpoint, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey }
+}
+
+function imageHost({ IMAGE_HOST_URL: url, IMAGE_HOST_KEY: key, S3_BUCKET }: z.output<typeof settings>) {
+  if (Boolean(url) !== Boolean(key))
+    throw new ConfigError('IMAGE_HOST_URL and IMAGE_HOST_KEY belong together: set both or none.')
+  if (url && S3_BUCKET) throw new ConfigError('Pictures go to one place: set S3_* or IMAGE_HOST_*, not both.')
+  return url && key ? { url, key } : undefined
+}
+
 /** Reads and checks every setting at once; nothing else looks at the environment. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -146,6 +171,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Aloka Photography <studio@example.com>',
     dkim: dkim(env),
+    s3: s3(env),
+    imageHost: imageHost(env),
     limits: env.LIMITS === 'on',
     trustProxy: env.TRUST_PROXY ? list(env.TRUST_PROXY) : false,
     corsOrigins: corsOrigins(env.CORS_ORIGINS),

@@ -12,6 +12,14 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgresql://.'],
     [{ PUBLIC_URL: 'studio' }, 'PUBLIC_URL must be a web address like https://studio.example.'],
     [{ OWNER_EMAIL: 'me@example.com' }, 'OWNER_EMAIL and OWNER_PASSWORD belong together: set both or none.'],
+    [
+      { S3_BUCKET: 'pictures' },
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all or none.',
+    ],
+    [
+      { IMAGE_HOST_URL: 'https://host.example/1/upload' },
+      'IMAGE_HOST_URL and IMAGE_HOST_KEY belong together: set both or none.',
+    ],
     [{ LIMITS: 'maybe' }, 'LIMITS must be on or off.'],
     [
       { CORS_ORIGINS: 'https://a.example/path' },

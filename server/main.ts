@@ -1,16 +1,21 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/open.ts'
+import { openDatabase, type Database } from '../db/open.ts'
 import { seedDemoContent, seedSitePictures } from '../db/seed/seed.ts'
 import { buildApp, type WebApp } from './app.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
+import { createSizes } from './features/picture/picture-sizes.ts'
+import { pictureJob } from './features/picture/picture-upload.ts'
 import { ensureOwner } from './identity/owner.ts'
 import { runJobs } from './jobs/runner.ts'
 import { createDelivery } from './mail/deliver.ts'
 import { mailJob } from './mail/mail.ts'
 import { createSendMail } from './mail/transport.ts'
 import { createDemoPictures } from './media/demo.ts'
+import { openStorage } from './media/storage.ts'
+import { createWorkshop } from './media/workshop.ts'
 
 type Say = (line: string) => void
 
@@ -36,17 +41,32 @@ async function prepare(config: Config, say: Say) {
   return database
 }
 
+/** A job cut short by a stop is taken up by the next start: nobody waits for a picture to be finished. */
+function makeSizes(config: Config, { db }: Database, app: FastifyInstance) {
+  const workshop = createWorkshop()
+  const place = { dataDir: config.dataDir, storage: openStorage(config), workshop, onPicture: app.dropPages }
+  const jobs = runJobs(db, { [pictureJob]: createSizes(db, place) }, app.log)
+  return {
+    stop() {
+      const stopped = jobs.stop()
+      workshop.stop()
+      return stopped
+    },
+  }
+}
+
 export async function serve(config: Config, web: WebApp, say: Say) {
   const database = await prepare(config, say)
   const pictures = createDemoPictures(database.db, join(config.dataDir, 'media'))
   const waiting = await pictures.place()
   const app = await buildApp({ config, database, web })
   await app.listen({ port: config.port, host: config.host })
-  const jobs = runJobs(
+  const mails = runJobs(
     database.db,
     { [mailJob]: createDelivery(database.db, createSendMail(config)) },
     app.log,
   )
+  const sizes = makeSizes(config, database, app)
   const work =
     waiting.length > 0 ? pictures.finish(waiting, { log: app.log, onPicture: app.dropPages }) : undefined
 
@@ -56,7 +76,7 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     if (stopping) process.exit(1)
     stopping = true
     await app.close()
-    await Promise.all([jobs.stop(), work?.stop()])
+    await Promise.all([mails.stop(), sizes.stop(), work?.stop()])
     await database.close()
     process.exit(0)
   }

@@ -12,6 +12,16 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: shape(schema, io) },
 })
 
+const oneFile = (field: string) => ({
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: [field],
+      properties: { [field]: { type: 'string', format: 'binary' } },
+    },
+  },
+})
+
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
   if (!schema) return []
   const { properties = {}, required = [] } = shape(schema, 'input')
@@ -30,6 +40,7 @@ function operation(endpoint: Endpoint) {
     ...(endpoint.access !== 'public' && { security: [{ token: [] }] }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body && { requestBody: { required: true, content: json(endpoint.body, 'input') } }),
+    ...(endpoint.file && { requestBody: { required: true, content: oneFile(endpoint.file) } }),
     responses: {
       [endpoint.status]: { description: 'Done', content: json(endpoint.reply, 'output') },
       default: { description: 'Refused or failed', content: json(failure, 'output') },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
-import { claimJob, enqueue, failJob, finishJob, extendLease, type Job } from './queue.ts'
+import { claimJob, enqueue, extendLease, failJob, finishJob, type Job } from './queue.ts'
 
 const { db } = await createTestApp()
 const clear = () => db.deleteFrom('job').execute()

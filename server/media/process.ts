@@ -1,6 +1,6 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { PictureVariants } from '../../db/tables.ts'
-import { creditOf, xmpOf } from './credit.ts'
+import { creditOf, xmpOf, type Credit } from './credit.ts'
 import { explain, open, readPicture, type PictureFacts } from './read.ts'
 import { encoders, formats, variantName, widthsFor, type Format } from './recipe.ts'
 
@@ -17,6 +17,12 @@ function encode(image: Sharp, format: Format, xmp: string | null) {
   return (xmp ? opaque.withXmp(xmp) : opaque).toFormat(format, encoders[format]).toBuffer()
 }
 
+/** Whoever the file names made it. Where it names nobody, those who uploaded it did. */
+function creditLine(metadata: Metadata, uploader: Credit) {
+  const own = creditOf(metadata)
+  return xmpOf(own.creator || own.copyright ? own : uploader)
+}
+
 /** Decoded once at the largest size; every smaller one comes from there, which halves the work. */
 async function decode(bytes: Uint8Array, width: number) {
   const { data, info } = await open(bytes).resize({ width }).raw().toBuffer({ resolveWithObject: true })
@@ -27,10 +33,23 @@ async function decode(bytes: Uint8Array, width: number) {
     })
 }
 
-/** All files of a picture, in memory: nothing is written before everything is made. */
-export async function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
+/** Only what a page needs to show it at once: its largest JPEG. The whole file is read, so damage shows. */
+export async function processLargest(bytes: Uint8Array, uploader: Credit = {}): Promise<ProcessedPicture> {
   const { metadata, ...facts } = await readPicture(bytes)
-  const xmp = xmpOf(creditOf(metadata))
+  const width = widthsFor(facts.width).at(-1)!
+  try {
+    const jpeg = await encode(open(bytes).resize({ width }), 'jpeg', creditLine(metadata, uploader))
+    const files = [{ name: variantName(facts.hash, width, 'jpeg'), bytes: jpeg }]
+    return { ...facts, variants: { avif: [], webp: [], jpeg: [width] }, files }
+  } catch (error) {
+    return explain(error, bytes)
+  }
+}
+
+/** All files of a picture, in memory: nothing is written before everything is made. */
+export async function processPicture(bytes: Uint8Array, uploader: Credit = {}): Promise<ProcessedPicture> {
+  const { metadata, ...facts } = await readPicture(bytes)
+  const xmp = creditLine(metadata, uploader)
   const widths = widthsFor(facts.width)
   const files: ProcessedPicture['files'] = []
   try {
@@ -45,7 +64,7 @@ export async function processPicture(bytes: Uint8Array): Promise<ProcessedPictur
       }
     }
   } catch (error) {
-    return explain(error)
+    return explain(error, bytes)
   }
   return { ...facts, variants: { avif: widths, webp: widths, jpeg: widths }, files }
 }

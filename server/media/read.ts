@@ -1,8 +1,9 @@
 import sharp, { type Metadata } from 'sharp'
+import { heicPicture, maxMegapixels, noPicture, tooManyPixels } from '../../contract/picture-rules.ts'
 import { AppError } from '../errors.ts'
 import { hashOf } from './recipe.ts'
 
-const maxPixels = 100_000_000
+const maxPixels = maxMegapixels * 1_000_000
 const placeholderSide = 20
 
 // Only what cameras and editors of photographs write: everything else, SVG first, is not even opened.
@@ -11,19 +12,17 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
 })
 
-const unreadable = () =>
-  new AppError(
-    'unsupported-type',
-    'This file is not a picture that can be read, or it is damaged. Use a JPEG, PNG, WebP or AVIF file.',
-  )
+export const unreadable = () => new AppError('unsupported-type', noPicture)
 
-const tooManyPixels = () =>
-  new AppError('too-large', `This picture has more than ${maxPixels / 1_000_000} megapixels.`)
+/** What iPhones write; the library reads it only where somebody built it with the patented decoder. */
+const isHeic = (bytes: Uint8Array) =>
+  /^ftyp(hei[cxms]|hev[cxms])/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'))
 
 /** The reader's own words are for programmers; a person gets a sentence. */
-export function explain(error: unknown): never {
+export function explain(error: unknown, bytes: Uint8Array): never {
   if (error instanceof AppError) throw error
-  throw (error as Error).message.includes('pixel limit') ? tooManyPixels() : unreadable()
+  if ((error as Error).message.includes('pixel limit')) throw new AppError('too-large', tooManyPixels)
+  throw isHeic(bytes) ? new AppError('unsupported-type', heicPicture) : unreadable()
 }
 
 /** The picture upright, in the colours of the web, without what the camera wrote into it. */
@@ -50,11 +49,11 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureFacts & { m
   try {
     const metadata = await open(bytes).metadata()
     const { width, height } = metadata.autoOrient
-    if (width * height > maxPixels) throw tooManyPixels()
+    if (width * height > maxPixels) throw new AppError('too-large', tooManyPixels)
     // Behind a transparent picture a placeholder would shine through.
     const placeholder = metadata.hasAlpha ? '' : await makePlaceholder(bytes)
     return { hash: hashOf(bytes), width, height, placeholder, metadata }
   } catch (error) {
-    return explain(error)
+    return explain(error, bytes)
   }
 }

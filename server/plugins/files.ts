@@ -1,19 +1,34 @@
 import { mkdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
 import { variantFolder } from '../media/recipe.ts'
+import type { Store } from '../media/store.ts'
 
 const year = 31_536_000
 const forever = `public, max-age=${year}, immutable`
 
-/** Built assets, whose names carry their hash, and the pictures of the site. */
-export async function serveFiles(app: FastifyInstance, dataDir: string, clientDir?: string) {
-  const media = join(dataDir, 'media')
-  const variants = join(media, variantFolder) + sep
-  mkdirSync(media, { recursive: true })
+const types: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
+const variant = new RegExp(`^/media/(${variantFolder}/[0-9a-f]+-[0-9]+[.](?:avif|webp|jpg))$`)
+
+/** Pictures whose files lie elsewhere are passed on; what is not there may still be in the folder. */
+function passOn(app: FastifyInstance, media: Store) {
+  app.addHook('onRequest', async (request, reply) => {
+    const name = variant.exec(request.url)?.[1]
+    const file = name && (await media.read(name))
+    if (!file) return
+    return reply.header('cache-control', forever).type(types[extname(name)]!).send(file)
+  })
+}
+
+async function servePictures(app: FastifyInstance, { dataDir, s3 }: Config, media: Store) {
+  if (s3) passOn(app, media)
+  const folder = join(dataDir, 'media')
+  const variants = join(folder, variantFolder) + sep
+  mkdirSync(folder, { recursive: true })
   await app.register(serveStatic, {
-    root: media,
+    root: folder,
     prefix: '/media/',
     index: false,
     maxAge: '1d',
@@ -22,6 +37,11 @@ export async function serveFiles(app: FastifyInstance, dataDir: string, clientDi
       if (path.startsWith(variants)) reply.header('cache-control', forever)
     },
   })
+}
+
+/** Built assets, whose names carry their hash, and the pictures of the site. */
+export async function serveFiles(app: FastifyInstance, config: Config, media: Store, clientDir?: string) {
+  await app.register((pictures) => servePictures(pictures, config, media))
   if (!clientDir) return
   await app.register(serveStatic, {
     root: clientDir,

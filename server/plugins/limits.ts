@@ -10,7 +10,7 @@ const perMinute: Record<Limit, number> = {
   form: 10,
   review: 10,
   'sign-in': 20,
-  upload: 30,
+  upload: 120,
 }
 
 /** Sign-in attempts in a quarter of an hour: from one address, and from all addresses together. */

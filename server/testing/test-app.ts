@@ -39,6 +39,9 @@ export interface TestReply {
   body: any
 }
 
+const isSentAsItIs = (body: unknown): body is string | FormData | undefined =>
+  body === undefined || typeof body === 'string' || body instanceof FormData
+
 /** The whole site on an empty database of its own, with an owner and two customers, until the test or file ends. */
 export async function createTestApp(settings: Record<string, string> = {}, web?: WebApp) {
   const place = await emptyPlace()
@@ -85,11 +88,11 @@ export async function createTestApp(settings: Record<string, string> = {}, web?:
       url,
       query: query as Record<string, string>,
       headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...(as && { authorization: `Bearer ${await tokens.sign(viewerOf(as))}` }),
         ...headers,
       },
-      payload: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      payload: isSentAsItIs(body) ? body : JSON.stringify(body),
     })
     const json = String(reply.headers['content-type']).includes('json')
     return { status: reply.statusCode, headers: reply.headers, body: json ? reply.json() : reply.body }

@@ -3,8 +3,15 @@ import type { Picture } from '../../../contract/picture.ts'
 import type { PictureTable } from '../../../db/tables.ts'
 import { variantFolder, variantName, type Format } from '../../media/recipe.ts'
 
+const mediaRoot = '/media/'
+
+/** The name of its file in our own store; null for a picture that lies elsewhere. */
+export const mediaName = (src: string) => (src.startsWith(mediaRoot) ? src.slice(mediaRoot.length) : null)
+
 const srcset = (hash: string, widths: number[], format: Format) =>
-  widths.map((width) => `/media/${variantFolder}/${variantName(hash, width, format)} ${width}w`).join(', ')
+  widths
+    .map((width) => `${mediaRoot}${variantFolder}/${variantName(hash, width, format)} ${width}w`)
+    .join(', ')
 
 export const toPicture = ({
   src,

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A photograph for tests: no two pixels alike, red on its left edge so that a turn shows. */
@@ -20,4 +21,27 @@ export async function photograph(width: number, height: number) {
 export const pixelAt = async (bytes: Uint8Array, left: number, top: number) => {
   const pixel = sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha()
   return [...(await pixel.raw().toBuffer())]
+}
+
+/** A real PNG of a few kilobytes that unpacks to 200 megapixels, all of them black. */
+export function pictureBomb() {
+  const [width, height] = [20_000, 10_000]
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const frame = Buffer.alloc(body.length + 8)
+    frame.writeUInt32BE(data.length)
+    body.copy(frame, 4)
+    frame.writeUInt32BE(crc32(body), body.length + 4)
+    return frame
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width)
+  header.writeUInt32BE(height, 4)
+  header[8] = 1
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc((width / 8 + 1) * height))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }

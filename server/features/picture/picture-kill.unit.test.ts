@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../../../db/open.ts'
+import { demoOwner } from '../../config.ts'
+import { photograph } from '../../media/testing/photograph.ts'
+import { startSite } from '../../testing/site-process.ts'
+
+async function ownerToken(url: string) {
+  const json = { 'content-type': 'application/json', origin: url }
+  const entered = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(demoOwner),
+  })
+  const { user } = (await entered.json()) as { user: { id: string; email: string; name: string } }
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const body = JSON.stringify({ uid: user.id, email: user.email, displayName: user.name })
+  const reply = await fetch(`${url}/api/jwt`, { method: 'POST', headers: { ...json, cookie }, body })
+  return ((await reply.json()) as { token: string }).token
+}
+
+it('the server killed between acknowledgement and processing loses neither picture nor sizes', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aloka-upload-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const settings = { DATA_DIR: dataDir, LIMITS: 'off', LOG_LEVEL: 'silent' }
+
+  const first = await startSite(settings)
+  const form = new FormData()
+  form.set('image', new Blob([await (await photograph(1300, 900)).jpeg().toBuffer()]), 'evening.jpg')
+  const reply = await fetch(`${first.url}/api/upload-picture`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await ownerToken(first.url)}` },
+    body: form,
+  })
+  const { data } = (await reply.json()) as { data: { display_url: string } }
+  await first.end('SIGKILL')
+
+  // Should the job have been begun, this is the time that passes until somebody else may have it.
+  const database = openDatabase({ dataDir, databaseUrl: undefined })
+  expect((await database.db.selectFrom('job').select('kind').execute()).map(({ kind }) => kind)).toEqual([
+    'picture',
+  ])
+  await database.db.updateTable('job').set({ leased_until: null }).execute()
+  await database.close()
+
+  const second = await startSite(settings)
+  onTestFinished(async () => void (await second.end('SIGTERM')))
+  expect((await fetch(second.url + data.display_url)).status).toBe(200)
+  const known = async () => {
+    const list = await fetch(`${second.url}/api/pictures?src=${encodeURIComponent(data.display_url)}`)
+    return (await list.json()) as { data: { variants?: { avif: string } }[] }
+  }
+  await expect
+    .poll(async () => (await known()).data[0]?.variants?.avif, { timeout: 15_000 })
+    .toContain('1200w')
+}, 60_000)

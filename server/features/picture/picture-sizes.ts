@@ -1,0 +1,36 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Db } from '../../../db/open.ts'
+import { inScratch } from '../../media/incoming.ts'
+import { variantFolder } from '../../media/recipe.ts'
+import type { Storage } from '../../media/storage.ts'
+import type { Workshop } from '../../media/workshop.ts'
+import type { PictureJob } from './picture-upload.ts'
+import { findPicture, updatePicture } from './picture.queries.ts'
+
+interface Place {
+  dataDir: string
+  storage: Storage
+  workshop: Workshop
+  /** Pages that showed the largest JPEG alone can do better now. */
+  onPicture: () => void
+}
+
+/** The work behind `pictureJob`. Done twice it does no harm: the same files get the same names. */
+export function createSizes(db: Db, { dataDir, storage, workshop, onPicture }: Place) {
+  return async ({ src }: PictureJob) => {
+    const picture = await findPicture(db, src)
+    if (!picture?.original || picture.variants) return
+    const original = await storage.originals.read(picture.original)
+    if (!original) throw new Error(`The original of ${src} is missing.`)
+    await inScratch(dataDir, async (folder) => {
+      const file = join(folder, 'original')
+      await pipeline(original, createWriteStream(file))
+      const { files, hash, variants } = await workshop.make(file, 'all', folder)
+      for (const name of files) await storage.media.keep(`${variantFolder}/${name}`, join(folder, name))
+      await updatePicture(db, src, { hash, variants: JSON.stringify(variants) })
+    })
+    onPicture()
+  }
+}

@@ -1,0 +1,202 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { site } from '../../../contract/site.ts'
+import { openStorage } from '../../media/storage.ts'
+import { photograph, pictureBomb } from '../../media/testing/photograph.ts'
+import { createWorkshop } from '../../media/workshop.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { upload } from '../../testing/uploads.ts'
+import { createSizes } from './picture-sizes.ts'
+
+const app = await createTestApp()
+const { db, config, call, send } = app
+
+const filesIn = (folder: string) => readdir(join(config.dataDir, folder)).catch(() => [] as string[])
+const rows = () => db.selectFrom('picture').selectAll().execute()
+const jobs = () => db.selectFrom('job').selectAll().execute()
+
+let seed = 0
+/** A new photograph each time, since the same one would be known already. */
+const jpeg = async (width = 900, height = 600 + ++seed) => (await photograph(width, height)).jpeg().toBuffer()
+
+/** Does what the queue asks for, as the site's runner would. */
+async function makeSizes() {
+  const workshop = createWorkshop()
+  onTestFinished(workshop.stop)
+  let told = 0
+  const work = createSizes(db, {
+    dataDir: config.dataDir,
+    storage: openStorage(config),
+    workshop,
+    onPicture: () => (told += 1),
+  })
+  for (const { payload } of await jobs()) await work(payload as { src: string })
+  await db.deleteFrom('job').execute()
+  return told
+}
+
+afterEach(() => db.deleteFrom('job').execute())
+
+describe('an uploaded picture', () => {
+  it('can be shown as soon as it is acknowledged, from an address that is cached for a year', async () => {
+    const { status, body } = await upload(app, await jpeg(2400, 300))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ success: true, data: { width: 2400, height: 300, alt: '' } })
+    expect(body.data.display_url).toMatch(/^\/media\/p\/[0-9a-f]{20}-2000\.jpg$/)
+    expect(body.data.src).toBe(body.data.display_url)
+    expect(body.data.placeholder).toMatch(/^data:image\/webp;base64,/)
+    expect(body.data.variants).toBeUndefined()
+    const file = await app.app.inject(body.data.display_url)
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 2000, height: 250 })
+  })
+
+  it('gets its other sizes from the queue, and pages are told', async () => {
+    const { display_url: src } = (await upload(app, await jpeg())).body.data
+    expect(await jobs()).toMatchObject([{ kind: 'picture', payload: { src } }])
+    expect(await makeSizes()).toBe(1)
+    const [{ variants }] = (await call(api.picture.list, { query: { src } })).body.data
+    for (const format of ['avif', 'webp', 'jpeg']) {
+      const addresses = variants[format].split(', ').map((entry: string) => entry.split(' ')[0])
+      expect(addresses).toHaveLength(3)
+      for (const address of addresses) expect((await send('GET', address)).status, address).toBe(200)
+    }
+  })
+
+  it('is stored once, however often it comes and under whatever name', async () => {
+    const bytes = await jpeg()
+    const before = (await rows()).length
+    const replies = await Promise.all([
+      upload(app, bytes),
+      upload(app, bytes, { name: 'copy.png' }),
+      upload(app, bytes),
+    ])
+    expect(new Set(replies.map(({ body }) => body.data.display_url)).size).toBe(1)
+    expect((await rows()).length).toBe(before + 1)
+    await makeSizes()
+    const [files, originals] = [await filesIn('media/p'), await filesIn('originals')]
+    const again = await upload(app, bytes)
+    expect(again.body.data.variants.avif).toContain('400w')
+    expect(await jobs()).toEqual([])
+    expect([await filesIn('media/p'), await filesIn('originals')]).toEqual([files, originals])
+  })
+
+  it('keeps its creator and loses place and serial number; the original stays out of reach', async () => {
+    const bytes = await (
+      await photograph(500, 401)
+    )
+      .jpeg()
+      .withExif({
+        IFD0: { Artist: 'Nadia Rahman', Model: 'Camera 7' },
+        IFD2: { BodySerialNumber: '123456789' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 46/1 0/1' },
+      })
+      .toBuffer()
+    expect((await sharp(bytes).metadata()).exif!.toString('latin1')).toContain('123456789')
+    const { display_url: src } = (await upload(app, bytes)).body.data
+    await makeSizes()
+    const row = (await rows()).find((picture) => picture.src === src)!
+    const published = (await filesIn('media/p')).filter((name) => name.startsWith(row.hash!))
+    expect(published).toHaveLength(6)
+    for (const name of published) {
+      const file = await readFile(join(config.dataDir, 'media/p', name))
+      const { exif, xmpAsString } = await sharp(file).metadata()
+      expect(exif, name).toBeUndefined()
+      expect(xmpAsString, name).toContain('<rdf:li>Nadia Rahman</rdf:li>')
+      for (const secret of ['123456789', 'Camera 7']) expect(file.includes(secret), name).toBe(false)
+    }
+    expect(await filesIn('originals')).toContain(row.original)
+    for (const path of [`/originals/${row.original}`, `/media/../originals/${row.original}`])
+      expect((await send('GET', path)).status).toBe(404)
+  })
+
+  it('is signed with the name of the studio where it names nobody', async () => {
+    const { display_url } = (await upload(app, await jpeg())).body.data
+    const { rawPayload } = await app.app.inject(display_url)
+    expect((await sharp(rawPayload).metadata()).xmpAsString).toContain(`© ${site.owner}`)
+  })
+
+  it.each(['png', 'webp', 'avif'] as const)('may be a %s, whatever its name says', async (format) => {
+    const bytes = await (await photograph(450, 300 + ++seed)).toFormat(format, { effort: 1 }).toBuffer()
+    const { status, body } = await upload(app, bytes, { name: 'photo.txt' })
+    expect(status).toBe(200)
+    expect((await app.app.inject(body.data.display_url)).headers['content-type']).toBe('image/jpeg')
+  })
+
+  it('whose file was lost is taken in again', async () => {
+    const bytes = await jpeg()
+    const { display_url } = (await upload(app, bytes)).body.data
+    await openStorage(config).media.remove(display_url.slice('/media/'.length))
+    expect((await send('GET', display_url)).status).toBe(404)
+    expect((await upload(app, bytes)).body.data.display_url).toBe(display_url)
+    expect((await send('GET', display_url)).status).toBe(200)
+  })
+})
+
+describe('a file that is no good', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+  const cut = async () => (await jpeg()).subarray(0, 9000)
+
+  it.each([
+    ['a text named .jpg', async () => Buffer.from('Not a picture, whatever its name says.'), 415],
+    ['an SVG with script', async () => Buffer.from(svg), 415],
+    [
+      'a page that begins like a picture',
+      async () => Buffer.from('\xff\xd8\xff<html><script>', 'latin1'),
+      415,
+    ],
+    ['a truncated picture', cut, 415],
+    ['a GIF', async () => Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'), 415],
+    ['an empty file', async () => Buffer.alloc(0), 415],
+    ['a HEIC that cannot be read', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 415],
+    ['a picture bomb', async () => pictureBomb(), 413],
+    ['a file of more than 30 MB', async () => Buffer.alloc(30 * 1_048_576 + 1), 413],
+    ['a file so large that it is not even read', async () => Buffer.alloc(31 * 1_048_576), 413],
+  ])('%s: a clear sentence, nothing stored', async (_, make, expected) => {
+    const state = async () => [
+      await rows(),
+      await jobs(),
+      await filesIn('media/p'),
+      await filesIn('originals'),
+    ]
+    const before = await state()
+    const { status, body } = await upload(app, await make(), { name: 'holiday.jpg' })
+    expect(status).toBe(expected)
+    expect(body).toEqual({ success: false, error: expect.stringMatching(/^This (file|picture|site) .+\.$/) })
+    expect(await state()).toEqual(before)
+  })
+
+  it('a picture in another field, a JSON body and half a form are refused too', async () => {
+    const sentence = 'Choose a picture to upload.'
+    const other = await upload(app, await jpeg(), { field: 'file' })
+    expect(other).toMatchObject({ status: 400, body: { error: sentence, fields: { image: sentence } } })
+    const json = await call(api.picture.upload, { as: 'owner', body: { image: 'data' } })
+    expect(json).toMatchObject({ status: 400, body: { error: sentence } })
+    const half = await call(api.picture.upload, {
+      as: 'owner',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nabc',
+    })
+    expect(half).toMatchObject({
+      status: 400,
+      body: { error: 'The upload was cut short. Please try again.' },
+    })
+  })
+})
+
+it('only the owner may upload, and no other call takes a form with a file', async () => {
+  expect((await upload(app, await jpeg(), { as: 'customer' })).status).toBe(403)
+  const form = new FormData()
+  form.set('name', 'Rafi')
+  expect((await call(api.message.add, { body: form })).status).toBe(415)
+})
+
+it('nothing half done is left behind by any of this', async () => {
+  expect(await filesIn('incoming')).toEqual([])
+})

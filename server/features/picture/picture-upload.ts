@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Selectable } from 'kysely'
+import { tooHeavy } from '../../../contract/picture-rules.ts'
+import type { UploadedPicture } from '../../../contract/picture.ts'
+import type { Db } from '../../../db/open.ts'
+import type { PictureTable } from '../../../db/tables.ts'
+import type { Config } from '../../config.ts'
+import { AppError } from '../../errors.ts'
+import { enqueue } from '../../jobs/queue.ts'
+import { sendToHost } from '../../media/image-host.ts'
+import { inScratch, receive } from '../../media/incoming.ts'
+import { unreadable } from '../../media/read.ts'
+import { variantFolder } from '../../media/recipe.ts'
+import type { Storage } from '../../media/storage.ts'
+import type { MadePicture, Workshop } from '../../media/workshop.ts'
+import { mediaName, toPicture } from './picture.mapper.ts'
+import { findUpload, insertUpload } from './picture.queries.ts'
+
+/** Makes the sizes of an uploaded picture. */
+export const pictureJob = 'picture'
+
+export interface PictureJob {
+  src: string
+}
+
+interface Upload {
+  source: Readable & { truncated?: boolean }
+  name: string
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+const toReply = (row: Selectable<PictureTable>): UploadedPicture => ({
+  ...toPicture(row),
+  display_url: row.src,
+})
+
+/** Takes in pictures: each is checked by its content, stored once, and can be shown as soon as it is acknowledged. */
+export function createUploads(db: Db, config: Config, storage: Storage, workshop: Workshop) {
+  const { dataDir, imageHost } = config
+
+  const look = (file: string, folder: string, log: Upload['log']) =>
+    workshop.make(file, 'largest', folder).catch((error: Error) => {
+      if (error instanceof AppError) throw error
+      log.error({ err: error }, 'picture not read')
+      throw unreadable()
+    })
+
+  /** The largest JPEG goes where visitors find it, the original where they do not; the other sizes come later. */
+  async function store(original: string, file: string, folder: string, { files: [largest] }: MadePicture) {
+    const name = `${variantFolder}/${largest}`
+    await storage.originals.keep(original, file)
+    await storage.media.keep(name, join(folder, largest!))
+    return `/media/${name}`
+  }
+
+  const isStill = async ({ src }: Selectable<PictureTable>) => {
+    const name = mediaName(src)
+    return name === null || storage.media.has(name)
+  }
+
+  /** Its sizes are asked for in the same transaction: a crash after the acknowledgement loses neither. */
+  const record = (src: string, original: string, { hash, width, height, placeholder }: Facts) =>
+    db.transaction().execute(async (trx) => {
+      const row = await insertUpload(trx, { src, original, hash, width, height, placeholder })
+      if (mediaName(row.src) !== null && !row.variants) {
+        await enqueue(trx, pictureJob, { src: row.src } satisfies PictureJob)
+      }
+      return toReply(row)
+    })
+
+  return ({ source, name, log }: Upload) =>
+    inScratch(dataDir, async (folder) => {
+      const file = join(folder, 'original')
+      const original = await receive(source, file)
+      if (source.truncated) throw new AppError('too-large', tooHeavy)
+      const known = await findUpload(db, original)
+      if (known && (await isStill(known))) return record(known.src, original, known)
+      const made = await look(file, folder, log)
+      const src = imageHost
+        ? await sendToHost(imageHost, join(folder, made.files[0]!), name)
+        : await store(original, file, folder, made)
+      return record(src, original, made)
+    })
+}
+
+type Facts = Pick<Selectable<PictureTable>, 'hash' | 'width' | 'height' | 'placeholder'>
+export type KeepPicture = ReturnType<typeof createUploads>

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '../errors.ts'
+
+export const incomingFolder = (dataDir: string) => join(dataDir, 'incoming')
+
+/** A folder for one piece of work, which is gone when the work ends, however it ends. */
+export async function inScratch<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
+  await mkdir(incomingFolder(dataDir), { recursive: true })
+  const folder = await mkdtemp(join(incomingFolder(dataDir), 'picture-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const noRoom = () =>
+  new AppError(
+    'unavailable',
+    'The server has no room left for pictures. Remove some, or give it a larger disk.',
+  )
+
+export const cutShort = () => new AppError('invalid', 'The upload was cut short. Please try again.')
+
+function whyNot(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOSPC') return noRoom()
+  // Ours to mend if the disk failed, and theirs if the rest never came.
+  return error.syscall ? error : cutShort()
+}
+
+/** Writes a stream to a file as it comes, and tells the SHA-256 of what came. */
+export async function receive(source: Readable, file: string): Promise<string> {
+  const hash = createHash('sha256')
+  const counted = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  await pipeline(source, counted, createWriteStream(file, { flush: true })).catch((error) => {
+    throw whyNot(error)
+  })
+  return hash.digest('hex')
+}

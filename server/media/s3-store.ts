@@ -1,0 +1,51 @@
+import { openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { S3mini } from 's3mini'
+import type { Store } from './store.ts'
+
+export interface S3Settings {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const patienceMs = 60_000
+
+/** In a bucket of any S3-compatible service; each store has the names under its own prefix. */
+export function createS3Store({ endpoint, bucket, ...settings }: S3Settings, prefix: string): Store {
+  const s3 = new S3mini({
+    ...settings,
+    endpoint: `${endpoint}/${bucket}`,
+    requestAbortTimeout: patienceMs,
+  })
+  const keyOf = (name: string) => `${prefix}/${name}`
+  return {
+    has: async (name) => (await s3.objectExists(keyOf(name))) === true,
+
+    async keep(name, file) {
+      const bytes = new Uint8Array(await (await openAsBlob(file)).arrayBuffer())
+      await s3.putObject(keyOf(name), bytes)
+    },
+
+    async read(name) {
+      const response = await s3.getObjectResponse(keyOf(name))
+      return response?.body ? Readable.fromWeb(response.body as ReadableStream) : null
+    },
+
+    async list() {
+      const objects = (await s3.listObjects('/', `${prefix}/`)) ?? []
+      return objects.map(({ Key, Size, LastModified }) => ({
+        name: Key.slice(prefix.length + 1),
+        bytes: Number(Size),
+        changedAt: new Date(LastModified),
+      }))
+    },
+
+    async remove(name) {
+      await s3.deleteObject(keyOf(name))
+    },
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Reads and scales uploaded pictures in a process of its own with low priority: whatever a file does to the image
+ * library, the site stays up, and visitors never wait for it. One picture at a time, so that memory stays bounded.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { site } from '../../contract/site.ts'
+import { AppError } from '../errors.ts'
+import { processLargest, processPicture } from './process.ts'
+import type { Answer, Order } from './workshop.ts'
+
+const uploader = { creator: site.owner, copyright: `© ${site.owner}, ${site.brand} ${site.trade}` }
+
+async function carryOut({ id, file, sizes, folder }: Order): Promise<Answer> {
+  try {
+    const bytes = await readFile(file)
+    const make = sizes === 'all' ? processPicture : processLargest
+    const { files, ...facts } = await make(bytes, uploader)
+    for (const made of files) await writeFile(join(folder, made.name), made.bytes)
+    return { id, made: { ...facts, files: files.map(({ name }) => name) } }
+  } catch (error) {
+    if (error instanceof AppError) return { id, refused: { code: error.code, message: error.message } }
+    return { id, failed: (error as Error).message }
+  }
+}
+
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+let turn: Promise<unknown> = Promise.resolve()
+process.on('message', (order: Order) => {
+  turn = turn.then(() => carryOut(order)).then((answer) => process.send?.(answer))
+})
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,84 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { AppError } from '../errors.ts'
+import type { ProcessedPicture } from './process.ts'
+
+/** The largest JPEG alone, or every size in every format. */
+type Sizes = 'largest' | 'all'
+
+export interface Order {
+  id: number
+  file: string
+  sizes: Sizes
+  folder: string
+}
+
+/** What was made of a picture; its files lie in the folder that was named. */
+export type MadePicture = Omit<ProcessedPicture, 'files'> & { files: string[] }
+
+export interface Answer {
+  id: number
+  made?: MadePicture
+  refused?: { code: ErrorCode; message: string }
+  failed?: string
+}
+
+const patienceMs = 180_000
+const idleMs = 30_000
+
+/** Has pictures made by another process, which is started when one is needed and ends when none was for a while. */
+export function createWorkshop() {
+  const open = new Map<number, (answer: Omit<Answer, 'id'>) => void>()
+  let worker: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+  let lastId = 0
+
+  function hire() {
+    clearTimeout(idle)
+    if (worker) return worker
+    const hired = fork(join(import.meta.dirname, 'upload-worker.ts'), [], {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    hired.on('message', ({ id, ...answer }: Answer) => settle(id, answer))
+    hired.on('error', () => dismiss(hired))
+    hired.on('exit', () => dismiss(hired))
+    return (worker = hired)
+  }
+
+  function dismiss(gone: ChildProcess) {
+    if (worker !== gone) return
+    worker = undefined
+    gone.kill('SIGKILL')
+    for (const id of open.keys()) settle(id, { failed: 'The process that reads pictures ended.' })
+  }
+
+  function settle(id: number, answer: Omit<Answer, 'id'>) {
+    open.get(id)?.(answer)
+    open.delete(id)
+    if (open.size === 0 && worker) idle = setTimeout(dismiss, idleMs, worker).unref()
+  }
+
+  return {
+    async make(file: string, sizes: Sizes, folder: string): Promise<MadePicture> {
+      const hired = hire()
+      const id = ++lastId
+      const late = setTimeout(dismiss, patienceMs, hired)
+      const { made, refused, failed } = await new Promise<Omit<Answer, 'id'>>((resolve) => {
+        open.set(id, resolve)
+        hired.send({ id, file, sizes, folder } satisfies Order, (error) => {
+          if (error) dismiss(hired)
+        })
+      }).finally(() => clearTimeout(late))
+      if (made) return made
+      throw refused ? new AppError(refused.code, refused.message) : new Error(failed)
+    },
+
+    stop() {
+      clearTimeout(idle)
+      if (worker) dismiss(worker)
+    },
+  }
+}
+export type Workshop = ReturnType<typeof createWorkshop>

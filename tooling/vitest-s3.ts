@@ -1,0 +1,26 @@
+import { S3mini } from 's3mini'
+import type { TestProject } from 'vitest/node'
+import type { S3Settings } from '../server/media/s3-store.ts'
+import { canInstall, folderOnPath, install } from './machine.ts'
+import { startCluster } from './s3/cluster.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A real S3 server with an empty bucket. */
+    s3: S3Settings
+  }
+}
+
+const packages = ['radosgw', 'ceph-mon', 'ceph-osd']
+
+export default async function setup(project: TestProject) {
+  if (!packages.every(folderOnPath)) {
+    if (!canInstall()) throw new Error(`These tests need Debian's packages ${packages.join(', ')}.`)
+    install(...packages)
+  }
+  const { settings, stop } = await startCluster()
+  const { endpoint, bucket, ...keys } = settings
+  await new S3mini({ ...keys, endpoint: `${endpoint}/${bucket}` }).createBucket()
+  project.provide('s3', settings)
+  return stop
+}
