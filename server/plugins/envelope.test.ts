@@ -104,6 +104,7 @@ it('the contract has all 43 calls of the specification', () => {
     'GET /my-data',
     'DELETE /my-account',
     'GET /pictures',
+    'POST /upload-picture',
     'GET /dashboard-activity',
     'GET /pending-count',
     'GET /all-reviews',
