@@ -59,10 +59,10 @@ test('prev/next navigation goes round', async ({ page }) => {
 
 test('plays by itself: the next slide comes after 4000 ms', async ({ page }) => {
   await open(page, '/')
-  await expectSlide(page, 0)
   expect(await delay(page)).toBe(4000)
-  await page.waitForTimeout(3000)
+  await page.evaluate(`(${clock})().pause(), ((${clock})().currentTime = 3900)`)
   await expectSlide(page, 0)
+  await page.evaluate(`(${clock})().play()`)
   await expectSlide(page, 1)
 })
 

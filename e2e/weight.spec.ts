@@ -34,6 +34,23 @@ test('and nothing of the admin, the lightbox or the editor is in it', async ({ p
   }
 })
 
+test('scripts wait until the page and its first picture are there, but not for a picture that stalls', async ({
+  page,
+}) => {
+  let letPictureThrough = () => {}
+  const held = new Promise<void>((done) => (letPictureThrough = done))
+  await page.route('**/media/p/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const script = page.waitForRequest((request) => request.resourceType() === 'script')
+  await page.goto('/', { waitUntil: 'commit' })
+  const early = await Promise.race([script, new Promise<null>((done) => setTimeout(done, 1000, null))])
+  expect(early).toBeNull()
+  await script
+  letPictureThrough()
+})
+
 test('the first picture is preloaded at the right size and fetched once', async ({ page, addresses }) => {
   for (const path of [addresses.home, addresses.service, addresses.post]) {
     const fetched: string[] = []

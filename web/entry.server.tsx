@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { holdModules } from './lib/late-scripts.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { pageOf } from './lib/page-context.ts'
 
@@ -31,12 +32,10 @@ export default function handleRequest(
         progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(timer)
-          const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }),
-          )
-          pipe(body)
+          text(pipe(new PassThrough()))
+            .then(import.meta.env.DEV ? undefined : holdModules)
+            .then((body) => resolve(new Response(body, { headers, status: failed ? 500 : status })), reject)
         },
         onShellError: reject,
         onError(error) {

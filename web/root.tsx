@@ -17,6 +17,7 @@ import { RouteProgress } from './features/site/route-progress.tsx'
 import { Shell } from './features/site/shell.tsx'
 import display from './fonts/fraunces.woff2?url&no-inline'
 import { fontPreload } from './lib/font-preload.ts'
+import { moduleStarter } from './lib/late-scripts.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { pageOf } from './lib/page-context.ts'
 import { unlisted } from './lib/seo.ts'
@@ -73,6 +74,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Arrival />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        {import.meta.env.PROD && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: moduleStarter }}
+          />
+        )}
       </body>
     </html>
   )

@@ -3,8 +3,8 @@ import subsetFont from 'subset-font'
 
 /**
  * Cuts the site's fonts out of the full families: run `node web/fonts/make.mjs` after changing this file.
- * Fraunces keeps its optical sizes at one weight each, because a second axis doubles the bytes that stand
- * before the first headline. The taka sign is a file of its own, so that a price does not load all of Bangla.
+ * Fraunces keeps its optical sizes at one weight, because a second axis doubles the bytes that stand before the
+ * first headline; its italics, which only end large titles, have one size too. The taka sign is a file of its own, so that a price does not load all of Bangla.
  */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
@@ -15,7 +15,7 @@ const uiWeights = { wght: { min: 400, max: 600, default: 400 } }
 
 const fonts = [
   { family: 'fraunces', file: 'latin-opsz-normal', to: 'fraunces', text: latin, axes: { wght: 360 } },
-  { family: 'fraunces', file: 'latin-opsz-italic', to: 'fraunces-italic', text: latin, axes: { wght: 315 } },
+  { family: 'fraunces', file: 'latin-opsz-italic', to: 'fraunces-italic', text: latin, axes: { wght: 315, opsz: 72 } },
   { family: 'inter', file: 'latin-wght-normal', to: 'inter', text: latin, axes: uiWeights },
   { family: 'noto-sans-bengali', file: 'bengali-wght-normal', to: 'bengali', text: bengali, axes: uiWeights },
   { family: 'noto-sans-bengali', file: 'bengali-wght-normal', to: 'taka', text: '৳', axes: uiWeights },

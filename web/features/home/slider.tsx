@@ -9,7 +9,7 @@ import { useSwipe } from './use-swipe.ts'
 const delay = 4000
 
 export function Slider({ slides }: { slides: Slide[] }) {
-  const { current, goTo, next, previous, stateOf, needsPicture } = useSlides(slides.length)
+  const { awake, current, goTo, next, previous, stateOf, needsPicture } = useSlides(slides.length)
   const [paused, setPaused] = useState(false)
   // A slide must not go away under somebody whose keyboard stands on one of its links.
   const [reading, setReading] = useState(false)
@@ -24,6 +24,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
       className="slider on-photo"
       aria-roledescription="carousel"
       aria-label="Kinds of photography"
+      data-awake={awake || undefined}
       data-paused={resting || undefined}
       style={{ '--delay': `${delay}ms` } as CSSProperties}
       onKeyDown={onKeyDown}

@@ -32,6 +32,7 @@ export function useSlides(count: number) {
   const loaded = usePageLoaded()
   const step = (by: number) => goTo((current + by + count) % count)
   return {
+    awake: loaded,
     current,
     goTo,
     next: () => step(1),

@@ -23,7 +23,7 @@ export const toCard = ({ _id, title, thumbnail, price, rating, details }: Servic
 
 const sizes = '(width <= 760px) 100vw, (width <= 1080px) 60vw, 680px'
 
-export function ServiceCard({ service }: { service: CardService }) {
+export function ServiceCard({ service, priority }: { service: CardService; priority?: boolean }) {
   const address = `/services/${service._id}`
   const grows = useViewTransitionState(useHref(address))
   return (
@@ -32,6 +32,7 @@ export function ServiceCard({ service }: { service: CardService }) {
         <Picture
           of={service.thumbnail}
           sizes={sizes}
+          priority={priority}
           style={grows ? { viewTransitionName: 'photo' } : undefined}
         />
       </div>

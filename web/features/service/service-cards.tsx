@@ -1,11 +1,17 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { type CardService, ServiceCard } from './service-card.tsx'
 
-export function ServiceCards({ services }: { services: CardService[] }) {
+interface ServiceCardsProps {
+  services: CardService[]
+  /** Whether the page begins with them. */
+  first?: boolean
+}
+
+export function ServiceCards({ services, first }: ServiceCardsProps) {
   return (
     <div className="prints">
-      {services.map((service) => (
-        <ServiceCard key={service._id} service={service} />
+      {services.map((service, index) => (
+        <ServiceCard key={service._id} service={service} priority={first && index === 0} />
       ))}
     </div>
   )

@@ -40,7 +40,7 @@ function Outcome({ outcome }: { outcome: Part<ServicesOnPage> }) {
   const { page, total, services, pictures } = outcome.value
   return (
     <PictureBook value={toBook(pictures)}>
-      {services.length > 0 ? <ServiceCards services={services} /> : <NoServices beyond={total > 0} />}
+      {services.length > 0 ? <ServiceCards services={services} first /> : <NoServices beyond={total > 0} />}
       <Pager page={page} pages={pageCount(total, servicesPerPage)} label="Pages of services" />
     </PictureBook>
   )

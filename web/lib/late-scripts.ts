@@ -1,0 +1,24 @@
+/**
+ * Pages can be read and sent without their scripts, so these wait until everything that is seen first has come: on a
+ * slow line they would take turns with the styles, the fonts and the first picture. A line that stalls does not hold
+ * them up for long.
+ */
+const patienceMs = 2000
+
+/** Puts React Router's modules aside, for the starter to take up. */
+export const holdModules = (html: string) =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(/(<script nonce="[^"]*" type=)"module" async=""/, '$1"later"')
+
+export const moduleStarter = `(()=>{let on=true
+const go=()=>{if(!on)return
+on=false
+for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload'
+const held=document.querySelector('script[type=later]'),main=document.createElement('script')
+main.type='module'
+main.nonce=held.nonce
+main.textContent=held.textContent
+document.head.append(main)}
+addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(go)))
+setTimeout(go,${patienceMs})})()`
