@@ -86,6 +86,12 @@ export type PostInput = z.output<typeof postInput>
 export const postChange = postInput.extend({ version })
 export type PostChange = z.output<typeof postChange>
 
+/** What the owner edits: a post that is not published yet has a key that opens it to whoever has the link. */
+export const ownPost = post.extend({ previewKey: z.string().nullable() })
+export type OwnPost = z.infer<typeof ownPost>
+
+const previewQuery = z.object({ preview: z.string().max(100).optional() })
+
 const address = z.object({ cat_slug: z.string().max(300), slug: z.string().max(300) })
 
 export const postEndpoints = {
@@ -109,8 +115,10 @@ export const postEndpoints = {
     method: 'GET',
     path: '/single-blog/{cat_slug}/{slug}',
     access: 'public',
-    summary: 'One post by its address; an address it once had finds it too',
+    summary:
+      'One post by its address; an address it once had finds it too, and `preview` opens one that is not published yet',
     params: address,
+    query: previewQuery,
     reply: dataReply(shownPost).extend(pictured),
   }),
   neighbours: endpoint({
@@ -119,6 +127,7 @@ export const postEndpoints = {
     access: 'public',
     summary: 'The posts before and after this one, and up to three to read next',
     params: address,
+    query: previewQuery,
     reply: dataReply(
       z.object({
         /** Published just before, that is older. */
@@ -135,7 +144,7 @@ export const postEndpoints = {
     access: 'owner',
     summary: 'One post by id, for editing',
     params: idParams,
-    reply: dataReply(post).extend(pictured),
+    reply: dataReply(ownPost).extend(pictured),
   }),
   add: endpoint({
     method: 'POST',
@@ -154,6 +163,14 @@ export const postEndpoints = {
     params: idParams,
     body: postChange,
     reply: savedReply,
+  }),
+  renewPreview: endpoint({
+    method: 'PATCH',
+    path: '/renew-preview/{id}',
+    access: 'owner',
+    summary: 'Give a post that is not published yet a new preview link; the old one ends',
+    params: idParams,
+    reply: doneReply,
   }),
   remove: endpoint({
     method: 'DELETE',

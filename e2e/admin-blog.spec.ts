@@ -266,6 +266,35 @@ test('saves a draft, goes on writing, schedules it and finds it by its state', a
   expect((await fetch(`${site.url}/blog/post/${slug}`)).status).toBe(404)
 })
 
+test('a draft opens as its page will look, for whoever has the link, until the link is renewed', async ({
+  page,
+  owner,
+}) => {
+  const title = unique('Not yet')
+  const { id } = await owner.addPost({ title, publishedAt: null })
+  await enterAsOwner(page)
+  await open(page, `/admin/blogs/update-blog/${id}`)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Preview' }).click()
+  const preview = await opening
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText('It is a draft.')
+  const link = preview.url()
+  // As somebody without account, twice: what is never kept is drawn each time.
+  for (let n = 0; n < 2; n += 1) {
+    const reply = await fetch(link)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('cache-control')).toBe('private, no-store')
+    expect(reply.headers.get('x-robots-tag')).toBe('noindex')
+    expect(await reply.text()).toContain('<meta name="robots" content="noindex"/>')
+  }
+  await page.getByRole('button', { name: 'Make a new link' }).click()
+  await expect(toast(page, 'There is a new preview link. The old one no longer works.')).toBeVisible()
+  expect((await fetch(link)).status).toBe(404)
+  const renewed = await page.getByRole('link', { name: 'Preview' }).getAttribute('href')
+  expect((await fetch(new URL(renewed!, link))).status).toBe(200)
+})
+
 test('the second of two tabs is told, and may save anyway or load what is stored', async ({
   page,
   context,

@@ -18,7 +18,10 @@ export interface KeptPage extends Page {
 export type NextChange = () => Promise<string | null>
 
 const isKeepable = ({ status, headers }: Page) =>
-  status === 200 && !headers.some(([name]) => name === 'set-cookie')
+  status === 200 &&
+  !headers.some(
+    ([name, value]) => name === 'set-cookie' || (name === 'cache-control' && value.includes('no-store')),
+  )
 
 /**
  * Anonymous pages by address, in memory. They all fall away when public content changes, and none outlives the moment

@@ -30,30 +30,50 @@ import { ErrorView } from '../ui/error-view.tsx'
 
 type Params = Route.LoaderArgs['params']
 
-async function loadPost(call: Call, params: Params) {
-  const { data, pictures } = await call(api.post.bySlug, { params })
+interface Asked {
+  params: Params
+  /** The key of a post that is not published yet. */
+  preview: string | undefined
+}
+
+const askedFor = ({ params, request }: { params: Params; request: Request }): Asked => ({
+  params,
+  preview: new URL(request.url).searchParams.get('preview') ?? undefined,
+})
+
+async function loadPost(call: Call, { params, preview }: Asked) {
+  const { data, pictures } = await call(api.post.bySlug, { params, query: { preview } })
   return { post: { ...data, postBody: presentBody(data.postBody) }, pictures }
 }
 
-async function loadNeighbours(call: Call, params: Params) {
-  const { data, pictures } = await call(api.post.neighbours, { params })
+async function loadNeighbours(call: Call, { params, preview }: Asked) {
+  const { data, pictures } = await call(api.post.neighbours, { params, query: { preview } })
   const toTurn = (card: typeof data.next) => card && { slug: card.slug, title: card.title }
   return { previous: toTurn(data.previous), next: toTurn(data.next), related: data.related, pictures }
 }
 
 /** What stands below a post is a courtesy: where it fails, the post is shown without. */
-const load = (call: Call, params: Params) =>
-  [part(loadPost(call, params)), part(loadNeighbours(call, params))] as const
+const load = (call: Call, asked: Asked) =>
+  [part(loadPost(call, asked)), part(loadNeighbours(call, asked))] as const
+
+/** A preview is for whoever has its link, and for no cache or search engine in between. */
+const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const [outcome, neighbours] = await Promise.all(load(pageOf(context).call, params))
+  const [outcome, neighbours] = await Promise.all(load(pageOf(context).call, askedFor({ params, request })))
   if (outcome.ok && outcome.value.post.slug !== slugOf(params))
     throw redirect(postPath(outcome.value.post.slug) + new URL(request.url).search, 301)
-  return data({ outcome, neighbours }, outcome.ok ? 200 : outcome.status)
+  const isPreview = outcome.ok && outcome.value.post.status !== 'published'
+  return data(
+    { outcome, neighbours },
+    { status: outcome.ok ? 200 : outcome.status, headers: isPreview ? previewHeaders : undefined },
+  )
 }
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const [outcome, neighbours] = load(browserCall, params)
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const [outcome, neighbours] = load(browserCall, askedFor({ params, request }))
   const [soonOutcome, soonNeighbours] = await Promise.all([soon(outcome), soon(neighbours)])
   return { outcome: soonOutcome.value, neighbours: soonNeighbours.value }
 }
@@ -68,6 +88,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!outcome || !isHere(outcome)) return unlisted('Blog')
   if (!outcome.ok) return unlisted(outcome.message)
   const { post, pictures } = outcome.value
+  if (post.status !== 'published') return unlisted(post.title)
   const text = bodyText(post.postBody)
   const path = postPath(post.slug)
   const picture = sharePicture(post, pictures)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import type { PostStatus } from '../../../contract/post-status.ts'
 import type { Tables } from '../../../db/tables.ts'
@@ -16,3 +17,23 @@ export const isSeen = (seen: Seen) => (e: ExpressionBuilder<Tables, 'post'>) => 
   if (seen === 'draft') return e('post.published_at', 'is', null)
   return e('post.published_at', seen === 'published' ? '<=' : '>', now())
 }
+
+/** What an address opens: a published post, and another one to whoever has its key. */
+export const isOpen = (key: string | undefined) => (e: ExpressionBuilder<Tables, 'post'>) =>
+  key ? e.or([isSeen('published')(e), e('post.preview_key', '=', key)]) : isSeen('published')(e)
+
+/**
+ * The key of a post after it was saved. It ends with the first moment that visitors see the post: one that is taken
+ * back later gets another.
+ */
+export function keyAfter(
+  before: { published_at: string | null; preview_key: string | null },
+  moment: string | null,
+) {
+  if (statusOf(moment) === 'published') return null
+  const wasOut = statusOf(before.published_at) === 'published'
+  return wasOut || !before.preview_key ? newPreviewKey() : before.preview_key
+}
+
+/** Beyond guessing. */
+export const newPreviewKey = () => randomBytes(24).toString('base64url')

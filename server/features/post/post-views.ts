@@ -41,6 +41,8 @@ export function createViewCounter(db: Db): CountView {
     const key = `${visitor} ${slug}`
     if (counted.has(key)) return
     counted.set(key, true)
-    await db.transaction().execute((trx) => recordView(trx, slug, day, visitor))
+    const counts = await db.transaction().execute((trx) => recordView(trx, slug, day, visitor))
+    // A preview is no view, and must not stand in the way of one once the post is published.
+    if (!counts) counted.delete(key)
   }
 }

@@ -8,7 +8,7 @@ import type { Tables } from '../../../db/tables.ts'
 import { pageOf } from '../paging.ts'
 import { contains } from '../search.ts'
 import { cleanBody, excerptOf } from './post-body.ts'
-import { isSeen, type Seen } from './post-status.ts'
+import { isOpen, isSeen, keyAfter, newPreviewKey, type Seen } from './post-status.ts'
 
 const seenPosts = (db: Db, seen: Seen) => db.selectFrom('post').where(isSeen(seen))
 
@@ -26,6 +26,7 @@ const bare = (db: Db, seen: Seen) =>
       'post.thumbnail',
       'post.excerpt',
       'post.published_at',
+      'post.preview_key',
       'post.updated_at',
       'post.liked',
       'post.reaction_count',
@@ -127,11 +128,12 @@ export const listNewest = (db: Db, inside: '=' | '!=', categoryId: string, excep
 
 export const findPost = (db: Db, id: string) => whole(db, 'any').where('post.id', '=', id).executeTakeFirst()
 
-export const findPostBySlug = (db: Db, slug: string) =>
-  whole(db, 'published').where('post.slug', '=', slug).executeTakeFirst()
+export const findPostBySlug = (db: Db, slug: string, previewKey: string | undefined) =>
+  whole(db, 'any').where(isOpen(previewKey)).where('post.slug', '=', slug).executeTakeFirst()
 
-export const findPostByOldSlug = (db: Db, slug: string) =>
-  whole(db, 'published')
+export const findPostByOldSlug = (db: Db, slug: string, previewKey: string | undefined) =>
+  whole(db, 'any')
+    .where(isOpen(previewKey))
     .innerJoin('post_address', 'post_address.post_id', 'post.id')
     .where('post_address.slug', '=', slug)
     .executeTakeFirst()
@@ -153,14 +155,19 @@ export const listPostAddresses = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-const momentOf = (publishedAt: PostInput['publishedAt'], now: string) =>
-  publishedAt === 'now' ? now : publishedAt
+interface Before {
+  published_at: string | null
+  preview_key: string | null
+}
 
-const columns = (input: PostInput, now: string) => {
+const columns = (input: PostInput, now: string, before: Before) => {
   const body = cleanBody(input.postBody)
+  const { publishedAt = before.published_at } = input
+  const moment = publishedAt === 'now' ? now : publishedAt
   return {
     updated_at: now,
-    published_at: momentOf(input.publishedAt, now),
+    published_at: moment,
+    preview_key: keyAfter(before, moment),
     title: input.title,
     reading_minute: input.readingMinute,
     category_id: input.cat_id,
@@ -177,35 +184,40 @@ export async function insertPost(db: Db, input: PostInput) {
   const now = new Date().toISOString()
   await db
     .insertInto('post')
-    .values({
-      id,
-      ...columns({ ...input, publishedAt: input.publishedAt === undefined ? 'now' : input.publishedAt }, now),
-      created_at: now,
-    })
+    .values({ id, ...columns(input, now, { published_at: now, preview_key: null }), created_at: now })
     .execute()
   return id
 }
 
 /** Tells the version it made. */
-export const updatePost = (db: Db, id: string, input: PostInput) =>
+export const updatePost = (db: Db, id: string, input: PostInput, before: Before) =>
   db
     .updateTable('post')
-    .set(columns(input, new Date().toISOString()))
+    .set(columns(input, new Date().toISOString(), before))
     .where('id', '=', id)
     .returning('updated_at as version')
     .executeTakeFirstOrThrow()
 
+export const renewPreviewKey = (db: Db, id: string) =>
+  db
+    .updateTable('post')
+    .set({ preview_key: newPreviewKey() })
+    .where('id', '=', id)
+    .where((e) => e.or([isSeen('draft')(e), isSeen('scheduled')(e)]))
+    .returning('id')
+    .executeTakeFirst()
+
 export const deletePost = (db: Db, id: string) =>
   db.deleteFrom('post').where('id', '=', id).returning('id').executeTakeFirst()
 
-/** Holds the post until the transaction ends and tells the address it has now, if it still is of that version. */
+/** Holds the post until the transaction ends and tells its address and moment of before, if it still is of that version. */
 export const lockPost = (db: Db, id: string, version: string | undefined) =>
   db
     .updateTable('post')
     .set({ updated_at: new Date().toISOString() })
     .where('id', '=', id)
     .$if(version !== undefined, (query) => query.where('updated_at', '=', version!))
-    .returning('slug')
+    .returning(['slug', 'published_at', 'preview_key'])
     .executeTakeFirst()
 
 export const rememberAddress = (db: Db, slug: string, postId: string) =>
@@ -218,19 +230,21 @@ export const rememberAddress = (db: Db, slug: string, postId: string) =>
 export const forgetAddress = (db: Db, slug: string) =>
   db.deleteFrom('post_address').where('slug', '=', slug).execute()
 
+/** Whether there is such a post for visitors. */
 export async function recordView(db: Db, slug: string, day: string, visitor: string) {
   const post = await seenPosts(db, 'published').select('id').where('slug', '=', slug).executeTakeFirst()
-  if (!post) return
+  if (!post) return false
   const first = await db
     .insertInto('post_view')
     .values({ post_id: post.id, day, visitor })
     .onConflict((c) => c.columns(['post_id', 'day', 'visitor']).doNothing())
     .returning('post_id')
     .executeTakeFirst()
-  if (!first) return
+  if (!first) return true
   await db
     .updateTable('post')
     .set((e) => ({ view_count: e('view_count', '+', 1) }))
     .where('id', '=', post.id)
     .execute()
+  return true
 }

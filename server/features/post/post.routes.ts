@@ -13,13 +13,13 @@ export function postRoutes(app: FastifyInstance, db: Db, countView: CountView) {
     if (query.status !== 'published') throw viewer ? forbidden() : unauthenticated()
     return posts.listPosts(db, query)
   })
-  addRoute(app, calls.bySlug, async ({ params, request }) => {
-    const post = await posts.getPostBySlug(db, `${params.cat_slug}/${params.slug}`)
+  addRoute(app, calls.bySlug, async ({ params, query, request }) => {
+    const post = await posts.getPostBySlug(db, `${params.cat_slug}/${params.slug}`, query.preview)
     await countView(post.data.slug, { ip: request.ip, userAgent: request.headers['user-agent'] })
     return post
   })
-  addRoute(app, calls.neighbours, ({ params }) =>
-    posts.getNeighbours(db, `${params.cat_slug}/${params.slug}`),
+  addRoute(app, calls.neighbours, ({ params, query }) =>
+    posts.getNeighbours(db, `${params.cat_slug}/${params.slug}`, query.preview),
   )
   addRoute(app, calls.one, ({ params }) => posts.getPost(db, params.id))
   addRoute(app, calls.count, async () => ({ data: await countPosts(db, 'published') }))
@@ -30,6 +30,10 @@ export function postRoutes(app: FastifyInstance, db: Db, countView: CountView) {
   addRoute(app, calls.update, async ({ params, body }) => {
     const data = await posts.updatePost(db, params.id, body)
     return { message: 'Blog updated successfully', data }
+  })
+  addRoute(app, calls.renewPreview, async ({ params }) => {
+    await posts.renewPreview(db, params.id)
+    return { message: 'There is a new preview link. The old one no longer works.' }
   })
   addRoute(app, calls.remove, async ({ params }) => {
     await posts.deletePost(db, params.id)

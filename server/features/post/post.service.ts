@@ -49,20 +49,22 @@ export async function listOwnPosts(db: Db, query: PostListQuery) {
 export async function getPost(db: Db, id: string) {
   const row = await queries.findPost(db, id)
   if (!row) throw notFound('post')
-  const data = toPost(row)
+  const data = { ...toPost(row), previewKey: row.preview_key }
   return { data, pictures: await picturesOf(db, [data.thumbnail]) }
 }
 
-async function rowAt(db: Db, address: string) {
+async function rowAt(db: Db, address: string, previewKey?: string) {
   const slug = address.normalize('NFC')
-  const row = (await queries.findPostBySlug(db, slug)) ?? (await queries.findPostByOldSlug(db, slug))
+  const row =
+    (await queries.findPostBySlug(db, slug, previewKey)) ??
+    (await queries.findPostByOldSlug(db, slug, previewKey))
   if (!row) throw notFound('post')
   return row
 }
 
 /** An old address finds the post too: its slug tells the caller where it lives now. */
-export async function getPostBySlug(db: Db, address: string) {
-  const { posts, pictures } = await illustrate(db, [toShownPost(await rowAt(db, address))])
+export async function getPostBySlug(db: Db, address: string, previewKey?: string) {
+  const { posts, pictures } = await illustrate(db, [toShownPost(await rowAt(db, address, previewKey))])
   return { data: posts[0]!, pictures }
 }
 
@@ -74,8 +76,8 @@ async function findRelated(db: Db, id: string, categoryId: string) {
   return missing > 0 ? [...close, ...(await queries.listNewest(db, '!=', categoryId, id, missing))] : close
 }
 
-export async function getNeighbours(db: Db, address: string) {
-  const row = await rowAt(db, address)
+export async function getNeighbours(db: Db, address: string, previewKey?: string) {
+  const row = await rowAt(db, address, previewKey)
   const [beside, related] = await Promise.all([
     queries.findBeside(db, { id: row.id, publishedAt: shownAt(row) }),
     findRelated(db, row.id, row.category_id),
@@ -115,13 +117,19 @@ export const updatePost = (db: Db, id: string, { version, ...input }: PostChange
     .execute(async (trx) => {
       const before = await queries.lockPost(trx, id, version)
       if (!before) throw notUpdated('post', await queries.findPost(trx, id))
-      const saved = await queries.updatePost(trx, id, input)
+      const saved = await queries.updatePost(trx, id, input, before)
       if (before.slug === input.slug) return saved
       await queries.forgetAddress(trx, input.slug)
       await queries.rememberAddress(trx, before.slug, id)
       return saved
     })
     .catch(explain)
+
+export async function renewPreview(db: Db, id: string) {
+  if (await queries.renewPreviewKey(db, id)) return
+  if (!(await queries.findPost(db, id))) throw notFound('post')
+  throw conflict('This post is published: everybody can see it.')
+}
 
 export async function deletePost(db: Db, id: string) {
   if (!(await queries.deletePost(db, id))) throw notFound('post')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Author } from '../../../contract/author.ts'
 import type { Category } from '../../../contract/category.ts'
 import { type Post, type PostInput, postInput } from '../../../contract/post.ts'
@@ -57,6 +57,8 @@ interface PostFormProps<Reply extends { message: string }> {
   initial: PostValues
   /** Visitors see it already. */
   isOut?: boolean
+  /** How to look at it before they do. */
+  preview?: ReactNode
   categories: CategoryChoice[]
   authors: AuthorChoice[]
   send: (post: PostInput) => Promise<Reply>
@@ -161,6 +163,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
               act.clear('publishedAt')
             }}
           />
+          {props.preview}
           <div className="adm-panel adm-block">
             <AdminSelect
               label="Category"

@@ -5,6 +5,7 @@ import { toBook } from '../../ui/picture-book.ts'
 import { photoTransition } from './photo-transition.ts'
 import { PostBody } from './post-body.tsx'
 import { PostHead } from './post-head.tsx'
+import { PreviewNotice } from './preview-notice.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 import { Share } from './share.tsx'
 import { useMovedAddress } from './use-moved-address.ts'
@@ -20,6 +21,7 @@ export function PostScreen({ post, pictures, publicUrl }: PostScreenProps) {
   useMovedAddress(post.slug)
   return (
     <PictureBook value={toBook(pictures)}>
+      {post.status !== 'published' && <PreviewNotice post={post} />}
       <article className="post" data-grows>
         <ReadingProgress />
         <PostHead post={post} />

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { copyText } from '../../lib/copy-text.ts'
 import { Facebook } from '../../ui/brand-icons.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { toast } from '../../ui/toast.ts'
-import { copyText } from './copy-text.ts'
 import { Chain, LinkedIn } from './post-icons.tsx'
 import { shareLinks } from './share-links.ts'
 

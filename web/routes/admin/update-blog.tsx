@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { data, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { formatLongDate, formatLongMoment } from '../../../contract/dates.ts'
-import type { Post } from '../../../contract/post.ts'
+import type { OwnPost, Post } from '../../../contract/post.ts'
 import type { Route } from './+types/update-blog'
 import {
   type AuthorChoice,
@@ -10,6 +10,8 @@ import {
   PostForm,
   toValues,
 } from '../../features/post-admin/post-form.tsx'
+import { PreviewPanel } from '../../features/post-admin/preview-panel.tsx'
+import { postPath } from '../../features/post/post-path.ts'
 import { adminPart } from '../../lib/admin/load.ts'
 import { loadPostChoices } from '../../lib/admin/post-choices.ts'
 import type { Call } from '../../lib/api.ts'
@@ -53,7 +55,7 @@ function stateOf({ status, publishDate, publishedAt }: Post) {
 }
 
 interface UpdateFormProps {
-  post: Post
+  post: OwnPost
   categories: CategoryChoice[]
   authors: AuthorChoice[]
 }
@@ -68,6 +70,18 @@ function UpdateForm({ post, ...choices }: UpdateFormProps) {
       {...choices}
       initial={toValues(post)}
       isOut={post.status === 'published'}
+      preview={
+        post.status !== 'published' && (
+          <PreviewPanel
+            path={`${postPath(post.slug)}?preview=${post.previewKey}`}
+            renew={async () => {
+              const reply = await signedCall(api.post.renewPreview, { params: { id: post._id } })
+              await revalidate()
+              return reply
+            }}
+          />
+        )
+      }
       send={(input) =>
         signedCall(api.post.update, {
           params: { id: post._id },
@@ -99,7 +113,7 @@ export default function UpdateBlog({ loaderData: { outcome } }: Route.ComponentP
         back={back}
         actions={
           post?.status === 'published' && (
-            <AdminLink to={`/blog/post/${post.slug}`}>
+            <AdminLink to={postPath(post.slug)}>
               <ExternalLink />
               View post
             </AdminLink>

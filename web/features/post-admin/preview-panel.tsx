@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { ApiError } from '../../lib/api.ts'
+import { copyText } from '../../lib/copy-text.ts'
+import { AdminButton } from '../../ui/admin/button.tsx'
+import { ExternalLink } from '../../ui/admin/icons.tsx'
+import { toast } from '../../ui/toast.ts'
+
+interface PreviewPanelProps {
+  /** The page of the post with the key that opens it. */
+  path: string
+  renew: () => Promise<{ message: string }>
+}
+
+async function copyLink(path: string) {
+  const link = new URL(path, window.location.origin).href
+  if (await copyText(link)) toast.success('Successfully copied the link!')
+  else toast.error('The link could not be copied. Please copy it from the preview page.')
+}
+
+/** A post that is not published yet, as its page will look: for the owner, and for whoever gets the link. */
+export function PreviewPanel({ path, renew }: PreviewPanelProps) {
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  async function makeNew() {
+    setBusy(true)
+    try {
+      toast.success((await renew()).message)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className="adm-panel" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>Preview</h2>
+      </header>
+      <div className="adm-block">
+        <div className="adm-preview-acts">
+          <a className="adm-btn" href={path} target="_blank" rel="noopener">
+            <ExternalLink />
+            Preview
+          </a>
+          <AdminButton onClick={() => void copyLink(path)}>Copy link</AdminButton>
+        </div>
+        <p className="adm-hint">
+          The page as it was last saved. Whoever has the secret link can read it until the post is published.{' '}
+          <button
+            type="button"
+            className="adm-suggest"
+            aria-busy={busy || undefined}
+            onClick={() => !busy && void makeNew()}
+          >
+            Make a new link
+          </button>{' '}
+          to end the old one.
+        </p>
+      </div>
+    </section>
+  )
+}
