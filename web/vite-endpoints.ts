@@ -5,7 +5,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 const table = fileURLToPath(new URL('../contract/api.ts', import.meta.url))
 
 /**
- * In the browser the table of endpoints is method and path alone. Its schemas would bring 30 KB of validation
+ * In the browser the table of endpoints is method, path and the field of a file alone. Its schemas would bring 30 KB of validation
  * that only the server does; a form that wants a schema imports it from its own contract module.
  */
 export function lightEndpoints(): Plugin {
@@ -16,7 +16,10 @@ export function lightEndpoints(): Plugin {
       if (id !== table) return
       const { api } = (await import(table)) as { api: Record<string, Record<string, Endpoint>> }
       const light = Object.entries(api).map(([noun, endpoints]) => {
-        const calls = Object.entries(endpoints).map(([name, { method, path }]) => [name, { method, path }])
+        const calls = Object.entries(endpoints).map(([name, { method, path, file }]) => [
+          name,
+          { method, path, file },
+        ])
         return [noun, Object.fromEntries(calls)]
       })
       return `export const api = ${JSON.stringify(Object.fromEntries(light))}`

@@ -17,6 +17,8 @@ export interface CallInput<E extends Endpoint> {
   params?: Record<string, string>
   query?: QueryInput<E>
   body?: BodyInput<E>
+  /** Instead of a body, for calls that take a file. */
+  form?: FormData
   token?: string | null
   signal?: AbortSignal
 }
@@ -45,14 +47,14 @@ function address(endpoint: Endpoint, params: Record<string, string> = {}, query:
 
 /** The one typed way to the API: over the network in a browser, in process on the server. */
 export function createCall(base: string, fetchApi: FetchApi): Call {
-  return async (endpoint, { params, query, body, token, signal } = {}) => {
+  return async (endpoint, { params, query, body, form, token, signal } = {}) => {
     const headers: Record<string, string> = { accept: 'application/json' }
-    if (endpoint.method !== 'GET') headers['content-type'] = 'application/json'
+    if (endpoint.method !== 'GET' && !form) headers['content-type'] = 'application/json'
     if (token) headers.authorization = `Bearer ${token}`
     const response = await fetchApi(base + address(endpoint, params, query ?? {}), {
       method: endpoint.method,
       headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
       signal,
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error

@@ -8,8 +8,7 @@ declare global {
   }
 }
 
+export const apiUrl = typeof window === 'undefined' ? '' : (window.aloka?.apiUrl ?? '/api')
+
 /** The API as the browser reaches it. */
-export const browserCall = createCall(
-  typeof window === 'undefined' ? '' : (window.aloka?.apiUrl ?? '/api'),
-  (url, init) => fetch(url, init),
-)
+export const browserCall = createCall(apiUrl, (url, init) => fetch(url, init))

@@ -77,6 +77,7 @@ export function AuthorForm({ title, verb, cancel, ...options }: AuthorFormProps)
         required
         use="Stands beside the name."
         {...field('image')}
+        onPicture={(src) => set('image', src)}
       />
       <AdminInput
         label="Email"

@@ -69,6 +69,7 @@ export function CategoryForm({ title, verb, cancel, ...options }: CategoryFormPr
         placeholder="https://"
         use="Stands for the category in lists."
         {...field('cat_image')}
+        onPicture={(src) => set('cat_image', src)}
       />
     </EntryForm>
   )

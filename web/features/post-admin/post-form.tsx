@@ -15,6 +15,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { BodyField } from './body-field.tsx'
 import { PublishField } from './publish-field.tsx'
 import { type Publishing, publishedAtOf, publishingOf, publishNow, saveVerb } from './publishing.ts'
+import { placeholderPicture } from './placeholder-picture.ts'
 import { readingMinutes, wordCount } from './reading-time.ts'
 
 export interface PostValues {
@@ -237,6 +238,9 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
               required
               use="Leads the card and the post."
               {...field('thumbnail')}
+              uploadFirst={initial.thumbnail === ''}
+              standIn={placeholderPicture}
+              onPicture={(src) => set('thumbnail', src)}
             />
           </div>
         </div>

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { pictureName } from '../../lib/admin/picture-name.ts'
 import { Grip } from '../../ui/admin/icons.tsx'
 import { Close } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { fileName } from './gallery.ts'
 
 interface GalleryChipProps {
   src: string
@@ -25,7 +25,7 @@ const steps: Record<string, (place: number, of: number) => number> = {
 
 /** One picture of the gallery: its grip is dragged or moved with the arrow keys, its cross removes it. */
 export function GalleryChip({ src, place, of, held, onHold, onMove, onRemove }: GalleryChipProps) {
-  const name = fileName(src)
+  const name = pictureName(src)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step) onMove(step(place, of))

@@ -1,9 +1,14 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { countOf } from '../../lib/admin/days.ts'
+import { pictureName } from '../../lib/admin/picture-name.ts'
 import { AdminField } from '../../ui/admin/field.tsx'
+import { UploadButton } from '../../ui/admin/upload-button.tsx'
+import { UploadList } from '../../ui/admin/upload-list.tsx'
+import { useFileDrop } from '../../ui/admin/use-file-drop.ts'
+import { useUploads } from '../../ui/admin/use-uploads.ts'
 import { toast } from '../../ui/toast.ts'
-import { commit, fileName, move } from './gallery.ts'
+import { commit, move } from './gallery.ts'
 import { GalleryChip } from './gallery-chip.tsx'
 import { useChipDrag } from './use-chip-drag.ts'
 
@@ -29,10 +34,22 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
     const next = move(gallery, from, to)
     const place = next.indexOf(gallery[from]!)
     flushSync(() => onGallery(next))
-    setSpoken(`${fileName(gallery[from]!)} is now picture ${place + 1} of ${next.length}`)
+    setSpoken(`${pictureName(gallery[from]!)} is now picture ${place + 1} of ${next.length}`)
     return place
   }
   const drag = useChipDrag(reorder)
+  const { uploads, ...upload } = useUploads({
+    onDone({ display_url }) {
+      const { gallery: next, added, ok } = commit(gallery, display_url)
+      if (!ok) return void toast.error(badEntry)
+      onGallery(next)
+      setSpoken(
+        added > 0 ? `Picture uploaded, ${next.length} in all` : 'This picture is in the gallery already',
+      )
+    },
+    onFailed: (sentence) => toast.error(sentence),
+  })
+  const drop = useFileDrop(upload.add)
   const grip = (place: number) => chips.current?.querySelectorAll<HTMLElement>('.adm-chip-grip')[place]
 
   function add(text: string) {
@@ -46,7 +63,7 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
   }
 
   function remove(place: number) {
-    setSpoken(`${fileName(gallery[place]!)} removed`)
+    setSpoken(`${pictureName(gallery[place]!)} removed`)
     flushSync(() => onGallery(gallery.toSpliced(place, 1)))
     const next = grip(Math.min(place, gallery.length - 2)) ?? box.current
     next?.focus()
@@ -69,47 +86,53 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
   }
 
   return (
-    <AdminField
-      label="Gallery"
-      optional
-      end={countOf(gallery.length, 'picture')}
-      error={error}
-      hint="Type an address and press comma to add it. It has to end in jpeg, jpg, gif or png. Drag a picture to move it."
-    >
-      {(wiring) => (
-        <div className="adm-chips" ref={chips}>
-          <ul aria-label="Pictures of the gallery">
-            {gallery.map((src, place) => (
-              <GalleryChip
-                key={src}
-                src={src}
-                place={place}
-                of={gallery.length}
-                held={drag.held === place}
-                onHold={drag.hold(place)}
-                onMove={(to) => grip(reorder(place, to))?.focus()}
-                onRemove={() => remove(place)}
-              />
-            ))}
-          </ul>
-          <input
-            {...wiring}
-            ref={box}
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            value={entry}
-            onChange={({ target }) =>
-              target.value.includes(',') ? add(target.value) : onEntry(target.value)
-            }
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-          />
-          <span className="sr" role="status">
-            {spoken}
-          </span>
-        </div>
-      )}
-    </AdminField>
+    <div className="adm-drop" {...drop}>
+      <AdminField
+        label="Gallery"
+        optional
+        end={countOf(gallery.length, 'picture')}
+        error={error}
+        hint="Type an address and press comma to add it. It has to end in jpeg, jpg, gif or png. Drag a picture to move it."
+      >
+        {(wiring) => (
+          <div className="adm-chips" ref={chips}>
+            <ul aria-label="Pictures of the gallery">
+              {gallery.map((src, place) => (
+                <GalleryChip
+                  key={src}
+                  src={src}
+                  place={place}
+                  of={gallery.length}
+                  held={drag.held === place}
+                  onHold={drag.hold(place)}
+                  onMove={(to) => grip(reorder(place, to))?.focus()}
+                  onRemove={() => remove(place)}
+                />
+              ))}
+            </ul>
+            <input
+              {...wiring}
+              ref={box}
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://"
+              value={entry}
+              onChange={({ target }) =>
+                target.value.includes(',') ? add(target.value) : onEntry(target.value)
+              }
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+            />
+            <span className="sr" role="status">
+              {spoken}
+            </span>
+          </div>
+        )}
+      </AdminField>
+      <UploadList uploads={uploads} onStop={upload.stop} onRetry={upload.retry} />
+      <div className="adm-upload-more">
+        <UploadButton text="Upload pictures" small several onFiles={upload.add} />
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commit, fileName, move } from './gallery.ts'
+import { commit, move } from './gallery.ts'
 
 describe('entries of a gallery', () => {
   it('are added when they end in jpeg, jpg, gif or png', () => {
@@ -30,10 +30,4 @@ it('moves within the list and no further', () => {
   expect(move(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   expect(move(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b'])
   expect(move(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c'])
-})
-
-it('calls a picture by its file', () => {
-  expect(fileName('https://x.example/a/desk%20two.jpg?w=2')).toBe('desk two.jpg')
-  expect(fileName('/media/%E0%A4%A.jpg')).toBe('%E0%A4%A.jpg')
-  expect(fileName('/')).toBe('/')
 })

@@ -25,13 +25,3 @@ export function move<T>(list: T[], from: number, to: number): T[] {
   const next = list.toSpliced(from, 1)
   return next.toSpliced(target, 0, list[from]!)
 }
-
-/** 'desk.jpg', as a person would call it. */
-export function fileName(address: string) {
-  const last = address.split(/[?#]/)[0]!.split('/').findLast(Boolean) ?? address
-  try {
-    return decodeURIComponent(last)
-  } catch {
-    return last
-  }
-}

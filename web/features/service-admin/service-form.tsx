@@ -122,6 +122,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
               required
               use="Leads the card and the page."
               {...field('thumbnail')}
+              onPicture={(src) => set('thumbnail', src)}
             />
             <GalleryField
               gallery={values.gallery}

@@ -1,5 +1,11 @@
 import { type ComponentProps, useState } from 'react'
+import { toast } from '../toast.ts'
 import { AdminField } from './field.tsx'
+import { PicturePreview } from './picture-preview.tsx'
+import { UploadButton } from './upload-button.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { useUploads } from './use-uploads.ts'
 
 interface PictureUrlFieldProps extends ComponentProps<'input'> {
   label: string
@@ -8,53 +14,75 @@ interface PictureUrlFieldProps extends ComponentProps<'input'> {
   /** What the picture is for: 'Leads the card and the page.' */
   use: string
   optional?: boolean
+  onPicture: (src: string) => void
+  /** A new entry rather gets a file than an address. */
+  uploadFirst?: boolean
+  /** Embedded picture that stands in when an upload fails and there is none yet. */
+  standIn?: string
 }
 
-interface Seen {
-  src: string
-  size: string | null
-}
-
-const isAddress = (value: string) => /^(https?:\/\/|\/(?!\/))\S+$/.test(value)
-
-/** An address of a picture, and the picture itself once it loads. */
-export function PictureUrlField({ label, value, error, use, optional, ...props }: PictureUrlFieldProps) {
-  const [seen, setSeen] = useState<Seen>({ src: '', size: null })
-  const src = value.trim()
-  const known = seen.src === src
+/** An address of a picture, typed or from an upload, and the picture itself once it loads. */
+export function PictureUrlField({
+  label,
+  value,
+  error,
+  use,
+  optional,
+  onPicture,
+  uploadFirst,
+  standIn,
+  ...props
+}: PictureUrlFieldProps) {
+  const [spoken, setSpoken] = useState('')
+  const { uploads, ...act } = useUploads({
+    onDone(picture, file) {
+      onPicture(picture.display_url)
+      setSpoken(`${file.name} uploaded`)
+    },
+    onFailed(sentence) {
+      const empty = value.trim() === ''
+      toast.error(standIn && empty ? `${sentence} A placeholder stands in for it.` : sentence)
+      if (standIn && empty) onPicture(standIn)
+    },
+  })
+  /** One picture: a second one that is dropped with it has no place. */
+  const add = (files: File[]) => act.add(files.slice(0, 1))
+  const drop = useFileDrop(add)
+  const embedded = value.startsWith('data:')
+  const button = (
+    <UploadButton text="Upload" label={`Upload a picture for ${label.replace(/ URL$/, '')}`} onFiles={add} />
+  )
   return (
-    <AdminField label={label} error={error} optional={optional}>
-      {(wiring) => (
-        <>
-          <div className="adm-urlrow">
-            <input {...props} {...wiring} className="adm-input" type="url" inputMode="url" value={value} />
-          </div>
-          {isAddress(src) && (
-            <div className="adm-pic">
-              <img
-                key={src}
-                src={src}
-                alt=""
-                width="84"
-                height="60"
-                referrerPolicy="no-referrer"
-                onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-                  setSeen({ src, size: `${naturalWidth} × ${naturalHeight}` })
-                }
-                onError={() => setSeen({ src, size: null })}
-              />
-              <div>
-                <span className="adm-cell-t adm-small adm-cut">{src.split('/').at(-1)}</span>
-                <span className="adm-cell-s">
-                  {known && seen.size === null
-                    ? 'This picture could not be loaded. Please check its address.'
-                    : `${known ? `${seen.size}. ` : ''}${use}`}
-                </span>
+    <div className="adm-drop" {...drop}>
+      <AdminField label={label} error={error} optional={optional}>
+        {(wiring) => (
+          <>
+            {uploadFirst && (
+              <div className="adm-dropzone">
+                {button}
+                <span>or drop a picture here. JPEG, PNG, WebP or AVIF, up to 30 MB.</span>
               </div>
+            )}
+            <div className="adm-urlrow">
+              <input
+                {...props}
+                {...wiring}
+                className="adm-input"
+                type="url"
+                inputMode="url"
+                value={embedded ? '' : value}
+                placeholder={embedded ? 'A placeholder stands in' : props.placeholder}
+              />
+              {!uploadFirst && button}
             </div>
-          )}
-        </>
-      )}
-    </AdminField>
+            <UploadList uploads={uploads} onStop={act.stop} onRetry={act.retry} />
+            <PicturePreview src={value.trim()} use={use} />
+            <span className="sr" role="status">
+              {spoken}
+            </span>
+          </>
+        )}
+      </AdminField>
+    </div>
   )
 }

@@ -54,6 +54,9 @@ export function useAdminForm<Values extends object, Checked, Reply extends { mes
   async function submit(event: FormEvent, settled: Partial<Values> = {}) {
     event.preventDefault()
     if (sending.current) return
+    if (form.current?.querySelector('[data-uploading]')) {
+      return void toast.error('Please wait until the upload has ended, or stop it.')
+    }
     const final = { ...values, ...settled }
     setValues(final)
     const { data, error } = schema.safeParse(prepare(final))

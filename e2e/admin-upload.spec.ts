@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { api } from '../contract/api.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { enterAsOwner } from './fixtures/admin.ts'
+import { unique } from './fixtures/owner.ts'
+import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+let shade = 0
+/** Another picture each time: the same one would be known already. */
+const picture = async (name: string) => {
+  shade += 1
+  const background = { r: shade * 40, g: 120, b: 90 }
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+const text = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture.') }
+const refusal =
+  'This file is not a picture that can be read, or it is damaged. Use a JPEG, PNG, WebP or AVIF file.'
+const uploaded = /^\/media\/p\/[0-9a-f]{20}-900\.jpg$/
+const toast = (page: Page, words: string) => page.locator('.toasts').getByText(words)
+
+async function choose(
+  page: Page,
+  button: string,
+  ...files: { name: string; mimeType: string; buffer: Buffer }[]
+) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: button }).click()
+  await (await chooser).setFiles(files)
+}
+
+test('pictures of a service are uploaded: one leads it, several fill the gallery in their order', async ({
+  page,
+  owner,
+  troubles,
+}) => {
+  troubles.expect(/415/)
+  const id = await owner.addService({ title: 'Uploaded', gallery: [] })
+  await enterAsOwner(page)
+  await open(page, `/admin/services/update-service/${id}`)
+  await choose(page, 'Upload a picture for Thumbnail', await picture('lead.jpg'))
+  await expect(page.getByLabel('Thumbnail URL')).toHaveValue(uploaded)
+  await expect(page.getByText('900 × 600. Leads the card and the page.')).toBeVisible()
+  await choose(page, 'Upload pictures', await picture('one.jpg'), text, await picture('two.jpg'))
+  await expect(page.locator('.adm-chip')).toHaveCount(2)
+  await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible()
+  await expect(toast(page, refusal)).toBeVisible()
+  await page.getByRole('button', { name: 'Put holiday.jpg away' }).click()
+  await page.getByRole('button', { name: 'Save service' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
+  const { data } = await owner.call(api.service.one, { params: { id } })
+  expect([data.thumbnail, ...data.gallery].every((src) => uploaded.test(src))).toBe(true)
+  expect(new Set([data.thumbnail, ...data.gallery]).size).toBe(3)
+})
+
+test('an upload shows how far it is, holds the form, can be stopped, and is dropped by hand', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone)
+  await enterAsOwner(page)
+  await open(page, '/admin/services/add-service')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/upload-picture?*', async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  await choose(page, 'Upload a picture for Thumbnail', await picture('slow.jpg'))
+  const bar = page.getByRole('progressbar', { name: 'Uploading slow.jpg' })
+  await expect(bar).toBeVisible()
+  await expectFitsWidth(page)
+  // Away from the bar at the foot of the screen, which may lie over it.
+  await page.getByRole('button', { name: 'Upload pictures' }).scrollIntoViewIfNeeded()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save service' }).click()
+  await expect(toast(page, 'Please wait until the upload has ended, or stop it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop the upload of slow.jpg' }).click()
+  await expect(bar).toHaveCount(0)
+  await expect(page.getByLabel('Thumbnail URL')).toHaveValue('')
+  release()
+  const { name, mimeType, buffer } = await picture('dropped.jpg')
+  const dataTransfer = await page.evaluateHandle(
+    ([file, type, base64]) => {
+      const bytes = Uint8Array.from(atob(base64!), (sign) => sign.codePointAt(0)!)
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([bytes], file!, { type }))
+      return transfer
+    },
+    [name, mimeType, buffer.toString('base64')],
+  )
+  const zone = page.locator('.adm-drop').first()
+  await zone.dispatchEvent('dragenter', { dataTransfer })
+  await expect(zone).toHaveAttribute('data-over', 'true')
+  await zone.dispatchEvent('drop', { dataTransfer })
+  await expect(page.getByLabel('Thumbnail URL')).toHaveValue(uploaded)
+})
+
+test('a blog thumbnail whose upload fails: a placeholder stands in, the person is told, and may try again', async ({
+  page,
+  owner,
+  troubles,
+}) => {
+  troubles.expect(/Failed to load|503/)
+  await enterAsOwner(page)
+  await open(page, '/admin/blogs/add-new-blog')
+  const failure = 'The image host did not take the picture. Please try again later.'
+  await page.route('**/api/upload-picture?*', (route) =>
+    route.fulfill({ status: 503, json: { success: false, error: failure } }),
+  )
+  await choose(page, 'Upload a picture for Thumbnail', await picture('evening.jpg'))
+  await expect(toast(page, `${failure} A placeholder stands in for it.`)).toBeVisible()
+  await expect(page.getByText('1200 × 800. Leads the card and the post.')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/upload-picture?*')
+  await page.getByRole('button', { name: 'Try again to upload evening.jpg' }).click()
+  await expect(page.getByLabel('Thumbnail URL')).toHaveValue(uploaded)
+
+  // A thumbnail that is there already stays.
+  const { id } = await owner.addPost({ title: unique('Placeholder'), thumbnail: '/media/demo/blog-1.jpg' })
+  await open(page, `/admin/blogs/update-blog/${id}`)
+  await choose(page, 'Upload a picture for Thumbnail', text)
+  await expect(toast(page, refusal)).toBeVisible()
+  await expect(page.getByLabel('Thumbnail URL')).toHaveValue('/media/demo/blog-1.jpg')
+})

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { pictureName } from '../../lib/admin/picture-name.ts'
+
+interface PicturePreviewProps {
+  src: string
+  /** What the picture is for: 'Leads the card and the page.' */
+  use: string
+}
+
+const isAddress = (value: string) => /^(https?:\/\/|\/(?!\/)|data:image\/)\S+$/.test(value)
+
+const nameOf = (src: string) => (src.startsWith('data:') ? 'Placeholder' : pictureName(src))
+
+/** The picture behind an address, with its size once it loads. */
+export function PicturePreview({ src, use }: PicturePreviewProps) {
+  const [seen, setSeen] = useState<{ src: string; size: string | null }>({ src: '', size: null })
+  const known = seen.src === src
+  if (!isAddress(src)) return null
+  return (
+    <div className="adm-pic">
+      <img
+        key={src}
+        src={src}
+        alt=""
+        width="84"
+        height="60"
+        referrerPolicy="no-referrer"
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setSeen({ src, size: `${naturalWidth} × ${naturalHeight}` })
+        }
+        onError={() => setSeen({ src, size: null })}
+      />
+      <div>
+        <span className="adm-cell-t adm-small adm-cut">{nameOf(src)}</span>
+        <span className="adm-cell-s">
+          {known && seen.size === null
+            ? 'This picture could not be loaded. Please check its address.'
+            : `${known ? `${seen.size}. ` : ''}${use}`}
+        </span>
+      </div>
+    </div>
+  )
+}

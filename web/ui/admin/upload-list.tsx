@@ -1,0 +1,77 @@
+import { Close, CircleAlert } from '../icons.tsx'
+import { AdminButton } from './button.tsx'
+import { progressOf } from './upload-progress.ts'
+import type { Upload } from './use-uploads.ts'
+
+interface UploadListProps {
+  uploads: Upload[]
+  onStop: (upload: Upload) => void
+  onRetry: (upload: Upload) => void
+}
+
+function Sending({ upload }: { upload: Upload }) {
+  const { percent, words } = progressOf(upload)
+  return (
+    <div className="adm-upload-body" data-uploading>
+      <span className="adm-upload-name">
+        <span className="adm-cut">{upload.file.name}</span>
+        <span className="adm-num">{percent} %</span>
+      </span>
+      <div
+        className="adm-bar"
+        role="progressbar"
+        aria-label={`Uploading ${upload.file.name}`}
+        aria-valuenow={percent}
+        aria-valuetext={words}
+      >
+        <i style={{ width: `${percent}%` }} />
+      </div>
+      <span className="adm-upload-words">{words}</span>
+    </div>
+  )
+}
+
+function Failed({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
+  return (
+    <div className="adm-upload-body">
+      <span className="adm-upload-name">
+        <span className="adm-cut">{upload.file.name}</span>
+      </span>
+      <p className="adm-err" role="alert">
+        <CircleAlert />
+        {upload.error}
+      </p>
+      <AdminButton small onClick={onRetry} aria-label={`Try again to upload ${upload.file.name}`}>
+        Try again
+      </AdminButton>
+    </div>
+  )
+}
+
+/** What is on its way, and what did not arrive. */
+export function UploadList({ uploads, onStop, onRetry }: UploadListProps) {
+  if (uploads.length === 0) return null
+  return (
+    <ul className="adm-uploads" aria-label="Uploads">
+      {uploads.map((upload) => (
+        <li key={upload.id}>
+          {upload.error ? (
+            <Failed upload={upload} onRetry={() => onRetry(upload)} />
+          ) : (
+            <Sending upload={upload} />
+          )}
+          <button
+            type="button"
+            className="adm-upload-x"
+            aria-label={
+              upload.error ? `Put ${upload.file.name} away` : `Stop the upload of ${upload.file.name}`
+            }
+            onClick={() => onStop(upload)}
+          >
+            <Close className="icon-s" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
