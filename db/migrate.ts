@@ -8,6 +8,7 @@ import { lists } from './migrations/006-lists.ts'
 import { publishing } from './migrations/007-publishing.ts'
 import { uploads } from './migrations/008-uploads.ts'
 import { mails } from './migrations/009-mails.ts'
+import { limits } from './migrations/011-limits.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '007-publishing': publishing,
   '008-uploads': uploads,
   '009-mails': mails,
+  '011-limits': limits,
 }
 
 export const migrationNames = Object.keys(migrations)
@@ -55,8 +57,9 @@ async function applied({ db }: Database) {
   return (rows as { name: string }[]).map((row) => row.name)
 }
 
+/** A newer process may have brought it further already, while the older ones are still being replaced. */
 export const isMigrated = async (database: Database) =>
-  (await applied(database)).length === migrationNames.length
+  (await applied(database)).length >= migrationNames.length
 
 /** Safe when several processes start at once: Kysely locks on PostgreSQL, the transaction locks on SQLite. */
 export async function migrate(database: Database): Promise<string[]> {

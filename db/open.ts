@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { plainPostgresDialect, postgresDialect } from './dialects/postgres.ts'
 import { sqliteDialect, sqliteValues } from './dialects/sqlite.ts'
+import { listen } from './listen.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -15,6 +16,8 @@ export interface Database {
   db: Db
   /** The same tables with each engine's own values, for the identity library, which translates by itself. */
   identityDb: Kysely<any>
+  /** Calls back when another process speaks on the channel, where the engine can; ends with what it returns. */
+  listen?: (channel: string, hear: () => void) => () => Promise<void>
   close(): Promise<void>
 }
 
@@ -31,7 +34,13 @@ export function openDatabase({ databaseUrl, dataDir }: Place): Database {
     const db = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, poolSize) })
     const identityDb = new Kysely<any>({ dialect: plainPostgresDialect(databaseUrl, poolSize / 2) })
     const close = async () => void (await Promise.all([db.destroy(), identityDb.destroy()]))
-    return { engine: 'postgres', db, identityDb, close }
+    return {
+      engine: 'postgres',
+      db,
+      identityDb,
+      listen: (channel, hear) => listen(databaseUrl, channel, hear),
+      close,
+    }
   }
   mkdirSync(dataDir, { recursive: true })
   const dialect = sqliteDialect(join(dataDir, 'aloka.sqlite'))

@@ -174,6 +174,12 @@ export interface ReplyTable {
   created_at: string
 }
 
+export interface AttemptTable {
+  key: string
+  count: number
+  ends_at: string
+}
+
 export interface SettingTable {
   name: string
   value: string
@@ -222,6 +228,7 @@ export interface Tables {
   mail: MailTable
   reply: ReplyTable
   setting: SettingTable
+  attempt: AttemptTable
   user: UserTable
   account: AccountTable
   session: SessionTable

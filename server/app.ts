@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
@@ -32,6 +33,7 @@ import { serveFiles } from './plugins/files.ts'
 import { serveHealth } from './plugins/health.ts'
 import { createLimits } from './plugins/limits.ts'
 import { logging, logRequests } from './plugins/logging.ts'
+import { createContentNews } from './pages/content-news.ts'
 import { dropPagesOnChange } from './pages/freshness.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { countPageView } from './pages/page-views.ts'
@@ -39,6 +41,7 @@ import { servePages } from './pages/pages.ts'
 import { createRenderer, type RenderPage } from './pages/render.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
 import { guardEndpoints } from './plugins/session.ts'
+import { createSharedAttempts } from './plugins/shared-attempts.ts'
 import { createFormTokens } from './spam/form-token.ts'
 
 /** The web app: the renderer of its pages, and the folder of its built files unless Vite serves them. */
@@ -61,12 +64,17 @@ export interface AppOptions {
 declare module 'fastify' {
   interface FastifyInstance {
     /** For changes that come from elsewhere than the API. */
-    dropPages(): void
+    dropPages(): Promise<void>
+    /** Lets other processes on the same database drop the pages of this one, until the site is closed. */
+    watchContent(): void
   }
 }
 
 const bodyLimit = 256 * 1024
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** Whether other processes may serve the same site. */
+const inCompany = ({ engine }: Database) => engine === 'postgres' || cluster.isWorker
 
 /** Builds the whole site: tests, bench and production all call this. */
 export async function buildApp({ config, database, web, onRoute }: AppOptions): Promise<FastifyInstance> {
@@ -93,7 +101,16 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) => void replyWithFailure(error, request, reply),
   })
-  app.decorate('dropPages', cache.clear)
+  const news = createContentNews(database, cache.clear)
+  // What was changed stays changed: a process that could not be told has its pages for a minute at most.
+  const tellTrouble = (error: unknown) =>
+    app.log.error({ err: error }, 'other processes were not told or heard')
+  const dropPages = () => news.changed().catch(tellTrouble)
+  app.decorate('dropPages', dropPages)
+  app.decorate('watchContent', () => {
+    const stop = news.watch(tellTrouble)
+    app.addHook('onClose', stop)
+  })
   app.addHook('onClose', async () => workshop.stop())
   if (onRoute) app.addHook('onRoute', onRoute)
   logRequests(app)
@@ -107,11 +124,15 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] })
       useContract(api)
       acceptJsonOnly(api)
-      const limits = await createLimits(api, config.limits)
+      const limits = await createLimits(
+        api,
+        config.limits,
+        inCompany(database) ? createSharedAttempts(db) : undefined,
+      )
       guardEndpoints(api, tokens, limits)
       // A route of its own, or the pages' catch-all would answer for the API.
       api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: replyUnknown })
-      dropPagesOnChange(api, cache.clear)
+      dropPagesOnChange(api, dropPages)
       api.addHook('onSend', async (_, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       })
@@ -126,7 +147,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       await pictureRoutes(api, db, createUploads(db, config, storage, workshop))
       mailRoutes(api, db, config)
       dashboardRoutes(api, db)
-      identityRoutes(api, db, identity, tokens, cache.clear)
+      identityRoutes(api, db, identity, tokens, dropPages)
       serveEmbeddedIdentity(api, identity, limits, config)
       serveHealth(api, database)
       serveDocs(api, config.apiUrl)

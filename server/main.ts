@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -58,8 +59,11 @@ function makeSizes(config: Config, { db }: Database, app: FastifyInstance) {
 export async function serve(config: Config, web: WebApp, say: Say) {
   const database = await prepare(config, say)
   const pictures = createDemoPictures(database.db, join(config.dataDir, 'media'))
-  const waiting = await pictures.place()
+  const missing = await pictures.place()
+  // Of several processes on one machine the first one makes them.
+  const waiting = !cluster.worker || cluster.worker.id === 1 ? missing : []
   const app = await buildApp({ config, database, web })
+  app.watchContent()
   await app.listen({ port: config.port, host: config.host })
   const mails = runJobs(
     database.db,

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { NewerDatabaseError } from '../db/migrate.ts'
@@ -7,7 +8,10 @@ import { outboxOf } from './mail/transport.ts'
 import { serve } from './main.ts'
 import type { RenderPage } from './pages/render.ts'
 
-const say = (line: string) => console.log(line)
+// Of several processes the first one speaks for all.
+const say = (line: string) => {
+  if (!cluster.worker || cluster.worker.id === 1) console.log(line)
+}
 
 const known: Record<string, (config?: Config) => string> = {
   EADDRINUSE: (config) =>

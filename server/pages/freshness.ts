@@ -10,9 +10,9 @@ const changing = new Set<Endpoint>(
 )
 
 /** Before a change is acknowledged, no page may show what was before it. */
-export function dropPagesOnChange(apiScope: FastifyInstance, drop: () => void) {
+export function dropPagesOnChange(apiScope: FastifyInstance, drop: () => Promise<void>) {
   apiScope.addHook('onSend', async (request, reply) => {
     const { endpoint } = request.routeOptions.config
-    if (endpoint && changing.has(endpoint) && reply.statusCode < 300) drop()
+    if (endpoint && changing.has(endpoint) && reply.statusCode < 300) await drop()
   })
 }

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStoreCtor, type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limit } from '../../contract/endpoint.ts'
 import { AppError } from '../errors.ts'
@@ -18,6 +18,7 @@ const guessWindow = '15 minutes'
 const guessesFromOne = 10
 const guessesFromAll = 100
 
+type Limiter = (options: RateLimitOptions) => ReturnType<FastifyInstance['createRateLimit']>
 type Check = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 export interface Limits {
@@ -38,14 +39,16 @@ function refuse(reply: FastifyReply, seconds: number): never {
  * Whoever guesses at an account is stopped at their own address long before the account itself is slowed down, so that
  * its owner can still sign in from elsewhere.
  */
-function createGuessLimit(app: FastifyInstance): Check {
+function createGuessLimit(limiter: Limiter): Check {
   const names = new WeakMap<FastifyRequest, string>()
-  const fromOne = app.createRateLimit({
+  const fromOne = limiter({
+    groupId: 'guess from one',
     max: guessesFromOne,
     timeWindow: guessWindow,
     keyGenerator: (request) => `${names.get(request)} ${request.ip}`,
   })
-  const fromAll = app.createRateLimit({
+  const fromAll = limiter({
+    groupId: 'guess from all',
     max: guessesFromAll,
     timeWindow: guessWindow,
     keyGenerator: (request) => names.get(request)!,
@@ -59,27 +62,42 @@ function createGuessLimit(app: FastifyInstance): Check {
   }
 }
 
-export async function createLimits(app: FastifyInstance, enabled: boolean): Promise<Limits> {
-  if (!enabled) return unlimited
-  // A home network gets a whole IPv6 /64, so that is what counts as one address.
-  await app.register(rateLimit, { global: false, timeWindow: '1 minute', ipv6Subnet: 64 })
+async function createLimiter(app: FastifyInstance, store?: FastifyRateLimitStoreCtor): Promise<Limiter> {
+  let limiter: Limiter
+  await app.register(async (scope) => {
+    // A home network gets a whole IPv6 /64, so that is what counts as one address.
+    await scope.register(rateLimit, { global: false, timeWindow: '1 minute', ipv6Subnet: 64, store })
+    limiter = (options) => scope.createRateLimit(options)
+  })
+  return limiter!
+}
 
-  const counters = (key?: (request: FastifyRequest) => string) => {
+/** With `shared`, processes count together; reading is counted by each for itself, as it must cost nothing. */
+export async function createLimits(
+  app: FastifyInstance,
+  enabled: boolean,
+  shared?: FastifyRateLimitStoreCtor,
+): Promise<Limits> {
+  if (!enabled) return unlimited
+  const alone = await createLimiter(app)
+  const together = shared ? await createLimiter(app, shared) : alone
+
+  const counters = (name: string, key?: (request: FastifyRequest) => string) => {
     const check = Object.fromEntries(
-      Object.entries(perMinute).map(([limit, max]) => [
-        limit,
-        app.createRateLimit(key ? { max, keyGenerator: key } : { max }),
-      ]),
+      Object.entries(perMinute).map(([limit, max]) => {
+        const limiter = limit === 'read' ? alone : together
+        return [limit, limiter({ max, groupId: `${limit} by ${name}`, ...(key && { keyGenerator: key }) })]
+      }),
     )
     return async (limit: Limit, request: FastifyRequest, reply: FastifyReply) => {
       const state = await check[limit]!(request)
       if (!state.isAllowed && state.isExceeded) refuse(reply, state.ttlInSeconds)
     }
   }
-  const guesses = createGuessLimit(app)
-  const account = counters((request) => request.viewer!.uid)
+  const guesses = createGuessLimit(together)
+  const account = counters('account', (request) => request.viewer!.uid)
   return {
-    address: counters(),
+    address: counters('address'),
     guesses,
     account: async (limit, request, reply) => {
       if (request.viewer) await account(limit, request, reply)

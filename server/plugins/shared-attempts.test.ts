@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { createTestApp } from '../testing/test-app.ts'
+import { createSharedAttempts } from './shared-attempts.ts'
+
+const { db } = await createTestApp()
+const Attempts = createSharedAttempts(db)
+
+const attempt = (groupId: string, windowMs: number) =>
+  new Promise<number>((done, fail) => {
+    const store = new Attempts({ groupId } as never)
+    store.incr('192.0.2.1', (error, result) => (error ? fail(error) : done(result!.current)), windowMs, 10)
+  })
+
+it('processes that share a database count together, each limit for itself', async () => {
+  expect(await Promise.all([attempt('form', 60_000), attempt('form', 60_000)])).toContain(2)
+  expect(await attempt('form', 60_000)).toBe(3)
+  expect(await attempt('review', 60_000)).toBe(1)
+})
+
+it('a window that has ended begins anew', async () => {
+  expect(await attempt('upload', 1)).toBe(1)
+  await new Promise((wait) => setTimeout(wait, 5))
+  expect(await attempt('upload', 1)).toBe(1)
+})
