@@ -1,0 +1,6 @@
+export function quantile(values: number[], part: number) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!
+}
+
+export const median = (values: number[]) => quantile(values, 0.5)
