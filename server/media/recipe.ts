@@ -35,3 +35,7 @@ export const variantName = (hash: string, width: number, format: Format) =>
 
 export const variantNames = (hash: string, variants: PictureVariants) =>
   formats.flatMap((format) => variants[format].map((width) => variantName(hash, width, format)))
+
+/** Hashes of all variants that a text names, whatever stands before and behind them. */
+export const hashesIn = (text: string) =>
+  Array.from(text.matchAll(/([0-9a-f]{20})-\d+\.(?:avif|webp|jpg)/g), ([, hash]) => hash!)

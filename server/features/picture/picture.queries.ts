@@ -30,3 +30,30 @@ export const findPicturesUnder = (db: Db, folder: string) =>
 
 export const updatePicture = (db: Db, src: string, change: Updateable<PictureTable>) =>
   db.updateTable('picture').set(change).where('src', '=', src).execute()
+
+/** What decides whether a file still belongs to something. */
+export const listPictureFiles = (db: Db) =>
+  db.selectFrom('picture').select(['src', 'hash', 'original', 'uploaded_at']).execute()
+
+/** Unless it was uploaded again in the meantime. */
+export async function removeUpload(db: Db, src: string, notSince: string) {
+  const { numDeletedRows } = await db
+    .deleteFrom('picture')
+    .where('src', '=', src)
+    .where('uploaded_at', '<', notSince)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Every text in which content may name a picture. */
+export async function listTextsWithPictures(db: Db): Promise<string[]> {
+  const services = await db.selectFrom('service').select(['thumbnail', 'gallery', 'details']).execute()
+  const posts = await db.selectFrom('post').select(['thumbnail', 'body']).execute()
+  const authors = await db.selectFrom('author').select(['image', 'about']).execute()
+  const categories = await db.selectFrom('category').select('image').execute()
+  const people = await db.selectFrom('user').select('image').where('image', 'is not', null).execute()
+  const reviews = await db.selectFrom('review').select('image').distinct().execute()
+  return [...services, ...posts, ...authors, ...categories, ...people, ...reviews].map((row) =>
+    Object.values(row).flat().join('\n'),
+  )
+}
