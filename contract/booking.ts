@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { email, eventDate, id, idParams, optionalText, phone, requiredText, timestamp } from './fields.ts'
 import { formMarks } from './form-marks.ts'
-import { requestCounts, requestQuery } from './paging.ts'
+import { requestCounts, requestFilter, requestQuery } from './paging.ts'
+import { reply, replyInput } from './reply.ts'
 
 export const booking = z.object({
   _id: id,
@@ -18,6 +19,8 @@ export const booking = z.object({
   serviceId: id.nullable(),
   serviceTitle: z.string(),
   resolved: z.boolean(),
+  /** Why it was taken for spam, for the owner alone; empty where it was not. */
+  spamSigns: z.array(z.string()),
   date: timestamp,
 })
 export type Booking = z.infer<typeof booking>
@@ -59,7 +62,7 @@ export const bookingEndpoints = {
     access: 'user',
     summary: 'One booking request',
     params: idParams,
-    reply: dataReply(booking),
+    reply: dataReply(booking).extend({ replies: z.array(reply) }),
   }),
   solve: endpoint({
     method: 'PATCH',
@@ -68,6 +71,33 @@ export const bookingEndpoints = {
     summary: 'Mark a booking request as solved',
     params: idParams,
     reply: doneReply,
+  }),
+  reply: endpoint({
+    method: 'POST',
+    path: '/booking-reply/{id}',
+    access: 'owner',
+    summary: 'Answer a booking request by mail',
+    params: idParams,
+    body: replyInput,
+    status: 201,
+    reply: createdReply,
+  }),
+  notSpam: endpoint({
+    method: 'PATCH',
+    path: '/not-spam-booking/{id}',
+    access: 'owner',
+    summary: 'Move a booking request out of spam; its mails go out then',
+    params: idParams,
+    reply: doneReply,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/booking-export',
+    access: 'owner',
+    summary: 'The list as a file of comma-separated values, newest first',
+    query: requestFilter,
+    type: 'text/csv',
+    reply: z.string(),
   }),
   count: endpoint({
     method: 'GET',

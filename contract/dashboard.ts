@@ -17,6 +17,8 @@ export type Week = z.infer<typeof week>
 
 export const activity = z.object({
   pending,
+  /** Mails that could not be sent and wait for the owner to try again. */
+  failedMails: count,
   /** Pending requests, the nearest event first. */
   requests: z.array(booking.pick({ _id: true, name: true, serviceTitle: true, eventDate: true, date: true })),
   /** Pending messages, the longest waiting first. */

@@ -19,6 +19,8 @@ export interface Endpoint {
   /** Comes as multipart/form-data with one file in this field, instead of a body. */
   file?: string
   status: 200 | 201
+  /** Of the reply, where it is a file and no envelope. */
+  type?: 'text/csv'
   reply: z.ZodType
 }
 

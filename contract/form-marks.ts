@@ -9,5 +9,7 @@ export const formMarks = z.object({
     .optional(),
   /** Says which page the form was on, and when that was made. */
   token: z.string().max(200).optional(),
+  /** Hidden from people; whoever fills it in fills in everything. */
+  website: z.string().optional(),
 })
 export type FormMarks = z.output<typeof formMarks>

@@ -4,11 +4,17 @@ import { dataReply, doneReply, listReply } from './envelope.ts'
 import { id, idParams, timestamp } from './fields.ts'
 import { listQuery } from './paging.ts'
 
+/** Over a mail server, or as files in the outbox where none is set up. */
+const delivery = z.enum(['smtp', 'outbox'])
+export type Delivery = z.infer<typeof delivery>
+
 const mailKind = z.enum(['booking', 'message', 'reply', 'reset'])
 export type MailKind = z.infer<typeof mailKind>
 
-/** Waiting for its turn or for the next try; given up after the last one; or handed over. */
-export const mailState = z.enum(['waiting', 'failed', 'sent'], 'State is waiting, failed or sent.')
+const listedStates = ['waiting', 'failed', 'sent'] as const
+
+/** Waiting for its turn or for the next try; given up after the last one; handed over, to a mail server or the outbox. */
+export const mailState = z.enum([...listedStates, 'outbox'])
 export type MailState = z.infer<typeof mailState>
 
 const mail = z.object({
@@ -34,10 +40,7 @@ const wholeMail = mail.extend({
 export type WholeMail = z.infer<typeof wholeMail>
 
 const mailCounts = z.object({ waiting: z.int().min(0), failed: z.int().min(0), sent: z.int().min(0) })
-
-/** Over a mail server, or as files in the outbox where none is set up. */
-const delivery = z.enum(['smtp', 'outbox'])
-export type Delivery = z.infer<typeof delivery>
+export type MailCounts = z.infer<typeof mailCounts>
 
 export const mailEndpoints = {
   list: endpoint({
@@ -45,7 +48,7 @@ export const mailEndpoints = {
     path: '/mails',
     access: 'owner',
     summary: 'Mails that went out, wait or failed',
-    query: listQuery.extend({ state: mailState.optional() }),
+    query: listQuery.extend({ state: z.enum(listedStates, 'State is waiting, failed or sent.').optional() }),
     reply: listReply(mail).extend({ counts: mailCounts, delivery }),
   }),
   one: endpoint({

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { email, id, idParams, requiredText, timestamp } from './fields.ts'
 import { formMarks } from './form-marks.ts'
-import { requestCounts, requestQuery } from './paging.ts'
+import { requestCounts, requestFilter, requestQuery } from './paging.ts'
+import { reply, replyInput } from './reply.ts'
 
 export const message = z.object({
   _id: id,
@@ -13,6 +14,8 @@ export const message = z.object({
   message: z.string(),
   date: timestamp,
   resolved: z.boolean(),
+  /** Why it was taken for spam, for the owner alone; empty where it was not. */
+  spamSigns: z.array(z.string()),
 })
 export type Message = z.infer<typeof message>
 
@@ -50,7 +53,7 @@ export const messageEndpoints = {
     access: 'user',
     summary: 'One message',
     params: idParams,
-    reply: dataReply(message),
+    reply: dataReply(message).extend({ replies: z.array(reply) }),
   }),
   solve: endpoint({
     method: 'PATCH',
@@ -59,6 +62,33 @@ export const messageEndpoints = {
     summary: 'Mark a message as solved',
     params: idParams,
     reply: doneReply,
+  }),
+  reply: endpoint({
+    method: 'POST',
+    path: '/contact-reply/{id}',
+    access: 'owner',
+    summary: 'Answer a message by mail',
+    params: idParams,
+    body: replyInput,
+    status: 201,
+    reply: createdReply,
+  }),
+  notSpam: endpoint({
+    method: 'PATCH',
+    path: '/not-spam-contact/{id}',
+    access: 'owner',
+    summary: 'Move a message out of spam; its mails go out then',
+    params: idParams,
+    reply: doneReply,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/contact-export',
+    access: 'owner',
+    summary: 'The list as a file of comma-separated values, newest first',
+    query: requestFilter,
+    type: 'text/csv',
+    reply: z.string(),
   }),
   count: endpoint({
     method: 'GET',

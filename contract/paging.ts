@@ -25,18 +25,30 @@ export type ListQuery = z.output<typeof listQuery>
 /** Words that a row has somewhere; each list says where it looks. */
 export const searchWords = z.string().trim().max(100, 'Search for at most 100 characters.').optional()
 
-/** Requests and messages: by words, and by whether they are settled. */
-export const requestQuery = listQuery.extend({
-  search: searchWords,
-  resolved: z
-    .enum(['true', 'false'], 'Resolved is true or false.')
+const yesOrNo = (label: string) =>
+  z
+    .enum(['true', 'false'], `${label} is true or false.`)
     .transform((text) => text === 'true')
-    .optional(),
+    .optional()
+
+/** Requests and messages: by words, by whether they are settled, or what was taken for spam instead. */
+export const requestFilter = z.object({
+  search: searchWords,
+  resolved: yesOrNo('Resolved'),
+  spam: yesOrNo('Spam'),
 })
+export type RequestFilter = z.output<typeof requestFilter>
+
+export const requestQuery = listQuery.extend(requestFilter.shape)
 export type RequestQuery = z.output<typeof requestQuery>
 
 /** Of all that the words find, whether or not the list is narrowed to one of the two. */
-export const requestCounts = z.object({ pending: z.int().min(0), solved: z.int().min(0) })
+export const requestCounts = z.object({
+  pending: z.int().min(0),
+  solved: z.int().min(0),
+  /** Only the owner has any. */
+  spam: z.int().min(0),
+})
 export type RequestCounts = z.infer<typeof requestCounts>
 
 export const pageQuery = (perPage: number) =>

@@ -8,6 +8,7 @@ import { lists } from './migrations/006-lists.ts'
 import { publishing } from './migrations/007-publishing.ts'
 import { uploads } from './migrations/008-uploads.ts'
 import { mails } from './migrations/009-mails.ts'
+import { spamAndOutbox } from './migrations/010-spam-and-outbox.ts'
 import { limits } from './migrations/011-limits.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '007-publishing': publishing,
   '008-uploads': uploads,
   '009-mails': mails,
+  '010-spam-and-outbox': spamAndOutbox,
   '011-limits': limits,
 }
 

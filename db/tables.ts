@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '../contract/identity.ts'
-import type { MailKind } from '../contract/mail.ts'
+import type { Delivery, MailKind } from '../contract/mail.ts'
 
 /** Written as JSON text, read as the value. */
 type Json<T> = ColumnType<T, string, string>
@@ -99,6 +99,9 @@ export interface BookingTable {
   service_title: string
   user_id: string | null
   resolved: Generated<boolean>
+  spam: Generated<boolean>
+  /** Sentences, one a line. */
+  spam_signs: Generated<string>
   created_at: string
 }
 
@@ -111,6 +114,9 @@ export interface MessageTable {
   message: string
   user_id: string | null
   resolved: Generated<boolean>
+  spam: Generated<boolean>
+  /** Sentences, one a line. */
+  spam_signs: Generated<string>
   created_at: string
 }
 
@@ -161,6 +167,8 @@ export interface MailTable {
   message_id: string | null
   created_at: string
   sent_at: Generated<string | null>
+  /** How it went, once it has. */
+  delivery: Generated<Delivery | null>
 }
 
 /** What the owner answered to a booking or a message. */

@@ -43,6 +43,7 @@ import { addSecurityHeaders } from './plugins/security-headers.ts'
 import { guardEndpoints } from './plugins/session.ts'
 import { createSharedAttempts } from './plugins/shared-attempts.ts'
 import { createFormTokens } from './spam/form-token.ts'
+import { createSpamGuard } from './spam/guard.ts'
 
 /** The web app: the renderer of its pages, and the folder of its built files unless Vite serves them. */
 export interface WebApp {
@@ -86,6 +87,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   ])
   const tokens = createTokens(tokenSecret)
   const formTokens = createFormTokens(formSecret)
+  const spam = createSpamGuard(formTokens, config)
   const identity = createEmbeddedIdentity(database, identitySecret, config)
   const countView = createViewCounter(db)
   const cache = createPageCache(() => nextPublishing(db))
@@ -139,8 +141,8 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
 
       serviceRoutes(api, db)
       reviewRoutes(api, db)
-      bookingRoutes(api, db)
-      messageRoutes(api, db)
+      bookingRoutes(api, db, spam)
+      messageRoutes(api, db, spam)
       postRoutes(api, db, countView)
       authorRoutes(api, db)
       categoryRoutes(api, db)

@@ -8,8 +8,8 @@ type JsonSchema = Record<string, unknown> & { properties?: Record<string, unknow
 const shape = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, target: 'openapi-3.0', unrepresentable: 'any' }) as JsonSchema
 
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({
-  'application/json': { schema: shape(schema, io) },
+const json = (schema: z.ZodType, io: 'input' | 'output', type = 'application/json') => ({
+  [type]: { schema: shape(schema, io) },
 })
 
 const oneFile = (field: string) => ({
@@ -42,7 +42,7 @@ function operation(endpoint: Endpoint) {
     ...(endpoint.body && { requestBody: { required: true, content: json(endpoint.body, 'input') } }),
     ...(endpoint.file && { requestBody: { required: true, content: oneFile(endpoint.file) } }),
     responses: {
-      [endpoint.status]: { description: 'Done', content: json(endpoint.reply, 'output') },
+      [endpoint.status]: { description: 'Done', content: json(endpoint.reply, 'output', endpoint.type) },
       default: { description: 'Refused or failed', content: json(failure, 'output') },
     },
   }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Body, Endpoint, Params, Query, Reply } from '../contract/endpoint.ts'
 import { failure } from '../contract/envelope.ts'
@@ -22,22 +23,49 @@ type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Omit<Reply<E> & 
 
 export const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
+const options = (endpoint: Endpoint) => ({
+  method: endpoint.method,
+  url: fastifyPath(endpoint.path),
+  config: { endpoint },
+  schema: {
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response: { [endpoint.status]: endpoint.reply, '4xx': failure, '5xx': failure },
+  },
+})
+
 /** Joins an endpoint of the contract to what it does: validation, access, limits and reply follow from it. */
 export function addRoute<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handler<E>) {
   app.route({
-    method: endpoint.method,
-    url: fastifyPath(endpoint.path),
-    config: { endpoint },
-    schema: {
-      ...(endpoint.params && { params: endpoint.params }),
-      ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && { body: endpoint.body }),
-      response: { [endpoint.status]: endpoint.reply, '4xx': failure, '5xx': failure },
-    },
+    ...options(endpoint),
     handler: async (request, reply) => {
       const { params, query, body, viewer } = request
       const result = await handle({ params, query, body, viewer, request } as Input<E>)
       return reply.status(endpoint.status).send({ success: true, ...result })
+    },
+  })
+}
+
+interface Download {
+  fileName: string
+  content: AsyncIterable<string>
+}
+
+/** The same for a file, which is written while it is sent. */
+export function addDownload<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (query: Query<E>) => Download,
+) {
+  app.route({
+    ...options(endpoint),
+    handler: async ({ query }, reply) => {
+      const { fileName, content } = handle(query as Query<E>)
+      return reply
+        .type(`${endpoint.type}; charset=utf-8`)
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .send(Readable.from(content))
     },
   })
 }

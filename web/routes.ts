@@ -27,6 +27,8 @@ export default [
     route('admin/request/view/:id', 'routes/admin/request-view.tsx'),
     route('admin/inbox', 'routes/admin/inbox.tsx'),
     route('admin/inbox/view/:id', 'routes/admin/message-view.tsx'),
+    route('admin/mails', 'routes/admin/mails.tsx'),
+    route('admin/mails/view/:id', 'routes/admin/mail-view.tsx'),
     route('admin/blogs', 'routes/admin/blogs.tsx'),
     route('admin/blogs/add-new-blog', 'routes/admin/add-new-blog.tsx'),
     route('admin/blogs/update-blog/:id', 'routes/admin/update-blog.tsx'),

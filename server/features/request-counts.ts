@@ -1,5 +1,5 @@
-import type { RequestCounts } from '../../contract/paging.ts'
+import type { RequestCounts, RequestFilter } from '../../contract/paging.ts'
 
-/** How many rows a list has that may be narrowed to what is settled or to what is not. */
-export const countShown = ({ pending, solved }: RequestCounts, resolved: boolean | undefined) =>
-  (resolved === true ? 0 : pending) + (resolved === false ? 0 : solved)
+/** How many rows a list has that may be narrowed to what is settled, to what is not, or to spam. */
+export const countShown = ({ pending, solved, spam }: RequestCounts, filter: RequestFilter) =>
+  filter.spam ? spam : (filter.resolved === true ? 0 : pending) + (filter.resolved === false ? 0 : solved)

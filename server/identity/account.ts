@@ -29,8 +29,8 @@ export async function dataOf(db: Db, { uid }: Viewer): Promise<MyData> {
   return {
     account: { uid, name, email, photoURL: image ?? '', since: new Date(createdAt).toISOString() },
     reviews: reviews.map(toReview),
-    bookings: bookings.map(toBooking),
-    messages: messages.map(toMessage),
+    bookings: bookings.map((row) => toBooking(row, { uid })),
+    messages: messages.map((row) => toMessage(row, { uid })),
   }
 }
 

@@ -32,6 +32,20 @@ const eventOf = (booking: Booking, title: string): EventDay => ({
   fileName: `${booking.reference}.ics`,
 })
 
+/** Around what the owner answers. */
+export const bookingReplyFrame = (booking: Booking) => ({
+  to: booking.email,
+  subject: `Re: Your booking request ${booking.reference}: ${oneLine(booking.serviceTitle)}`,
+  heading: `About your booking request ${booking.reference}`,
+  facts: factsOf(booking).slice(0, 3),
+  links: [
+    {
+      label: 'Chat on WhatsApp',
+      href: whatsAppLink(`Hello, it is about my booking request ${booking.reference}.`),
+    },
+  ],
+})
+
 /** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender. */
 export async function queueBookingMails(db: Db, booking: Booking) {
   const owner = await ownerAddress(db)

@@ -21,6 +21,7 @@ export const createDelivery =
       .updateTable('mail')
       .set({
         sent_at: new Date().toISOString(),
+        delivery,
         ...(mail.kind === 'reset' &&
           delivery === 'smtp' && { letter: JSON.stringify(withoutSecret(letter)) }),
       })

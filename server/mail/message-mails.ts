@@ -5,6 +5,14 @@ import { queueMail } from './mail.ts'
 import { oneLine } from './one-line.ts'
 import { ownerAddress } from './owner-address.ts'
 
+/** Around what the owner answers. */
+export const messageReplyFrame = (message: Message) => ({
+  to: message.email,
+  subject: oneLine(`Re: ${message.subject}`),
+  heading: oneLine(message.subject),
+  quote: message.message,
+})
+
 /** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender. */
 export async function queueMessageMails(db: Db, message: Message) {
   const owner = await ownerAddress(db)

@@ -8,6 +8,7 @@ import { buildApp, type WebApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { sharedSecret } from '../identity/secret.ts'
 import { createTokens } from '../identity/token.ts'
+import { createFormTokens } from '../spam/form-token.ts'
 import { emptyPlace } from '../../db/testing/empty-place.ts'
 
 export const people = {
@@ -70,6 +71,7 @@ export async function createTestApp(settings: Record<string, string> = {}, web?:
   const routes: RouteOptions[] = []
   const app = await buildApp({ config, database, web, onRoute: (route) => routes.push(route) })
   const tokens = createTokens(await sharedSecret(database.db, 'token-secret'))
+  const formTokens = createFormTokens(await sharedSecret(database.db, 'form-secret'))
   // Vitest takes clean-up in one way while it collects tests and in another while it runs one.
   const atTheEnd = expect.getState().currentTestName ? onTestFinished : afterAll
   atTheEnd(async () => {
@@ -105,7 +107,7 @@ export async function createTestApp(settings: Record<string, string> = {}, web?:
       input,
     )
 
-  return { app, routes, database, db: database.db, config, tokens, send, call }
+  return { app, routes, database, db: database.db, config, tokens, formTokens, send, call }
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>

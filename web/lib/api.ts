@@ -27,14 +27,21 @@ export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Pr
 
 export type FetchApi = (url: string, init: RequestInit) => Promise<Response>
 
-const offline = 'The server could not be reached. Check your connection and try again.'
+export const offline = 'The server could not be reached. Check your connection and try again.'
 const unreadable = 'The server sent an answer that could not be read. Please try again.'
 
 /** By hand, because the schema would bring its whole library into every page. */
 const isFailure = (reply: unknown): reply is Failure =>
   typeof (reply as Partial<Failure> | null)?.error === 'string'
 
-function address(endpoint: Endpoint, params: Record<string, string> = {}, query: object = {}) {
+/** What a refusal says, in the words of the server where it found any. */
+export async function failureOf(response: Response) {
+  const reply: unknown = await response.json().catch(() => null)
+  if (!isFailure(reply)) return new ApiError(response.status, unreadable)
+  return new ApiError(response.status, reply.error, reply.fields)
+}
+
+export function address(endpoint: Endpoint, params: Record<string, string> = {}, query: object = {}) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
@@ -60,9 +67,9 @@ export function createCall(base: string, fetchApi: FetchApi): Call {
       if (signal?.aborted) throw error
       throw new ApiError(0, offline)
     })
+    if (!response.ok) throw await failureOf(response)
     const reply: unknown = await response.json().catch(() => null)
-    if (response.ok && reply) return reply as Reply<typeof endpoint>
-    if (!isFailure(reply)) throw new ApiError(response.status, unreadable)
-    throw new ApiError(response.status, reply.error, reply.fields)
+    if (!reply) throw new ApiError(response.status, unreadable)
+    return reply as Reply<typeof endpoint>
   }
 }

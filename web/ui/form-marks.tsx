@@ -1,13 +1,8 @@
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { newKey } from '../lib/new-key.ts'
 import type { FormResult } from '../lib/submit.ts'
 import { useHydrated } from './use-hydrated.ts'
-
-/** Also where the site is served without TLS, which has no `randomUUID`. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 /** A new one for each filling of the form: only a form that went through is done with its key. */
 function useKey(result: FormResult | undefined) {
@@ -18,7 +13,10 @@ function useKey(result: FormResult | undefined) {
   return filling.key
 }
 
-/** Sent along with a form, seen by nobody: which filling of it this is, and from which page. */
+/**
+ * Sent along with a form, seen by nobody: which filling of it this is, and from which page. The field outside of the
+ * screen is for programs that fill in whatever they find.
+ */
 export function FormMarks({ result }: { result?: FormResult }) {
   const token = useRouteLoaderData<{ formToken: string }>('root')?.formToken
   const key = useKey(result)
@@ -26,6 +24,12 @@ export function FormMarks({ result }: { result?: FormResult }) {
     <>
       {key && <input type="hidden" name="key" value={key} />}
       {token && <input type="hidden" name="token" value={token} />}
+      <div className="form-trap" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
   )
 }

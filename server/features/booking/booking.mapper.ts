@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Booking } from '../../../contract/booking.ts'
 import type { BookingTable } from '../../../db/tables.ts'
+import type { Scope } from '../scope.ts'
+import { spamSignsFor } from '../spam.ts'
 
-export const toBooking = (row: Selectable<BookingTable>): Booking => ({
+export const toBooking = (row: Selectable<BookingTable>, scope: Scope): Booking => ({
   _id: row.id,
   reference: row.reference,
   name: row.name,
@@ -13,5 +15,6 @@ export const toBooking = (row: Selectable<BookingTable>): Booking => ({
   serviceId: row.service_id,
   serviceTitle: row.service_title,
   resolved: row.resolved,
+  spamSigns: spamSignsFor(scope, row),
   date: row.created_at,
 })

@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import type { BookingInput } from '../../../contract/booking.ts'
-import type { RequestQuery } from '../../../contract/paging.ts'
+import type { RequestFilter, RequestQuery } from '../../../contract/paging.ts'
 import { newId, newReference } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../paging.ts'
 import type { Scope } from '../scope.ts'
+import { spamColumns } from '../spam.ts'
+import type { Verdict } from '../../spam/guard.ts'
 import { contains } from '../search.ts'
 
 const bookings = (db: Db, scope: Scope) =>
@@ -16,28 +19,46 @@ const found = (db: Db, scope: Scope, search: string | undefined) =>
     query.where(({ or, ref }) => or(searched.map((column) => contains(ref(column), search!)))),
   )
 
-export const listBookings = (db: Db, scope: Scope, query: RequestQuery) =>
-  pageOf(
-    found(db, scope, query.search)
-      .selectAll()
-      .$if(query.resolved !== undefined, (rows) => rows.where('resolved', '=', query.resolved!)),
-    'id',
-    query,
-  )
+const listed = (db: Db, scope: Scope, { search, resolved, spam = false }: RequestFilter) =>
+  found(db, scope, search)
+    .selectAll()
+    // Written as a word, since a bound value would hide from the engines that their partial index fits.
+    .$if(scope === 'everyone', (rows) => rows.where('spam', '=', sql.lit(spam)))
+    .$if(resolved !== undefined, (rows) => rows.where('resolved', '=', resolved!))
 
+export const listBookings = (db: Db, scope: Scope, query: RequestQuery) =>
+  pageOf(listed(db, scope, query), 'id', query)
+
+/** Newest first, a batch after another. */
+export const bookingsBefore = (db: Db, filter: RequestFilter, id: string | undefined, limit: number) =>
+  listed(db, 'everyone', filter)
+    .$if(id !== undefined, (rows) => rows.where('id', '<', id!))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** Those who sent something see nothing of what it was taken for. */
 export async function countByStatus(db: Db, scope: Scope, search: string | undefined) {
-  const { total, pending } = await found(db, scope, search)
-    .select((e) => [
-      e.fn.countAll<number>().as('total'),
-      e.fn.countAll<number>().filterWhere('resolved', '=', false).as('pending'),
-    ])
+  const { total, unsolved, marked, unsolvedMarked } = await found(db, scope, search)
+    .select((e) => {
+      const count = e.fn.countAll<number>()
+      return [
+        count.as('total'),
+        count.filterWhere('resolved', '=', false).as('unsolved'),
+        count.filterWhere('spam', '=', true).as('marked'),
+        count.filterWhere('spam', '=', true).filterWhere('resolved', '=', false).as('unsolvedMarked'),
+      ]
+    })
     .executeTakeFirstOrThrow()
-  return { pending, solved: total - pending }
+  if (scope !== 'everyone') return { pending: unsolved, solved: total - unsolved, spam: 0 }
+  const pending = unsolved - unsolvedMarked
+  return { pending, solved: total - marked - pending, spam: marked }
 }
 
 export async function countBookings(db: Db, scope: Scope) {
   const { count } = await bookings(db, scope)
     .select((e) => e.fn.countAll<number>().as('count'))
+    .$if(scope === 'everyone', (rows) => rows.where('spam', '=', false))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -49,10 +70,11 @@ interface Given {
   uid: string | null
   serviceTitle: string
   sendKey: string | null
+  verdict: Verdict
 }
 
 /** The new row, or none where a reference or a key like these is there already. */
-const insertOnce = (db: Db, input: BookingInput, { uid, serviceTitle, sendKey }: Given) =>
+const insertOnce = (db: Db, input: BookingInput, { uid, serviceTitle, sendKey, verdict }: Given) =>
   db
     .insertInto('booking')
     .values({
@@ -67,6 +89,7 @@ const insertOnce = (db: Db, input: BookingInput, { uid, serviceTitle, sendKey }:
       service_id: input.serviceId,
       service_title: serviceTitle,
       user_id: uid,
+      ...spamColumns(verdict),
       created_at: new Date().toISOString(),
     })
     .onConflict((c) => c.doNothing())
@@ -90,3 +113,13 @@ export async function insertBooking(db: Db, input: BookingInput, given: Given) {
 
 export const solveBooking = (db: Db, id: string) =>
   db.updateTable('booking').set({ resolved: true }).where('id', '=', id).returning('id').executeTakeFirst()
+
+/** The row if it was spam until now. */
+export const clearBooking = (db: Db, id: string) =>
+  db
+    .updateTable('booking')
+    .set({ spam: false, spam_signs: '' })
+    .where('id', '=', id)
+    .where('spam', '=', true)
+    .returningAll()
+    .executeTakeFirst()

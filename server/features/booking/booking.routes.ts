@@ -1,24 +1,43 @@
 import type { FastifyInstance } from 'fastify'
 import { bookingEndpoints as calls } from '../../../contract/booking.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
-import { addRoute } from '../../route.ts'
+import { addDownload, addRoute } from '../../route.ts'
+import type { SpamGuard } from '../../spam/guard.ts'
+import { exportBookings } from './booking.export.ts'
 import * as bookings from './booking.service.ts'
 
-export function bookingRoutes(app: FastifyInstance, db: Db) {
-  addRoute(app, calls.add, async ({ viewer, body }) => {
-    const { _id, reference } = await bookings.addBooking(db, viewer, body)
+export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
+  addRoute(app, calls.add, async ({ viewer, body, request }) => {
+    const verdict = spam.judge({
+      marks: body,
+      typed: { name: body.name },
+      address: request.ip,
+      isSignedIn: viewer !== null,
+    })
+    const { _id, reference } = await bookings.addBooking(db, viewer, body, verdict)
     return {
       message: `Your booking request ${reference} was received. I will get back to you soon.`,
       data: { _id, reference },
     }
   })
   addRoute(app, calls.list, ({ viewer, query }) => bookings.listBookings(db, viewer, query))
-  addRoute(app, calls.one, async ({ viewer, params }) => ({
-    data: await bookings.getBooking(db, viewer, params.id),
-  }))
+  addRoute(app, calls.one, ({ viewer, params }) => bookings.readBooking(db, viewer, params.id))
   addRoute(app, calls.count, async ({ viewer }) => ({ data: await bookings.countBookings(db, viewer) }))
   addRoute(app, calls.solve, async ({ params }) => {
     await bookings.solveBooking(db, params.id)
     return { message: 'Issue resolved successfully' }
   })
+  addRoute(app, calls.reply, async ({ viewer, params, body }) => ({
+    message: 'Your reply is on its way',
+    data: { _id: await bookings.replyToBooking(db, viewer, params.id, body) },
+  }))
+  addRoute(app, calls.notSpam, async ({ viewer, params }) => {
+    await bookings.clearBooking(db, viewer, params.id)
+    return { message: 'Moved to the requests' }
+  })
+  addDownload(app, calls.export, (filter) => ({
+    fileName: `requests-${dayInDhaka()}.csv`,
+    content: exportBookings(db, filter),
+  }))
 }

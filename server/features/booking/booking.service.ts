@@ -1,10 +1,13 @@
-import type { BookingInput } from '../../../contract/booking.ts'
+import type { Booking, BookingInput } from '../../../contract/booking.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import type { RequestQuery } from '../../../contract/paging.ts'
+import type { ReplyInput } from '../../../contract/reply.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { invalid, notFound, unauthenticated } from '../../errors.ts'
-import { queueBookingMails } from '../../mail/booking-mails.ts'
+import { bookingReplyFrame, queueBookingMails } from '../../mail/booking-mails.ts'
+import type { Verdict } from '../../spam/guard.ts'
+import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown } from '../request-counts.ts'
 import { scopeOf } from '../scope.ts'
 import { sendKeyOf } from '../send-key.ts'
@@ -18,14 +21,20 @@ export async function listBookings(db: Db, viewer: Viewer, query: RequestQuery) 
     queries.listBookings(db, scope, query),
     queries.countByStatus(db, scope, query.search),
   ])
-  return { data: rows.map(toBooking), total: countShown(counts, query.resolved), counts }
+  return { data: rows.map((row) => toBooking(row, scope)), total: countShown(counts, query), counts }
 }
 
-export async function getBooking(db: Db, viewer: Viewer, id: string) {
-  const row = await queries.findBooking(db, scopeOf(viewer), id)
+async function getBooking(db: Db, viewer: Viewer, id: string): Promise<Booking> {
+  const scope = scopeOf(viewer)
+  const row = await queries.findBooking(db, scope, id)
   if (!row) throw notFound('booking request')
-  return toBooking(row)
+  return toBooking(row, scope)
 }
+
+export const readBooking = async (db: Db, viewer: Viewer, id: string) => ({
+  data: await getBooking(db, viewer, id),
+  replies: await listReplies(db, { bookingId: id }),
+})
 
 export const countBookings = (db: Db, viewer: Viewer) => queries.countBookings(db, scopeOf(viewer))
 
@@ -34,9 +43,9 @@ const noLongerOffered = () => invalid('serviceId', 'This service is no longer of
 /**
  * The request and its mails are stored together before anything is acknowledged; a form that is sent again gets the
  * acknowledgement of the first time. The title is the service's own at this moment: it stays readable after the
- * service is gone.
+ * service is gone. Spam is stored like anything else, only without mails.
  */
-export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput) =>
+export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, verdict: Verdict) =>
   db
     .transaction()
     .execute(async (trx) => {
@@ -47,9 +56,10 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput) =
         uid,
         serviceTitle: service.title,
         sendKey: sendKeyOf(input, uid),
+        verdict,
       })
-      const booking = toBooking(row)
-      if (isNew) await queueBookingMails(trx, booking)
+      const booking = toBooking(row, 'everyone')
+      if (isNew && !row.spam) await queueBookingMails(trx, booking)
       return booking
     })
     .catch((error: unknown) => {
@@ -61,3 +71,16 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput) =
 export async function solveBooking(db: Db, id: string) {
   if (!(await queries.solveBooking(db, id))) throw notFound('booking request')
 }
+
+export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: ReplyInput) {
+  const booking = await getBooking(db, viewer, id)
+  return addReply(db, { bookingId: id }, input, bookingReplyFrame(booking))
+}
+
+/** The mails that were held back go out now, once. */
+export const clearBooking = (db: Db, viewer: Viewer, id: string) =>
+  db.transaction().execute(async (trx) => {
+    const row = await queries.clearBooking(trx, id)
+    if (row) await queueBookingMails(trx, toBooking(row, 'everyone'))
+    else await getBooking(trx, viewer, id)
+  })

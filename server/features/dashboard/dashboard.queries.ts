@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { momentInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
+import { mailJob } from '../../mail/mail.ts'
 
 /** Written as a word, since a bound value would hide from the engines that their partial indexes fit. */
 const no = sql.lit(false)
@@ -10,6 +11,7 @@ export async function countPending(db: Db, table: 'booking' | 'message') {
     .selectFrom(table)
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('resolved', '=', no)
+    .where('spam', '=', no)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -19,6 +21,7 @@ export const pendingBookings = (db: Db, limit: number) =>
     .selectFrom('booking')
     .select(['id', 'name', 'service_title', 'event_date', 'created_at'])
     .where('resolved', '=', no)
+    .where('spam', '=', no)
     .orderBy('event_date')
     .orderBy('id')
     .limit(limit)
@@ -29,6 +32,7 @@ export const pendingMessages = (db: Db, limit: number) =>
     .selectFrom('message')
     .select(['id', 'name', 'subject', 'created_at'])
     .where('resolved', '=', no)
+    .where('spam', '=', no)
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -48,6 +52,7 @@ export const upcomingBookings = (db: Db, from: string, limit: number) =>
     .selectFrom('booking')
     .select(['id', 'name', 'service_title', 'event_date', 'resolved'])
     .where('event_date', '>=', from)
+    .where('spam', '=', no)
     .orderBy('event_date')
     .orderBy('id')
     .limit(limit)
@@ -67,6 +72,7 @@ export async function countByWeek(db: Db, table: 'booking' | 'message', starts: 
           .as(start),
       ),
     )
+    .where('spam', '=', no)
     .where('created_at', '>=', bounds[0]!)
     .where('created_at', '<', bounds.at(-1)!)
     .executeTakeFirstOrThrow()
@@ -94,3 +100,14 @@ export const starCounts = (db: Db) =>
 
 export const newestService = (db: Db) =>
   db.selectFrom('service').select(['id', 'created_at']).orderBy('id', 'desc').limit(1).executeTakeFirst()
+
+/** Mails that were tried until there was no hope left. */
+export async function countFailedMails(db: Db) {
+  const { count } = await db
+    .selectFrom('job')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('kind', '=', mailJob)
+    .where('given_up_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -33,18 +33,21 @@ async function weeksOf(db: Db) {
 }
 
 export async function readActivity(db: Db): Promise<Activity> {
-  const [pending, requests, messages, reviews, upcoming, weeks, stars, newest] = await Promise.all([
-    countPending(db),
-    queries.pendingBookings(db, shown.requests),
-    queries.pendingMessages(db, shown.messages),
-    queries.newestReviews(db, shown.reviews),
-    queries.upcomingBookings(db, dayInDhaka(), shown.upcoming),
-    weeksOf(db),
-    queries.starCounts(db),
-    queries.newestService(db),
-  ])
+  const [pending, requests, messages, reviews, upcoming, weeks, stars, newest, failedMails] =
+    await Promise.all([
+      countPending(db),
+      queries.pendingBookings(db, shown.requests),
+      queries.pendingMessages(db, shown.messages),
+      queries.newestReviews(db, shown.reviews),
+      queries.upcomingBookings(db, dayInDhaka(), shown.upcoming),
+      weeksOf(db),
+      queries.starCounts(db),
+      queries.newestService(db),
+      queries.countFailedMails(db),
+    ])
   return {
     pending,
+    failedMails,
     requests: requests.map((row) => ({
       _id: row.id,
       name: row.name,

@@ -1,8 +1,12 @@
 import type { Mail, MailState } from '../../../contract/mail.ts'
 import type { MailRow } from './mail.queries.ts'
 
-export const stateOf = ({ sent_at, given_up_at }: Pick<MailRow, 'sent_at' | 'given_up_at'>): MailState =>
-  sent_at ? 'sent' : given_up_at ? 'failed' : 'waiting'
+type Progress = Pick<MailRow, 'sent_at' | 'delivery' | 'given_up_at'>
+
+export function stateOf({ sent_at, delivery, given_up_at }: Progress): MailState {
+  if (sent_at) return delivery === 'outbox' ? 'outbox' : 'sent'
+  return given_up_at ? 'failed' : 'waiting'
+}
 
 export const toMail = (row: MailRow): Mail => {
   const state = stateOf(row)
@@ -15,7 +19,7 @@ export const toMail = (row: MailRow): Mail => {
     date: row.created_at,
     sentAt: row.sent_at,
     attempts: row.attempts ?? 0,
-    problem: state === 'sent' ? null : row.last_error,
+    problem: row.sent_at ? null : row.last_error,
     nextTry: state === 'waiting' && row.last_error ? row.run_at : null,
   }
 }

@@ -1,19 +1,29 @@
-import type { MailState } from '../../../contract/mail.ts'
+import type { MailCounts } from '../../../contract/mail.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../paging.ts'
+
+export type MailQuery = ListQuery & { state?: keyof MailCounts }
 
 /** With what the queue knows of those that are not sent yet. */
 const mails = (db: Db) =>
   db
     .selectFrom('mail')
     .leftJoin('job', 'job.id', 'mail.id')
-    .select(['mail.id', 'mail.kind', 'mail.recipient', 'mail.subject', 'mail.created_at', 'mail.sent_at'])
+    .select([
+      'mail.id',
+      'mail.kind',
+      'mail.recipient',
+      'mail.subject',
+      'mail.created_at',
+      'mail.sent_at',
+      'mail.delivery',
+    ])
     .select(['job.attempts', 'job.last_error', 'job.run_at', 'job.given_up_at'])
 
 export type MailRow = Awaited<ReturnType<typeof listMails>>[number]
 
-export const listMails = (db: Db, { state, ...query }: ListQuery & { state?: MailState }) =>
+export const listMails = (db: Db, { state, ...query }: MailQuery) =>
   pageOf(
     mails(db)
       .$if(state === 'sent', (rows) => rows.where('mail.sent_at', 'is not', null))

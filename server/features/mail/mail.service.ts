@@ -1,5 +1,4 @@
-import type { MailState, WholeMail } from '../../../contract/mail.ts'
-import type { ListQuery } from '../../../contract/paging.ts'
+import type { WholeMail } from '../../../contract/mail.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { retryJob } from '../../jobs/queue.ts'
@@ -12,7 +11,7 @@ import * as queries from './mail.queries.ts'
 
 type Settings = Pick<MailSettings, 'smtpUrl' | 'publicUrl'>
 
-export async function listMails(db: Db, settings: Settings, query: ListQuery & { state?: MailState }) {
+export async function listMails(db: Db, settings: Settings, query: queries.MailQuery) {
   const [rows, counts] = await Promise.all([queries.listMails(db, query), queries.countMails(db)])
   const total = query.state ? counts[query.state] : counts.waiting + counts.failed + counts.sent
   return { data: rows.map(toMail), total, counts, delivery: deliveryOf(settings) }

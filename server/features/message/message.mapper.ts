@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Message } from '../../../contract/message.ts'
 import type { MessageTable } from '../../../db/tables.ts'
+import type { Scope } from '../scope.ts'
+import { spamSignsFor } from '../spam.ts'
 
-export const toMessage = (row: Selectable<MessageTable>): Message => ({
+export const toMessage = (row: Selectable<MessageTable>, scope: Scope): Message => ({
   _id: row.id,
   name: row.name,
   email: row.email,
@@ -10,4 +12,5 @@ export const toMessage = (row: Selectable<MessageTable>): Message => ({
   message: row.message,
   date: row.created_at,
   resolved: row.resolved,
+  spamSigns: spamSignsFor(scope, row),
 })

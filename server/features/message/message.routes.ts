@@ -1,21 +1,42 @@
 import type { FastifyInstance } from 'fastify'
+import { dayInDhaka } from '../../../contract/dates.ts'
 import { messageEndpoints as calls } from '../../../contract/message.ts'
 import type { Db } from '../../../db/open.ts'
-import { addRoute } from '../../route.ts'
+import { addDownload, addRoute } from '../../route.ts'
+import type { SpamGuard } from '../../spam/guard.ts'
+import { exportMessages } from './message.export.ts'
 import * as messages from './message.service.ts'
 
-export function messageRoutes(app: FastifyInstance, db: Db) {
-  addRoute(app, calls.add, async ({ viewer, body }) => ({
-    message: 'Thank you, your message was received. I will reply soon.',
-    data: { _id: await messages.addMessage(db, viewer, body) },
-  }))
+export function messageRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
+  addRoute(app, calls.add, async ({ viewer, body, request }) => {
+    const verdict = spam.judge({
+      marks: body,
+      typed: body,
+      address: request.ip,
+      isSignedIn: viewer !== null,
+    })
+    return {
+      message: 'Thank you, your message was received. I will reply soon.',
+      data: { _id: await messages.addMessage(db, viewer, body, verdict) },
+    }
+  })
   addRoute(app, calls.list, ({ viewer, query }) => messages.listMessages(db, viewer, query))
-  addRoute(app, calls.one, async ({ viewer, params }) => ({
-    data: await messages.getMessage(db, viewer, params.id),
-  }))
+  addRoute(app, calls.one, ({ viewer, params }) => messages.readMessage(db, viewer, params.id))
   addRoute(app, calls.count, async ({ viewer }) => ({ data: await messages.countMessages(db, viewer) }))
   addRoute(app, calls.solve, async ({ params }) => {
     await messages.solveMessage(db, params.id)
     return { message: 'Issue resolved successfully' }
   })
+  addRoute(app, calls.reply, async ({ viewer, params, body }) => ({
+    message: 'Your reply is on its way',
+    data: { _id: await messages.replyToMessage(db, viewer, params.id, body) },
+  }))
+  addRoute(app, calls.notSpam, async ({ viewer, params }) => {
+    await messages.clearMessage(db, viewer, params.id)
+    return { message: 'Moved to the inbox' }
+  })
+  addDownload(app, calls.export, (filter) => ({
+    fileName: `messages-${dayInDhaka()}.csv`,
+    content: exportMessages(db, filter),
+  }))
 }

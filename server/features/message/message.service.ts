@@ -1,10 +1,13 @@
 import type { Viewer } from '../../../contract/identity.ts'
-import type { MessageInput } from '../../../contract/message.ts'
+import type { Message, MessageInput } from '../../../contract/message.ts'
 import type { RequestQuery } from '../../../contract/paging.ts'
+import type { ReplyInput } from '../../../contract/reply.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { notFound, unauthenticated } from '../../errors.ts'
-import { queueMessageMails } from '../../mail/message-mails.ts'
+import { messageReplyFrame, queueMessageMails } from '../../mail/message-mails.ts'
+import type { Verdict } from '../../spam/guard.ts'
+import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown } from '../request-counts.ts'
 import { scopeOf } from '../scope.ts'
 import { sendKeyOf } from '../send-key.ts'
@@ -17,28 +20,35 @@ export async function listMessages(db: Db, viewer: Viewer, query: RequestQuery) 
     queries.listMessages(db, scope, query),
     queries.countByStatus(db, scope, query.search),
   ])
-  return { data: rows.map(toMessage), total: countShown(counts, query.resolved), counts }
+  return { data: rows.map((row) => toMessage(row, scope)), total: countShown(counts, query), counts }
 }
 
-export async function getMessage(db: Db, viewer: Viewer, id: string) {
-  const row = await queries.findMessage(db, scopeOf(viewer), id)
+async function getMessage(db: Db, viewer: Viewer, id: string): Promise<Message> {
+  const scope = scopeOf(viewer)
+  const row = await queries.findMessage(db, scope, id)
   if (!row) throw notFound('message')
-  return toMessage(row)
+  return toMessage(row, scope)
 }
+
+export const readMessage = async (db: Db, viewer: Viewer, id: string) => ({
+  data: await getMessage(db, viewer, id),
+  replies: await listReplies(db, { messageId: id }),
+})
 
 export const countMessages = (db: Db, viewer: Viewer) => queries.countMessages(db, scopeOf(viewer))
 
 /**
  * The message and its mails are stored together before anything is acknowledged; a form that is sent again gets the
- * acknowledgement of the first time.
+ * acknowledgement of the first time. Spam is stored like anything else, only without mails.
  */
-export const addMessage = (db: Db, viewer: Viewer | null, input: MessageInput) =>
+export const addMessage = (db: Db, viewer: Viewer | null, input: MessageInput, verdict: Verdict) =>
   db
     .transaction()
     .execute(async (trx) => {
       const uid = viewer?.uid ?? null
-      const { row, isNew } = await queries.insertMessage(trx, input, uid, sendKeyOf(input, uid))
-      if (isNew) await queueMessageMails(trx, toMessage(row))
+      const sendKey = sendKeyOf(input, uid)
+      const { row, isNew } = await queries.insertMessage(trx, input, { uid, sendKey, verdict })
+      if (isNew && !row.spam) await queueMessageMails(trx, toMessage(row, 'everyone'))
       return row.id
     })
     .catch((error: unknown) => {
@@ -48,3 +58,16 @@ export const addMessage = (db: Db, viewer: Viewer | null, input: MessageInput) =
 export async function solveMessage(db: Db, id: string) {
   if (!(await queries.solveMessage(db, id))) throw notFound('message')
 }
+
+export async function replyToMessage(db: Db, viewer: Viewer, id: string, input: ReplyInput) {
+  const message = await getMessage(db, viewer, id)
+  return addReply(db, { messageId: id }, input, messageReplyFrame(message))
+}
+
+/** The mails that were held back go out now, once. */
+export const clearMessage = (db: Db, viewer: Viewer, id: string) =>
+  db.transaction().execute(async (trx) => {
+    const row = await queries.clearMessage(trx, id)
+    if (row) await queueMessageMails(trx, toMessage(row, 'everyone'))
+    else await getMessage(trx, viewer, id)
+  })

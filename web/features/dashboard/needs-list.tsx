@@ -1,9 +1,9 @@
 import { StarOutline } from '../../ui/account-icons.tsx'
-import { CalendarClock, ChevronRight, Mail } from '../../ui/admin/icons.tsx'
+import { CalendarClock, ChevronRight, CloudOff, Mail } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { Need } from './needs.ts'
 
-const icons = { request: <CalendarClock />, message: <Mail />, review: <StarOutline /> }
+const icons = { mail: <CloudOff />, request: <CalendarClock />, message: <Mail />, review: <StarOutline /> }
 
 export function NeedsList({ needs }: { needs: Need[] }) {
   return (

@@ -19,6 +19,7 @@ const review = {
   createdAt: '2026-11-19T01:00:00.000Z',
 }
 const activity: Activity = {
+  failedMails: 0,
   pending: { bookings: 4, messages: 3 },
   requests: ['a', 'b', 'c', 'd'].map((name) => request(name, '2026-11-22')),
   messages: [{ _id: 'm', name: 'Nadia', subject: 'Prints', date: '2026-11-17T06:00:00.000Z' }],
@@ -38,6 +39,12 @@ it('names at most five things, requests before messages before reviews', () => {
   })
   expect(needs[3]).toMatchObject({ title: '3 messages have no answer yet', to: '/admin/inbox' })
   expect(needs[4]!.title).toBe('Mitu gave Rooms 1 star')
+})
+
+it('puts mails that could not be sent before everything else', () => {
+  const [first, second] = needsOf({ ...activity, failedMails: 2 }, today)
+  expect(first).toMatchObject({ title: '2 mails could not be sent', to: '/admin/mails?status=failed' })
+  expect(second!.kind).toBe('request')
 })
 
 it('leads to the one message there is', () => {

@@ -3,7 +3,7 @@ import { dayInDhaka } from '../../../contract/dates.ts'
 import { countOf, longDay, relativeDay } from '../../lib/admin/days.ts'
 
 export interface Need {
-  kind: 'request' | 'message' | 'review'
+  kind: 'mail' | 'request' | 'message' | 'review'
   to: string
   title: string
   text: string
@@ -14,8 +14,22 @@ export interface Need {
 const most = 5
 const mostRequests = 3
 
+const unsent = ({ failedMails }: Activity): Need[] =>
+  failedMails === 0
+    ? []
+    : [
+        {
+          kind: 'mail',
+          to: '/admin/mails?status=failed',
+          title: `${countOf(failedMails, 'mail')} could not be sent`,
+          text: 'See why, and try again.',
+          verb: 'Open Mails',
+        },
+      ]
+
 /** At most five things for the owner to do, the most urgent first. */
-export function needsOf({ requests, messages, reviews, pending }: Activity, today: string): Need[] {
+export function needsOf(activity: Activity, today: string): Need[] {
+  const { requests, messages, reviews, pending } = activity
   const since = (time: string) => relativeDay(today, dayInDhaka(new Date(time)))
   const asked = requests.slice(0, mostRequests).map(({ _id, name, serviceTitle, eventDate, date }): Need => ({
     kind: 'request',
@@ -43,7 +57,7 @@ export function needsOf({ requests, messages, reviews, pending }: Activity, toda
     text: `Written ${since(createdAt)}.`,
     verb: 'Read',
   }))
-  return [...asked, ...written, ...rated].slice(0, most)
+  return [...unsent(activity), ...asked, ...written, ...rated].slice(0, most)
 }
 
 /** The line under the heading. */

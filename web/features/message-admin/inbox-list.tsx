@@ -2,12 +2,15 @@ import { formatUsDate } from '../../../contract/dates.ts'
 import type { Message } from '../../../contract/message.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
 import type { RequestCounts } from '../../../contract/paging.ts'
+import type { ListFilter } from '../../lib/admin/status.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Inbox } from '../../ui/account-icons.tsx'
 import { Blank } from '../../ui/admin/blank.tsx'
 import { AdminLink } from '../../ui/admin/button.tsx'
+import { ListActions } from '../../ui/admin/list-actions.tsx'
 import { ListPager } from '../../ui/admin/list-pager.tsx'
 import { ListTools } from '../../ui/admin/list-tools.tsx'
+import { type Clearing, NotSpam, useClearing } from '../../ui/admin/not-spam.tsx'
 import { NothingMatches } from '../../ui/admin/nothing-matches.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { SolveAction, SolveDialog } from '../../ui/admin/solve.tsx'
@@ -55,11 +58,16 @@ const columns: Column<Message>[] = [
       </time>
     ),
   },
-  { head: 'Status', place: 'status', cell: ({ resolved }) => <StatusBadge resolved={resolved} /> },
+  { head: 'Status', place: 'status', cell: (row) => <StatusBadge {...row} /> },
 ]
 
-const actColumn = (maySolve: boolean, ask: (row: Message, button: HTMLElement) => void): Column<Message> => ({
-  head: maySolve ? 'View / Mark as solved' : 'View',
+const actColumn = (
+  maySolve: boolean,
+  isSpam: boolean,
+  ask: (row: Message, button: HTMLElement) => void,
+  clearing: Clearing<Message>,
+): Column<Message> => ({
+  head: isSpam ? 'View / Not spam' : maySolve ? 'View / Mark as solved' : 'View',
   align: 'end',
   tight: true,
   place: 'acts',
@@ -72,7 +80,10 @@ const actColumn = (maySolve: boolean, ask: (row: Message, button: HTMLElement) =
       >
         View
       </AdminLink>
-      {maySolve && (
+      {maySolve && row.spamSigns.length > 0 && (
+        <NotSpam row={row} of={`${row.name}, ${row.subject}`} {...clearing} />
+      )}
+      {maySolve && row.spamSigns.length === 0 && (
         <SolveAction
           id={row._id}
           resolved={row.resolved}
@@ -118,11 +129,17 @@ interface InboxListProps {
   /** Owners settle messages; everybody else reads their own. */
   maySolve: boolean
   solve: (row: Message) => Promise<{ message: string }>
+  /** Moves a row out of the spam. */
+  clear: (row: Message) => Promise<{ message: string }>
+  save: (filter: ListFilter) => Promise<void>
 }
 
-export function InboxList({ messages, counts, page, total, isNarrowed, maySolve, solve }: InboxListProps) {
+export function InboxList(props: InboxListProps) {
+  const { messages, counts, page, total, isNarrowed, maySolve, solve, clear, save } = props
   const { list, asked, busy: solving, ask, cancel, confirm } = useSolving(messages, solve)
-  const { busy } = useListQuery()
+  const { busy, value } = useListQuery()
+  const clearing = useClearing(clear)
+  const isSpam = value('status') === 'spam'
   return (
     <>
       <AdminHead
@@ -132,8 +149,9 @@ export function InboxList({ messages, counts, page, total, isNarrowed, maySolve,
             ? 'Messages from the contact form, newest first'
             : 'The messages you sent while signed in, newest first'
         }
+        actions={maySolve && <ListActions save={save} empty={total === 0} />}
       />
-      {(total > 0 || isNarrowed) && (
+      {(total > 0 || isNarrowed || counts.spam > 0) && (
         <ListTools search="Search messages">
           <StatusFilter counts={counts} />
         </ListTools>
@@ -147,7 +165,7 @@ export function InboxList({ messages, counts, page, total, isNarrowed, maySolve,
               label={maySolve ? 'Contact messages' : 'Your messages'}
               cards="people"
               rows={messages}
-              columns={[...columns, actColumn(maySolve, ask)]}
+              columns={[...columns, actColumn(maySolve, isSpam, ask, clearing)]}
             />
             <ListPager page={page} perPage={adminRows} total={total} noun={['message', 'messages']} />
           </>

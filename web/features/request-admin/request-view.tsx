@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '../../../contract/booking.ts'
+import type { Reply, ReplyInput } from '../../../contract/reply.ts'
 import { formatUsDateTime } from '../../../contract/dates.ts'
 import { fullDay, relativeDay, yearDay } from '../../lib/admin/days.ts'
 import { callAddress, shownPhone, whatsAppAddress } from '../../../contract/phone.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Chat, Mail, Phone } from '../../ui/admin/icons.tsx'
+import { SpamPanel, useClearing } from '../../ui/admin/not-spam.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { Replies } from '../../ui/admin/replies.tsx'
 import { SolveAction, SolveDialog } from '../../ui/admin/solve.tsx'
 import { StatusBadge } from '../../ui/admin/status.tsx'
 import { useSolving } from '../../ui/admin/use-solving.ts'
@@ -14,10 +17,14 @@ import { PageLink } from '../../ui/page-link.tsx'
 
 interface RequestViewProps {
   request: Booking
+  replies: Reply[]
   today: string
   /** The owner reaches the person and settles the request; whoever sent it reads it. */
   maySolve: boolean
   solve: (request: Booking) => Promise<{ message: string }>
+  reply: (request: Booking, reply: ReplyInput) => Promise<{ message: string }>
+  /** Moves it out of the spam. */
+  clear: (request: Booking) => Promise<{ message: string }>
 }
 
 const Fact = ({ name, children, lang }: { name: string; children: ReactNode; lang?: string }) => (
@@ -30,7 +37,7 @@ const Fact = ({ name, children, lang }: { name: string; children: ReactNode; lan
 const mailAddress = ({ email, serviceTitle, eventDate }: Booking) =>
   `mailto:${email}?subject=${encodeURIComponent(`${serviceTitle}, ${yearDay(eventDate)}`)}`
 
-function Details({ request, today, maySolve }: Omit<RequestViewProps, 'solve'>) {
+function Details({ request, today, maySolve }: Pick<RequestViewProps, 'request' | 'today' | 'maySolve'>) {
   const { name, email, phone, serviceId, serviceTitle, eventDate, address } = request
   return (
     <section className="adm-panel" aria-labelledby="details-title">
@@ -102,7 +109,10 @@ function SoFar({ request, maySolve }: Pick<RequestViewProps, 'request' | 'maySol
   )
 }
 
-export function RequestView({ request, today, maySolve, solve }: RequestViewProps) {
+export function RequestView(props: RequestViewProps) {
+  const { request, replies, today, maySolve, solve, reply, clear } = props
+  const clearing = useClearing(clear)
+  const isSpam = request.spamSigns.length > 0
   const { list, asked, busy, ask, cancel, confirm } = useSolving([request], solve)
   const { name, serviceTitle, eventDate, resolved } = request
   return (
@@ -113,22 +123,33 @@ export function RequestView({ request, today, maySolve, solve }: RequestViewProp
         back={{ to: '/admin/request', label: 'Back to Booking Request' }}
       />
       <div className="adm-form">
-        <Details request={request} today={today} maySolve={maySolve} />
+        <div className="adm-column">
+          <Details request={request} today={today} maySolve={maySolve} />
+          <Replies
+            replies={replies}
+            form={
+              maySolve && !isSpam ? { to: request.email, send: (input) => reply(request, input) } : undefined
+            }
+          />
+        </div>
         <div className="adm-aside">
+          {isSpam && <SpamPanel row={request} of={name} {...clearing} />}
           <section className="adm-panel adm-block adm-settle" aria-label="Status" ref={list}>
             <div className="adm-settle-head">
               <b>Status</b>
-              <StatusBadge resolved={resolved} />
+              <StatusBadge {...request} />
             </div>
             {maySolve && (
               <>
-                <SolveAction
-                  id={request._id}
-                  resolved={resolved}
-                  of={name}
-                  onAsk={(button) => ask(request, button)}
-                  large
-                />
+                {!isSpam && (
+                  <SolveAction
+                    id={request._id}
+                    resolved={resolved}
+                    of={name}
+                    onAsk={(button) => ask(request, button)}
+                    large
+                  />
+                )}
                 <div className="adm-reach">
                   <a className="adm-btn" href={callAddress(request.phone)}>
                     <Phone />

@@ -3,12 +3,15 @@ import { adminRows } from '../../../contract/page-sizes.ts'
 import type { RequestCounts } from '../../../contract/paging.ts'
 import { relativeDay, yearDay } from '../../lib/admin/days.ts'
 import { shownPhone } from '../../../contract/phone.ts'
+import type { ListFilter } from '../../lib/admin/status.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Blank } from '../../ui/admin/blank.tsx'
 import { AdminLink } from '../../ui/admin/button.tsx'
 import { CalendarCheck } from '../../ui/admin/icons.tsx'
+import { ListActions } from '../../ui/admin/list-actions.tsx'
 import { ListPager } from '../../ui/admin/list-pager.tsx'
 import { ListTools } from '../../ui/admin/list-tools.tsx'
+import { type Clearing, NotSpam, useClearing } from '../../ui/admin/not-spam.tsx'
 import { NothingMatches } from '../../ui/admin/nothing-matches.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { SolveAction, SolveDialog } from '../../ui/admin/solve.tsx'
@@ -19,7 +22,10 @@ import { useListQuery } from '../../ui/admin/use-list-query.ts'
 import { useSolving } from '../../ui/admin/use-solving.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
-export type RequestRow = Pick<Booking, '_id' | 'name' | 'phone' | 'serviceTitle' | 'eventDate' | 'resolved'>
+export type RequestRow = Pick<
+  Booking,
+  '_id' | 'name' | 'phone' | 'serviceTitle' | 'eventDate' | 'resolved' | 'spamSigns'
+>
 
 const viewPath = (id: string) => `/admin/request/view/${id}`
 
@@ -52,14 +58,16 @@ const columns = (today: string): Column<RequestRow>[] => [
       </span>
     ),
   },
-  { head: 'Status', place: 'status', cell: ({ resolved }) => <StatusBadge resolved={resolved} /> },
+  { head: 'Status', place: 'status', cell: (row) => <StatusBadge {...row} /> },
 ]
 
 const actColumn = (
   maySolve: boolean,
+  isSpam: boolean,
   ask: (row: RequestRow, button: HTMLElement) => void,
+  clearing: Clearing<RequestRow>,
 ): Column<RequestRow> => ({
-  head: maySolve ? 'View / Mark as solved' : 'View',
+  head: isSpam ? 'View / Not spam' : maySolve ? 'View / Mark as solved' : 'View',
   align: 'end',
   tight: true,
   place: 'acts',
@@ -72,7 +80,8 @@ const actColumn = (
       >
         View
       </AdminLink>
-      {maySolve && (
+      {maySolve && row.spamSigns.length > 0 && <NotSpam row={row} of={row.name} {...clearing} />}
+      {maySolve && row.spamSigns.length === 0 && (
         <SolveAction
           id={row._id}
           resolved={row.resolved}
@@ -119,6 +128,9 @@ interface RequestsListProps {
   /** Owners settle requests; everybody else reads their own. */
   maySolve: boolean
   solve: (row: RequestRow) => Promise<{ message: string }>
+  /** Moves a row out of the spam. */
+  clear: (row: RequestRow) => Promise<{ message: string }>
+  save: (filter: ListFilter) => Promise<void>
 }
 
 export function RequestsList({
@@ -130,9 +142,13 @@ export function RequestsList({
   today,
   maySolve,
   solve,
+  clear,
+  save,
 }: RequestsListProps) {
   const { list, asked, busy: solving, ask, cancel, confirm } = useSolving(requests, solve)
-  const { busy } = useListQuery()
+  const { busy, value } = useListQuery()
+  const clearing = useClearing(clear)
+  const isSpam = value('status') === 'spam'
   return (
     <>
       <AdminHead
@@ -142,8 +158,9 @@ export function RequestsList({
             ? 'Newest first. Solve one when you have agreed on it, or turned it down.'
             : 'The requests you sent while signed in, newest first'
         }
+        actions={maySolve && <ListActions save={save} empty={total === 0} />}
       />
-      {(total > 0 || isNarrowed) && (
+      {(total > 0 || isNarrowed || counts.spam > 0) && (
         <ListTools search="Search requests">
           <StatusFilter counts={counts} />
         </ListTools>
@@ -157,7 +174,7 @@ export function RequestsList({
               label={maySolve ? 'Event booking requests' : 'Your booking requests'}
               cards="people"
               rows={requests}
-              columns={[...columns(today), actColumn(maySolve, ask)]}
+              columns={[...columns(today), actColumn(maySolve, isSpam, ask, clearing)]}
             />
             <ListPager page={page} perPage={adminRows} total={total} noun={['request', 'requests']} />
           </>

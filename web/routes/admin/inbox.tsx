@@ -4,9 +4,10 @@ import type { Message } from '../../../contract/message.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
 import type { Route } from './+types/inbox'
 import { InboxList } from '../../features/message-admin/inbox-list.tsx'
+import { download } from '../../lib/admin/download.ts'
 import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'
 import { adminPart } from '../../lib/admin/load.ts'
-import { resolvedOf } from '../../lib/admin/status.ts'
+import { filterOf, type ListFilter } from '../../lib/admin/status.ts'
 import type { Call } from '../../lib/api.ts'
 import { pageOf } from '../../lib/page-context.ts'
 import { unlisted } from '../../lib/seo.ts'
@@ -26,7 +27,7 @@ async function load(call: Call, url: string) {
       page,
       limit: adminRows,
       search: filters.search,
-      resolved: resolvedOf(filters.status),
+      ...filterOf(filters.status),
     },
   })
   stayOnList(url, page, adminRows, total)
@@ -46,8 +47,12 @@ export const meta: Route.MetaFunction = () => unlisted('Inbox')
 
 const solve = ({ _id }: Message) => signedCall(api.message.solve, { params: { id: _id } })
 
+const clear = ({ _id }: Message) => signedCall(api.message.notSpam, { params: { id: _id } })
+
+const acts = { solve, clear, save: (filter: ListFilter) => download(api.message.export, filter) }
+
 export default function InboxPage({ loaderData: { outcome } }: Route.ComponentProps) {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
   if (!outcome.ok) return <Failure {...outcome} whole />
-  return <InboxList {...outcome.value} maySolve={viewer?.role === 'owner'} solve={solve} />
+  return <InboxList {...outcome.value} maySolve={viewer?.role === 'owner'} {...acts} />
 }

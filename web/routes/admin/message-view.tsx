@@ -1,6 +1,7 @@
 import { data, useRouteLoaderData } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Message } from '../../../contract/message.ts'
+import type { ReplyInput } from '../../../contract/reply.ts'
 import type { Route } from './+types/message-view'
 import { MessageView } from '../../features/message-admin/message-view.tsx'
 import { adminPart } from '../../lib/admin/load.ts'
@@ -14,9 +15,10 @@ import { Failure } from '../../ui/admin/failure.tsx'
 
 const back = { to: '/admin/inbox', label: 'Go Back' }
 
-const load = async (call: Call, id: string) => ({
-  message: (await call(api.message.one, { params: { id } })).data,
-})
+async function load(call: Call, id: string) {
+  const { data: message, replies } = await call(api.message.one, { params: { id } })
+  return { message, replies }
+}
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const outcome = await adminPart(request, load(pageOf(context).call, params.id))
@@ -29,10 +31,14 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
 
 export const meta: Route.MetaFunction = () => unlisted('Message')
 
-const solve = ({ _id }: Message) => signedCall(api.message.solve, { params: { id: _id } })
+const acts = {
+  solve: ({ _id }: Message) => signedCall(api.message.solve, { params: { id: _id } }),
+  clear: ({ _id }: Message) => signedCall(api.message.notSpam, { params: { id: _id } }),
+  reply: ({ _id }: Message, body: ReplyInput) => signedCall(api.message.reply, { params: { id: _id }, body }),
+}
 
 export default function MessagePage({ loaderData: { outcome } }: Route.ComponentProps) {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
   if (!outcome.ok) return <Failure {...outcome} back={back} whole />
-  return <MessageView {...outcome.value} maySolve={viewer?.role === 'owner'} solve={solve} />
+  return <MessageView {...outcome.value} maySolve={viewer?.role === 'owner'} {...acts} />
 }

@@ -2,6 +2,7 @@ import { data, useRouteLoaderData } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
+import type { ReplyInput } from '../../../contract/reply.ts'
 import type { Route } from './+types/request-view'
 import { RequestView } from '../../features/request-admin/request-view.tsx'
 import { adminPart } from '../../lib/admin/load.ts'
@@ -16,8 +17,8 @@ import { Failure } from '../../ui/admin/failure.tsx'
 const back = { to: '/admin/request', label: 'Back to Booking Request' }
 
 async function load(call: Call, id: string) {
-  const { data: request } = await call(api.booking.one, { params: { id } })
-  return { request, today: dayInDhaka() }
+  const { data: request, replies } = await call(api.booking.one, { params: { id } })
+  return { request, replies, today: dayInDhaka() }
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -31,10 +32,14 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
 
 export const meta: Route.MetaFunction = () => unlisted('Booking Request')
 
-const solve = ({ _id }: Booking) => signedCall(api.booking.solve, { params: { id: _id } })
+const acts = {
+  solve: ({ _id }: Booking) => signedCall(api.booking.solve, { params: { id: _id } }),
+  clear: ({ _id }: Booking) => signedCall(api.booking.notSpam, { params: { id: _id } }),
+  reply: ({ _id }: Booking, body: ReplyInput) => signedCall(api.booking.reply, { params: { id: _id }, body }),
+}
 
 export default function RequestPage({ loaderData: { outcome } }: Route.ComponentProps) {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
   if (!outcome.ok) return <Failure {...outcome} back={back} whole />
-  return <RequestView {...outcome.value} maySolve={viewer?.role === 'owner'} solve={solve} />
+  return <RequestView {...outcome.value} maySolve={viewer?.role === 'owner'} {...acts} />
 }

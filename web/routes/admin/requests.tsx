@@ -4,9 +4,10 @@ import { dayInDhaka } from '../../../contract/dates.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
 import type { Route } from './+types/requests'
 import { type RequestRow, RequestsList } from '../../features/request-admin/requests-list.tsx'
+import { download } from '../../lib/admin/download.ts'
 import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'
 import { adminPart } from '../../lib/admin/load.ts'
-import { resolvedOf } from '../../lib/admin/status.ts'
+import { filterOf, type ListFilter } from '../../lib/admin/status.ts'
 import type { Call } from '../../lib/api.ts'
 import { pageOf } from '../../lib/page-context.ts'
 import { unlisted } from '../../lib/seo.ts'
@@ -15,13 +16,22 @@ import type { loader as rootLoader } from '../../root.tsx'
 import '../../styles/admin-requests.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 
-const toRow = ({ _id, name, phone, serviceTitle, eventDate, resolved }: RequestRow): RequestRow => ({
+const toRow = ({
   _id,
   name,
   phone,
   serviceTitle,
   eventDate,
   resolved,
+  spamSigns,
+}: RequestRow): RequestRow => ({
+  _id,
+  name,
+  phone,
+  serviceTitle,
+  eventDate,
+  resolved,
+  spamSigns,
 })
 
 async function load(call: Call, url: string) {
@@ -32,7 +42,7 @@ async function load(call: Call, url: string) {
       page,
       limit: adminRows,
       search: filters.search,
-      resolved: resolvedOf(filters.status),
+      ...filterOf(filters.status),
     },
   })
   stayOnList(url, page, adminRows, total)
@@ -52,8 +62,12 @@ export const meta: Route.MetaFunction = () => unlisted('Event Booking Request')
 
 const solve = ({ _id }: RequestRow) => signedCall(api.booking.solve, { params: { id: _id } })
 
+const clear = ({ _id }: RequestRow) => signedCall(api.booking.notSpam, { params: { id: _id } })
+
+const acts = { solve, clear, save: (filter: ListFilter) => download(api.booking.export, filter) }
+
 export default function Requests({ loaderData: { outcome } }: Route.ComponentProps) {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
   if (!outcome.ok) return <Failure {...outcome} whole />
-  return <RequestsList {...outcome.value} maySolve={viewer?.role === 'owner'} solve={solve} />
+  return <RequestsList {...outcome.value} maySolve={viewer?.role === 'owner'} {...acts} />
 }

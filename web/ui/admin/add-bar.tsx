@@ -6,10 +6,12 @@ interface AddBarProps {
   /** The verb: 'Add author'. */
   verb: string
   onClear: () => void
+  /** Where the page has another button that matters more. */
+  quiet?: boolean
 }
 
 /** The foot of a form that stands beside the list it adds to. */
-export function AddBar({ dirty, busy, verb, onClear }: AddBarProps) {
+export function AddBar({ dirty, busy, verb, onClear, quiet }: AddBarProps) {
   return (
     <div className="adm-savebar adm-addbar">
       <span className="adm-state" role="status">
@@ -25,7 +27,7 @@ export function AddBar({ dirty, busy, verb, onClear }: AddBarProps) {
           Clear
         </AdminButton>
       )}
-      <AdminButton look="go" type="submit" busy={busy} data-key="save">
+      <AdminButton look={quiet ? undefined : 'go'} type="submit" busy={busy} data-key="save">
         {verb}
       </AdminButton>
     </div>

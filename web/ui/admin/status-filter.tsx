@@ -1,12 +1,15 @@
 import type { RequestCounts } from '../../../contract/paging.ts'
 import { SegmentFilter } from './segment-filter.tsx'
+import { useListQuery } from './use-list-query.ts'
 
-export const StatusFilter = ({ counts: { pending, solved } }: { counts: RequestCounts }) => (
-  <SegmentFilter
-    segments={[
-      { status: '', label: 'All', count: pending + solved },
-      { status: 'pending', label: 'Pending', count: pending },
-      { status: 'solved', label: 'Solved', count: solved },
-    ]}
-  />
-)
+/** Spam is neither pending nor solved, and is offered where there is any. */
+export function StatusFilter({ counts: { pending, solved, spam } }: { counts: RequestCounts }) {
+  const isSpam = useListQuery().value('status') === 'spam'
+  const segments = [
+    { status: '', label: 'All', count: pending + solved },
+    { status: 'pending', label: 'Pending', count: pending },
+    { status: 'solved', label: 'Solved', count: solved },
+  ]
+  const aside = { status: 'spam', label: 'Spam', count: spam }
+  return <SegmentFilter segments={spam > 0 || isSpam ? [...segments, aside] : segments} />
+}

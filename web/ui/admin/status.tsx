@@ -1,8 +1,9 @@
 import { classNames } from '../class-names.ts'
 import { Check } from './icons.tsx'
 
-/** Red 'Pending' or green 'Solved'. */
-export function StatusBadge({ resolved }: { resolved: boolean }) {
+/** Red 'Pending' or green 'Solved'; what was taken for spam is neither. */
+export function StatusBadge({ resolved, spamSigns }: { resolved: boolean; spamSigns?: string[] }) {
+  if (spamSigns?.length) return <span className="adm-badge">Spam</span>
   return (
     <span className={classNames('adm-badge', resolved ? 'adm-solved' : 'adm-pending')}>
       {resolved && <Check />}

@@ -1,0 +1,21 @@
+import { shownPhone } from '../../../contract/phone.ts'
+import type { RequestFilter } from '../../../contract/paging.ts'
+import type { Db } from '../../../db/open.ts'
+import { csvOf, exportBatch } from '../csv.ts'
+import { bookingsBefore } from './booking.queries.ts'
+
+export const exportBookings = (db: Db, filter: RequestFilter) =>
+  csvOf({
+    next: (after) => bookingsBefore(db, filter, after, exportBatch),
+    columns: [
+      ['Reference', (row) => row.reference],
+      ['Received', (row) => row.created_at],
+      ['Name', (row) => row.name],
+      ['Email', (row) => row.email],
+      ['Phone', (row) => shownPhone(row.phone)],
+      ['Interest', (row) => row.service_title],
+      ['Event date', (row) => row.event_date],
+      ['Address', (row) => row.address],
+      ['Status', (row) => (row.resolved ? 'Solved' : 'Pending')],
+    ],
+  })

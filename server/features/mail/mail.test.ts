@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { messageExample } from '../../testing/examples.ts'
+import { sendMails } from '../../testing/mail-runner.ts'
+import { startMailServer } from '../../testing/mail-server.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const list = async ({ call }: TestApp, query = {}) => (await call(api.mail.list, { as: 'owner', query })).body
+
+const giveUp = ({ db }: TestApp) =>
+  db
+    .updateTable('job')
+    .set({ given_up_at: new Date().toISOString(), last_error: 'connect ECONNREFUSED', attempts: 8 })
+    .execute()
+
+describe('the mails of the site', () => {
+  it('are listed with their state, newest first, page by page', async () => {
+    const app = await createTestApp()
+    await app.call(api.message.add, { body: messageExample })
+    await giveUp(app)
+    await app.call(api.message.add, { body: { ...messageExample, subject: 'Later' } })
+    const all = await list(app, { sort: 'desc', page: 1, limit: 3 })
+    expect(all.data.map(({ subject }: any) => subject)).toEqual([
+      'Your message: Later',
+      'Message: Later (Nadia)',
+      'Your message: A question',
+    ])
+    expect(all).toMatchObject({ total: 4, counts: { waiting: 2, failed: 2, sent: 0 }, delivery: 'outbox' })
+    const failed = await list(app, { state: 'failed' })
+    expect(failed.total).toBe(2)
+    expect(failed.data[0]).toMatchObject({ state: 'failed', attempts: 8, problem: 'connect ECONNREFUSED' })
+    const activity = (await app.call(api.dashboard.activity, { as: 'owner' })).body.data
+    expect(activity.failedMails).toBe(2)
+  })
+
+  it('that failed are tried again and then sent once', async () => {
+    const app = await createTestApp()
+    const server = await startMailServer()
+    await app.call(api.message.add, { body: messageExample })
+    await giveUp(app)
+    const { data } = await list(app, { state: 'failed' })
+    for (const { _id } of data) {
+      const retried = await app.call(api.mail.retry, { as: 'owner', params: { id: _id } })
+      expect(retried.body).toEqual({ success: true, message: 'The mail is on its way again' })
+    }
+    const jobs = sendMails(app, { smtpUrl: server.url })
+    await expect.poll(async () => (await list(app)).counts.sent, { timeout: 10_000 }).toBe(2)
+    await app.call(api.mail.retry, { as: 'owner', params: { id: data[0]._id } })
+    await jobs.stop()
+    await server.stop()
+    expect(server.mails).toHaveLength(2)
+    const unknown = await app.call(api.mail.retry, { as: 'owner', params: { id: 'nowhere' } })
+    expect(unknown.status).toBe(404)
+  })
+
+  it('can be read by the owner, as text and as HTML', async () => {
+    const app = await createTestApp()
+    await app.call(api.message.add, { body: messageExample })
+    const { data } = await list(app)
+    const mail = (await app.call(api.mail.one, { as: 'owner', params: { id: data[0]._id } })).body.data
+    expect(mail).toMatchObject({ to: 'owner@example.com', kind: 'message' })
+    expect(mail.text).toContain('Are you free in December?')
+    expect(mail.html).toContain('<!doctype html>')
+  })
+
+  it('with a link that opens an account are read by the owner only where no mail server takes them', async () => {
+    for (const [settings, shown] of [
+      [{}, true],
+      [{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'studio@example.com' }, false],
+    ] as const) {
+      const app = await createTestApp(settings)
+      const headers = { origin: app.config.publicUrl }
+      const account = { name: 'Rafi', email: 'rafi@example.org', password: 'long-enough' }
+      await app.send('POST', '/api/auth/sign-up/email', { body: account, headers })
+      const { email } = account
+      await app.send('POST', '/api/auth/request-password-reset', { body: { email }, headers })
+      const id = (await list(app)).data[0]._id
+      const mail = (await app.call(api.mail.one, { as: 'owner', params: { id } })).body.data
+      expect(mail.kind).toBe('reset')
+      expect(mail.text?.includes('reset-password?token=') ?? false).toBe(shown)
+    }
+  })
+})
+
+it('a reset link is no longer kept once a mail server has it', async () => {
+  const app = await createTestApp()
+  const server = await startMailServer()
+  const headers = { origin: app.config.publicUrl }
+  const account = { name: 'Rafi', email: 'rafi@example.org', password: 'long-enough' }
+  await app.send('POST', '/api/auth/sign-up/email', { body: account, headers })
+  await app.send('POST', '/api/auth/request-password-reset', { body: { email: account.email }, headers })
+  const jobs = sendMails(app, { smtpUrl: server.url })
+  await expect.poll(async () => (await list(app)).counts.sent, { timeout: 10_000 }).toBe(1)
+  await jobs.stop()
+  await server.stop()
+  expect(server.mails[0]!.text).toContain('reset-password?token=')
+  const kept = await app.db.selectFrom('mail').select('letter').executeTakeFirstOrThrow()
+  expect(JSON.stringify(kept.letter)).not.toContain('token=')
+})

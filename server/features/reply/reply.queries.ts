@@ -1,0 +1,76 @@
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+
+/** What is answered: one booking or one message. */
+export type Answered = { bookingId: string } | { messageId: string }
+
+const ofWhom = (answered: Answered) =>
+  'bookingId' in answered
+    ? ({ column: 'booking_id', id: answered.bookingId } as const)
+    : ({ column: 'message_id', id: answered.messageId } as const)
+
+/** Nobody writes more by hand; the first ones are left out then. */
+const mostReplies = 200
+
+export async function listReplies(db: Db, answered: Answered) {
+  const { column, id } = ofWhom(answered)
+  const rows = await db
+    .selectFrom('reply')
+    .innerJoin('mail', 'mail.id', 'reply.mail_id')
+    .leftJoin('job', 'job.id', 'mail.id')
+    .select([
+      'reply.id',
+      'reply.body',
+      'reply.created_at',
+      'mail.sent_at',
+      'mail.delivery',
+      'job.given_up_at',
+    ])
+    .where(`reply.${column}`, '=', id)
+    .orderBy('reply.id', 'desc')
+    .limit(mostReplies)
+    .execute()
+  return rows.toReversed()
+}
+export type ReplyRow = Awaited<ReturnType<typeof listReplies>>[number]
+
+/** The confirmation that the person got: what is mailed later belongs to the same conversation. */
+export const findFirstMail = (db: Db, answered: Answered, recipient: string) => {
+  const { column, id } = ofWhom(answered)
+  return db
+    .selectFrom('mail')
+    .select('id')
+    .where(column, '=', id)
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export const findSent = (db: Db, sendKey: string) =>
+  db.selectFrom('reply').select('id').where('send_key', '=', sendKey).executeTakeFirst()
+
+interface NewReply {
+  body: string
+  mailId: string
+  sendKey: string | null
+}
+
+export async function insertReply(db: Db, answered: Answered, { body, mailId, sendKey }: NewReply) {
+  const { column, id: of } = ofWhom(answered)
+  const id = newId()
+  await db
+    .insertInto('reply')
+    .values({
+      id,
+      booking_id: null,
+      message_id: null,
+      [column]: of,
+      body,
+      mail_id: mailId,
+      send_key: sendKey,
+      created_at: new Date().toISOString(),
+    })
+    .execute()
+  return id
+}

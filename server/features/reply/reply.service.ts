@@ -1,0 +1,55 @@
+import type { Reply, ReplyInput } from '../../../contract/reply.ts'
+import type { Db } from '../../../db/open.ts'
+import { violates } from '../../../db/violations.ts'
+import type { Letter } from '../../mail/letter.ts'
+import { queueMail } from '../../mail/mail.ts'
+import { ownerAddress } from '../../mail/owner-address.ts'
+import { stateOf } from '../mail/mail.mapper.ts'
+import { sendKeyOf } from '../send-key.ts'
+import * as queries from './reply.queries.ts'
+
+const toReply = (row: queries.ReplyRow): Reply => ({
+  _id: row.id,
+  body: row.body,
+  date: row.created_at,
+  mail: stateOf(row),
+})
+
+export const listReplies = async (db: Db, answered: queries.Answered) =>
+  (await queries.listReplies(db, answered)).map(toReply)
+
+/** Whatever the letter says besides the reply itself. */
+export type Frame = Pick<Letter, 'to' | 'subject' | 'heading' | 'facts' | 'quote' | 'links'>
+
+const paragraphsOf = (body: string) => body.split(/\n\s*\n/).map((text) => text.trim())
+
+async function storeReply(db: Db, answered: queries.Answered, input: ReplyInput, frame: Frame) {
+  const sendKey = sendKeyOf({ ...input, ...answered }, null)
+  const known = sendKey && (await queries.findSent(db, sendKey))
+  if (known) return known.id
+  const paragraphs = paragraphsOf(input.body)
+  const first = await queries.findFirstMail(db, answered, frame.to)
+  const mailId = await queueMail(
+    db,
+    'reply',
+    {
+      ...frame,
+      replyTo: await ownerAddress(db),
+      preview: paragraphs[0]!.slice(0, 120),
+      paragraphs,
+      follows: first?.id,
+    },
+    answered,
+  )
+  return queries.insertReply(db, answered, { body: input.body, mailId, sendKey })
+}
+
+/** The reply and its mail are stored together; a form that is sent again sends nothing twice. */
+export async function addReply(db: Db, answered: queries.Answered, input: ReplyInput, frame: Frame) {
+  const store = () => db.transaction().execute((trx) => storeReply(trx, answered, input, frame))
+  // Sent twice at the same moment, the second one finds the first when it looks again.
+  return store().catch((error: unknown) => {
+    if (violates(error, 'unique')) return store()
+    throw error
+  })
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { createFormTokens } from './form-token.ts'
+
+const tokens = createFormTokens(randomBytes(32))
+
+it('says how old its page is', () => {
+  expect(tokens.ageOf(tokens.mint(1_000_000), 1_004_500)).toBe(4500)
+})
+
+it('cannot be invented or made older', () => {
+  const [, signature] = tokens.mint(1_000_000).split('.')
+  for (const token of ['', '.', 'x', `${(900_000).toString(36)}.${signature}`, tokens.mint().slice(0, -1)])
+    expect(tokens.ageOf(token)).toBeUndefined()
+  expect(createFormTokens(randomBytes(32)).ageOf(tokens.mint())).toBeUndefined()
+})

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { FormMarks } from '../../contract/form-marks.ts'
+import { contentSigns, type Sign, type Typed } from './content-signs.ts'
+import type { FormTokens } from './form-token.ts'
+import { createRecent, networkOf } from './recent.ts'
+
+/** Nobody reads a page and fills in a form sooner. */
+const fastestMs = 2000
+/** Older pages count as none: their token may have gone round by now. */
+const tokenLivesMs = 24 * 3_600_000
+
+/** In an hour and from one address, those with a fresh page behind them may be a whole office behind one router. */
+const perHour = { known: 15, bare: 3 }
+const sameText = 3
+/** Shorter ones may well be the words of several people. */
+const shortestText = 40
+
+/** From this weight on it is taken for a machine's work. */
+const enough = { known: 3, bare: 2 }
+
+interface Sent {
+  marks: FormMarks
+  typed: Typed
+  address: string
+  isSignedIn: boolean
+}
+
+export interface Verdict {
+  spam: boolean
+  /** What the owner reads. */
+  signs: string[]
+}
+
+/** Repeated offers differ in a name or a number at most. */
+const essence = (text: string) =>
+  createHash('sha256')
+    .update(text.toLowerCase().replace(/[\d\s\p{P}]+/gu, ''))
+    .digest('base64url')
+
+/**
+ * Judges what was sent by how it came and what it says. A person sees nothing of it: a wrong guess costs a click of the
+ * owner and loses nothing. Without limits, as in tests, only marks and words count.
+ */
+export function createSpamGuard(tokens: FormTokens, { limits }: { limits: boolean }) {
+  const fromAddress = createRecent()
+  const withText = createRecent()
+
+  function pageSigns({ token, website }: FormMarks, age: number | undefined): Sign[] {
+    const signs: Sign[] = []
+    if (website) signs.push({ weight: 9, text: 'A field was filled in that people do not see.' })
+    if (token && age === undefined)
+      signs.push({ weight: 9, text: 'The form did not come from a page of this site.' })
+    if (limits && age !== undefined && age < fastestMs)
+      signs.push({ weight: 9, text: 'The form was filled in faster than anybody can.' })
+    return signs
+  }
+
+  function habitSigns({ address, typed }: Sent, standing: keyof typeof perHour): Sign[] {
+    if (!limits) return []
+    const signs: Sign[] = []
+    if (fromAddress(`${standing} ${networkOf(address)}`) > perHour[standing])
+      signs.push({ weight: 3, text: 'Many forms came from the same address within an hour.' })
+    const text = typed.message ?? ''
+    if (text.length >= shortestText && withText(essence(text)) > sameText)
+      signs.push({ weight: 3, text: 'The same text was sent again and again.' })
+    return signs
+  }
+
+  return {
+    judge(sent: Sent): Verdict {
+      const age = sent.marks.token ? tokens.ageOf(sent.marks.token) : undefined
+      const standing = sent.isSignedIn || (age !== undefined && age < tokenLivesMs) ? 'known' : 'bare'
+      const signs = [
+        ...pageSigns(sent.marks, age),
+        ...habitSigns(sent, standing),
+        ...contentSigns(sent.typed),
+      ]
+      const weight = signs.reduce((sum, sign) => sum + sign.weight, 0)
+      const spam = weight >= enough[standing]
+      return { spam, signs: spam ? signs.map(({ text }) => text) : [] }
+    },
+  }
+}
+export type SpamGuard = ReturnType<typeof createSpamGuard>

@@ -1,0 +1,75 @@
+import { formatUsDateTime } from '../../../contract/dates.ts'
+import type { WholeMail } from '../../../contract/mail.ts'
+import { countOf } from '../../lib/admin/days.ts'
+import { MailState } from '../../ui/admin/mail-state.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { TryAgain, useRetrying } from './try-again.tsx'
+
+const Time = ({ at }: { at: string }) => <time dateTime={at}>{formatUsDateTime(at)}</time>
+
+/** In a sandbox, where nothing can run, and in the look that mail programs give it. */
+function Content({ mail: { text, html, subject } }: { mail: WholeMail }) {
+  if (text === null || html === null)
+    return <p className="adm-block adm-soft">It has a link that opens an account: only its reader sees it.</p>
+  return (
+    <>
+      <iframe className="adm-mail" title={`Mail: ${subject}`} sandbox="" srcDoc={html} />
+      <details className="adm-block">
+        <summary>As plain text</summary>
+        <p className="adm-letter">{text}</p>
+      </details>
+    </>
+  )
+}
+
+interface MailViewProps {
+  mail: WholeMail
+  retry: (mail: { _id: string }) => Promise<{ message: string }>
+}
+
+export function MailView({ mail, retry }: MailViewProps) {
+  const retrying = useRetrying(retry)
+  const { to, date, sentAt, state, attempts, problem, nextTry } = mail
+  return (
+    <>
+      <AdminHead title={mail.subject} lede={`To ${to}`} back={{ to: '/admin/mails', label: 'Mails' }} />
+      <div className="adm-form">
+        <section className="adm-panel" aria-label="Mail">
+          <Content mail={mail} />
+        </section>
+        <div className="adm-aside">
+          <section className="adm-panel adm-block adm-settle" aria-label="State">
+            <div className="adm-settle-head">
+              <b>State</b>
+              <MailState state={state} />
+            </div>
+            <ol className="adm-steps adm-bare">
+              <li>
+                Written
+                <Time at={date} />
+              </li>
+              {problem && (
+                <li>
+                  {countOf(attempts, 'attempt')} failed: {problem}
+                </li>
+              )}
+              {nextTry && (
+                <li>
+                  Next try
+                  <Time at={nextTry} />
+                </li>
+              )}
+              {sentAt && (
+                <li>
+                  {state === 'outbox' ? 'Put into the outbox' : 'Sent'}
+                  <Time at={sentAt} />
+                </li>
+              )}
+            </ol>
+            {problem && <TryAgain mail={mail} {...retrying} large />}
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
+import { AdminButton } from '../../ui/admin/button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+interface Unsent {
+  _id: string
+  subject: string
+}
+
+export interface Retrying {
+  busyWith: string | null
+  retry: (mail: Unsent) => void
+}
+
+/** Puts a mail at the head of the queue again and reloads what is shown. */
+export function useRetrying(send: (mail: Unsent) => Promise<{ message: string }>): Retrying {
+  const { revalidate } = useRevalidator()
+  const [busyWith, setBusyWith] = useState<string | null>(null)
+  async function retry(mail: Unsent) {
+    if (busyWith) return
+    setBusyWith(mail._id)
+    try {
+      toast.success((await send(mail)).message)
+      await revalidate()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+    } finally {
+      setBusyWith(null)
+    }
+  }
+  return { busyWith, retry: (mail) => void retry(mail) }
+}
+
+export function TryAgain({ mail, busyWith, retry, large }: Retrying & { mail: Unsent; large?: boolean }) {
+  return (
+    <AdminButton
+      small={!large}
+      look={large ? 'go' : undefined}
+      aria-label={`Try again: ${mail.subject}`}
+      busy={busyWith === mail._id}
+      onClick={() => retry(mail)}
+    >
+      Try again
+    </AdminButton>
+  )
+}

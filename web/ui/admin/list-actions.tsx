@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { filterOf, type ListFilter } from '../../lib/admin/status.ts'
+import { ApiError } from '../../lib/api.ts'
+import { toast } from '../toast.ts'
+import { AdminButton, AdminLink } from './button.tsx'
+import { Download, Mail } from './icons.tsx'
+import { useListQuery } from './use-list-query.ts'
+
+interface ListActionsProps {
+  /** Saves what the list shows as a file. */
+  save: (filter: ListFilter) => Promise<void>
+  empty: boolean
+}
+
+/** What the owner does with all that a list shows. */
+export function ListActions({ save, empty }: ListActionsProps) {
+  const { value } = useListQuery()
+  const [busy, setBusy] = useState(false)
+  async function saveList() {
+    setBusy(true)
+    try {
+      await save({ search: value('search') || undefined, ...filterOf(value('status')) })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <AdminLink to="/admin/mails">
+        <Mail />
+        Mails
+      </AdminLink>
+      {!empty && (
+        <AdminButton busy={busy} onClick={() => void saveList()}>
+          <Download />
+          Export CSV
+        </AdminButton>
+      )}
+    </>
+  )
+}

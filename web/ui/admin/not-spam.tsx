@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
+import { toast } from '../toast.ts'
+import { AdminButton } from './button.tsx'
+
+export interface Clearing<Row> {
+  /** The id of the row that is being moved. */
+  busyWith: string | null
+  clear: (row: Row) => void
+}
+
+/** Moves what was wrongly taken for spam back among the others, with one click, and reloads what is shown. */
+export function useClearing<Row extends { _id: string }>(
+  send: (row: Row) => Promise<{ message: string }>,
+): Clearing<Row> {
+  const { revalidate } = useRevalidator()
+  const [busyWith, setBusyWith] = useState<string | null>(null)
+  async function clear(row: Row) {
+    if (busyWith) return
+    setBusyWith(row._id)
+    try {
+      toast.success((await send(row)).message)
+      await revalidate()
+      // The button is gone with its row.
+      document.getElementById('main')?.focus({ preventScroll: true })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+    } finally {
+      setBusyWith(null)
+    }
+  }
+  return { busyWith, clear: (row) => void clear(row) }
+}
+
+interface NotSpamProps<Row> extends Clearing<Row> {
+  row: Row
+  /** Whose it is, for those who do not see the row. */
+  of: string
+  large?: boolean
+}
+
+export function NotSpam<Row extends { _id: string }>({ row, of, large, busyWith, clear }: NotSpamProps<Row>) {
+  return (
+    <AdminButton
+      small={!large}
+      look={large ? 'go' : undefined}
+      aria-label={`Not spam: ${of}`}
+      busy={busyWith === row._id}
+      onClick={() => clear(row)}
+    >
+      Not spam
+    </AdminButton>
+  )
+}
+
+/** Why something lies among the spam, and the way out. */
+export function SpamPanel<Row extends { _id: string; spamSigns: string[] }>(props: NotSpamProps<Row>) {
+  return (
+    <section className="adm-panel adm-block adm-settle" aria-label="Spam">
+      <div className="adm-settle-head">
+        <b>Taken for spam</b>
+      </div>
+      <ul className="adm-signs">
+        {props.row.spamSigns.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      <p className="adm-soft adm-small">
+        No mail was sent, neither to you nor to the sender. If it is from a person, one click sends them.
+      </p>
+      <NotSpam {...props} large />
+    </section>
+  )
+}
