@@ -9,6 +9,11 @@ import { expect, test } from './fixtures/test.ts'
 const toast = (page: Page, text: string) => page.locator('.toasts').getByText(text)
 const yes = (page: Page) => page.getByRole('button', { name: "Yes, I'm sure" })
 const picture = '/media/demo/blog-1.jpg'
+/** The text area beside the editor, which is not there before its script is. */
+const asHtml = async (page: Page) => {
+  await page.getByRole('button', { name: 'HTML', exact: true }).click()
+  return page.getByRole('textbox', { name: 'Post body' })
+}
 
 for (const size of ['desktop', 'phone'] as const) {
   test.describe(`Manage Blog, on a ${size}`, () => {
@@ -75,7 +80,7 @@ for (const size of ['desktop', 'phone'] as const) {
       await page.getByLabel('Title').fill(`${title}, twice`)
       await expect(slug).toHaveValue(own)
       await page.getByLabel('Thumbnail URL').fill(picture)
-      const body = page.getByLabel('Post body')
+      const body = await asHtml(page)
       await expect(body).toHaveAttribute('rows', '6')
       await body.fill(
         `<h2>Wet light</h2><p>${'word '.repeat(390)}</p><script>document.title = 'run'</script>`,
@@ -96,7 +101,8 @@ for (const size of ['desktop', 'phone'] as const) {
       await enterAsOwner(page)
       await open(page, `/admin/blogs/update-blog/${post.id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Blog')
-      await expect(page.getByLabel('Post body')).toHaveValue(post.postBody)
+      await expect(page.getByRole('textbox', { name: 'Post body' })).toHaveText(/Noon has no shadows/)
+      await expect(await asHtml(page)).toHaveValue(post.postBody)
       const title = unique('Final')
       await page.getByLabel('Title').fill(title)
       await expect(page.getByLabel('Slug')).toHaveValue(post.slug)
@@ -220,8 +226,9 @@ for (const size of ['desktop', 'phone'] as const) {
       }
       await open(page, `/admin/blogs/update-blog/${id}`)
       await expectFitsWidth(page)
+      await expectAccessible(page)
       // The checker is a script, and the sandbox of the preview lets none in: it goes with the text.
-      await page.getByLabel('Post body').fill('')
+      await (await asHtml(page)).fill('')
       await expect(page.locator('iframe')).toHaveCount(0)
       await expectAccessible(page)
     })
@@ -243,7 +250,7 @@ test('saves a draft, goes on writing, schedules it and finds it by its state', a
   await page.getByLabel('Category').selectOption({ label: categories[0]!.cat_name })
   await page.getByLabel('Author').selectOption({ index: 1 })
   await page.getByLabel('Thumbnail URL').fill(picture)
-  await page.getByLabel('Post body').fill('<p>Halls turn every lamp up.</p>')
+  await (await asHtml(page)).fill('<p>Halls turn every lamp up.</p>')
   await page.getByRole('radio', { name: 'Save as draft' }).check()
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page).toHaveURL(/update-blog/)
@@ -350,4 +357,112 @@ test('customers are refused on every page of the blog', async ({ page, site, own
     )
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   }
+})
+
+/** Something of everything that a post may consist of. */
+const everything = [
+  '<h2>Before the <em>guests</em> arrive</h2>',
+  '<p lang="bn">হলুদের <strong>আলো</strong>, a <a href="https://example.com/a?b=1&amp;c=2" title="There">link</a> &amp; <code>f/1.8</code>, H<sub>2</sub>O, 2<sup>nd</sup>, <u>under</u>, <s>gone</s>,<br />next line</p>',
+  '<h3>Lists</h3>',
+  '<ul><li>one</li><li>two<ul><li>inside</li></ul></li></ul>',
+  '<ol><li>first</li><li><p>second</p><p>with two paragraphs</p></li></ol>',
+  '<blockquote><p>A candle and a white wall.</p></blockquote>',
+  '<h4>Smaller</h4>',
+  '<figure><img src="/media/demo/blog-1.jpg" alt="A camera" width="600" height="400" loading="lazy" /><figcaption>The <em>camera</em></figcaption></figure>',
+  '<p>In a line: <img src="/media/demo/blog-2.jpg" alt="" /></p>',
+  '<hr />',
+  '<pre><code>ISO 100\n  f/8</code></pre>',
+  '<table><caption>Prices</caption><thead><tr><th scope="col">Hours</th><th scope="col">Taka</th></tr></thead><tbody><tr><td>4</td><td colspan="2">20,000</td></tr></tbody></table>',
+  '<p><a href="/contact" rel="noopener noreferrer" target="_blank">Write</a> to us.</p>',
+].join('\n')
+
+test('the editor writes exactly what the server keeps, and loses nothing of what was there', async ({
+  page,
+  owner,
+}) => {
+  const post = await owner.addPost({ title: unique('All of it'), postBody: everything })
+  const stored = async () => (await owner.call(api.post.one, { params: { id: post.id } })).data.postBody
+  expect(await stored()).toBe(everything)
+  await enterAsOwner(page)
+  await open(page, `/admin/blogs/update-blog/${post.id}`)
+  const body = page.getByRole('textbox', { name: 'Post body' })
+  await body.getByText('to us.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Soon.')
+  const written = everything.replace('to us.', 'to us. Soon.')
+  await expect(await asHtml(page)).toHaveValue(written)
+  await page.getByRole('button', { name: 'Save post' }).click()
+  await expect(page).toHaveURL('/admin/blogs')
+  expect(await stored()).toBe(written)
+})
+
+test('writes with the toolbar and the keyboard, and pastes from Word without its looks', async ({ page }) => {
+  await enterAsOwner(page)
+  await open(page, '/admin/blogs/add-new-blog')
+  const body = page.getByRole('textbox', { name: 'Post body' })
+  const tool = (name: string) => page.getByRole('button', { name, exact: true })
+  await body.click()
+  await tool('Heading 2').click()
+  await page.keyboard.type('Light')
+  await expect(tool('Heading 2')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('আলো')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.press('Enter')
+  // One stop for the tab key, arrows inside.
+  await tool('Heading 2').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tool('Redo')).toBeFocused()
+  for (let n = 0; n < 4; n += 1) await page.keyboard.press('ArrowLeft')
+  await expect(tool('Quote')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(body).toBeFocused()
+  await page.keyboard.type('Wait.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await tool('Link').click()
+  await page.getByLabel('Link address').fill('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please enter a valid address')).toBeVisible()
+  await page.getByLabel('Link address').fill('example.com')
+  await page.keyboard.press('Enter')
+  await expect(body).toBeFocused()
+  await tool('Picture').click()
+  await page.getByLabel('Picture address').fill(picture)
+  await page.getByLabel('What it shows').fill('A camera')
+  await page.getByRole('button', { name: 'Insert picture' }).click()
+  await body.evaluate((element) => {
+    const clipboard = new DataTransfer()
+    clipboard.setData(
+      'text/html',
+      `<html><head><style>p { color: red }</style></head><body><!--StartFragment--><h1 style="color:red">Plan</h1>
+       <p class="MsoNormal" style="margin:0">From <b>Word</b><o:p></o:p></p>
+       <p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span> </span></span>one</p>
+       <p class="MsoListParagraphCxSpLast" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span> </span></span>two</p>
+       <img src="file:///C:/a.png"><script>alert(1)</script><!--EndFragment--></body></html>`,
+    )
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+    )
+  })
+  const html = await asHtml(page)
+  await expect(html).toHaveValue(/<h2>Light<\/h2>\n<p><strong>আলো<\/strong><\/p>\n<blockquote><p>Wait\.<\/p>/)
+  await expect(html).toHaveValue(/<p><a href="https:\/\/example\.com">https:\/\/example\.com<\/a><\/p>/)
+  await expect(html).toHaveValue(/<figure><img src="\/media\/demo\/blog-1\.jpg" alt="A camera" \/><\/figure>/)
+  await expect(html).toHaveValue(
+    /<h2>Plan<\/h2>\n<p>From <strong>Word<\/strong><\/p>\n<ul><li>one<\/li><li>two<\/li><\/ul>/,
+  )
+  await html.fill('<p>Begun again</p>')
+  await tool('Write').click()
+  await expect(body).toHaveText('Begun again')
+})
+
+test('where the script of the editor does not come, the text area is there', async ({ page, troubles }) => {
+  troubles.expect(/rich-text|ERR_FAILED|dynamically imported/)
+  await page.route(/rich-text/, (route) => route.abort())
+  await enterAsOwner(page)
+  await open(page, '/admin/blogs/add-new-blog')
+  await page.locator('textarea[name=postBody]').fill('<p>As HTML</p>')
+  await expect(page.getByText('The editor could not be loaded')).toBeVisible()
 })

@@ -15,7 +15,13 @@ const uiWeights = { wght: { min: 400, max: 600, default: 400 } }
 
 const fonts = [
   { family: 'fraunces', file: 'latin-opsz-normal', to: 'fraunces', text: latin, axes: { wght: 360 } },
-  { family: 'fraunces', file: 'latin-opsz-italic', to: 'fraunces-italic', text: latin, axes: { wght: 315, opsz: 72 } },
+  {
+    family: 'fraunces',
+    file: 'latin-opsz-italic',
+    to: 'fraunces-italic',
+    text: latin,
+    axes: { wght: 315, opsz: 72 },
+  },
   { family: 'inter', file: 'latin-wght-normal', to: 'inter', text: latin, axes: uiWeights },
   { family: 'noto-sans-bengali', file: 'bengali-wght-normal', to: 'bengali', text: bengali, axes: uiWeights },
   { family: 'noto-sans-bengali', file: 'bengali-wght-normal', to: 'taka', text: '৳', axes: uiWeights },

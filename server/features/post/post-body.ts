@@ -1,21 +1,14 @@
 import sanitize from 'sanitize-html'
 import { firstCharacters } from '../../../contract/excerpt.ts'
+import { bodyAttributes, bodyTags, linkSchemes, pictureSchemes } from '../../../contract/post-html.ts'
 
 export const excerptLength = 70
 
 const allowed: sanitize.IOptions = {
-  allowedTags: `p h2 h3 h4 ul ol li blockquote figure figcaption img a hr br
-    strong b em i u s sub sup code pre
-    table thead tbody tr th td caption`.split(/\s+/),
-  allowedAttributes: {
-    a: ['href', 'title', 'rel', 'target'],
-    img: ['src', 'alt', 'width', 'height', 'loading', 'title'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    '*': ['lang', 'dir'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+  allowedTags: bodyTags,
+  allowedAttributes: bodyAttributes,
+  allowedSchemes: linkSchemes,
+  allowedSchemesByTag: { img: pictureSchemes },
   allowProtocolRelative: false,
   transformTags: {
     // A page that a link opens in a new tab must not reach back to this one.

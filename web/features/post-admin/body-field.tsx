@@ -1,46 +1,92 @@
-import { type ComponentProps, useDeferredValue, useSyncExternalStore } from 'react'
+import { type ComponentType, type ComponentProps, useEffect, useState } from 'react'
 import { countOf } from '../../lib/admin/days.ts'
-import { useDark } from '../../lib/theme.ts'
 import { AdminField } from '../../ui/admin/field.tsx'
-import { currentLook, previewDocument } from './preview-document.ts'
+import type { Wiring } from '../../ui/field.tsx'
+import { BodyPreview } from './body-preview.tsx'
+import type { RichTextProps } from './editor/rich-text.tsx'
 import { wordCount } from './reading-time.ts'
 
-interface BodyFieldProps extends ComponentProps<'textarea'> {
+interface BodyFieldProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'onBlur'> {
   value: string
   error?: string
+  onChange: (html: string) => void
+  onBlur: () => void
 }
 
-const never = () => () => undefined
+type Editor = ComponentType<RichTextProps> | 'coming' | 'failed'
 
-/** The sandbox lets nothing run, so that what is typed can be shown before the server has cleaned it. */
-function Preview({ body }: { body: string }) {
-  const shown = useDeferredValue(body)
-  // The look is only known in the browser, and is read again when the theme changes.
-  useDark()
-  const look = useSyncExternalStore(never, currentLook, () => null)
-  return (
-    <div className="adm-page">
-      {shown.trim() === '' || look === null ? (
-        <p>How the post reads appears here as you type.</p>
-      ) : (
-        <iframe title="Preview of the post body" sandbox="" srcDoc={previewDocument(shown, look)} />
-      )}
-    </div>
+/** Its script comes only where somebody writes, and only in the browser. */
+function useEditor(): Editor {
+  const [editor, setEditor] = useState<Editor>('coming')
+  useEffect(() => {
+    let here = true
+    import('./editor/rich-text.tsx').then(
+      (module) => here && setEditor(() => module.default),
+      () => here && setEditor('failed'),
+    )
+    return () => {
+      here = false
+    }
+  }, [])
+  return editor
+}
+
+const hints = {
+  write: 'What you see is how it reads. Text that you paste loses its looks and keeps its structure.',
+  html: 'HTML: headings, paragraphs, lists, quotes, links and pictures. Scripts and styles are removed when it is saved.',
+  failed: 'The editor could not be loaded, so the text is shown as HTML. Reload the page to try again.',
+}
+
+/** One text, written as it reads or as HTML. Changing from one to the other changes nothing of it. */
+export function BodyField({ error, value, onChange, onBlur, ...props }: BodyFieldProps) {
+  const Editor = useEditor()
+  const [chosen, setMode] = useState<'write' | 'html'>('write')
+  const mode = Editor === 'failed' ? 'html' : chosen
+  const tab = (name: 'write' | 'html', label: string) => (
+    <button type="button" aria-pressed={mode === name} onClick={() => setMode(name)}>
+      {label}
+    </button>
   )
-}
-
-export function BodyField({ error, ...props }: BodyFieldProps) {
+  const write = (wiring: Wiring) =>
+    typeof Editor === 'string' ? (
+      <p className="adm-ed-coming" role="status">
+        The editor is loading…
+      </p>
+    ) : (
+      <Editor value={value} wiring={wiring} onChange={onChange} onBlur={onBlur} />
+    )
   return (
     <AdminField
       label="Post body"
-      end={countOf(wordCount(props.value), 'word')}
-      hint="HTML: headings, paragraphs, lists, quotes, links and pictures. Scripts and styles are removed when it is saved."
+      end={countOf(wordCount(value), 'word')}
+      hint={Editor === 'failed' ? hints.failed : hints[mode]}
       error={error}
     >
       {(wiring) => (
-        <div className="adm-write">
-          <textarea {...props} {...wiring} className="adm-input adm-html" rows={6} spellCheck />
-          <Preview body={props.value} />
+        <div className="adm-ed" data-mode={mode}>
+          {Editor !== 'failed' && (
+            <div className="adm-seg adm-ed-modes" role="group" aria-label="Write or HTML">
+              {tab('write', 'Write')}
+              {tab('html', 'HTML')}
+            </div>
+          )}
+          {mode === 'write' ? (
+            write(wiring)
+          ) : (
+            <div className="adm-write">
+              <textarea
+                {...props}
+                {...wiring}
+                value={value}
+                onChange={({ target }) => onChange(target.value)}
+                onBlur={onBlur}
+                className="adm-input adm-html"
+                rows={6}
+                spellCheck
+              />
+              <BodyPreview body={value} />
+            </div>
+          )}
         </div>
       )}
     </AdminField>

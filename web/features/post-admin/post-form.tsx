@@ -146,9 +146,9 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
             <BodyField
               required
               {...field('postBody')}
-              onChange={({ target }) => {
-                set('postBody', target.value)
-                if (!ownMinutes) set('readingMinute', suggestedMinutes(target.value))
+              onChange={(html) => {
+                set('postBody', html)
+                if (!ownMinutes) set('readingMinute', suggestedMinutes(html))
               }}
             />
           </div>

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useState } from 'react'
+import { isWebAddress } from '../../../../contract/fields.ts'
+import { AdminButton } from '../../../ui/admin/button.tsx'
+import { AdminInput } from '../../../ui/admin/field.tsx'
+import { isLinkAddress } from './read-html.ts'
+import type { Asked } from './toolbar.tsx'
+
+interface AddressPanelProps {
+  what: Asked
+  /** The address of the link at the cursor. */
+  initial: string
+  onApply: (address: string, alt: string) => void
+  onRemove?: () => void
+  onCancel: () => void
+}
+
+/** 'example.com' is meant as a page there; what begins with a slash is a page here. */
+const whole = (address: string) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address)
+
+/** Asks where a link leads, or where a picture is. It stands inside of the form, so it is none itself. */
+export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: AddressPanelProps) {
+  const [address, setAddress] = useState(initial)
+  const [alt, setAlt] = useState('')
+  const [error, setError] = useState<string>()
+  function apply() {
+    const given = whole(address.trim())
+    const fits = what === 'link' ? given !== '' && isLinkAddress(given) : isWebAddress(given)
+    if (fits) onApply(given, alt.trim())
+    else setError(what === 'link' ? 'Please enter a valid address' : 'Please enter a valid image URL')
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Enter') apply()
+    else onCancel()
+  }
+  return (
+    <div className="adm-ed-ask" role="group" aria-label={what === 'link' ? 'Link' : 'Picture'}>
+      <AdminInput
+        label={what === 'link' ? 'Link address' : 'Picture address'}
+        inputMode="url"
+        placeholder="https://"
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was just pressed asks for it
+        autoFocus
+        value={address}
+        onKeyDown={onKeyDown}
+        error={error}
+        onChange={({ target }) => {
+          setAddress(target.value)
+          setError(undefined)
+        }}
+      />
+      {what === 'picture' && (
+        <AdminInput
+          label="What it shows"
+          optional
+          hint="For people who do not see it."
+          value={alt}
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+      )}
+      <div className="adm-ed-ask-acts">
+        <AdminButton small onClick={apply}>
+          {what === 'link' ? 'Set link' : 'Insert picture'}
+        </AdminButton>
+        {onRemove && (
+          <AdminButton small look="bare" onClick={onRemove}>
+            Remove link
+          </AdminButton>
+        )}
+        <AdminButton small look="bare" onClick={onCancel}>
+          Cancel
+        </AdminButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Extension, Mark, Node } from '@tiptap/core'
+import { StarterKit } from '@tiptap/starter-kit'
+import { isLinkAddress } from './read-html.ts'
+
+/** A tag that carries text and nothing else. */
+const mark = (name: string, tag: string) =>
+  Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  })
+
+interface Part {
+  content: string
+  group?: string
+  marks?: string
+  attributes?: string[]
+}
+
+/** A tag that the editor keeps as it finds it. */
+const part = (name: string, { content, group, marks, attributes = [] }: Part) =>
+  Node.create({
+    name,
+    content,
+    group,
+    marks,
+    isolating: true,
+    addAttributes: () => Object.fromEntries(attributes.map((one) => [one, { default: null }])),
+    parseHTML: () => [{ tag: name }],
+    renderHTML: ({ HTMLAttributes }) => [name, HTMLAttributes, 0],
+  })
+
+const pictureAttributes = () =>
+  Object.fromEntries(
+    ['src', 'alt', 'title', 'width', 'height', 'loading'].map((name) => [name, { default: null }]),
+  )
+
+/** A picture inside a line of text. */
+const image = Node.create({
+  name: 'image',
+  group: 'inline',
+  inline: true,
+  draggable: true,
+  addAttributes: pictureAttributes,
+  parseHTML: () => [{ tag: 'img[src]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+})
+
+/** The picture of a figure, which stands for itself. */
+const picture = Node.create({
+  name: 'picture',
+  draggable: true,
+  addAttributes: pictureAttributes,
+  parseHTML: () => [{ tag: 'img[src]', context: 'figure/', priority: 60 }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+})
+
+const preformatted = Node.create({
+  name: 'pre',
+  content: 'inline*',
+  group: 'block',
+  code: true,
+  defining: true,
+  parseHTML: () => [{ tag: 'pre', preserveWhitespace: 'full' }],
+  renderHTML: ({ HTMLAttributes }) => ['pre', HTMLAttributes, 0],
+})
+
+/** Which language a part is in, so that readers aloud change their voice. */
+const language = Extension.create({
+  name: 'language',
+  addGlobalAttributes: () => [
+    {
+      types: `paragraph heading blockquote bulletList orderedList listItem figure figcaption pre table caption
+        tr th td bold italic underline strike sub sup code link`.split(/\s+/),
+      attributes: { lang: { default: null }, dir: { default: null } },
+    },
+  ],
+})
+
+const figureParts = '(picture | paragraph | blockquote | pre | table)'
+
+/** Together they hold everything that the server keeps, so that nothing is lost by writing here. */
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    link: {
+      autolink: false,
+      openOnClick: false,
+      HTMLAttributes: { target: null, rel: null, class: null },
+      isAllowedUri: (address) => isLinkAddress(address),
+    },
+  }),
+  mark('sub', 'sub'),
+  mark('sup', 'sup'),
+  mark('code', 'code'),
+  image,
+  picture,
+  preformatted,
+  part('figure', { content: `figcaption? ${figureParts}+ figcaption?`, group: 'block', marks: '_' }),
+  part('figcaption', { content: 'inline*' }),
+  part('table', { content: 'caption? thead? tbody*', group: 'block' }),
+  part('caption', { content: 'inline*' }),
+  part('thead', { content: 'tr+' }),
+  part('tbody', { content: 'tr+' }),
+  part('tr', { content: '(th | td)+' }),
+  part('th', { content: 'block+', attributes: ['scope', 'colspan', 'rowspan'] }),
+  part('td', { content: 'block+', attributes: ['colspan', 'rowspan'] }),
+  language,
+]

@@ -1,0 +1,134 @@
+import { type Command, Editor } from '@tiptap/core'
+import { DOMSerializer } from '@tiptap/pm/model'
+import { Selection } from '@tiptap/pm/state'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import type { Wiring } from '../../../ui/field.tsx'
+import { AddressPanel } from './address-panel.tsx'
+import { extensions } from './extensions.ts'
+import { readHtml, readPasted } from './read-html.ts'
+import { type Asked, Toolbar } from './toolbar.tsx'
+import { writeHtml } from './write-html.ts'
+
+export interface RichTextProps {
+  value: string
+  wiring: Wiring
+  onChange: (html: string) => void
+  onBlur?: () => void
+}
+
+function htmlOf({ state, isEmpty }: Editor) {
+  if (isEmpty) return ''
+  return writeHtml(DOMSerializer.fromSchema(state.schema).serializeFragment(state.doc.content))
+}
+
+const attributesFor = (wiring: Wiring) => ({
+  class: 'adm-prose',
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': 'Post body',
+  ...Object.fromEntries(Object.entries(wiring).map(([name, value]) => [name, String(value)])),
+})
+
+/** What is typed next stands below the picture and does not take its place. */
+const goOnBelow: Command = ({ tr }) => {
+  const { $from } = tr.selection
+  tr.setSelection(Selection.near(tr.doc.resolve($from.after(1)), 1))
+  return true
+}
+
+/** Writes the body of a post as it will read. What it hands over is HTML, and it holds all that the server keeps. */
+export default function RichText({ value, wiring, onChange, onBlur }: RichTextProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  /** What the text was when it last left or entered the editor. */
+  const known = useRef(value)
+  const told = useRef({ onChange, onBlur })
+  useEffect(() => {
+    told.current = { onChange, onBlur }
+  })
+
+  useEffect(() => {
+    const made = new Editor({
+      element: place.current,
+      extensions,
+      content: readHtml(known.current),
+      editorProps: { transformPastedHTML: readPasted },
+      onUpdate({ editor }) {
+        known.current = htmlOf(editor)
+        told.current.onChange(known.current)
+      },
+      onTransaction: redraw,
+      onBlur: () => told.current.onBlur?.(),
+    })
+    setEditor(made)
+    return () => made.destroy()
+  }, [])
+
+  useEffect(() => {
+    if (!editor || value === known.current) return
+    known.current = value
+    editor.commands.setContent(readHtml(value), { emitUpdate: false })
+  }, [editor, value])
+
+  const { id, 'aria-invalid': invalid, 'aria-describedby': described } = wiring
+  useEffect(() => {
+    const attributes = attributesFor({
+      id,
+      ...(invalid && { 'aria-invalid': invalid }),
+      ...(described && { 'aria-describedby': described }),
+    })
+    editor?.setOptions({ editorProps: { ...editor.options.editorProps, attributes } })
+  }, [editor, id, invalid, described])
+
+  function close() {
+    setAsked(null)
+    editor?.commands.focus()
+  }
+  function apply(address: string, alt: string) {
+    if (asked === 'link') {
+      const chain = editor!.chain().focus().extendMarkRange('link')
+      const { empty } = editor!.state.selection
+      if (empty && !editor!.isActive('link'))
+        chain
+          .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+          .run()
+      else chain.setLink({ href: address }).run()
+    } else {
+      const picture = { type: 'picture', attrs: { src: address, alt } }
+      editor!
+        .chain()
+        .focus()
+        .insertContent({ type: 'figure', content: [picture] })
+        .run()
+      editor!.commands.command(goOnBelow)
+    }
+    setAsked(null)
+  }
+  return (
+    <>
+      {editor && (
+        <Toolbar editor={editor} asked={asked} onAsk={(what) => setAsked(asked === what ? null : what)} />
+      )}
+      {editor && asked && (
+        <AddressPanel
+          key={asked}
+          what={asked}
+          initial={asked === 'link' ? String(editor.getAttributes('link').href ?? '') : ''}
+          onApply={apply}
+          onRemove={
+            asked === 'link' && editor.isActive('link')
+              ? () => {
+                  editor.chain().focus().extendMarkRange('link').unsetLink().run()
+                  setAsked(null)
+                }
+              : undefined
+          }
+          onCancel={close}
+        />
+      )}
+      <div ref={place} className="adm-ed-text" />
+    </>
+  )
+}
