@@ -72,6 +72,20 @@ test('large screens: header, sidebar with every entry, footer, Logout', async ({
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
+test('the way back from a page leads to the list as it was left', async ({ page }) => {
+  await enterAsOwner(page)
+  for (const [list, back] of [
+    ['/admin/inbox?status=pending&search=a', 'Go Back'],
+    ['/admin/blogs?status=published&search=walls', 'Cancel'],
+  ] as const) {
+    await open(page, list)
+    await page.getByRole('row').nth(1).getByRole('link').first().click()
+    await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', list)
+    await page.getByRole('link', { name: back }).click()
+    await expect(page).toHaveURL(list)
+  }
+})
+
 test('small screens: five slots, the last one opens the rest and Logout', async ({ page }) => {
   await page.setViewportSize(sizes.phone)
   await enterAsOwner(page)

@@ -78,6 +78,24 @@ test('error: the title and the page show the text of the reply', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failing Service')
 })
 
+test('error, after it was waited for: the header stands on the page, where no picture is', async ({
+  page,
+  owner,
+  troubles,
+}) => {
+  troubles.expect(/status of 503/)
+  const id = await owner.addService({ title: 'Slowly Failing Service' })
+  await open(page, '/services')
+  await refuse(page, `**/api/service/${id}`, 503, 'The studio is moving today.')
+  const answer = await answerLate(page, `**/api/service/${id}`, 'fallback')
+  await page.getByRole('article').getByRole('link', { name: 'Slowly Failing Service' }).click()
+  await expect(page.getByRole('status', { name: 'Loading the service' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveAttribute('data-over', 'picture')
+  answer()
+  await expect(page.getByRole('alert')).toContainText('The studio is moving today.')
+  await expect(page.getByRole('banner')).not.toHaveAttribute('data-over')
+})
+
 test('error: a failure to fetch the reviews sets the error state', async ({ page, owner, troubles }) => {
   troubles.expect(/status of 500/)
   const id = await owner.addService({ title: 'Without Reviews' })

@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react'
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/public'
 import { Shell } from '../features/site/shell.tsx'
 import { ErrorScreen } from '../features/site/error-screen.tsx'
 import { errorSentence } from '../lib/load.ts'
 import { unlisted } from '../lib/seo.ts'
+import { isHere } from '../lib/soon.ts'
 import { signOut } from '../lib/sign-out.ts'
 import type { loader as rootLoader } from '../root.tsx'
 
@@ -12,18 +14,32 @@ export interface PageHandle {
   overPicture?: boolean
 }
 
-/** A page that could not be loaded shows a sentence where its picture would be. */
-const hasFailed = (loaderData: unknown) =>
-  (loaderData as { outcome?: { ok?: boolean } } | undefined)?.outcome?.ok === false
+interface Outcome {
+  ok: boolean
+}
+
+/** A page that could not be loaded shows a sentence where its picture would be, at once or after it was waited for. */
+function useFailed(outcome: Outcome | Promise<Outcome> | undefined) {
+  const [failed, setFailed] = useState<Promise<Outcome> | null>(null)
+  useEffect(() => {
+    if (!outcome || isHere(outcome)) return
+    outcome.then(
+      ({ ok }) => !ok && setFailed(outcome),
+      () => setFailed(outcome),
+    )
+  }, [outcome])
+  if (!outcome) return false
+  return isHere(outcome) ? !outcome.ok : failed === outcome
+}
 
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? unlisted(errorSentence(error) ?? 'Page not found') : []
 
 export default function PublicLayout() {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer ?? null
-  const overPicture = useMatches().some(
-    ({ handle, loaderData }) => (handle as PageHandle | undefined)?.overPicture && !hasFailed(loaderData),
-  )
+  const pictured = useMatches().find(({ handle }) => (handle as PageHandle | undefined)?.overPicture)
+  const hasFailed = useFailed((pictured?.loaderData as { outcome?: Outcome } | undefined)?.outcome)
+  const overPicture = pictured !== undefined && !hasFailed
   return (
     <Shell viewer={viewer} onSignOut={signOut} overPicture={overPicture}>
       <Outlet />

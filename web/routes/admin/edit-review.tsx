@@ -3,6 +3,7 @@ import { api } from '../../../contract/api.ts'
 import { formatUsDate } from '../../../contract/dates.ts'
 import type { Route } from './+types/edit-review'
 import { ReviewEditForm } from '../../features/review-admin/review-edit-form.tsx'
+import { listPlace } from '../../lib/admin/list-place.ts'
 import { adminPart } from '../../lib/admin/load.ts'
 import type { Call } from '../../lib/api.ts'
 import { pageOf } from '../../lib/page-context.ts'
@@ -61,7 +62,7 @@ export default function EditReview({ loaderData: { outcome } }: Route.ComponentP
         key={review._id}
         review={review}
         send={(change) => signedCall(api.review.update, { params: { id: review._id }, body: change })}
-        onSaved={() => void navigate('/admin/my-reviews')}
+        onSaved={() => void navigate(listPlace(back.to))}
         reload={async () => (await load(signedCall, review._id)).review}
         aside={
           <div className="adm-panel adm-about">

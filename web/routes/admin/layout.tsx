@@ -1,4 +1,11 @@
-import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
+import { useEffect } from 'react'
+import {
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
@@ -7,6 +14,7 @@ import { Frame } from '../../features/admin-frame/frame.tsx'
 import { AccountMenu } from '../../features/site/account-menu.tsx'
 import { ThemeToggle } from '../../features/site/theme-toggle.tsx'
 import { requireViewer, signInAddress } from '../../lib/admin/guard.ts'
+import { rememberPlace } from '../../lib/admin/list-place.ts'
 import type { Call } from '../../lib/api.ts'
 import { errorSentence, isNotFound } from '../../lib/load.ts'
 import { pageOf } from '../../lib/page-context.ts'
@@ -73,6 +81,8 @@ function Surroundings({ pending, children }: { pending: Pending | null; children
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  useEffect(() => rememberPlace(pathname, search), [pathname, search])
   return (
     <Surroundings pending={loaderData.pending}>
       <Outlet />

@@ -6,6 +6,7 @@ import type { Service } from '../../../contract/service.ts'
 import type { Route } from './+types/update-service'
 import { ServiceForm, toValues } from '../../features/service-admin/service-form.tsx'
 import { countOf } from '../../lib/admin/days.ts'
+import { listPlace } from '../../lib/admin/list-place.ts'
 import { adminPart } from '../../lib/admin/load.ts'
 import type { Call } from '../../lib/api.ts'
 import { pageOf } from '../../lib/page-context.ts'
@@ -53,7 +54,7 @@ function UpdateForm({ service }: { service: Service }) {
           body: { ...input, version: version.current },
         })
       }
-      onSaved={() => void navigate('/admin/services')}
+      onSaved={() => void navigate(listPlace(back.to))}
       reload={async () => {
         const stored = (await load(signedCall, service._id)).service
         version.current = stored.version

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { useListPlace } from '../../lib/admin/list-place.ts'
 import { Blank } from './blank.tsx'
 import { AdminButton, AdminLink } from './button.tsx'
 import { CloudOff } from './icons.tsx'
@@ -15,6 +16,7 @@ interface FailureProps {
 /** A load has failed: the sentence of the failure, and a way on. */
 export function Failure({ message, status, whole, back }: FailureProps) {
   const { revalidate, state } = useRevalidator()
+  const place = useListPlace(back?.to ?? '')
   return (
     <Blank icon={<CloudOff />} title={message} whole={whole} failed>
       {status !== 404 && (
@@ -22,7 +24,7 @@ export function Failure({ message, status, whole, back }: FailureProps) {
           Try again
         </AdminButton>
       )}
-      {back && <AdminLink to={back.to}>{back.label}</AdminLink>}
+      {back && <AdminLink to={place}>{back.label}</AdminLink>}
     </Blank>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useListPlace } from '../../lib/admin/list-place.ts'
 import { ArrowLeft } from '../icons.tsx'
 import { PageLink } from '../page-link.tsx'
 
@@ -13,11 +14,12 @@ interface AdminHeadProps {
 }
 
 export function AdminHead({ title, lede, back, actions }: AdminHeadProps) {
+  const place = useListPlace(back?.to ?? '')
   return (
     <div className="adm-head">
       <div>
         {back && (
-          <PageLink className="adm-back" to={back.to}>
+          <PageLink className="adm-back" to={place}>
             <ArrowLeft />
             {back.label}
           </PageLink>

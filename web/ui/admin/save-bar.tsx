@@ -1,3 +1,4 @@
+import { useListPlace } from '../../lib/admin/list-place.ts'
 import { AdminButton, AdminLink } from './button.tsx'
 
 interface SaveBarProps {
@@ -11,6 +12,7 @@ interface SaveBarProps {
 
 /** Stays in view at the foot of a form. */
 export function SaveBar({ dirty, busy, verb, cancel }: SaveBarProps) {
+  const place = useListPlace(cancel)
   return (
     <div className="adm-savebar">
       <span className="adm-state" role="status">
@@ -23,7 +25,7 @@ export function SaveBar({ dirty, busy, verb, cancel }: SaveBarProps) {
           </>
         )}
       </span>
-      <AdminLink look="bare" to={cancel}>
+      <AdminLink look="bare" to={place}>
         Cancel
       </AdminLink>
       <AdminButton look="go" type="submit" busy={busy} data-key="save">

@@ -8,7 +8,14 @@ const drawn = (...lines: string[]) => (
   </LineIcon>
 )
 
+const letter = ['M4 5v14', 'M12 5v14', 'M4 12h8']
+
 export const icons = {
+  heading2: drawn(...letter, 'M16 12c0-2.500 4-2.500 4 0 0 2-4 3-4 7h4'),
+  heading3: drawn(
+    ...letter,
+    'M16 10h4l-2.200 3.200c3.600 0 3.600 5.800-.600 5.800-.700 0-1.200-.200-1.600-.600',
+  ),
   bold: drawn('M7 5h6a3.5 3.5 0 0 1 0 7H7z', 'M7 12h7a3.5 3.5 0 0 1 0 7H7z'),
   italic: drawn('M19 5h-8', 'M13 19H5', 'M15 5 9 19'),
   link: drawn(

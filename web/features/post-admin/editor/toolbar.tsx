@@ -24,7 +24,7 @@ function toolsOf({ editor, asked, onAsk }: ToolbarProps): Tool[][] {
   const chain = () => editor.chain().focus()
   const heading = (level: 2 | 3) => ({
     name: `Heading ${level}`,
-    face: <b aria-hidden="true">H{level}</b>,
+    face: icons[`heading${level}`],
     pressed: editor.isActive('heading', { level }),
     run: () => chain().toggleHeading({ level }).run(),
   })

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+const keyOf = (path: string) => `list:${path}`
+const never = () => () => undefined
+
+/** Where on a list somebody was in this tab: its search, filter and page. */
+export const rememberPlace = (path: string, search: string) => sessionStorage.setItem(keyOf(path), search)
+
+/** The list as it was left, to go back to. */
+export const listPlace = (path: string) => path + (sessionStorage.getItem(keyOf(path)) ?? '')
+
+/** The same for a link; the server knows nothing of it. */
+export const useListPlace = (path: string) =>
+  useSyncExternalStore(
+    never,
+    () => listPlace(path),
+    () => path,
+  )
