@@ -429,7 +429,7 @@ test('writes with the toolbar and the keyboard, and pastes from Word without its
   await page.keyboard.press('Enter')
   await expect(body).toBeFocused()
   await tool('Picture').click()
-  await page.getByLabel('Picture address').fill(picture)
+  await page.getByLabel('Picture address', { exact: true }).fill(picture)
   await page.getByLabel('What it shows').fill('A camera')
   await page.getByRole('button', { name: 'Insert picture' }).click()
   await body.evaluate((element) => {

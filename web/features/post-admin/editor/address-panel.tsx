@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { isWebAddress } from '../../../../contract/fields.ts'
 import { AdminButton } from '../../../ui/admin/button.tsx'
 import { AdminInput } from '../../../ui/admin/field.tsx'
+import { PictureUrlField } from '../../../ui/admin/picture-url-field.tsx'
 import { isLinkAddress } from './read-html.ts'
 import type { Asked } from './toolbar.tsx'
 
@@ -35,23 +36,35 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
     if (event.key === 'Enter') apply()
     else onCancel()
   }
+  const field = {
+    inputMode: 'url',
+    placeholder: 'https://',
+    autoComplete: 'off',
+    // The button that was just pressed asks for it.
+    autoFocus: true,
+    value: address,
+    error,
+    onKeyDown,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setAddress(target.value)
+      setError(undefined)
+    },
+  } as const
   return (
     <div className="adm-ed-ask" role="group" aria-label={what === 'link' ? 'Link' : 'Picture'}>
-      <AdminInput
-        label={what === 'link' ? 'Link address' : 'Picture address'}
-        inputMode="url"
-        placeholder="https://"
-        autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was just pressed asks for it
-        autoFocus
-        value={address}
-        onKeyDown={onKeyDown}
-        error={error}
-        onChange={({ target }) => {
-          setAddress(target.value)
-          setError(undefined)
-        }}
-      />
+      {what === 'link' ? (
+        <AdminInput label="Link address" {...field} />
+      ) : (
+        <PictureUrlField
+          label="Picture address"
+          use="Stands in the text."
+          {...field}
+          onPicture={(src) => {
+            setAddress(src)
+            setError(undefined)
+          }}
+        />
+      )}
       {what === 'picture' && (
         <AdminInput
           label="What it shows"
