@@ -21,7 +21,7 @@ test('reply by mail: kept on failure, stored with the request, mailed once, read
   troubles,
 }) => {
   troubles.expect(/status of 503/)
-  const email = `${unique('customer')}@example.com`
+  const email = `${unique('nusrat-of-the-very-long-address')}@department.example.com`
   const call = createPerson(site.url, { name: 'Nusrat', email, password: 'long-enough' })
   const serviceId = await owner.addService()
   const booking = { name: 'Nusrat', email, phone: '01711000000', eventDate: nextWeek, serviceId }
