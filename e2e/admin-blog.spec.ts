@@ -327,6 +327,23 @@ test('the second of two tabs is told, and may save anyway or load what is stored
   await expect(other).toHaveURL('/admin/blogs')
 })
 
+test("after 'Save mine anyway' further saves work", async ({ page, owner, troubles }) => {
+  troubles.expect(/409/)
+  const { id, ...post } = await owner.addPost({ publishedAt: null })
+  await enterAsOwner(page)
+  await open(page, `/admin/blogs/update-blog/${id}`)
+  await owner.changePost(id, { ...post, title: 'From elsewhere' })
+  await page.getByLabel('Title').fill('Mine')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('button', { name: 'Save mine anyway' }).click()
+  await expect(page.getByText('Unsaved')).toBeHidden()
+  await page.getByLabel('Title').fill('Mine again')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Unsaved')).toBeHidden()
+  const stored = await owner.call(api.post.one, { params: { id } })
+  expect(stored.data.title).toBe('Mine again')
+})
+
 test('a post that cannot be loaded shows the error in place of the form', async ({ page, troubles }) => {
   troubles.expect(/404/)
   await enterAsOwner(page)
