@@ -59,7 +59,9 @@ test('pictures of a service are uploaded: one leads it, several fill the gallery
 
 test('an upload shows how far it is, holds the form, can be stopped, and is dropped by hand', async ({
   page,
+  troubles,
 }) => {
+  troubles.expect(/415/)
   await page.setViewportSize(sizes.phone)
   await enterAsOwner(page)
   await open(page, '/admin/services/add-service')
@@ -81,6 +83,9 @@ test('an upload shows how far it is, holds the form, can be stopped, and is drop
   await expect(bar).toHaveCount(0)
   await expect(page.getByLabel('Thumbnail URL')).toHaveValue('')
   release()
+  await choose(page, 'Upload a picture for Thumbnail', { ...text, name: `${'long-'.repeat(30)}name.jpg` })
+  await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible()
+  await expectFitsWidth(page)
   const { name, mimeType, buffer } = await picture('dropped.jpg')
   const dataTransfer = await page.evaluateHandle(
     ([file, type, base64]) => {

@@ -73,7 +73,7 @@ it('an uploaded picture lies there with all its sizes, and is passed on for a ye
   expect(status).toBe(200)
   const storage = openStorage(config)
   const workshop = createWorkshop()
-  await createSizes(db, { dataDir: config.dataDir, storage, workshop, onPicture: () => {} })(body.data)
+  await createSizes(db, { dataDir: config.dataDir, storage, workshop, onPicture: async () => {} })(body.data)
   workshop.stop()
   const { data } = (await upload(app, bytes)).body
   const addresses = Object.values<string>(data.variants).flatMap((set) => set.split(', '))

@@ -14,7 +14,7 @@ interface Place {
   storage: Storage
   workshop: Workshop
   /** Pages that showed the largest JPEG alone can do better now. */
-  onPicture: () => void
+  onPicture: () => Promise<void>
 }
 
 /** The work behind `pictureJob`. Done twice it does no harm: the same files get the same names. */
@@ -31,6 +31,6 @@ export function createSizes(db: Db, { dataDir, storage, workshop, onPicture }: P
       for (const name of files) await storage.media.keep(`${variantFolder}/${name}`, join(folder, name))
       await updatePicture(db, src, { hash, variants: JSON.stringify(variants) })
     })
-    onPicture()
+    await onPicture()
   }
 }

@@ -31,7 +31,7 @@ async function makeSizes() {
     dataDir: config.dataDir,
     storage: openStorage(config),
     workshop,
-    onPicture: () => (told += 1),
+    onPicture: async () => void (told += 1),
   })
   for (const { payload } of await jobs()) await work(payload as { src: string })
   await db.deleteFrom('job').execute()
