@@ -50,7 +50,10 @@ it('the server killed between acknowledgement and processing loses neither pictu
 
   const second = await startSite(settings)
   onTestFinished(async () => void (await second.end('SIGTERM')))
-  expect((await fetch(second.url + data.display_url)).status).toBe(200)
+  const shown = await fetch(second.url + data.display_url)
+  expect(shown.status).toBe(200)
+  // Read to its end, or the site would wait for it when it is told to stop.
+  await shown.arrayBuffer()
   const known = async () => {
     const list = await fetch(`${second.url}/api/pictures?src=${encodeURIComponent(data.display_url)}`)
     return (await list.json()) as { data: { variants?: { avif: string } }[] }
