@@ -14,10 +14,17 @@ const chunks = [
   },
 ]
 
-export default defineConfig({
+// React comes with the server's build, as it is fast: as a package it would ask NODE_ENV each time the site starts.
+const production = { 'process.env.NODE_ENV': '"production"' }
+
+export default defineConfig(({ command }) => ({
+  define: command === 'build' ? production : {},
   plugins: [lightEndpoints(), tailwindcss(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
-    ssr: { build: { rolldownOptions: { input: 'web/entry.ssr.ts' } } },
+    ssr: {
+      resolve: { noExternal: command === 'build' ? true : undefined },
+      build: { rolldownOptions: { input: 'web/entry.ssr.ts' } },
+    },
   },
-})
+}))
