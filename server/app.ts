@@ -36,9 +36,10 @@ import { logging, logRequests } from './plugins/logging.ts'
 import { createContentNews } from './pages/content-news.ts'
 import { dropPagesOnChange } from './pages/freshness.ts'
 import { createPageCache } from './pages/page-cache.ts'
-import { countPageView } from './pages/page-views.ts'
+import { createPageViews } from './pages/page-views.ts'
 import { servePages } from './pages/pages.ts'
 import { createRenderer, type RenderPage } from './pages/render.ts'
+import { takeShortCut } from './pages/short-cut.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
 import { guardEndpoints } from './plugins/session.ts'
 import { createSharedAttempts } from './plugins/shared-attempts.ts'
@@ -160,12 +161,14 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   await serveFiles(app, config, storage.media, web?.clientDir)
   if (web?.middleware) app.addHook('onRequest', web.middleware)
   if (web) {
+    const onServed = createPageViews(countView, app.log)
     servePages(app, {
       cache,
       render: createRenderer(app, { render: web.render, tokens, formTokens, config }),
       viewerOf: (request) => identity.viewerOfCookie(request.headers.cookie),
-      onServed: (request) => countPageView(request, countView),
+      onServed,
     })
+    takeShortCut(app.server, { cache, log: app.log, trustProxy: config.trustProxy, onServed })
   }
   return app
 }

@@ -10,6 +10,8 @@ const maxAge = 60_000
 /** A page and its bytes for each encoding asked for so far: compressed once, sent often. */
 export interface KeptPage extends Page {
   encoded: Map<Encoding, Promise<Buffer>>
+  /** What went out with each encoding, to go out again as it is. */
+  sent: Map<Encoding, { head: string[]; bytes: Buffer }>
   /** From this moment on it no longer shows what it should. */
   staleAt: number
 }
@@ -42,17 +44,24 @@ export function createPageCache(nextChange: NextChange = async () => null) {
     // Asked before the page is drawn: what changes by itself meanwhile may not be in it.
     const change = await nextChange()
     const staleAt = Math.min(startedAt + maxAge, change ? Date.parse(change) : Infinity)
-    const page: KeptPage = { ...(await render()), encoded: new Map(), staleAt }
+    const page: KeptPage = { ...(await render()), encoded: new Map(), sent: new Map(), staleAt }
     // Content that changed while the page was drawn may not be in it.
     if (startedIn === generation && isKeepable(page)) kept.set(address, page)
     return page
   }
 
+  function find(address: string) {
+    const page = kept.get(address)
+    return page && Date.now() < page.staleAt ? page : undefined
+  }
+
   return {
+    /** The page, if it is kept and shows what it should. */
+    find,
     /** The kept page, or a new one; visitors who come at the same moment share one rendering. */
     get(address: string, render: () => Promise<Page>): Promise<KeptPage> {
-      const known = kept.get(address)
-      if (known && Date.now() < known.staleAt) return Promise.resolve(known)
+      const known = find(address)
+      if (known) return Promise.resolve(known)
       const started = rendering.get(address)
       if (started) return started
       const drawing = draw(address, render).finally(() => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
+import type { Visitor } from '../features/post/post-views.ts'
 import { passBodiesThrough } from '../plugins/web-bridge.ts'
 import { chooseEncoding, encode, type Encoding } from './encode.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
@@ -12,7 +13,7 @@ export interface PageServer {
   render: (request: FastifyRequest, viewer: Viewer | null, nonce: string) => Promise<Page>
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
   /** Told of every page that went out. */
-  onServed?: (request: FastifyRequest) => void
+  onServed: (address: string, visitor: Visitor) => void
 }
 
 function sendHead(reply: FastifyReply, page: Page, encoding: Encoding, cacheControl: string) {
@@ -24,6 +25,12 @@ function sendHead(reply: FastifyReply, page: Page, encoding: Encoding, cacheCont
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
 }
 
+/** All but what belongs to this one request. */
+const headOf = (reply: FastifyReply) =>
+  Object.entries(reply.getHeaders())
+    .filter(([name]) => name !== 'x-request-id')
+    .flatMap(([name, value]) => [name, String(value)])
+
 /** The bytes that are kept, or the word that the visitor has them already. */
 export async function sendKept(
   request: FastifyRequest,
@@ -33,8 +40,10 @@ export async function sendKept(
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   sendHead(reply, page, encoding, 'public, max-age=0, must-revalidate')
+  const bytes = await cache.bytes(page, encoding)
+  if (page.status === 200) page.sent.set(encoding, { head: headOf(reply), bytes })
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send()
-  return reply.send(await cache.bytes(page, encoding))
+  return reply.send(bytes)
 }
 
 /** Pages are complete before they are sent; those of anonymous visitors come from memory. */
@@ -55,7 +64,8 @@ export function servePages(app: FastifyInstance, { cache, render, viewerOf, onSe
       return reply.send(await encode(page.body, encoding, onceQuality))
     }
     const page = await cache.get(request.url, draw)
-    if (page.status === 200) onServed?.(request)
+    if (page.status === 200 && request.method === 'GET')
+      onServed(request.url, { ip: request.ip, userAgent: request.headers['user-agent'] })
     return sendKept(request, reply, cache, page)
   }
 

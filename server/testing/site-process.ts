@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-const entry = join(import.meta.dirname, '..', 'start.ts')
+/** `start` is `npm start`, `cluster` is `npm run cluster`. */
+type Program = 'start' | 'cluster'
+
+const entryOf = (program: Program) => join(import.meta.dirname, '..', `${program}.ts`)
 const startWithinMs = 60_000
 
 export async function freePort(): Promise<number> {
@@ -25,10 +28,10 @@ export interface SiteProcess {
 }
 
 /** Runs `npm start`'s own program; `exited` is for starts that are meant to fail. */
-export function runStart(settings: Record<string, string>) {
+export function runStart(settings: Record<string, string>, program: Program = 'start') {
   // Only what a shell would need: settings of whoever runs the tests must not leak in.
   const { PATH, HOME, TMPDIR } = process.env
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [entryOf(program)], {
     env: { PATH, HOME, TMPDIR, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -40,9 +43,9 @@ export function runStart(settings: Record<string, string>) {
 }
 
 /** The real site in a process of its own, on a free port, once it answers. */
-export async function startSite(settings: Record<string, string>): Promise<SiteProcess> {
+export async function startSite(settings: Record<string, string>, program?: Program): Promise<SiteProcess> {
   const port = await freePort()
-  const { child, output, exited } = runStart({ PORT: String(port), ...settings })
+  const { child, output, exited } = runStart({ PORT: String(port), ...settings }, program)
   const url = `http://localhost:${port}`
   const deadline = Date.now() + startWithinMs
   while (

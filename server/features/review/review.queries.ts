@@ -41,7 +41,23 @@ const filtered = (db: Db, { search, service, rating }: ReviewFilter) =>
 export const listFiltered = (db: Db, filter: ReviewFilter) =>
   pageOf(filtered(db, filter), 'review.id', filter)
 
+const everyStar = sql<number>`stars_1 + stars_2 + stars_3 + stars_4 + stars_5`
+
+/** Summed over the services, which keep their own counts: there are few of them and many reviews. */
+async function countKept(db: Db, { service, rating }: Pick<ReviewFilter, 'service' | 'rating'> = {}) {
+  const stars = rating === undefined ? everyStar : sql.ref(`stars_${rating}`)
+  const { count } = await db
+    .selectFrom('service')
+    .select(sql<number>`coalesce(sum(${stars}), 0)`.as('count'))
+    .$if(service !== undefined, (query) => query.where('id', '=', service!))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const countAll = (db: Db) => countKept(db)
+
 export async function countFiltered(db: Db, filter: ReviewFilter) {
+  if (!filter.search) return countKept(db, filter)
   const { count } = await filtered(db, filter)
     .clearSelect()
     .select((e) => e.fn.countAll<number>().as('count'))
@@ -55,7 +71,7 @@ const maxChoices = 200
 export const reviewedServices = (db: Db) =>
   db
     .selectFrom('service')
-    .select(['id', 'title', sql<number>`stars_1 + stars_2 + stars_3 + stars_4 + stars_5`.as('count')])
+    .select(['id', 'title', everyStar.as('count')])
     .orderBy('title')
     .limit(maxChoices)
     .execute()
@@ -65,15 +81,6 @@ export async function countOfUser(db: Db, uid: string) {
     .selectFrom('review')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('user_id', '=', uid)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Summed over the services, which keep their own counts: there are few of them and many reviews. */
-export async function countAll(db: Db) {
-  const { count } = await db
-    .selectFrom('service')
-    .select(sql<number>`coalesce(sum(stars_1 + stars_2 + stars_3 + stars_4 + stars_5), 0)`.as('count'))
     .executeTakeFirstOrThrow()
   return count
 }

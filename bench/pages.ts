@@ -1,0 +1,81 @@
+/** Answers a second from one process for each core, against nginx sending the same bytes from files. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSite } from '../server/testing/site-process.ts'
+import { prepareDemoSites } from '../tooling/demo-site.ts'
+import { canInstall, folderOnPath, install } from '../tooling/machine.ts'
+import { publicAddresses } from '../tooling/public-addresses.ts'
+import { median } from './numbers.ts'
+import { signInAsOwner } from './owner.ts'
+import { answerOf } from './pages/answer.ts'
+import { startNginx } from './pages/nginx.ts'
+import { answersPerSecond } from './pages/wrk.ts'
+import { report, table } from './report.ts'
+
+const rounds = Number(process.env.ROUNDS ?? 5)
+const goal = 0.5
+const asBrowser = { 'accept-encoding': 'br' }
+const drawnAnew = ['home', 'service', 'post'] as const
+
+if (!folderOnPath('nginx') || !folderOnPath('wrk')) {
+  if (!canInstall()) throw new Error('This needs nginx and wrk.')
+  install('nginx-light', 'wrk')
+}
+await prepareDemoSites()
+const dataDir = await mkdtemp(join(tmpdir(), 'aloka-pages-'))
+const site = await startSite({ DATA_DIR: dataDir, LIMITS: 'off', LOG_LEVEL: 'silent' }, 'cluster')
+const { home, services, service, blog, post } = await publicAddresses(site.url)
+const paths = { home, services, service, blog, post, api: '/api/services' }
+
+const answers = Object.fromEntries(
+  await Promise.all(
+    Object.entries(paths).map(async ([name, path]) => [name, await answerOf(site.url + path)] as const),
+  ),
+)
+const nginx = await startNginx(answers)
+const rows: Record<string, unknown>[] = []
+let kept = true
+for (const [name, path] of Object.entries(paths)) {
+  const ours: number[] = []
+  const files: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await answersPerSecond(site.url + path, asBrowser))
+    files.push(await answersPerSecond(`${nginx.url}/${name}`, asBrowser))
+  }
+  const ratio = median(ours) / median(files)
+  if (name !== 'api') kept &&= ratio >= goal
+  rows.push({
+    address: name === 'api' ? '/api/services (not kept)' : name,
+    'bytes, br': answers[name]!.body.length,
+    'aloka, a second': Math.round(median(ours)),
+    'nginx, a second': Math.round(median(files)),
+    ratio: ratio.toFixed(2),
+  })
+  console.log(Object.values(rows.at(-1)!).join('  '))
+}
+await nginx.stop()
+
+// Pages of somebody who is signed in are never kept, so each of these is drawn anew.
+const owner = await signInAsOwner(site.url)
+const drawn: Record<string, unknown>[] = []
+for (const name of drawnAnew) {
+  const counts: number[] = []
+  for (let round = 0; round < rounds; round++)
+    counts.push(await answersPerSecond(site.url + paths[name], { ...asBrowser, cookie: owner.cookie }))
+  drawn.push({ page: name, 'drawn, a second': Math.round(median(counts)) })
+}
+await site.end('SIGTERM')
+await rm(dataDir, { recursive: true, force: true })
+
+await report(
+  'Pages',
+  'npm run bench:pages',
+  `${availableParallelism()} processes (\`npm run cluster\`) against nginx with as many workers, which sends the same compressed bytes from files; wrk with 32 connections on the same machine, ${rounds} rounds in turns. The goal is a ratio of at least ${goal} for kept pages: ${kept ? 'met' : 'not met'}.
+
+${table(rows)}
+
+Pages that are not kept, as somebody signed in gets them, loaded, drawn and compressed for each request:
+
+${table(drawn)}`,
+)

@@ -1,0 +1,48 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import proxyAddr from '@fastify/proxy-addr'
+import type { FastifyBaseLogger } from 'fastify'
+import { v7 } from 'uuid'
+import type { Visitor } from '../features/post/post-views.ts'
+import { chooseEncoding } from './encode.ts'
+import type { PageCache } from './page-cache.ts'
+
+interface ShortCut {
+  cache: PageCache
+  log: FastifyBaseLogger
+  trustProxy: string[] | false
+  onServed: (address: string, visitor: Visitor) => void
+}
+
+/**
+ * Sends pages that are kept before the framework sees the request: nothing is left to decide about them, and its hooks
+ * would take most of the time. Whatever is not simply that goes the usual way, where it is drawn and kept.
+ */
+export function takeShortCut(server: Server, { cache, log, trustProxy, onServed }: ShortCut) {
+  const [usual] = server.listeners('request') as [(request: IncomingMessage, reply: ServerResponse) => void]
+  const trust = proxyAddr.compile(trustProxy || [])
+  const logs = log.level === 'info' || log.level === 'debug'
+
+  function send(request: IncomingMessage, reply: ServerResponse) {
+    const { method, headers, url = '' } = request
+    if (method !== 'GET' || headers.cookie !== undefined || !server.listening) return false
+    const page = cache.find(url)
+    const kept = page?.sent.get(chooseEncoding(headers['accept-encoding']))
+    if (!page || !kept) return false
+
+    const since = logs ? performance.now() : 0
+    const id = v7()
+    const known = headers['if-none-match']?.includes(page.etag)
+    const head = ['x-request-id', id, ...kept.head]
+    if (known) reply.writeHead(304, head).end()
+    else reply.writeHead(200, [...head, 'content-length', String(kept.bytes.length)]).end(kept.bytes)
+    onServed(url, { ip: proxyAddr(request, trust), userAgent: headers['user-agent'] })
+    if (logs) {
+      const ms = Math.round((performance.now() - since) * 10) / 10
+      log.info({ reqId: id, method, route: '/*', status: known ? 304 : 200, ms }, 'request')
+    }
+    return true
+  }
+
+  server.removeListener('request', usual)
+  server.on('request', (request, reply) => send(request, reply) || usual.call(server, request, reply))
+}
