@@ -1,14 +1,23 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+// Browsers all say the same few things.
+const chosen = new LRUCache<string, Encoding>({ max: 100 })
+
+export function chooseEncoding(accepted = ''): Encoding {
+  let encoding = chosen.get(accepted)
+  if (!encoding) chosen.set(accepted, (encoding = bestOf(accepted)))
+  return encoding
+}
+
 /** What the browser takes, best first. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
+function bestOf(accepted: string): Encoding {
   const names = new Set<string | undefined>()
   for (const part of accepted.split(',')) {
     const [name, weight] = part.trim().split(/;\s*q=/)

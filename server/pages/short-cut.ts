@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyBaseLogger } from 'fastify'
-import { v7 } from 'uuid'
 import type { Visitor } from '../features/post/post-views.ts'
 import { chooseEncoding } from './encode.ts'
 import type { PageCache } from './page-cache.ts'
@@ -30,7 +30,7 @@ export function takeShortCut(server: Server, { cache, log, trustProxy, onServed 
     if (!page || !kept) return false
 
     const since = logs ? performance.now() : 0
-    const id = v7()
+    const id = randomUUID()
     const known = headers['if-none-match']?.includes(page.etag)
     const head = ['x-request-id', id, ...kept.head]
     if (known) reply.writeHead(304, head).end()

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { api } from '../../contract/api.ts'
+import { addAuthor, addCategory, addPost, serviceExample } from '../testing/examples.ts'
+import { createTestApp } from '../testing/test-app.ts'
+
+let renderings = 0
+const render = async () => {
+  renderings++
+  return new Response(`<p>${renderings}</p>`, { headers: { 'content-type': 'text/html' } })
+}
+const site = await createTestApp({}, { render })
+const url = await site.app.listen({ host: '127.0.0.1', port: 0 })
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const reply = await fetch(url + path, { headers: { 'accept-encoding': 'gzip', ...headers } })
+  return { status: reply.status, headers: Object.fromEntries(reply.headers), text: await reply.text() }
+}
+
+it('a kept page goes out as it did the first time, but for the date and the id of the request', async () => {
+  const first = await get('/kept')
+  const again = await get('/kept')
+  expect(again.text).toBe(first.text)
+  expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+  expect(again.headers).toEqual({
+    ...first.headers,
+    date: expect.any(String),
+    'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+  })
+  expect(again.headers['content-security-policy']).toContain("'nonce-")
+})
+
+it('a browser that has it is told so', async () => {
+  const { headers } = await get('/known')
+  const reply = await get('/known', { 'if-none-match': headers.etag! })
+  expect(reply).toMatchObject({ status: 304, text: '' })
+})
+
+it('nothing is kept from a change', async () => {
+  const before = await get('/fresh')
+  expect((await get('/fresh')).text).toBe(before.text)
+  await site.call(api.service.add, { as: 'owner', body: serviceExample })
+  expect((await get('/fresh')).text).not.toBe(before.text)
+})
+
+it('a visitor with a cookie goes the usual way', async () => {
+  await get('/cookie')
+  const drawn = renderings
+  expect((await get('/cookie', { cookie: 'aloka.session_token=nobody' })).status).toBe(200)
+  expect(renderings).toBe(drawn)
+})
+
+it('readers of a kept post are counted, each once a day', async () => {
+  const id = await addPost(site, await addCategory(site), await addAuthor(site))
+  const { slug } = (await site.call(api.post.one, { as: 'owner', params: { id } })).body.data
+  for (const agent of [0, 1, 1])
+    await get(`/blog/post/${slug}`, {
+      'user-agent': `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/14${agent}.0`,
+    })
+  await expect
+    .poll(async () => (await site.call(api.post.one, { as: 'owner', params: { id } })).body.data.viewCount)
+    .toBe(2)
+})
