@@ -15,10 +15,14 @@ import { createDelivery } from './mail/deliver.ts'
 import { mailJob } from './mail/mail.ts'
 import { createSendMail } from './mail/transport.ts'
 import { createDemoPictures } from './media/demo.ts'
+import { clearScratch } from './media/incoming.ts'
 import { openStorage } from './media/storage.ts'
 import { createWorkshop } from './media/workshop.ts'
 
 type Say = (line: string) => void
+
+/** How long open requests may still take when the site is stopped. */
+const patienceMs = 10_000
 
 async function checkDataDir(dataDir: string) {
   try {
@@ -32,6 +36,7 @@ async function checkDataDir(dataDir: string) {
 /** Opens the database, brings it up to date and fills it on the first run. */
 async function prepare(config: Config, say: Say) {
   await checkDataDir(config.dataDir)
+  await clearScratch(config.dataDir)
   const database = openDatabase(config)
   const applied = await migrate(database)
   if (applied.length > 0) say(`Prepared the database (${database.engine}).`)
@@ -79,6 +84,8 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     // A second signal means now.
     if (stopping) process.exit(1)
     stopping = true
+    // Somebody who has stopped reading would hold the whole site up.
+    setTimeout(() => app.server.closeAllConnections(), patienceMs).unref()
     await app.close()
     await Promise.all([mails.stop(), sizes.stop(), work?.stop()])
     await database.close()

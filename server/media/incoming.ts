@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -16,6 +16,18 @@ export async function inScratch<T>(dataDir: string, work: (folder: string) => Pr
     return await work(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const dayMs = 86_400_000
+
+/** Removes what a crash left behind; what is younger than a day may belong to another process. */
+export async function clearScratch(dataDir: string, now = Date.now()) {
+  const names = await readdir(incomingFolder(dataDir)).catch(() => [])
+  for (const name of names) {
+    const folder = join(incomingFolder(dataDir), name)
+    const { mtimeMs } = await stat(folder)
+    if (now - mtimeMs > dayMs) await rm(folder, { recursive: true, force: true })
   }
 }
 
