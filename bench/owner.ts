@@ -3,10 +3,10 @@ import { demoOwner } from '../server/config.ts'
 import { createCall } from '../web/lib/api.ts'
 
 /** The headers of the owner's browser: the cookie of the session, and the token for the API. */
-export async function signInAsOwner(url: string) {
+export async function signInAsOwner(url: string, origin = url) {
   const reply = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
+    headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify(demoOwner),
   })
   const { user } = (await reply.json()) as { user: { id: string; email: string } }

@@ -69,6 +69,8 @@ declare module 'fastify' {
     dropPages(): Promise<void>
     /** Lets other processes on the same database drop the pages of this one, until the site is closed. */
     watchContent(): void
+    /** Set before the process ends, so that whoever shares out visitors sends it no more. */
+    leaving: boolean
   }
 }
 
@@ -109,6 +111,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   const tellTrouble = (error: unknown) =>
     app.log.error({ err: error }, 'other processes were not told or heard')
   const dropPages = () => news.changed().catch(tellTrouble)
+  app.decorate('leaving', false)
   app.decorate('dropPages', dropPages)
   app.decorate('watchContent', () => {
     const stop = news.watch(tellTrouble)
@@ -152,7 +155,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       dashboardRoutes(api, db)
       identityRoutes(api, db, identity, tokens, dropPages)
       serveEmbeddedIdentity(api, identity, limits, config)
-      serveHealth(api, database)
+      serveHealth(api, database, () => app.leaving)
       serveDocs(api, config.apiUrl)
     },
     { prefix: '/api' },

@@ -59,6 +59,11 @@ const settings = z.object({
   IMAGE_HOST_URL: address('IMAGE_HOST_URL').optional(),
   IMAGE_HOST_KEY: z.string().optional(),
   LIMITS: z.enum(['on', 'off'], 'LIMITS must be on or off.').default('on'),
+  DRAIN_SECONDS: z.coerce
+    .number({ error: 'DRAIN_SECONDS must be a number of seconds.' })
+    .min(0, 'DRAIN_SECONDS must not be negative.')
+    .max(60, 'DRAIN_SECONDS must be at most 60.')
+    .default(0),
   TRUST_PROXY: z.string().optional(),
   CORS_ORIGINS: z.string().optional(),
   LOG_LEVEL: z
@@ -174,6 +179,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     s3: s3(env),
     imageHost: imageHost(env),
     limits: env.LIMITS === 'on',
+    drainMs: env.DRAIN_SECONDS * 1000,
     trustProxy: env.TRUST_PROXY ? list(env.TRUST_PROXY) : false,
     corsOrigins: corsOrigins(env.CORS_ORIGINS),
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase, type Database } from '../db/open.ts'
@@ -84,6 +85,8 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     // A second signal means now.
     if (stopping) process.exit(1)
     stopping = true
+    app.leaving = true
+    await sleep(config.drainMs)
     // Somebody who has stopped reading would hold the whole site up.
     setTimeout(() => app.server.closeAllConnections(), patienceMs).unref()
     await app.close()

@@ -44,7 +44,7 @@ export function runStart(settings: Record<string, string>, program: Program = 's
 
 /** The real site in a process of its own, on a free port, once it answers. */
 export async function startSite(settings: Record<string, string>, program?: Program): Promise<SiteProcess> {
-  const port = await freePort()
+  const port = settings.PORT ? Number(settings.PORT) : await freePort()
   const { child, output, exited } = runStart({ PORT: String(port), ...settings }, program)
   const url = `http://localhost:${port}`
   const deadline = Date.now() + startWithinMs
