@@ -18,6 +18,7 @@ export async function prepareDemoSites() {
 
 export interface DemoSite {
   url: string
+  pid: number
   dataDir: string
   stop(): Promise<void>
 }
@@ -35,6 +36,7 @@ export async function startDemoSite({ settings, prepare }: Options = {}): Promis
   const site = await startSite({ DATA_DIR: dataDir, LIMITS: 'off', LOG_LEVEL: 'silent', ...settings })
   return {
     url: site.url,
+    pid: site.pid,
     dataDir,
     async stop() {
       await site.end('SIGTERM')
