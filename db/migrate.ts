@@ -33,7 +33,9 @@ export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError'
 }
 
-const migratorOf = ({ db, engine }: Database) =>
+type Migratable = Pick<Database, 'db' | 'engine'>
+
+const migratorOf = ({ db, engine }: Migratable) =>
   new Migrator({
     db,
     provider: {
@@ -48,7 +50,7 @@ const migratorOf = ({ db, engine }: Database) =>
   })
 
 /** Names of migrations the database has seen, in order; empty for a new one. */
-async function applied({ db }: Database) {
+async function applied({ db }: Migratable) {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some((table) => table.name === 'kysely_migration')) return []
   const rows = await db
@@ -59,19 +61,29 @@ async function applied({ db }: Database) {
   return (rows as { name: string }[]).map((row) => row.name)
 }
 
-/** A newer process may have brought it further already, while the older ones are still being replaced. */
-export const isMigrated = async (database: Database) =>
-  (await applied(database)).length >= migrationNames.length
-
-/** Safe when several processes start at once: Kysely locks on PostgreSQL, the transaction locks on SQLite. */
-export async function migrate(database: Database): Promise<string[]> {
-  const unknown = (await applied(database)).filter((name) => !(name in migrations))
+/** The same, where this code has to know them all. */
+export async function appliedMigrations(database: Migratable) {
+  const names = await applied(database)
+  const unknown = names.filter((name) => !(name in migrations))
   if (unknown.length > 0) {
     throw new NewerDatabaseError(
       `The database was written by a newer version of this site (it has ${unknown.join(', ')}). Update the code, or restore a backup made with this version.`,
     )
   }
-  const { error, results = [] } = await migratorOf(database).migrateToLatest()
+  return names
+}
+
+/** A newer process may have brought it further already, while the older ones are still being replaced. */
+export const isMigrated = async (database: Database) =>
+  (await applied(database)).length >= migrationNames.length
+
+/**
+ * Brings the database up to date, or up to a migration of the past. Safe when several processes start at once: Kysely
+ * locks on PostgreSQL, the transaction locks on SQLite.
+ */
+export async function migrate(database: Migratable, last = migrationNames.at(-1)!): Promise<string[]> {
+  await appliedMigrations(database)
+  const { error, results = [] } = await migratorOf(database).migrateTo(last)
   if (error) throw error
   return results.map((result) => result.migrationName)
 }

@@ -71,7 +71,7 @@ class Dialect extends SqliteDialect {
 
 export const sqliteDialect = (file: string) => new Dialect({ database: async () => connect(file) })
 
-const booleans = ['resolved', 'spam', 'liked']
+const booleans = ['resolved', 'spam', 'liked', 'emailVerified']
 const documents = ['gallery', 'variants', 'payload', 'letter']
 
 function translate(row: UnknownRow) {

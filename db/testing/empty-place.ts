@@ -22,11 +22,11 @@ function withDatabaseName(url: string, name: string) {
   return changed.href
 }
 
-/** An empty place of its own for one test or one test file, on the engine that the run is about. */
-export async function emptyPlace(): Promise<EmptyPlace> {
+/** An empty place of its own for one test or one test file, on the engine that the run is about unless another is named. */
+export async function emptyPlace(engine = inject('engine')): Promise<EmptyPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aloka-test-'))
   const removeDir = () => rm(dataDir, { recursive: true, force: true })
-  if (inject('engine') === 'sqlite') return { dataDir, remove: removeDir }
+  if (engine === 'sqlite') return { dataDir, remove: removeDir }
   const name = `test_${newId().replaceAll('-', '')}`
   await onServer(`create database ${name}`)
   const remove = async () => {

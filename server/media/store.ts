@@ -20,6 +20,9 @@ export interface Store {
   remove(name: string): Promise<void>
 }
 
+/** A file that is still being written, or was when a crash came. */
+export const isUnfinished = (name: string) => name.endsWith('.part')
+
 const isThere = (error: unknown) => (error as { code?: string }).code === 'EEXIST'
 
 async function flush(path: string) {

@@ -1,0 +1,93 @@
+import { sql, type Kysely } from 'kysely'
+import type { Db } from './open.ts'
+import type { Tables } from './tables.ts'
+
+/** What names a row in every table, those first that others refer to. */
+const keys: Record<keyof Tables | 'verification', string[]> = {
+  setting: ['name'],
+  user: ['id'],
+  account: ['id'],
+  session: ['id'],
+  verification: ['id'],
+  service: ['id'],
+  review: ['id'],
+  category: ['id'],
+  author: ['id'],
+  post: ['id'],
+  post_address: ['slug'],
+  post_view: ['post_id', 'day', 'visitor'],
+  booking: ['id'],
+  message: ['id'],
+  picture: ['src'],
+  job: ['id'],
+  mail: ['id'],
+  reply: ['id'],
+  attempt: ['key'],
+}
+
+const ownTables = ['kysely_migration', 'kysely_migration_lock']
+
+export type TableName = keyof typeof keys
+export const tableNames = Object.keys(keys) as TableName[]
+
+export type Row = Record<string, unknown>
+
+/** Few enough to be held in memory even where each is a long post. */
+const pageSize = 200
+
+/** The tables that the database has so far, in the order in which rows can be put back. */
+export async function listTables(db: Db) {
+  const there = new Set((await db.introspection.getTables()).map((table) => table.name))
+  return tableNames.filter((name) => there.has(name))
+}
+
+/** Every row of a table, a page at a time, with the same values on both engines. */
+export async function* readPages(db: Kysely<any>, table: TableName): AsyncGenerator<Row[]> {
+  const key = keys[table]
+  const columns = sql.join(key.map((name) => sql.ref(name)))
+  let page: Row[] = []
+  do {
+    const last = page.at(-1)
+    page = await db
+      .selectFrom(table)
+      .selectAll()
+      .$if(last !== undefined, (q) => {
+        const values = sql.join(key.map((name) => last![name]))
+        return q.where(sql<boolean>`(${columns}) > (${values})`)
+      })
+      .orderBy(columns)
+      .limit(pageSize)
+      .execute()
+    if (page.length > 0) yield page
+  } while (page.length === pageSize)
+}
+
+const stored = (value: unknown) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+
+/** Puts back what `readPages` gave, a page at a time. */
+export async function insertRows(db: Kysely<any>, table: TableName, rows: Row[]) {
+  const values = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, stored(value)])),
+  )
+  await db.insertInto(table).values(values).execute()
+}
+
+/** The first table that has a row. */
+export async function findFilledTable(db: Db) {
+  for (const table of await listTables(db)) {
+    const row = await (db as Kysely<any>)
+      .selectFrom(table)
+      .select(sql`1`.as('one'))
+      .limit(1)
+      .execute()
+    if (row.length > 0) return table
+  }
+  return undefined
+}
+
+/** Takes all that is the site's own out of the database, which may hold tables of others. */
+export async function dropTables(db: Db) {
+  for (const table of [...tableNames.toReversed(), ...ownTables])
+    await db.schema.dropTable(table).ifExists().execute()
+}

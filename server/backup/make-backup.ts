@@ -1,0 +1,30 @@
+/** `npm run backup` writes one file with the database and the pictures into DATA_DIR/backups, or where it is told to. */
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { openDatabase } from '../../db/open.ts'
+import { readConfig } from '../config.ts'
+import { openStorage } from '../media/storage.ts'
+import { sentenceFor } from '../trouble.ts'
+import { makeBackup } from './backup.ts'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+const ownName = () => `aloka-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`
+
+function fileFor(given: string | undefined, dataDir: string) {
+  if (!given) return join(dataDir, 'backups', ownName())
+  const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() || given.endsWith('/')
+  return isFolder ? join(resolve(given), ownName()) : resolve(given)
+}
+
+try {
+  const config = readConfig(process.env)
+  const file = fileFor(process.argv[2], config.dataDir)
+  const database = openDatabase(config)
+  const { rows, files, bytes } = await makeBackup(database, openStorage(config), file)
+  await database.close()
+  console.log(`Backed up ${rows} rows and ${files} files, ${(bytes / 1_048_576).toFixed(1)} MB: ${file}`)
+} catch (error) {
+  console.error(sentenceFor(error, 'The backup failed'))
+  process.exit(1)
+}

@@ -1,0 +1,40 @@
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { BackupError, readArchive } from './archive.ts'
+
+export const manifestName = 'manifest.json'
+const kind = 'aloka-backup'
+
+/** The first entry of a backup. The migrations say which tables and columns its rows have. */
+const manifest = z.object({
+  kind: z.literal(kind),
+  format: z.int(),
+  madeAt: z.iso.datetime(),
+  engine: z.string(),
+  migrations: z.array(z.string()).min(1),
+})
+
+/** Raised when older code could not read a newer file. */
+const format = 1
+
+export const newManifest = (made: Pick<z.output<typeof manifest>, 'madeAt' | 'engine' | 'migrations'>) => ({
+  kind,
+  format,
+  ...made,
+})
+
+const newer = (why: string) =>
+  new BackupError(`The backup was made by a newer version of this site (${why}). Update the code first.`)
+
+/** Refuses what this code cannot bring back. */
+export async function readManifest(file: string, knownMigrations: string[]) {
+  for await (const { name, content } of readArchive(file)) {
+    const read = name === manifestName && manifest.safeParse(JSON.parse(await text(content)))
+    if (!read || !read.success) break
+    if (read.data.format > format) throw newer(`its format is ${read.data.format}`)
+    const unknown = read.data.migrations.filter((migration) => !knownMigrations.includes(migration))
+    if (unknown.length > 0) throw newer(`it has ${unknown.join(', ')}`)
+    return read.data
+  }
+  throw new BackupError(`${file} is no backup of this site. Nothing was changed.`)
+}

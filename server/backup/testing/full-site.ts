@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { photograph } from '../../media/testing/photograph.ts'
+import {
+  addAuthor,
+  addCategory,
+  addPost,
+  addReview,
+  addService,
+  bookingExample,
+  messageExample,
+  postExample,
+} from '../../testing/examples.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { upload } from '../../testing/uploads.ts'
+
+const headers = { origin: 'http://localhost:3000' }
+/** More than fit on one page of rows. */
+const many = 450
+const numbers = Array.from({ length: many }, (_, n) => String(n))
+
+async function register({ send }: TestApp) {
+  const body = { name: 'নাদিয়া', email: 'nadia@example.com', password: 'secret-enough' }
+  const { headers: sent } = await send('POST', '/api/auth/sign-up/email', { body, headers })
+  await send('POST', '/api/auth/request-password-reset', { body: { email: body.email }, headers })
+  return [sent['set-cookie'] as string | string[]]
+    .flat()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** A site with rows in every table, a person who is signed in, and a picture. */
+export async function createFullSite(settings: Record<string, string> = {}) {
+  const app = await createTestApp(settings)
+  const { call, db } = app
+  const cookie = await register(app)
+  const bytes = await (await photograph(300, 200)).jpeg().toBuffer()
+  const thumbnail = (await upload(app, bytes)).body.data.display_url as string
+  const serviceId = await addService(app, { title: 'বিয়ের ছবি “quoted”, \\ and 😀', thumbnail })
+  await addReview(app, serviceId)
+
+  const [categoryId, authorId] = [await addCategory(app), await addAuthor(app)]
+  const postId = await addPost(app, categoryId, authorId)
+  const renamed = { ...postExample(categoryId, authorId), slug: 'field-notes/another-address' }
+  await call(api.post.update, { as: 'owner', params: { id: postId }, body: renamed })
+  await db
+    .insertInto('post_view')
+    .values(numbers.map((visitor) => ({ post_id: postId, day: '2026-11-15', visitor })))
+    .execute()
+
+  const { _id } = (await call(api.booking.add, { as: 'customer', body: bookingExample(serviceId) })).body.data
+  await call(api.booking.reply, { as: 'owner', params: { id: _id }, body: { body: 'Yes.\n\nI am free.' } })
+  expect((await call(api.message.add, { body: messageExample })).status).toBe(201)
+  const ends_at = new Date().toISOString()
+  await db
+    .insertInto('attempt')
+    .values(numbers.map((key, count) => ({ key, count, ends_at })))
+    .execute()
+  return { app, cookie, thumbnail, bytes }
+}

@@ -1,0 +1,29 @@
+import { NewerDatabaseError } from '../db/migrate.ts'
+import { BackupError } from './backup/archive.ts'
+import { BuildError } from './build.ts'
+import { ConfigError, type Config } from './config.ts'
+
+const known: Record<string, (config?: Config) => string> = {
+  EADDRINUSE: (config) =>
+    `Port ${config?.port} is already in use. Stop the other program, or choose another port: PORT=3001 npm start`,
+  EACCES: (config) =>
+    `Port ${config?.port} may not be used by this account. Choose one above 1024 with PORT.`,
+  EADDRNOTAVAIL: (config) => `This machine has no address ${config?.host}. Choose another with HOST.`,
+  ECONNREFUSED: () => 'The database of DATABASE_URL does not answer. Is it running?',
+  ENOTFOUND: () => 'The host in DATABASE_URL is not known.',
+  '28P01': () => 'The database of DATABASE_URL refused the user name or password.',
+  '28000': () => 'The database of DATABASE_URL refused the user name.',
+  '3D000': () => 'The database named in DATABASE_URL does not exist: create it first.',
+}
+
+/** Their messages are sentences already. */
+const inWords = [ConfigError, NewerDatabaseError, BuildError, BackupError]
+
+/** What kept a command from doing its work, as one sentence for the person at the terminal. */
+export function sentenceFor(error: unknown, otherwise: string, config?: Config) {
+  if (inWords.some((kind) => error instanceof kind)) return (error as Error).message
+  const { code = '', message, syscall } = error as NodeJS.ErrnoException
+  // Files may be refused as well as ports, and then the message names them.
+  const about = code === 'EACCES' && syscall !== 'listen' ? undefined : known[code]
+  return about?.(config) ?? `${otherwise}: ${message}`
+}
