@@ -71,6 +71,26 @@ test('the pager changes page, and the address keeps it on reload and back', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
+test("'back' right after a reload, before the script works, shows the page of the address", async ({
+  page,
+}) => {
+  await open(page, '/services')
+  await page.getByRole('navigation', { name: pager }).getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/services?page=2')
+  let letScriptsThrough = () => {}
+  const held = new Promise<void>((done) => (letScriptsThrough = done))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await page.evaluate(() => history.back())
+  const current = page.getByRole('navigation', { name: pager }).locator('[aria-current=page]')
+  await expect(current).toHaveText(['1'])
+  letScriptsThrough()
+  await expect(page).toHaveURL('/services')
+})
+
 test('loading: shapes of cards while a page is on its way', async ({ page }) => {
   await open(page, '/about')
   const answer = await answerLate(page, '**/api/services?*')

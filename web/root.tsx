@@ -88,6 +88,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { viewer } }: Route.ComponentProps) {
   useEffect(() => rememberViewer(viewer), [viewer])
+  useEffect(() => {
+    if (window.aloka) window.aloka.awake = true
+  }, [])
   useSignOutElsewhere(viewer !== null)
   return <Outlet />
 }

@@ -41,8 +41,9 @@ export function createPageCache(nextChange: NextChange = async () => null) {
   async function draw(address: string, render: () => Promise<Page>) {
     const startedIn = generation
     const startedAt = Date.now()
-    // Asked before the page is drawn: what changes by itself meanwhile may not be in it.
-    const change = await nextChange()
+    // Asked before the page is drawn: what changes by itself meanwhile may not be in it. A database that does not
+    // answer is for the page to tell.
+    const change = await nextChange().catch(() => new Date(startedAt).toISOString())
     const staleAt = Math.min(startedAt + maxAge, change ? Date.parse(change) : Infinity)
     const page: KeptPage = { ...(await render()), encoded: new Map(), sent: new Map(), staleAt }
     // Content that changed while the page was drawn may not be in it.

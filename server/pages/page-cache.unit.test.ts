@@ -44,3 +44,9 @@ it('a page that was being drawn at a publishing moment is not kept', async () =>
   expect(await readAt(4000, 2000)).toBe('1')
   expect(await readAt(6000)).toBe('2')
 })
+
+it('a database that does not answer is for the page to tell, and what it tells is not kept', async () => {
+  const readAt = createReader(() => Promise.reject(new Error('gone')))
+  expect(await readAt(1000)).toBe('1')
+  expect(await readAt(1001)).toBe('2')
+})

@@ -4,7 +4,7 @@ import { createCall } from './api.ts'
 declare global {
   interface Window {
     /** Written into the page by the server; see root.tsx. */
-    aloka?: { apiUrl: string; firebase?: FirebaseSettings }
+    aloka?: { apiUrl: string; firebase?: FirebaseSettings; awake?: boolean }
   }
 }
 
