@@ -51,14 +51,14 @@ test('scripts wait until the page and its first picture are there, but not for a
   letPictureThrough()
 })
 
-test('the first picture is preloaded at the right size and fetched once', async ({ page, addresses }) => {
+test('the first picture is preloaded at the right size and fetched once', async ({ context, addresses }) => {
   for (const path of [addresses.home, addresses.service, addresses.post]) {
+    // What one page still fetches is not counted with the next.
+    const page = await context.newPage()
     const fetched: string[] = []
     const note = (reply: Response) => {
       if (reply.request().resourceType() === 'image') fetched.push(new URL(reply.url()).pathname)
     }
-    // Nothing that the page before still fetches is counted here.
-    await page.goto('about:blank')
     page.on('response', note)
     await page.goto(path)
     page.off('response', note)
@@ -79,6 +79,7 @@ test('the first picture is preloaded at the right size and fetched once', async 
       natural: Number(/-(\d+)\.avif/.exec(img.currentSrc)![1]),
     }))
     expect(natural, path).toBeGreaterThanOrEqual(Math.min(width, 1200))
+    await page.close()
   }
 })
 
