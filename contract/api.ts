@@ -10,6 +10,7 @@ import { pictureEndpoints } from './picture.ts'
 import { postEndpoints } from './post.ts'
 import { reviewEndpoints } from './review.ts'
 import { serviceEndpoints } from './service.ts'
+import { siteEndpoints } from './site-settings.ts'
 
 /** Every call of the API, by noun. Server, web client and OpenAPI are all made from this table. */
 export const api = {
@@ -22,6 +23,7 @@ export const api = {
   category: categoryEndpoints,
   picture: pictureEndpoints,
   mail: mailEndpoints,
+  site: siteEndpoints,
   dashboard: dashboardEndpoints,
   identity: identityEndpoints,
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
-import { site as studio } from '../contract/site.ts'
+import { defaultSite as studio } from '../contract/site-defaults.ts'
 import { answerLate, refuse } from './fixtures/network.ts'
 import { unique } from './fixtures/owner.ts'
 import { open } from './fixtures/pages.ts'

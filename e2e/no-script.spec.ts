@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { dayInDhaka } from '../contract/dates.ts'
-import { site as studio } from '../contract/site.ts'
+import { defaultSite as studio } from '../contract/site-defaults.ts'
 import { taka } from '../web/lib/format.ts'
 import { register } from './fixtures/accounts.ts'
 import { addReviews, unique } from './fixtures/owner.ts'

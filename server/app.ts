@@ -20,6 +20,8 @@ import { nextPublishing } from './features/post/post.queries.ts'
 import { postRoutes } from './features/post/post.routes.ts'
 import { reviewRoutes } from './features/review/review.routes.ts'
 import { serviceRoutes } from './features/service/service.routes.ts'
+import { siteRoutes } from './features/site/site.routes.ts'
+import { createKeptSite } from './features/site/site.service.ts'
 import { serveEmbeddedIdentity } from './identity/auth-routes.ts'
 import { createEmbeddedIdentity } from './identity/embedded.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
@@ -94,6 +96,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   const identity = createEmbeddedIdentity(database, identitySecret, config)
   const countView = createViewCounter(db)
   const cache = createPageCache(() => nextPublishing(db))
+  const site = createKeptSite(db)
   const storage = openStorage(config)
   const workshop = createWorkshop()
 
@@ -106,7 +109,10 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) => void replyWithFailure(error, request, reply),
   })
-  const news = createContentNews(database, cache.clear)
+  const news = createContentNews(database, () => {
+    site.drop()
+    cache.clear()
+  })
   // What was changed stays changed: a process that could not be told has its pages for a minute at most.
   const tellTrouble = (error: unknown) =>
     app.log.error({ err: error }, 'other processes were not told or heard')
@@ -152,6 +158,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       categoryRoutes(api, db)
       await pictureRoutes(api, db, createUploads(db, config, storage, workshop))
       mailRoutes(api, db, config)
+      siteRoutes(api, db)
       dashboardRoutes(api, db)
       identityRoutes(api, db, identity, tokens, dropPages)
       serveEmbeddedIdentity(api, identity, limits, config)
@@ -167,7 +174,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
     const onServed = createPageViews(countView, app.log)
     servePages(app, {
       cache,
-      render: createRenderer(app, { render: web.render, tokens, formTokens, config }),
+      render: createRenderer(app, { render: web.render, tokens, formTokens, readSite: site.read, config }),
       viewerOf: (request) => identity.viewerOfCookie(request.headers.cookie),
       onServed,
     })

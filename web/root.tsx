@@ -19,17 +19,20 @@ import display from './fonts/fraunces.woff2?url&no-inline'
 import { fontPreload } from './lib/font-preload.ts'
 import { moduleStarter } from './lib/late-scripts.ts'
 import { NonceContext } from './lib/nonce.ts'
+import { errorSentence } from './lib/load.ts'
 import { pageOf } from './lib/page-context.ts'
 import { unlisted } from './lib/seo.ts'
 import { signOut } from './lib/sign-out.ts'
 import { rememberViewer } from './lib/signed-call.ts'
+import { rememberSite, useKnownSite } from './lib/site.ts'
 import { useSignOutElsewhere } from './lib/use-sign-out-elsewhere.ts'
 import { themeScript } from './lib/theme.ts'
+import { ErrorView } from './ui/error-view.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, publicUrl, apiUrl, firebase, formToken } = pageOf(context)
-  return { viewer, publicUrl, apiUrl, firebase, formToken }
+  const { viewer, site, publicUrl, apiUrl, firebase, formToken } = pageOf(context)
+  return { viewer, site, publicUrl, apiUrl, firebase, formToken }
 }
 
 const changesViewer = /^\/(login|register|account)\b/
@@ -43,7 +46,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
 ]
 
-export const meta: Route.MetaFunction = ({ error }) => (error ? unlisted('Error') : [])
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  error ? unlisted(loaderData, 'Error') : []
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
@@ -86,7 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { viewer } }: Route.ComponentProps) {
+export default function Root({ loaderData: { viewer, site } }: Route.ComponentProps) {
+  useEffect(() => rememberSite(site), [site])
   useEffect(() => rememberViewer(viewer), [viewer])
   useEffect(() => {
     if (window.aloka) window.aloka.awake = true
@@ -97,6 +102,7 @@ export default function Root({ loaderData: { viewer } }: Route.ComponentProps) {
 
 /** Only reached when not even the surroundings of a page could be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!useKnownSite()) return <ErrorView message={errorSentence(error) ?? 'Page not found'} retry />
   return (
     <Shell viewer={null} onSignOut={signOut}>
       <ErrorScreen error={error} />

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayInDhaka } from '../../contract/dates.ts'
 import { firstCharacters } from '../../contract/excerpt.ts'
-import { site } from '../../contract/site.ts'
+import { defaultSite } from '../../contract/site-defaults.ts'
 import { slugify } from '../../contract/slug.ts'
 import { newId, newReference } from '../ids.ts'
 import type { Db } from '../open.ts'
@@ -44,7 +44,7 @@ const insertPictures = (db: Db, listed: typeof photos) =>
 /** The pictures that the settings name, which every site starts with, demo or not. */
 export async function seedSitePictures(db: Db) {
   const named = new Set(
-    [...site.slides.map((slide) => slide.picture), ...Object.values(site.pictures)].map(({ src }) => src),
+    [...defaultSite.slides.map((slide) => slide.picture), ...Object.values(defaultSite.pictures)].map(({ src }) => src),
   )
   await insertPictures(
     db,

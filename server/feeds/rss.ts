@@ -1,8 +1,9 @@
-import { site, siteName } from '../../contract/site.ts'
+import { siteName } from '../../contract/site.ts'
 import type { ShownPost } from '../../contract/post.ts'
 import type { Db } from '../../db/open.ts'
 import { toShownPost } from '../features/post/post.mapper.ts'
 import { listPosts } from '../features/post/post.queries.ts'
+import { readSite } from '../features/site/site.queries.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
 const items = 20
@@ -40,6 +41,7 @@ function item(post: ShownPost, publicUrl: string) {
 export async function rss(db: Db, publicUrl: string) {
   const rows = await listPosts(db, 'published', {}, true, { sort: 'desc', page: 1, limit: items })
   const posts = rows.map(toShownPost)
+  const site = await readSite(db)
   const self = new URL('/rss.xml', publicUrl).href
   const changedAt = posts
     // A scheduled post was saved for the last time before it came out.
@@ -47,7 +49,7 @@ export async function rss(db: Db, publicUrl: string) {
     .toSorted()
     .at(-1)
   const channel = [
-    element('title', `Blog - ${siteName}`),
+    element('title', `Blog - ${siteName(site)}`),
     element('link', new URL('/blog', publicUrl).href),
     `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml" />`,
     element('description', site.tagline),

@@ -1,8 +1,10 @@
 import type { Booking } from '../../contract/booking.ts'
 import { formatLongDate } from '../../contract/dates.ts'
 import { shownPhone, whatsAppAddress } from '../../contract/phone.ts'
-import { site, siteName, whatsAppLink } from '../../contract/site.ts'
+import { siteName, whatsAppLink } from '../../contract/site.ts'
+import type { Site } from '../../contract/site-settings.ts'
 import type { Db } from '../../db/open.ts'
+import { readSite } from '../features/site/site.queries.ts'
 import type { EventDay } from './letter.ts'
 import { queueMail } from './mail.ts'
 import { oneLine } from './one-line.ts'
@@ -33,7 +35,7 @@ const eventOf = (booking: Booking, title: string): EventDay => ({
 })
 
 /** Around what the owner answers. */
-export const bookingReplyFrame = (booking: Booking) => ({
+export const bookingReplyFrame = (site: Site, booking: Booking) => ({
   to: booking.email,
   subject: `Re: Your booking request ${booking.reference}: ${oneLine(booking.serviceTitle)}`,
   heading: `About your booking request ${booking.reference}`,
@@ -41,7 +43,7 @@ export const bookingReplyFrame = (booking: Booking) => ({
   links: [
     {
       label: 'Chat on WhatsApp',
-      href: whatsAppLink(`Hello, it is about my booking request ${booking.reference}.`),
+      href: whatsAppLink(site, `Hello, it is about my booking request ${booking.reference}.`),
     },
   ],
 })
@@ -49,6 +51,7 @@ export const bookingReplyFrame = (booking: Booking) => ({
 /** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender. */
 export async function queueBookingMails(db: Db, booking: Booking) {
   const owner = await ownerAddress(db)
+  const site = await readSite(db)
   const about = { bookingId: booking._id }
   const { reference } = booking
   const [name, service] = [oneLine(booking.name), oneLine(booking.serviceTitle)]
@@ -88,11 +91,11 @@ export async function queueBookingMails(db: Db, booking: Booking) {
       links: [
         {
           label: 'Chat on WhatsApp',
-          href: whatsAppLink(`Hello, I have a question about my booking request ${reference}.`),
+          href: whatsAppLink(site, `Hello, I have a question about my booking request ${reference}.`),
         },
       ],
-      note: `The date is attached for your calendar. It is a request until we have agreed on it.\nYou get this mail because your address was typed into the booking form of ${siteName}. If that was not you, tell me at ${site.email}.`,
-      event: eventOf(booking, `${service}, ${siteName} (${reference})`),
+      note: `The date is attached for your calendar. It is a request until we have agreed on it.\nYou get this mail because your address was typed into the booking form of ${siteName(site)}. If that was not you, tell me at ${site.email}.`,
+      event: eventOf(booking, `${service}, ${siteName(site)} (${reference})`),
       automatic: true,
     },
     about,

@@ -1,4 +1,3 @@
-import { siteName } from '../../contract/site.ts'
 import type { EventDay } from './letter.ts'
 
 const escaped = (text: string) =>
@@ -34,12 +33,12 @@ const compact = (day: string) => day.replaceAll('-', '')
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
-/** An all-day event; its end is the first day that no longer belongs to it. */
-export function calendarFile({ uid, day, title, place, notes }: EventDay, now = new Date()) {
+/** Made by the site of this name: an all-day event; its end is the first day that no longer belongs to it. */
+export function calendarFile({ uid, day, title, place, notes }: EventDay, maker: string, now = new Date()) {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(siteName)}//EN`,
+    `PRODID:-//${escaped(maker)}//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import { readSite } from '../features/site/site.queries.ts'
 import type { Letter } from './letter.ts'
 import type { SendMail } from './transport.ts'
 
@@ -16,7 +17,7 @@ export const createDelivery =
       .executeTakeFirst()
     if (!mail || mail.sent_at) return
     const letter = mail.letter as Letter
-    const delivery = await send(mailId, letter)
+    const delivery = await send(mailId, letter, await readSite(db))
     await db
       .updateTable('mail')
       .set({

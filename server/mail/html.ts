@@ -1,4 +1,6 @@
-import { phoneLink, site, siteName } from '../../contract/site.ts'
+import { callAddress } from '../../contract/phone.ts'
+import type { Site } from '../../contract/site-settings.ts'
+import { siteName } from '../../contract/site.ts'
 import { absolute } from './address.ts'
 import type { Letter } from './letter.ts'
 
@@ -90,18 +92,18 @@ const button = (label: string, href: string) =>
 const link = (label: string, href: string) =>
   `<a class="accent" href="${escaped(href)}" style="color:${light.accent};text-decoration:underline;">${escaped(label)}</a>`
 
-const brand = (publicUrl: string) =>
+const brand = (publicUrl: string, site: Site) =>
   `<a class="ink" href="${escaped(publicUrl)}" style="font:28px/34px ${serif};color:${light.ink};text-decoration:none;">${escaped(site.brand)}</a><span class="soft" style="font:13px/34px ${sans};color:${light.soft};">&nbsp;&nbsp;${escaped(site.trade)}</span>`
 
-const foot = (publicUrl: string) =>
+const foot = (publicUrl: string, site: Site) =>
   words(
-    `${escaped(siteName)}<br>${link(site.phone, phoneLink)} &middot; ${link(site.email, `mailto:${site.email}`)}<br>${link(new URL(publicUrl).host, publicUrl)}`,
+    `${escaped(siteName(site))}<br>${link(site.phone, callAddress(site.phone))} &middot; ${link(site.email, `mailto:${site.email}`)}<br>${link(new URL(publicUrl).host, publicUrl)}`,
     'soft',
     `font:13px/21px ${sans};color:${light.soft};`,
   )
 
 /** A letter for mail programs: tables and styles beside each part, because many of them know nothing else. */
-export function htmlOf(letter: Letter, publicUrl: string) {
+export function htmlOf(letter: Letter, publicUrl: string, site: Site) {
   const to = (href: string) => absolute(href, publicUrl)
   const body = [
     `<h1 class="ink" style="margin:0 0 20px;font:normal 26px/34px ${serif};color:${light.ink};">${escaped(letter.heading)}</h1>`,
@@ -126,7 +128,7 @@ ${table(
   ` class="paper" style="background-color:${light.paper};"`,
   `<tr><td align="center" style="padding:24px 12px 32px;">${table(
     ' style="max-width:600px;"',
-    `<tr><td align="left" style="padding:0 4px 16px;">${brand(publicUrl)}</td></tr>${card}<tr><td align="left" style="padding:20px 4px 0;">${foot(publicUrl)}</td></tr>`,
+    `<tr><td align="left" style="padding:0 4px 16px;">${brand(publicUrl, site)}</td></tr>${card}<tr><td align="left" style="padding:20px 4px 0;">${foot(publicUrl, site)}</td></tr>`,
   )}</td></tr>`,
 )}
 </body></html>

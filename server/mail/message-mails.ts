@@ -1,6 +1,7 @@
 import type { Message } from '../../contract/message.ts'
-import { site, siteName, whatsAppLink } from '../../contract/site.ts'
+import { siteName, whatsAppLink } from '../../contract/site.ts'
 import type { Db } from '../../db/open.ts'
+import { readSite } from '../features/site/site.queries.ts'
 import { queueMail } from './mail.ts'
 import { oneLine } from './one-line.ts'
 import { ownerAddress } from './owner-address.ts'
@@ -16,6 +17,7 @@ export const messageReplyFrame = (message: Message) => ({
 /** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender. */
 export async function queueMessageMails(db: Db, message: Message) {
   const owner = await ownerAddress(db)
+  const site = await readSite(db)
   const about = { messageId: message._id }
   const [name, subject] = [oneLine(message.name), oneLine(message.subject)]
   await queueMail(
@@ -52,8 +54,10 @@ export async function queueMessageMails(db: Db, message: Message) {
       greeting: `Dear ${name},`,
       paragraphs: ['Thank you for your message. I will reply soon. This is what you wrote:'],
       quote: message.message,
-      links: [{ label: 'Chat on WhatsApp', href: whatsAppLink(`Hello, I wrote to you about “${subject}”.`) }],
-      note: `You get this mail because your address was typed into the contact form of ${siteName}. If that was not you, tell me at ${site.email}.`,
+      links: [
+        { label: 'Chat on WhatsApp', href: whatsAppLink(site, `Hello, I wrote to you about “${subject}”.`) },
+      ],
+      note: `You get this mail because your address was typed into the contact form of ${siteName(site)}. If that was not you, tell me at ${site.email}.`,
       automatic: true,
     },
     about,

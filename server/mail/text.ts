@@ -1,4 +1,5 @@
-import { site, siteName } from '../../contract/site.ts'
+import type { Site } from '../../contract/site-settings.ts'
+import { siteName } from '../../contract/site.ts'
 import { absolute } from './address.ts'
 import type { Letter } from './letter.ts'
 
@@ -9,7 +10,7 @@ const quoted = (text: string) =>
     .join('\n')
 
 /** A letter for those who read mail as plain text. */
-export function textOf(letter: Letter, publicUrl: string) {
+export function textOf(letter: Letter, publicUrl: string, site: Site) {
   const { greeting, paragraphs, facts, quote, button, links, note } = letter
   const link = ({ label, href }: { label: string; href: string }) => `${label}:\n${absolute(href, publicUrl)}`
   const parts = [
@@ -20,7 +21,7 @@ export function textOf(letter: Letter, publicUrl: string) {
     button && link(button),
     ...(links ?? []).map(link),
     note,
-    `-- \n${siteName}\n${site.phone}\n${site.email}\n${publicUrl}`,
+    `-- \n${siteName(site)}\n${site.phone}\n${site.email}\n${publicUrl}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -2,6 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Delivery } from '../../contract/mail.ts'
+import type { Site } from '../../contract/site-settings.ts'
+import { siteName } from '../../contract/site.ts'
 import type { Config } from '../config.ts'
 import { GiveUp } from '../jobs/queue.ts'
 import { calendarFile } from './calendar.ts'
@@ -10,14 +12,19 @@ import type { Letter } from './letter.ts'
 import { textOf } from './text.ts'
 
 /** Hands one mail over and says how, or throws. */
-export type SendMail = (id: string, letter: Letter) => Promise<Delivery>
+export type SendMail = (id: string, letter: Letter, site: Site) => Promise<Delivery>
 
 export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'dkim'>
 
 export const deliveryOf = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): Delivery => (smtpUrl ? 'smtp' : 'outbox')
 
 /** A mail keeps its id however often it is tried, so that a mailbox which gets it twice can tell. */
-function compose(id: string, letter: Letter, { mailFrom, publicUrl }: MailSettings): SendMailOptions {
+function compose(
+  id: string,
+  letter: Letter,
+  site: Site,
+  { mailFrom, publicUrl }: MailSettings,
+): SendMailOptions {
   const messageId = (mailId: string) => `<${mailId}@${new URL(publicUrl).hostname}>`
   const { to, replyTo, subject, event, follows, automatic } = letter
   return {
@@ -26,15 +33,15 @@ function compose(id: string, letter: Letter, { mailFrom, publicUrl }: MailSettin
     to: { name: '', address: to },
     replyTo: replyTo && { name: '', address: replyTo },
     subject,
-    text: textOf(letter, publicUrl),
-    html: htmlOf(letter, publicUrl),
+    text: textOf(letter, publicUrl, site),
+    html: htmlOf(letter, publicUrl, site),
     ...(follows && { inReplyTo: messageId(follows), references: messageId(follows) }),
     ...(automatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     ...(event && {
       attachments: [
         {
           filename: event.fileName,
-          content: calendarFile(event),
+          content: calendarFile(event, siteName(site)),
           contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
         },
       ],
@@ -55,9 +62,9 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 
 const smtp = (settings: MailSettings): SendMail => {
   const transport = createTransport({ url: settings.smtpUrl, dkim: settings.dkim, ...patience })
-  return async (id, letter) => {
+  return async (id, letter, site) => {
     try {
-      await transport.sendMail(compose(id, letter, settings))
+      await transport.sendMail(compose(id, letter, site, settings))
     } catch (error) {
       throw isFinal(error) ? new GiveUp((error as Error).message) : error
     }
@@ -69,9 +76,9 @@ const smtp = (settings: MailSettings): SendMail => {
 const outbox = (settings: MailSettings): SendMail => {
   const transport = createTransport({ streamTransport: true, buffer: true })
   const folder = outboxOf(settings.dataDir)
-  return async (id, letter) => {
+  return async (id, letter, site) => {
     await mkdir(folder, { recursive: true })
-    const { message } = await transport.sendMail(compose(id, letter, settings))
+    const { message } = await transport.sendMail(compose(id, letter, site, settings))
     const file = join(folder, `${id}.eml`)
     await writeFile(`${file}.part`, message as Buffer)
     await rename(`${file}.part`, file)

@@ -5,14 +5,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { site } from '../../contract/site.ts'
 import { AppError } from '../errors.ts'
 import { processLargest, processPicture } from './process.ts'
 import type { Answer, Order } from './workshop.ts'
 
-const uploader = { creator: site.owner, copyright: `© ${site.owner}, ${site.brand} ${site.trade}` }
-
-async function carryOut({ id, file, sizes, folder }: Order): Promise<Answer> {
+async function carryOut({ id, file, sizes, folder, uploader }: Order): Promise<Answer> {
   try {
     const bytes = await readFile(file)
     const make = sizes === 'all' ? processPicture : processLargest

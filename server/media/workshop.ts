@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { AppError } from '../errors.ts'
+import type { Credit } from './credit.ts'
 import type { ProcessedPicture } from './process.ts'
 
 /** The largest JPEG alone, or every size in every format. */
@@ -12,6 +13,8 @@ export interface Order {
   file: string
   sizes: Sizes
   folder: string
+  /** Who made it, where the file names nobody. */
+  uploader: Credit
 }
 
 /** What was made of a picture; its files lie in the folder that was named. */
@@ -61,13 +64,13 @@ export function createWorkshop() {
   }
 
   return {
-    async make(file: string, sizes: Sizes, folder: string): Promise<MadePicture> {
+    async make(order: Omit<Order, 'id'>): Promise<MadePicture> {
       const hired = hire()
       const id = ++lastId
       const late = setTimeout(dismiss, patienceMs, hired)
       const { made, refused, failed } = await new Promise<Omit<Answer, 'id'>>((resolve) => {
         open.set(id, resolve)
-        hired.send({ id, file, sizes, folder } satisfies Order, (error) => {
+        hired.send({ id, ...order } satisfies Order, (error) => {
           if (error) dismiss(hired)
         })
       }).finally(() => clearTimeout(late))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 
-const shown = [api.service, api.review, api.post, api.author, api.category]
+const shown = [api.service, api.review, api.post, api.author, api.category, api.site]
 
 /** The calls that change what visitors see; bookings and messages do not. */
 const changing = new Set<Endpoint>(

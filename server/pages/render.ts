@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
+import type { Site } from '../../contract/site-settings.ts'
 import type { Config } from '../config.ts'
 import type { Tokens } from '../identity/token.ts'
 import type { FormTokens } from '../spam/form-token.ts'
@@ -9,6 +10,7 @@ import { toWebRequest } from '../plugins/web-bridge.ts'
 interface PageInput {
   fetchApi: (path: string, init: RequestInit) => Promise<Response>
   viewer: Viewer | null
+  site: Site
   publicUrl: string
   apiUrl: string
   nonce: string
@@ -37,10 +39,14 @@ interface RendererParts {
   render: RenderPage
   tokens: Tokens
   formTokens: FormTokens
+  readSite: () => Promise<Site>
   config: Config
 }
 
-export function createRenderer(app: FastifyInstance, { render, tokens, formTokens, config }: RendererParts) {
+export function createRenderer(
+  app: FastifyInstance,
+  { render, tokens, formTokens, readSite, config }: RendererParts,
+) {
   /** The API as a page reaches it: the same routes and rules, without the network, on behalf of the visitor. */
   const fetchApiFor = async (visitor: FastifyRequest, viewer: Viewer | null) => {
     const token = viewer && (await tokens.sign(viewer))
@@ -63,6 +69,7 @@ export function createRenderer(app: FastifyInstance, { render, tokens, formToken
     const response = await render(toWebRequest(request, config.publicUrl), {
       fetchApi: await fetchApiFor(request, viewer),
       viewer,
+      site: await readSite(),
       publicUrl: config.publicUrl,
       apiUrl: config.apiUrl,
       nonce,

@@ -1,4 +1,5 @@
-import { site, siteName } from '../../contract/site.ts'
+import { siteName } from '../../contract/site.ts'
+import type { Known } from './site.ts'
 
 export type JsonLd = { '@type': string } & Record<string, unknown>
 
@@ -7,15 +8,15 @@ const at = (publicUrl: string, path: string) => `${publicUrl}${path}`
 /** The studio, named by the same id on every page that speaks of it. */
 export const businessId = (publicUrl: string) => at(publicUrl, '/#studio')
 
-export function businessLd(publicUrl: string): JsonLd {
+export function businessLd({ site, publicUrl }: Known): JsonLd {
   const { street, city, postalCode, countryCode } = site.address
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(publicUrl),
-    name: siteName,
+    name: siteName(site),
     description: site.description,
     url: at(publicUrl, '/'),
-    image: at(publicUrl, site.pictures.share.src),
+    image: new URL(site.pictures.share.src, `${publicUrl}/`).href,
     telephone: site.phone,
     email: site.email,
     priceRange: '৳৳',
@@ -28,7 +29,7 @@ export function businessLd(publicUrl: string): JsonLd {
       postalCode,
       addressCountry: countryCode,
     },
-    sameAs: Object.values(site.social),
+    sameAs: Object.values(site.social).filter(Boolean),
   }
 }
 

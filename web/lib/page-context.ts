@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Viewer } from '../../contract/identity.ts'
+import type { Site } from '../../contract/site-settings.ts'
 import type { FirebaseSettings } from './identity/provider.ts'
 import type { Call } from './api.ts'
 
@@ -7,6 +8,8 @@ import type { Call } from './api.ts'
 export interface PageContext {
   call: Call
   viewer: Viewer | null
+  /** What the owner says about the site. */
+  site: Site
   /** The site's own address, without a trailing slash. */
   publicUrl: string
   /** Where the browser finds the API. */

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
-import { pageTitle, site, siteName, type SitePicture } from '../../contract/site.ts'
+import type { SitePicture } from '../../contract/site-settings.ts'
+import { pageTitle, siteName } from '../../contract/site.ts'
 import type { JsonLd } from './json-ld.ts'
+import type { Known } from './site.ts'
 
 export interface Seo {
   /** Without the brand: 'About' becomes 'About - Aloka Photography'. */
@@ -25,8 +27,8 @@ export function shorten(text: string) {
 }
 
 /** Title, description, canonical address, Open Graph and Twitter cards and structured data of a page. */
-export function seo(publicUrl: string, page: Seo): MetaDescriptor[] {
-  const title = pageTitle(page.title)
+export function seo({ site, publicUrl }: Known, page: Seo): MetaDescriptor[] {
+  const title = pageTitle(site, page.title)
   const description = shorten(page.description ?? site.description)
   const url = absolute(publicUrl, page.path)
   const picture = page.picture ?? site.pictures.share
@@ -34,7 +36,7 @@ export function seo(publicUrl: string, page: Seo): MetaDescriptor[] {
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:site_name', content: siteName },
+    { property: 'og:site_name', content: siteName(site) },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -56,8 +58,17 @@ export function seo(publicUrl: string, page: Seo): MetaDescriptor[] {
   ]
 }
 
+/** Where readers of the blog subscribe. */
+export const feed = ({ site }: Pick<Known, 'site'>): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: `Blog - ${siteName(site)}`,
+  href: '/rss.xml',
+})
+
 /** For pages that no search engine should keep: errors and unknown addresses. */
-export const unlisted = (title: string): MetaDescriptor[] => [
-  { title: pageTitle(title) },
+export const unlisted = (known: Pick<Known, 'site'> | undefined, title: string): MetaDescriptor[] => [
+  { title: known ? pageTitle(known.site, title) : title },
   { name: 'robots', content: 'noindex' },
 ]

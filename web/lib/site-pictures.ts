@@ -1,6 +1,6 @@
 import { api } from '../../contract/api.ts'
 import type { Picture } from '../../contract/picture.ts'
-import type { SitePicture } from '../../contract/site.ts'
+import type { SitePicture } from '../../contract/site-settings.ts'
 import type { Call } from './api.ts'
 import { browserCall } from './browser-call.ts'
 import { isHere, soon } from './soon.ts'

@@ -1,29 +1,32 @@
-import { site } from '../../contract/site.ts'
+import type { Site } from '../../contract/site-settings.ts'
 import type { Route } from './+types/about'
 import { About } from '../features/site/about.tsx'
 import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
+import { currentSite } from '../lib/site.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
 import { PictureBook } from '../ui/picture.tsx'
 import { toBook } from '../ui/picture-book.ts'
 
-const named = [site.pictures.portrait, site.pictures.studio]
+const named = ({ pictures }: Site) => [pictures.portrait, pictures.studio]
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  pictures: await sitePictures(pageOf(context).call, named),
-})
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call, site } = pageOf(context)
+  return { pictures: await sitePictures(call, named(site)) }
+}
 
-export const clientLoader = async () => ({ pictures: await sitePicturesSoon(named) })
+export const clientLoader = async () => ({ pictures: await sitePicturesSoon(named(currentSite())) })
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { publicUrl } = matches[0].loaderData
-  return seo(publicUrl, {
+  const known = matches[0].loaderData
+  const { publicUrl, site } = known
+  return seo(known, {
     title: 'About',
     description: `${site.biography.lead} ${site.biography.fields}.`,
     path: '/about',
     jsonLd: [
-      businessLd(publicUrl),
+      businessLd(known),
       breadcrumbLd(publicUrl, [
         ['Home', '/'],
         ['About', '/about'],

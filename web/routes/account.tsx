@@ -29,7 +29,7 @@ clientLoader.hydrate = true as const
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
   changeAccount(textValues(await request.formData()))
 
-export const meta: Route.MetaFunction = () => unlisted('Your account')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Your account')
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { api } from '../../contract/api.ts'
 import { postsPerPage } from '../../contract/page-sizes.ts'
-import { siteName } from '../../contract/site.ts'
 import type { Route } from './+types/blog'
 import { BlogPage, type PostsOnPage } from '../features/post/blog-page.tsx'
 import { toCard } from '../features/post/to-card.ts'
@@ -11,7 +10,7 @@ import { breadcrumbLd } from '../lib/json-ld.ts'
 import { part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { pageNumber } from '../lib/page-number.ts'
-import { seo } from '../lib/seo.ts'
+import { feed, seo } from '../lib/seo.ts'
 import { isHere, soon } from '../lib/soon.ts'
 import '../styles/blog.css'
 
@@ -45,10 +44,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { posts: soonPosts.value, categories: soonCategories.value }
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'alternate', type: 'application/rss+xml', title: `Blog - ${siteName}`, href: '/rss.xml' },
-]
-
 /** Of the query, only what chooses posts belongs to the address of the list. */
 function canonical(url: string) {
   const { searchParams } = new URL(url)
@@ -61,11 +56,12 @@ function canonical(url: string) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
-  const { publicUrl } = matches[0].loaderData
+  const known = matches[0].loaderData
+  const { publicUrl } = known
   const posts = loaderData?.posts
   const empty = posts && isHere(posts) && posts.ok && posts.value.posts.length === 0
   return [
-    ...seo(publicUrl, {
+    ...seo(known, {
       title: 'Blog',
       description:
         'Notes on photography in Bangladesh: light, weddings, products, factories, prints and prices, from jobs and from the darkroom.',
@@ -77,6 +73,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
         ]),
       ],
     }),
+    feed(known),
     ...(empty ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

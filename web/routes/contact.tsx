@@ -1,25 +1,27 @@
 import { data } from 'react-router'
 import { api } from '../../contract/api.ts'
-import { site } from '../../contract/site.ts'
+import type { Site } from '../../contract/site-settings.ts'
 import type { Route } from './+types/contact'
 import { Contact } from '../features/message/contact.tsx'
 import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
 import { signedCall } from '../lib/signed-call.ts'
+import { currentSite } from '../lib/site.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
 import { submit, textValues } from '../lib/submit.ts'
 import { PictureBook } from '../ui/picture.tsx'
 import { toBook } from '../ui/picture-book.ts'
 import { toastWhile } from '../ui/toast-while.ts'
 
-const named = [site.pictures.contact]
+const named = ({ pictures }: Site) => [pictures.contact]
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  pictures: await sitePictures(pageOf(context).call, named),
-})
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call, site } = pageOf(context)
+  return { pictures: await sitePictures(call, named(site)) }
+}
 
-export const clientLoader = async () => ({ pictures: await sitePicturesSoon(named) })
+export const clientLoader = async () => ({ pictures: await sitePicturesSoon(named(currentSite())) })
 
 /** Where there is no script, the page itself answers. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,13 +36,14 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { publicUrl } = matches[0].loaderData
-  return seo(publicUrl, {
+  const known = matches[0].loaderData
+  const { publicUrl, site } = known
+  return seo(known, {
     title: 'Get in touch',
     description: `Write to ${site.owner} in ${site.address.city}: ${site.email}, ${site.phone}. ${site.tagline}`,
     path: '/contact',
     jsonLd: [
-      businessLd(publicUrl),
+      businessLd(known),
       breadcrumbLd(publicUrl, [
         ['Home', '/'],
         ['Contact', '/contact'],

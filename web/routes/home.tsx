@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { api } from '../../contract/api.ts'
-import { site, siteName } from '../../contract/site.ts'
+import type { Site } from '../../contract/site-settings.ts'
+import { siteName } from '../../contract/site.ts'
 import type { Route } from './+types/home'
 import { Clients } from '../features/home/clients.tsx'
 import { Intro } from '../features/home/intro.tsx'
@@ -16,6 +17,7 @@ import { homeServices } from '../../contract/page-sizes.ts'
 import { part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
+import { currentSite, useSite } from '../lib/site.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
 import { PictureBook } from '../ui/picture.tsx'
 import { toBook } from '../ui/picture-book.ts'
@@ -26,7 +28,7 @@ export const links: Route.LinksFunction = () => [fontPreload(displayItalic)]
 
 export const handle: PageHandle = { overPicture: true }
 
-const named = [...site.slides.map(({ picture }) => picture), site.pictures.portrait]
+const named = ({ slides, pictures }: Site) => [...slides.map(({ picture }) => picture), pictures.portrait]
 
 const load = (call: Call) =>
   part(
@@ -37,27 +39,28 @@ const load = (call: Call) =>
   )
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call } = pageOf(context)
-  const [services, pictures] = await Promise.all([load(call), sitePictures(call, named)])
+  const { call, site } = pageOf(context)
+  const [services, pictures] = await Promise.all([load(call), sitePictures(call, named(site))])
   return data({ services, pictures }, services.ok ? 200 : services.status)
 }
 
 /** The rest of the page does not wait for the cards. */
 export async function clientLoader() {
   const services = load(browserCall)
-  return { services, pictures: await sitePicturesSoon(named) }
+  return { services, pictures: await sitePicturesSoon(named(currentSite())) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { publicUrl } = matches[0].loaderData
-  return seo(publicUrl, { title: 'Home', path: '/', jsonLd: [businessLd(publicUrl)] })
+  const known = matches[0].loaderData
+  return seo(known, { title: 'Home', path: '/', jsonLd: [businessLd(known)] })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const site = useSite()
   return (
     <PictureBook value={toBook(loaderData.pictures)}>
       <Slider slides={site.slides} />
-      <h1 className="sr">{siteName}</h1>
+      <h1 className="sr">{siteName(site)}</h1>
       <Intro />
       <HomeServices services={loaderData.services} />
       <Clients clients={site.clients} />

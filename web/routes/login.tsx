@@ -32,7 +32,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   throw replace(backFrom(request))
 }
 
-export const meta: Route.MetaFunction = () => unlisted('Login')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Login')
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   return <Login social={loaderData.social} result={actionData} />

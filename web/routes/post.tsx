@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { Await, data, redirect, useRouteLoaderData } from 'react-router'
 import { api } from '../../contract/api.ts'
-import { siteName } from '../../contract/site.ts'
 import type { Route } from './+types/post'
 import { presentBody } from '../features/post/body-html.ts'
 import { bodyText } from '../features/post/body-text.ts'
@@ -17,7 +16,7 @@ import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd } from '../lib/json-ld.ts'
 import { part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
-import { seo, unlisted } from '../lib/seo.ts'
+import { feed, seo, unlisted } from '../lib/seo.ts'
 import { isHere, soon } from '../lib/soon.ts'
 import { useTitle } from '../lib/use-title.ts'
 import type { loader as rootLoader } from '../root.tsx'
@@ -78,29 +77,26 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   return { outcome: soonOutcome.value, neighbours: soonNeighbours.value }
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'alternate', type: 'application/rss+xml', title: `Blog - ${siteName}`, href: '/rss.xml' },
-]
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { publicUrl } = matches[0].loaderData
+  const known = matches[0].loaderData
+  const { publicUrl } = known
   const outcome = loaderData?.outcome
-  if (!outcome || !isHere(outcome)) return unlisted('Blog')
-  if (!outcome.ok) return unlisted(outcome.message)
+  if (!outcome || !isHere(outcome)) return unlisted(known, 'Blog')
+  if (!outcome.ok) return unlisted(known, outcome.message)
   const { post, pictures } = outcome.value
-  if (post.status !== 'published') return unlisted(post.title)
+  if (post.status !== 'published') return unlisted(known, post.title)
   const text = bodyText(post.postBody)
   const path = postPath(post.slug)
   const picture = sharePicture(post, pictures)
   return [
-    ...seo(publicUrl, {
+    ...seo(known, {
       title: post.title,
       description: text,
       path,
       picture,
       type: 'article',
       jsonLd: [
-        postLd(publicUrl, post, { text, picture: picture?.src }),
+        postLd(known, post, { text, picture: picture?.src }),
         breadcrumbLd(publicUrl, [
           ['Home', '/'],
           ['Blog', '/blog'],
@@ -109,6 +105,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
         ]),
       ],
     }),
+    feed(known),
     { property: 'article:published_time', content: post.publishedAt },
     { property: 'article:modified_time', content: post.updatedAt },
     { property: 'article:author', content: post.author },

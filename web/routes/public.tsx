@@ -32,8 +32,8 @@ function useFailed(outcome: Outcome | Promise<Outcome> | undefined) {
   return isHere(outcome) ? !outcome.ok : failed === outcome
 }
 
-export const meta: Route.MetaFunction = ({ error }) =>
-  error ? unlisted(errorSentence(error) ?? 'Page not found') : []
+export const meta: Route.MetaFunction = ({ error, matches }) =>
+  error ? unlisted(matches[0].loaderData, errorSentence(error) ?? 'Page not found') : []
 
 export default function PublicLayout() {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer ?? null

@@ -62,7 +62,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   throw replace(backFrom(request))
 }
 
-export const meta: Route.MetaFunction = () => unlisted('Register')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Register')
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
   return <Register social={loaderData.social} result={actionData} />

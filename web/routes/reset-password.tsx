@@ -30,8 +30,8 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   throw replace('/login')
 }
 
-export const meta: Route.MetaFunction = () => [
-  ...unlisted('New password'),
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...unlisted(matches[0].loaderData, 'New password'),
   // The address carries the key to the account: no other site may learn it.
   { name: 'referrer', content: 'no-referrer' },
 ]

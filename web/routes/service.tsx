@@ -75,13 +75,14 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { publicUrl } = matches[0].loaderData
+  const known = matches[0].loaderData
+  const { publicUrl } = known
   const outcome = loaderData?.outcome
-  if (!outcome || !isHere(outcome)) return unlisted('Service Details')
-  if (!outcome.ok) return unlisted(outcome.message)
+  if (!outcome || !isHere(outcome)) return unlisted(known, 'Service Details')
+  if (!outcome.ok) return unlisted(known, outcome.message)
   const { service, pictures } = outcome.value
   const path = `/services/${service._id}`
-  return seo(publicUrl, {
+  return seo(known, {
     title: service.title,
     description: service.details,
     path,
@@ -90,7 +91,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       alt: service.title,
     },
     jsonLd: [
-      businessLd(publicUrl),
+      businessLd(known),
       serviceLd(publicUrl, service),
       breadcrumbLd(publicUrl, [
         ['Home', '/'],

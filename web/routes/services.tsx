@@ -28,9 +28,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const { publicUrl } = matches[0].loaderData
+  const known = matches[0].loaderData
+  const { publicUrl } = known
   const page = pageNumber(publicUrl + location.pathname + location.search)
-  return seo(publicUrl, {
+  return seo(known, {
     title: 'Services',
     description:
       'Product, corporate, wedding, interior and industrial photography in Bangladesh: what each service includes and what it costs.',

@@ -17,7 +17,7 @@ export const PictureBook = createContext<Readonly<Record<string, Partial<Picture
 
 interface PictureProps {
   /** All about it, or only its address. */
-  of: PictureInfo | string
+  of: (Partial<PictureInfo> & { src: string }) | string
   alt?: string
   /** How wide it is shown, for the browser to choose a variant: '(width <= 760px) 100vw, 50vw'. */
   sizes?: string

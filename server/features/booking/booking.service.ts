@@ -12,6 +12,7 @@ import { countShown } from '../request-counts.ts'
 import { scopeOf } from '../scope.ts'
 import { sendKeyOf } from '../send-key.ts'
 import { findService } from '../service/service.queries.ts'
+import { readSite } from '../site/site.queries.ts'
 import { toBooking } from './booking.mapper.ts'
 import * as queries from './booking.queries.ts'
 
@@ -74,7 +75,7 @@ export async function solveBooking(db: Db, id: string) {
 
 export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: ReplyInput) {
   const booking = await getBooking(db, viewer, id)
-  return addReply(db, { bookingId: id }, input, bookingReplyFrame(booking))
+  return addReply(db, { bookingId: id }, input, bookingReplyFrame(await readSite(db), booking))
 }
 
 /** The mails that were held back go out now, once. */

@@ -6,6 +6,7 @@ import { htmlOf } from '../../mail/html.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { textOf } from '../../mail/text.ts'
 import { deliveryOf, type MailSettings } from '../../mail/transport.ts'
+import { readSite } from '../site/site.queries.ts'
 import { toMail } from './mail.mapper.ts'
 import * as queries from './mail.queries.ts'
 
@@ -23,10 +24,11 @@ export async function getMail(db: Db, settings: Settings, id: string): Promise<W
   if (!row) throw notFound('mail')
   if (row.kind === 'reset' && settings.smtpUrl) return { ...toMail(row), text: null, html: null }
   const letter = row.letter as Letter
+  const site = await readSite(db)
   return {
     ...toMail(row),
-    text: textOf(letter, settings.publicUrl),
-    html: htmlOf(letter, settings.publicUrl),
+    text: textOf(letter, settings.publicUrl, site),
+    html: htmlOf(letter, settings.publicUrl, site),
   }
 }
 

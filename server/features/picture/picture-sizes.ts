@@ -6,6 +6,8 @@ import { inScratch } from '../../media/incoming.ts'
 import { variantFolder } from '../../media/recipe.ts'
 import type { Storage } from '../../media/storage.ts'
 import type { Workshop } from '../../media/workshop.ts'
+import { readSite } from '../site/site.queries.ts'
+import { creditOf } from './picture-credit.ts'
 import type { PictureJob } from './picture-upload.ts'
 import { findPicture, updatePicture } from './picture.queries.ts'
 
@@ -26,8 +28,9 @@ export function createSizes(db: Db, { dataDir, storage, workshop, onPicture }: P
     if (!original) throw new Error(`The original of ${src} is missing.`)
     await inScratch(dataDir, async (folder) => {
       const file = join(folder, 'original')
+      const uploader = creditOf(await readSite(db))
       await pipeline(original, createWriteStream(file))
-      const { files, hash, variants } = await workshop.make(file, 'all', folder)
+      const { files, hash, variants } = await workshop.make({ file, sizes: 'all', folder, uploader })
       for (const name of files) await storage.media.keep(`${variantFolder}/${name}`, join(folder, name))
       await updatePicture(db, src, { hash, variants: JSON.stringify(variants) })
     })

@@ -1,8 +1,8 @@
-import { site } from '../../../contract/site.ts'
 import type { Db } from '../../../db/open.ts'
 import { hashesIn, variantFolder } from '../../media/recipe.ts'
 import type { Storage } from '../../media/storage.ts'
 import type { StoredFile } from '../../media/store.ts'
+import { readSite } from '../site/site.queries.ts'
 import { mediaName } from './picture.mapper.ts'
 import { listPictureFiles, listTextsWithPictures, removeUpload } from './picture.queries.ts'
 
@@ -25,7 +25,7 @@ const hashesOf = ({ src, hash }: Row) => [...hashesIn(src), ...(hash ? [hash] : 
 
 async function hashesInUse(db: Db) {
   const texts = await listTextsWithPictures(db)
-  return new Set([...texts, JSON.stringify(site)].flatMap(hashesIn))
+  return new Set([...texts, JSON.stringify(await readSite(db))].flatMap(hashesIn))
 }
 
 async function filesOlderThan(storage: Storage, before: string): Promise<KeptFile[]> {

@@ -15,6 +15,8 @@ import { unreadable } from '../../media/read.ts'
 import { variantFolder } from '../../media/recipe.ts'
 import type { Storage } from '../../media/storage.ts'
 import type { MadePicture, Workshop } from '../../media/workshop.ts'
+import { readSite } from '../site/site.queries.ts'
+import { creditOf } from './picture-credit.ts'
 import { mediaName, toPicture } from './picture.mapper.ts'
 import { findUpload, insertUpload } from './picture.queries.ts'
 
@@ -40,12 +42,14 @@ const toReply = (row: Selectable<PictureTable>): UploadedPicture => ({
 export function createUploads(db: Db, config: Config, storage: Storage, workshop: Workshop) {
   const { dataDir, imageHost } = config
 
-  const look = (file: string, folder: string, log: Upload['log']) =>
-    workshop.make(file, 'largest', folder).catch((error: Error) => {
+  const look = async (file: string, folder: string, log: Upload['log']) => {
+    const uploader = creditOf(await readSite(db))
+    return workshop.make({ file, sizes: 'largest', folder, uploader }).catch((error: Error) => {
       if (error instanceof AppError) throw error
       log.error({ err: error }, 'picture not read')
       throw unreadable()
     })
+  }
 
   /** The largest JPEG goes where visitors find it, the original where they do not; the other sizes come later. */
   async function store(original: string, file: string, folder: string, { files: [largest] }: MadePicture) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SitePicture } from '../../../contract/site.ts'
+import type { SitePicture } from '../../../contract/site-settings.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 interface AuthFrameProps {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import { SignOut } from '../../ui/account-icons.tsx'
-import { Ellipsis, ExternalLink, Lock } from '../../ui/admin/icons.tsx'
+import { Ellipsis, ExternalLink, Lock, Sliders } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { PlaceLink, Waiting } from './place-link.tsx'
 import { dockPlaces, isAt } from './places.ts'
@@ -48,6 +48,12 @@ export function Dock({ viewer, pending, onLogout }: DockProps) {
           </PlaceLink>
         ))}
         <hr />
+        {viewer.role === 'owner' && (
+          <PageLink to="/admin/settings" onClick={close}>
+            <Sliders />
+            Settings
+          </PageLink>
+        )}
         <PageLink to="/">
           <ExternalLink />
           View website

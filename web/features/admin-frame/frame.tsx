@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
-import { site, siteName } from '../../../contract/site.ts'
-import { ExternalLink } from '../../ui/admin/icons.tsx'
+import { siteName } from '../../../contract/site.ts'
+import { useSite } from '../../lib/site.ts'
+import { ExternalLink, Sliders } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Dock } from './dock.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -20,14 +21,21 @@ interface FrameProps {
   children: ReactNode
 }
 
-function Top({ tools }: { tools: ReactNode }) {
+function Top({ isOwner, tools }: { isOwner: boolean; tools: ReactNode }) {
+  const { brand } = useSite()
   return (
     <header className="adm-top">
-      <PageLink className="adm-brand" to="/" aria-label={`${site.brand}, go to the website`}>
-        {site.brand}
+      <PageLink className="adm-brand" to="/" aria-label={`${brand}, go to the website`}>
+        {brand}
       </PageLink>
       <span className="adm-brand-sub">Studio</span>
       <div className="adm-top-right">
+        {isOwner && (
+          <PageLink className="adm-top-link" to="/admin/settings" aria-label="Settings">
+            <Sliders className="icon-s" />
+            <span>Settings</span>
+          </PageLink>
+        )}
         <PageLink className="adm-top-link" to="/" aria-label="View website">
           <ExternalLink className="icon-s" />
           <span>View website</span>
@@ -40,6 +48,7 @@ function Top({ tools }: { tools: ReactNode }) {
 
 /** What surrounds every page of the admin area. */
 export function Frame({ viewer, pending, tools, onLogout, children }: FrameProps) {
+  const site = useSite()
   const keys = useRef<HTMLDialogElement>(null)
   const [asked, setAsked] = useState(false)
   const showKeys = useCallback(() => {
@@ -53,7 +62,7 @@ export function Frame({ viewer, pending, tools, onLogout, children }: FrameProps
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Top tools={tools} />
+      <Top isOwner={viewer.role === 'owner'} tools={tools} />
       <div className="adm-shell">
         <Sidebar viewer={viewer} pending={pending} onLogout={onLogout} />
         <div className="adm-stage">
@@ -64,7 +73,7 @@ export function Frame({ viewer, pending, tools, onLogout, children }: FrameProps
           </main>
           <footer className="adm-foot">
             <span>
-              © {site.copyrightYear} {siteName}
+              © {site.copyrightYear} {siteName(site)}
             </span>
             <button type="button" className="needs-script" onClick={showKeys}>
               Keyboard: press ? for shortcuts

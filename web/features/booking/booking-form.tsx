@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import { whatsAppLink } from '../../../contract/site.ts'
+import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -24,6 +25,7 @@ interface BookingFormProps {
 }
 
 export function BookingForm({ service, viewer, result }: BookingFormProps) {
+  const site = useSite()
   const fetcher = useFetcher<{ result: FormResult }>()
   const outcome = fetcher.data?.result ?? result
   const { form, field } = useFormResult(outcome)
@@ -76,7 +78,7 @@ export function BookingForm({ service, viewer, result }: BookingFormProps) {
         </Button>
       </fetcher.Form>
       <p className="note ask">
-        <OutsideLink href={whatsAppLink(`Hello, I would like to ask about ${service.title}.`)}>
+        <OutsideLink href={whatsAppLink(site, `Hello, I would like to ask about ${service.title}.`)}>
           Chat on WhatsApp
         </OutsideLink>
       </p>

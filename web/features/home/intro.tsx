@@ -1,8 +1,9 @@
-import { site } from '../../../contract/site.ts'
+import { useSite } from '../../lib/site.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 export function Intro() {
+  const site = useSite()
   const [lead, more] = site.biography.blurb
   return (
     <section className="section home-intro">
@@ -14,10 +15,10 @@ export function Intro() {
         <div className="spread-copy">
           <h2>I Love To Capture For Smiling...</h2>
           <p className="lead">{lead}</p>
-          <p>{more}</p>
+          {more && <p>{more}</p>}
           <dl className="facts">
             {site.awards.map(({ year, short }) => (
-              <div key={year}>
+              <div key={`${year} ${short}`}>
                 <dt>{year}</dt>
                 <dd>{short}</dd>
               </div>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Slide } from '../../../contract/site.ts'
+import type { Slide } from '../../../contract/site-settings.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SplitTitle } from '../../ui/split-title.tsx'

@@ -1,4 +1,4 @@
-import type { Slide } from '../../../contract/site.ts'
+import type { Slide } from '../../../contract/site-settings.ts'
 import { ArrowLeft, ArrowRight, Pause, Play } from '../../ui/icons.tsx'
 
 interface SliderBarProps {
@@ -18,7 +18,7 @@ export function SliderBar({ slides, current, paused, onPause, goTo, next, previo
       <div className="dots" onAnimationEnd={(event) => event.animationName === 'fill' && next()}>
         {slides.map(({ title }, index) => (
           <button
-            key={title}
+            key={`${index} ${title}`}
             type="button"
             aria-label={`Slide ${index + 1}: ${title}`}
             aria-current={index === current || undefined}

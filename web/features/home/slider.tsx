@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react'
-import type { Slide } from '../../../contract/site.ts'
+import type { Slide } from '../../../contract/site-settings.ts'
 import { SlideCopy, SlidePhoto } from './slide.tsx'
 import { SliderBar } from './slider-bar.tsx'
 import { useSlides } from './use-slides.ts'
@@ -32,7 +32,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
     >
       {slides.map((slide, index) => (
         <SlidePhoto
-          key={slide.title}
+          key={`${index} ${slide.title}`}
           slide={slide}
           state={stateOf(index)}
           first={index === 0}
@@ -48,7 +48,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
         >
           {slides.map((slide, index) => (
             <SlideCopy
-              key={slide.title}
+              key={`${index} ${slide.title}`}
               slide={slide}
               state={stateOf(index)}
               place={`${index + 1} of ${slides.length}`}

@@ -1,9 +1,11 @@
-import { phoneLink, site } from '../../../contract/site.ts'
+import { callAddress } from '../../../contract/phone.ts'
+import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 function Details() {
+  const site = useSite()
   const { street, city, postalCode, country } = site.address
   return (
     <dl>
@@ -18,7 +20,7 @@ function Details() {
       <div>
         <dt>Phone</dt>
         <dd>
-          <a href={phoneLink}>{site.phone}</a>
+          <a href={callAddress(site.phone)}>{site.phone}</a>
         </dd>
       </div>
       <div>
@@ -32,7 +34,7 @@ function Details() {
 }
 
 export function Contact({ result }: { result?: FormResult }) {
-  const { contact } = site.pictures
+  const { contact } = useSite().pictures
   return (
     <div className="grid-12 split">
       <section className="split-photo tall scrim on-photo">

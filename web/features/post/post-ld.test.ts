@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ShownPost } from '../../../contract/post.ts'
+import { defaultSite } from '../../../contract/site-defaults.ts'
 import { postLd } from './post-ld.ts'
 import { sharePicture } from './share-picture.ts'
 
@@ -26,19 +27,22 @@ const post: ShownPost = {
 }
 
 it('names the post, its author, dates, picture and length with whole addresses', () => {
-  expect(postLd('https://a.example', post, { text: 'One two three', picture: '/media/a.jpg' })).toMatchObject(
-    {
-      '@type': 'BlogPosting',
-      url: `https://a.example/blog/post/notes/${encodeURIComponent('আলো')}`,
-      headline: 'Salt & light',
-      image: 'https://a.example/media/a.jpg',
-      datePublished: '2022-07-05T06:00:00.000Z',
-      dateModified: '2022-07-06T06:00:00.000Z',
-      wordCount: 3,
-      inLanguage: 'en',
-      author: { '@type': 'Person', name: 'Arko Dipto', url: 'https://a.example/about' },
-    },
-  )
+  expect(
+    postLd({ site: defaultSite, publicUrl: 'https://a.example' }, post, {
+      text: 'One two three',
+      picture: '/media/a.jpg',
+    }),
+  ).toMatchObject({
+    '@type': 'BlogPosting',
+    url: `https://a.example/blog/post/notes/${encodeURIComponent('আলো')}`,
+    headline: 'Salt & light',
+    image: 'https://a.example/media/a.jpg',
+    datePublished: '2022-07-05T06:00:00.000Z',
+    dateModified: '2022-07-06T06:00:00.000Z',
+    wordCount: 3,
+    inLanguage: 'en',
+    author: { '@type': 'Person', name: 'Arko Dipto', url: 'https://a.example/about' },
+  })
 })
 
 it('shares a picture with words, and never an embedded one', () => {

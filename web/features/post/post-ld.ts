@@ -3,6 +3,7 @@ import type { ShownPost } from '../../../contract/post.ts'
 import { businessId, type JsonLd } from '../../lib/json-ld.ts'
 import { langOf } from '../../lib/lang.ts'
 import { absolute, shorten } from '../../lib/seo.ts'
+import type { Known as Surroundings } from '../../lib/site.ts'
 import { wordCount } from './body-text.ts'
 import { postPath } from './post-path.ts'
 
@@ -12,7 +13,7 @@ interface Known {
   picture?: string
 }
 
-export function postLd(publicUrl: string, post: ShownPost, { text, picture }: Known): JsonLd {
+export function postLd({ site, publicUrl }: Surroundings, post: ShownPost, { text, picture }: Known): JsonLd {
   const url = absolute(publicUrl, postPath(post.slug))
   return {
     '@type': 'BlogPosting',
@@ -32,7 +33,7 @@ export function postLd(publicUrl: string, post: ShownPost, { text, picture }: Kn
     publisher: {
       '@type': 'Organization',
       '@id': businessId(publicUrl),
-      name: siteName,
+      name: siteName(site),
       url: absolute(publicUrl, '/'),
     },
   }

@@ -1,22 +1,25 @@
-import { site } from '../../../contract/site.ts'
+import type { Site } from '../../../contract/site-settings.ts'
+import { useSite } from '../../lib/site.ts'
 import { Facebook, Instagram, Twitter, YouTube } from '../../ui/brand-icons.tsx'
 import { ArrowUpRight } from '../../ui/icons.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-const profiles = [
-  { label: 'Twitter', href: site.social.twitter, Icon: Twitter },
-  { label: 'Instagram', href: site.social.instagram, Icon: Instagram },
-  { label: 'Facebook', href: site.social.facebook, Icon: Facebook },
-  { label: 'YouTube', href: site.social.youtube, Icon: YouTube },
-]
+const profilesOf = ({ social }: Site) =>
+  [
+    { label: 'Twitter', href: social.twitter, Icon: Twitter },
+    { label: 'Instagram', href: social.instagram, Icon: Instagram },
+    { label: 'Facebook', href: social.facebook, Icon: Facebook },
+    { label: 'YouTube', href: social.youtube, Icon: YouTube },
+  ].filter(({ href }) => href)
 
-const facts = [
+const factsOf = (site: Site) => [
   ...site.awards.map(({ year, title }) => ({ name: String(year), text: title })),
   { name: 'Fields', text: site.biography.fields },
 ]
 
 export function About() {
+  const site = useSite()
   return (
     <>
       <div className="wrap grid-12 about">
@@ -31,15 +34,15 @@ export function About() {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <dl className="facts">
-            {facts.map(({ name, text }) => (
-              <div key={name}>
+            {factsOf(site).map(({ name, text }) => (
+              <div key={`${name} ${text}`}>
                 <dt>{name}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
           </dl>
           <div className="profiles">
-            {profiles.map(({ label, href, Icon }) => (
+            {profilesOf(site).map(({ label, href, Icon }) => (
               <OutsideLink key={label} href={href}>
                 <Icon />
                 {label}

@@ -1,10 +1,11 @@
-import { site } from '../../../contract/site.ts'
+import { useSite } from '../../lib/site.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
 export function Brand({ full, onNavigate }: { full?: boolean; onNavigate?: () => void }) {
+  const { brand, trade } = useSite()
   return (
     <PageLink className="brand" to="/" onClick={onNavigate}>
-      {site.brand} {full && <small>{site.trade}</small>}
+      {brand} {full && <small>{trade}</small>}
     </PageLink>
   )
 }

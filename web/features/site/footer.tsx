@@ -1,24 +1,47 @@
-import { site, siteName } from '../../../contract/site.ts'
+import type { Site } from '../../../contract/site-settings.ts'
+import { siteName } from '../../../contract/site.ts'
 import bangla from '../../assets/aloka-bangla.svg?url&no-inline'
+import { useSite } from '../../lib/site.ts'
 import { Facebook, GitHub, Instagram, Twitter } from '../../ui/brand-icons.tsx'
 import { ArrowUpRight } from '../../ui/icons.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Brand } from './brand.tsx'
 
-const { facebook, instagram, twitter, github } = site.social
-const follow = [
-  { label: 'GitHub', href: github },
-  { label: 'Facebook', href: facebook },
-]
-const social = [
-  { label: 'Facebook', href: facebook, Icon: Facebook },
-  { label: 'Instagram', href: instagram, Icon: Instagram },
-  { label: 'Twitter', href: twitter, Icon: Twitter },
-  { label: 'GitHub', href: github, Icon: GitHub },
-]
+/** What the drawn mark says; another name is set in type. */
+const drawn = 'আলোক'
 
-function Columns() {
+const followOf = ({ social: { facebook, github } }: Site) =>
+  [
+    { label: 'GitHub', href: github },
+    { label: 'Facebook', href: facebook },
+  ].filter(({ href }) => href)
+
+const profilesOf = ({ social: { facebook, instagram, twitter, github } }: Site) =>
+  [
+    { label: 'Facebook', href: facebook, Icon: Facebook },
+    { label: 'Instagram', href: instagram, Icon: Instagram },
+    { label: 'Twitter', href: twitter, Icon: Twitter },
+    { label: 'GitHub', href: github, Icon: GitHub },
+  ].filter(({ href }) => href)
+
+function Mark({ name }: { name: string }) {
+  if (name !== drawn) {
+    return (
+      <p className="foot-mark foot-mark-type" lang="bn">
+        {name}
+      </p>
+    )
+  }
+  return (
+    <svg className="foot-mark" viewBox="0 0 643 250" fill="currentColor" role="img" aria-label={name}>
+      <use href={`${bangla}#mark`} />
+    </svg>
+  )
+}
+
+function Columns({ site }: { site: Site }) {
+  const follow = followOf(site)
   return (
     <div className="grid-12">
       <div className="foot-brand">
@@ -26,7 +49,7 @@ function Columns() {
         <p>{site.tagline}</p>
       </div>
       <div className="foot-col">
-        <h2>Follow us</h2>
+        {follow.length > 0 && <h2>Follow us</h2>}
         <ul>
           {follow.map(({ label, href }) => (
             <li key={label}>
@@ -48,30 +71,23 @@ function Columns() {
           </li>
         </ul>
       </div>
-      <svg
-        className="foot-mark"
-        viewBox="0 0 643 250"
-        fill="currentColor"
-        role="img"
-        aria-label={site.brandInBangla}
-      >
-        <use href={`${bangla}#mark`} />
-      </svg>
+      {site.brandInBangla && <Mark name={site.brandInBangla} />}
     </div>
   )
 }
 
 export function Footer() {
+  const site = useSite()
   return (
     <footer className="site-footer">
       <div className="wrap">
-        <Columns />
+        <Columns site={site} />
         <div className="foot-base">
           <p>
-            © {site.copyrightYear} {siteName}. All rights reserved.
+            © {site.copyrightYear} {siteName(site)}. All rights reserved.
           </p>
           <ul className="social">
-            {social.map(({ label, href, Icon }) => (
+            {profilesOf(site).map(({ label, href, Icon }) => (
               <li key={label}>
                 <OutsideLink className="icon-btn" href={href} aria-label={label}>
                   <Icon />

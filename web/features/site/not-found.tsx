@@ -1,8 +1,9 @@
-import { site } from '../../../contract/site.ts'
+import { useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 export function NotFound() {
+  const { lost } = useSite().pictures
   return (
     <div className="wrap">
       <div className="grid-12 lost">
@@ -13,7 +14,7 @@ export function NotFound() {
         </div>
         <figure className="lost-frame">
           <div className="frame">
-            <Picture of={site.pictures.lost} sizes="(width <= 760px) 60vw, 33vw" />
+            <Picture of={lost} sizes="(width <= 760px) 60vw, 33vw" />
           </div>
           <figcaption className="caption">Plate 404, still in the developer.</figcaption>
         </figure>

@@ -41,7 +41,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
   outcome: await adminPart(request, load(signedCall, request.url)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Manage Author')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Manage Author')
 
 const remove = ({ _id }: Author) => signedCall(api.author.remove, { params: { id: _id } })
 

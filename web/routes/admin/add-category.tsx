@@ -41,7 +41,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
   outcome: await adminPart(request, load(signedCall, request.url)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Manage Category')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Manage Category')
 
 const remove = ({ _id }: Category) => signedCall(api.category.remove, { params: { id: _id } })
 

@@ -27,7 +27,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
   outcome: await adminPart(request, loadPostChoices(signedCall)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Add Blog')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Add Blog')
 
 export default function AddBlog({ loaderData: { outcome } }: Route.ComponentProps) {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer

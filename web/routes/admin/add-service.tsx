@@ -14,7 +14,7 @@ import { ServicePreview } from './service-preview.tsx'
 export const loader = refusedUnlessOwner
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = () => unlisted('Add New Service')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Add New Service')
 
 export default function AddService() {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer

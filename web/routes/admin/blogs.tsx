@@ -38,7 +38,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
   outcome: await adminPart(request, load(signedCall, request.url)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Manage Blog')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Manage Blog')
 
 const remove = ({ _id }: PostRow) => signedCall(api.post.remove, { params: { id: _id } })
 

@@ -57,7 +57,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
   outcome: await adminPart(request, load(signedCall, currentViewer())),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Dashboard')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Dashboard')
 
 export default function DashboardPage({ loaderData: { outcome } }: Route.ComponentProps) {
   if (!outcome.ok) return <Failure {...outcome} whole />

@@ -41,7 +41,7 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
   outcome: await adminPart(request, load(signedCall, params.id)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Update Review')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Update Review')
 
 export default function EditReview({ loaderData: { outcome } }: Route.ComponentProps) {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer

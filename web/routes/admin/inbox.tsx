@@ -43,7 +43,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
   outcome: await adminPart(request, load(signedCall, request.url)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Inbox')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Inbox')
 
 const solve = ({ _id }: Message) => signedCall(api.message.solve, { params: { id: _id } })
 

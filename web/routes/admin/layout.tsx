@@ -56,8 +56,8 @@ export const clientLoader = () => loadPending(signedCall, currentViewer())
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   Boolean(formMethod) || currentUrl.href === nextUrl.href
 
-export const meta: Route.MetaFunction = ({ error }) =>
-  unlisted(error ? (errorSentence(error) ?? 'Page not found') : 'Admin')
+export const meta: Route.MetaFunction = ({ error, matches }) =>
+  unlisted(matches[0].loaderData, error ? (errorSentence(error) ?? 'Page not found') : 'Admin')
 
 function Surroundings({ pending, children }: { pending: Pending | null; children: React.ReactNode }) {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer

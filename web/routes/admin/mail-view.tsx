@@ -25,7 +25,7 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
   outcome: await adminPart(request, load(signedCall, params.id)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Mail')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Mail')
 
 const retry = ({ _id }: { _id: string }) => signedCall(api.mail.retry, { params: { id: _id } })
 

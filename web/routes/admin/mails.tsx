@@ -37,7 +37,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
   outcome: await adminPart(request, load(signedCall, request.url)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Mails')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Mails')
 
 const retry = ({ _id }: { _id: string }) => signedCall(api.mail.retry, { params: { id: _id } })
 

@@ -29,7 +29,7 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
   outcome: await adminPart(request, load(signedCall, params.id)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Message')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Message')
 
 const acts = {
   solve: ({ _id }: Message) => signedCall(api.message.solve, { params: { id: _id } }),

@@ -58,7 +58,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { outcome: await adminPart(request, loading) }
 }
 
-export const meta: Route.MetaFunction = () => unlisted('My Reviews')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'My Reviews')
 
 const remove = ({ _id }: ListedReview) => signedCall(api.review.remove, { params: { id: _id } })
 

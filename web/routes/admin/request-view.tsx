@@ -30,7 +30,7 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
   outcome: await adminPart(request, load(signedCall, params.id)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Booking Request')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Booking Request')
 
 const acts = {
   solve: ({ _id }: Booking) => signedCall(api.booking.solve, { params: { id: _id } }),

@@ -58,7 +58,8 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
   outcome: await adminPart(request, load(signedCall, request.url)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Event Booking Request')
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlisted(matches[0].loaderData, 'Event Booking Request')
 
 const solve = ({ _id }: RequestRow) => signedCall(api.booking.solve, { params: { id: _id } })
 

@@ -41,7 +41,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
   outcome: await adminPart(request, load(signedCall, request.url)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Services Control')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Services Control')
 
 const remove = ({ _id }: ServiceRow) => signedCall(api.service.remove, { params: { id: _id } })
 

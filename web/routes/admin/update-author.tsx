@@ -32,7 +32,7 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
   outcome: await adminPart(request, load(signedCall, params.id)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Update Author')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Update Author')
 
 function UpdateForm({ author }: { author: Author }) {
   const navigate = useNavigate()

@@ -48,7 +48,7 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
   outcome: await adminPart(request, load(signedCall, params.id)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Update Blog')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Update Blog')
 
 function stateOf({ status, publishDate, publishedAt }: Post) {
   if (status === 'draft') return 'Draft'

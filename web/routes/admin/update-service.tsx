@@ -38,7 +38,7 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
   outcome: await adminPart(request, load(signedCall, params.id)),
 })
 
-export const meta: Route.MetaFunction = () => unlisted('Update Service')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Update Service')
 
 function UpdateForm({ service }: { service: Service }) {
   const navigate = useNavigate()

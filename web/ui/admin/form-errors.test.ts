@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { serviceInput } from '../../../contract/service.ts'
 import { byField, issuesOf } from './form-errors.ts'
 
-it('each field has its first sentence, and entries of a list belong to the list', () => {
+it('each field has its first sentence, and a list that of its first wrong entry', () => {
   const { error } = serviceInput.safeParse({
     title: '',
     price: 'free',
@@ -14,6 +14,8 @@ it('each field has its first sentence, and entries of a list belong to the list'
     title: 'Title is required.',
     price: 'Price must be a whole number.',
     gallery: 'Please enter a valid image URL',
+    'gallery.1': 'Please enter a valid image URL',
+    'gallery.2': 'Please enter a valid image URL',
   })
 })
 
@@ -23,5 +25,5 @@ it('keeps the first sentence of what the server said', () => {
       ['gallery.0', 'one'],
       ['gallery.1', 'two'],
     ]),
-  ).toEqual({ gallery: 'one' })
+  ).toEqual({ gallery: 'one', 'gallery.0': 'one', 'gallery.1': 'two' })
 })

@@ -2,10 +2,13 @@ import type { z } from 'zod'
 
 export type FieldErrors = Record<string, string | undefined>
 
-/** The first sentence for each field, by the field's own name: 'gallery.2' belongs to 'gallery'. */
+/** The first sentence for each field; what is wrong with 'gallery.2' also stands under 'gallery'. */
 export function byField(sentences: Iterable<[path: string, sentence: string]>): FieldErrors {
   const errors: FieldErrors = {}
-  for (const [path, sentence] of sentences) errors[path.split('.')[0]!] ??= sentence
+  for (const [path, sentence] of sentences) {
+    errors[path.split('.')[0]!] ??= sentence
+    errors[path] ??= sentence
+  }
   return errors
 }
 

@@ -84,6 +84,31 @@ export const ChevronLeft = drawn(<path d="m15 18-6-6 6-6" />)
 
 export const ChevronRight = drawn(<path d="m9 18 6-6-6-6" />)
 
+export const ArrowUp = drawn(
+  <>
+    <path d="m5 12 7-7 7 7" />
+    <path d="M12 19V5" />
+  </>,
+)
+
+export const ArrowDown = drawn(
+  <>
+    <path d="M12 5v14" />
+    <path d="m19 12-7 7-7-7" />
+  </>,
+)
+
+export const Sliders = drawn(
+  <>
+    <path d="M3 7h10" />
+    <path d="M19 7h2" />
+    <circle cx="16" cy="7" r="3" />
+    <path d="M3 17h2" />
+    <path d="M11 17h10" />
+    <circle cx="8" cy="17" r="3" />
+  </>,
+)
+
 export const Plus = drawn(
   <>
     <path d="M5 12h14" />

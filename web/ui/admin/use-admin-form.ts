@@ -82,11 +82,11 @@ export function useAdminForm<Values extends object, Checked, Reply extends { mes
     }
   }
 
-  function check(name: keyof Values & string) {
+  function check(name: keyof Values & string, path: string) {
     const { error } = schema.safeParse(prepare(values))
-    const sentence = error && issuesOf(error)[name]
+    const sentence = error && issuesOf(error)[path]
     // What was not touched yet is not wrong yet.
-    if (sentence && !same(values[name], initial[name])) setErrors((now) => ({ ...now, [name]: sentence }))
+    if (sentence && !same(values[name], initial[name])) setErrors((now) => ({ ...now, [path]: sentence }))
   }
 
   /** Starts over from what is stored now. */
@@ -101,8 +101,10 @@ export function useAdminForm<Values extends object, Checked, Reply extends { mes
   const afterReload = (run: (stored: Values) => void) =>
     void reload?.().then(run, (error: Error) => toast.error(error.message))
 
-  const clear = (name: string) => {
-    if (errors[name]) setErrors((now) => ({ ...now, [name]: undefined }))
+  const clear = (path: string) => {
+    const belongs = (key: string) => key === path || key === path.split('.')[0] || key.startsWith(`${path}.`)
+    if (!Object.keys(errors).some(belongs)) return
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !belongs(key))))
   }
 
   return {
@@ -124,8 +126,18 @@ export function useAdminForm<Values extends object, Checked, Reply extends { mes
       clear(name)
       saved.current = false
     },
+    /** The same for a part of a value, made from what it is when its turn comes; the path says which part. */
+    change<Name extends keyof Values & string>(
+      name: Name,
+      next: (now: Values[Name]) => Values[Name],
+      path: string,
+    ) {
+      setValues((now) => ({ ...now, [name]: next(now[name]) }))
+      clear(path)
+      saved.current = false
+    },
     clear,
-    check: (name: keyof Values & string) => afterPress(() => check(name)),
+    check: (name: keyof Values & string, path: string = name) => afterPress(() => check(name, path)),
     restart,
     /** Saves over what is stored now; whoever saves after this moment is not overwritten, and this form is told again. */
     keepMine: () => afterReload(() => form.current?.requestSubmit()),

@@ -1,0 +1,9 @@
+import type { Site } from '../../../contract/site-settings.ts'
+import { siteName } from '../../../contract/site.ts'
+import type { Credit } from '../../media/credit.ts'
+
+/** In whose name pictures are uploaded. */
+export const creditOf = (site: Site): Credit => ({
+  creator: site.owner,
+  copyright: `© ${site.owner}, ${siteName(site)}`,
+})

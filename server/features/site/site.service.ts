@@ -1,0 +1,67 @@
+import { defaultSite } from '../../../contract/site-defaults.ts'
+import type { Site, SiteInput, SitePicture } from '../../../contract/site-settings.ts'
+import type { Db } from '../../../db/open.ts'
+import { conflict } from '../../errors.ts'
+import { findPictures } from '../picture/picture.queries.ts'
+import { readSite, saveSite } from './site.queries.ts'
+
+/** Every picture of the site, changed by the same rule. */
+const mapPictures = (site: Site, change: (picture: SitePicture) => SitePicture): Site => ({
+  ...site,
+  slides: site.slides.map((slide) => ({ ...slide, picture: change(slide.picture) })),
+  pictures: {
+    portrait: change(site.pictures.portrait),
+    studio: change(site.pictures.studio),
+    contact: change(site.pictures.contact),
+    lost: change(site.pictures.lost),
+    share: change(site.pictures.share),
+  },
+})
+
+const sourcesOf = ({ slides, pictures }: Site) =>
+  [...slides.map(({ picture }) => picture), ...Object.values(pictures)].map(({ src }) => src)
+
+/** How large a picture is, we know best where it is ours, and nobody knows where it is not. */
+async function measured(db: Db, site: Site) {
+  const known = new Map((await findPictures(db, [...new Set(sourcesOf(site))])).map((row) => [row.src, row]))
+  return mapPictures(site, (picture) => ({
+    ...picture,
+    width: known.get(picture.src)?.width,
+    height: known.get(picture.src)?.height,
+  }))
+}
+
+export async function updateSite(db: Db, { version: from, ...input }: SiteInput) {
+  const version = new Date().toISOString()
+  if (await saveSite(db, await measured(db, input), from, version)) return version
+  throw conflict('The settings were changed somewhere else since you opened them. Nothing was overwritten.')
+}
+
+const maxAge = 60_000
+
+/**
+ * The settings as pages need them, read once and kept until somebody changes them. A database that fails for a while
+ * costs no page its frame: what was known last is better than nothing.
+ */
+export function createKeptSite(db: Db) {
+  let kept: { reading: Promise<Site>; since: number } | undefined
+  let last: Site = defaultSite
+  return {
+    read(): Promise<Site> {
+      if (kept && Date.now() - kept.since < maxAge) return kept.reading
+      const reading: Promise<Site> = readSite(db).then(
+        ({ version: _, ...site }) => (last = site),
+        () => {
+          if (kept?.reading === reading) kept = undefined
+          return last
+        },
+      )
+      kept = { reading, since: Date.now() }
+      return reading
+    },
+    /** It was changed. */
+    drop() {
+      kept = undefined
+    },
+  }
+}

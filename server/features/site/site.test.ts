@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { defaultSite } from '../../../contract/site-defaults.ts'
+import { addService, bookingExample, messageExample } from '../../testing/examples.ts'
+import { sendMails } from '../../testing/mail-runner.ts'
+import { startMailServer } from '../../testing/mail-server.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { insertUpload } from '../picture/picture.queries.ts'
+import { createKeptSite } from './site.service.ts'
+
+const read = async ({ call }: TestApp) => (await call(api.site.one)).body.data
+const save = ({ call }: TestApp, changes: object) =>
+  call(api.site.update, { as: 'owner', body: { ...defaultSite, ...changes } })
+
+const changes = { brand: 'Chhaya', phone: '+880 1811-222333', whatsApp: '+880 1811-222333' }
+
+it('the settings are those the site starts with, until the owner changes them', async () => {
+  const app = await createTestApp()
+  const { version, ...site } = await read(app)
+  expect(site).toEqual(JSON.parse(JSON.stringify(defaultSite)))
+  const saved = await save(app, { ...changes, version })
+  expect(saved.body).toMatchObject({ success: true, message: 'Settings saved' })
+  expect(await read(app)).toMatchObject({
+    ...changes,
+    whatsApp: '8801811222333',
+    version: saved.body.data.version,
+    owner: defaultSite.owner,
+  })
+})
+
+it('are changed by the owner alone', async () => {
+  const { call } = await createTestApp()
+  expect((await call(api.site.update, { body: defaultSite })).status).toBe(401)
+  expect((await call(api.site.update, { as: 'customer', body: defaultSite })).status).toBe(403)
+})
+
+describe('two tabs', () => {
+  it('the second one is told, and overwrites nothing, also the very first time', async () => {
+    const app = await createTestApp()
+    const { version } = await read(app)
+    expect((await save(app, { brand: 'First', version })).status).toBe(200)
+    const second = await save(app, { brand: 'Second', version })
+    expect(second.status).toBe(409)
+    expect(second.body.error).toBe(
+      'The settings were changed somewhere else since you opened them. Nothing was overwritten.',
+    )
+    const now = await read(app)
+    expect(now.brand).toBe('First')
+    expect((await save(app, { brand: 'Third', version: now.version })).status).toBe(200)
+    expect((await save(app, { brand: 'Without a version' })).status).toBe(200)
+  })
+
+  it('of many that save at once, one wins', async () => {
+    const app = await createTestApp()
+    const { version } = await read(app)
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => save(app, { brand: `Tab ${n}`, version })),
+    )
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(7)
+  })
+})
+
+it.each([
+  [{ brand: ' ' }, 'brand', 'Brand is required.'],
+  [{ phone: 'soon' }, 'phone', 'Please enter a valid phone number.'],
+  [{ whatsApp: '01700' }, 'whatsApp', 'Write the number with its country, like 8801700000000.'],
+  [
+    { social: { ...defaultSite.social, github: 'javascript:alert(1)' } },
+    'social.github',
+    'GitHub must be a web address like https://example.com/studio.',
+  ],
+  [{ slides: [] }, 'slides', 'The home page needs one slide at least.'],
+  [
+    { clients: [{ name: 'Nodi', logo: 'data:text/html,x' }] },
+    'clients.0.logo',
+    'Please enter a valid image URL',
+  ],
+])('refuses %j beside its field', async (wrong, field, sentence) => {
+  const { status, body } = await save(await createTestApp(), wrong)
+  expect(status).toBe(400)
+  expect(body.fields).toEqual({ [field]: sentence })
+})
+
+it('knows how large a picture of its own is, whatever the call claims', async () => {
+  const app = await createTestApp()
+  const src = '/media/p/0123456789abcdef0123-1200.jpg'
+  await insertUpload(app.db, {
+    src,
+    original: 'a'.repeat(64),
+    hash: '0123456789abcdef0123',
+    width: 1200,
+    height: 800,
+    placeholder: '',
+  })
+  const pictures = {
+    ...defaultSite.pictures,
+    portrait: { src, alt: 'A roof', width: 9, height: 9 },
+    studio: { src: 'https://elsewhere.example/a.jpg', alt: 'A wall', width: 9, height: 9 },
+  }
+  await save(app, { pictures })
+  const stored = (await read(app)).pictures
+  expect(stored.portrait).toEqual({ src, alt: 'A roof', width: 1200, height: 800 })
+  expect(stored.studio).toEqual({ src: 'https://elsewhere.example/a.jpg', alt: 'A wall' })
+})
+
+it('mails, their calendar entries and the feed follow at once', async () => {
+  const app = await createTestApp()
+  const mailServer = await startMailServer()
+  const before = (await app.send('GET', '/rss.xml')).body as string
+  expect(before).toContain('Blog - Aloka Photography')
+  const serviceId = await addService(app)
+  await save(app, { ...changes, tagline: 'Shadows first.' })
+  expect((await app.send('GET', '/rss.xml')).body).toContain('Blog - Chhaya Photography')
+  expect((await app.send('GET', '/rss.xml')).body).toContain('Shadows first.')
+  await app.call(api.booking.add, { body: bookingExample(serviceId) })
+  await app.call(api.message.add, { body: messageExample })
+  const jobs = sendMails(app, { smtpUrl: mailServer.url })
+  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(4)
+  await jobs.stop()
+  await mailServer.stop()
+  for (const { text, html } of mailServer.mails) {
+    expect(text).toContain('-- \nChhaya Photography\n+880 1811-222333')
+    expect(html).toContain('tel:+8801811222333')
+    expect(text + html).not.toMatch(/Aloka|1700-000000/)
+  }
+  const confirmation = mailServer.mails.find(({ text }) =>
+    text.includes('booking form of Chhaya Photography'),
+  )
+  expect(confirmation!.text).toContain('https://wa.me/8801811222333')
+})
+
+it('a database that fails costs no page its frame', async () => {
+  const app = await createTestApp()
+  const kept = createKeptSite(app.db)
+  await save(app, changes)
+  expect((await kept.read()).brand).toBe('Chhaya')
+  await app.db.schema.alterTable('setting').renameTo('away').execute()
+  kept.drop()
+  expect((await kept.read()).brand).toBe('Chhaya')
+  await app.db.schema.alterTable('away').renameTo('setting').execute()
+  await app.db.deleteFrom('setting').where('name', '=', 'site').execute()
+  expect((await kept.read()).brand).toBe('Aloka')
+})

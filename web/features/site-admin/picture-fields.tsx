@@ -1,0 +1,147 @@
+import type { SitePicture } from '../../../contract/site-settings.ts'
+import { newKey } from '../../lib/new-key.ts'
+import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
+import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
+import { EntryList } from './entry-list.tsx'
+import type { SiteForm } from './use-site-form.ts'
+
+/** Another picture has another subject: where the old one was cropped means nothing, nor do its words. */
+const another = (src: string): SitePicture => ({ src, alt: '' })
+
+type Field = ReturnType<SiteForm['field']>
+
+interface PictureFieldsProps {
+  label: string
+  use: string
+  src: Field
+  alt: Field
+  onPicture: (src: string) => void
+}
+
+const PictureFields = ({ label, use, src, alt, onPicture }: PictureFieldsProps) => (
+  <>
+    <PictureUrlField
+      label={`${label} URL`}
+      placeholder="https://"
+      required
+      use={use}
+      {...src}
+      onPicture={onPicture}
+    />
+    <AdminInput
+      label={`What ${label === 'Picture' ? 'the picture' : `'${label}'`} shows`}
+      {...alt}
+      maxLength={300}
+      required
+      hint="For people who cannot see it, and for search engines."
+    />
+  </>
+)
+
+export const SlideFields = ({ form }: { form: SiteForm }) => (
+  <EntryList
+    noun="slide"
+    items={form.values.slides}
+    onItems={(slides) => form.set('slides', slides)}
+    blank={() => ({ key: newKey(), title: '', description: '', picture: another('') })}
+    min={1}
+    max={10}
+    error={form.listError('slides')}
+  >
+    {({ key }, index) => (
+      <>
+        <AdminInput label="Title" {...form.itemField('slides', index, 'title')} maxLength={60} required />
+        <AdminTextArea label="Text" {...form.itemField('slides', index, 'description')} rows={2} required />
+        <PictureFields
+          label="Picture"
+          use="Fills the screen behind the words."
+          src={form.itemField('slides', index, 'picture.src')}
+          alt={form.itemField('slides', index, 'picture.alt')}
+          onPicture={(src) =>
+            form.changeItem(
+              'slides',
+              key,
+              (slide) => ({ ...slide, picture: another(src) }),
+              `slides.${index}.picture`,
+            )
+          }
+        />
+      </>
+    )}
+  </EntryList>
+)
+
+/** Shown as long as the client keeps the name that the mark says. */
+const isMark = (logo: string) => logo.startsWith('#')
+
+export const ClientFields = ({ form }: { form: SiteForm }) => (
+  <EntryList
+    noun="client"
+    items={form.values.clients}
+    onItems={(clients) => form.set('clients', clients)}
+    blank={() => ({ key: newKey(), name: '', logo: '' })}
+    max={24}
+    error={form.listError('clients')}
+  >
+    {({ key, logo }, index) => {
+      const path = `clients.${index}`
+      return (
+        <>
+          <AdminInput
+            label="Name"
+            {...form.itemField('clients', index, 'name')}
+            maxLength={60}
+            required
+            onChange={({ target }) =>
+              form.changeItem(
+                'clients',
+                key,
+                (client) => ({ ...client, name: target.value, logo: isMark(logo) ? '' : logo }),
+                `${path}.name`,
+              )
+            }
+          />
+          <PictureUrlField
+            label="Logo URL"
+            optional
+            use="Stands in the row of clients."
+            {...form.itemField('clients', index, 'logo')}
+            value={isMark(logo) ? '' : logo}
+            placeholder={
+              isMark(logo) ? 'The mark drawn for this client' : 'Left empty, the name stands in type'
+            }
+            onPicture={(src) =>
+              form.changeItem('clients', key, (client) => ({ ...client, logo: src }), `${path}.logo`)
+            }
+          />
+        </>
+      )
+    }}
+  </EntryList>
+)
+
+const places = [
+  ['portrait', 'Portrait', 'On Home and About.'],
+  ['studio', 'Studio', 'At the foot of About.'],
+  ['contact', 'Contact', 'Beside the form on Contact.'],
+  ['lost', 'Page not found', 'Where an address leads nowhere.'],
+  ['share', 'Sharing', 'What social networks show for pages without a picture of their own.'],
+] as const
+
+export const PlaceFields = ({ form }: { form: SiteForm }) => (
+  <div className="adm-entries">
+    {places.map(([name, label, use]) => (
+      <div key={name}>
+        <PictureFields
+          label={label}
+          use={use}
+          src={form.field(`pictures.${name}.src`)}
+          alt={form.field(`pictures.${name}.alt`)}
+          onPicture={(src) =>
+            form.change('pictures', (pictures) => ({ ...pictures, [name]: another(src) }), `pictures.${name}`)
+          }
+        />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,57 @@
+import { ClashNotice } from '../../ui/admin/clash-notice.tsx'
+import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
+import { SaveBar } from '../../ui/admin/save-bar.tsx'
+import { ClientFields, PlaceFields, SlideFields } from './picture-fields.tsx'
+import { AwardFields, BiographyFields, ContactFields, SocialFields, StudioFields } from './studio-fields.tsx'
+import { type SiteFormOptions, useSiteForm } from './use-site-form.ts'
+
+const sections = [
+  { id: 'studio', title: 'Studio', Fields: StudioFields },
+  { id: 'contact', title: 'Contact', Fields: ContactFields },
+  { id: 'biography', title: 'Biography', Fields: BiographyFields },
+  { id: 'awards', title: 'Awards', Fields: AwardFields },
+  { id: 'profiles', title: 'Profiles elsewhere', Fields: SocialFields },
+  { id: 'slides', title: 'Slides', Fields: SlideFields },
+  { id: 'clients', title: 'Clients', Fields: ClientFields },
+  { id: 'pictures', title: 'Pictures', Fields: PlaceFields },
+]
+
+export function SiteForm(options: SiteFormOptions) {
+  const form = useSiteForm(options)
+  return (
+    <>
+      <ClashNotice
+        sentence={form.clash}
+        busy={form.busy}
+        onKeepMine={form.keepMine}
+        onTakeTheirs={form.takeTheirs}
+      />
+      <form
+        className="adm-form adm-settings"
+        ref={form.form}
+        onSubmit={(event) => void form.submit(event)}
+        noValidate
+      >
+        <div className="adm-panel">
+          {sections.map(({ id, title, Fields }) => (
+            <section key={id} id={id} className="adm-block" aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <Fields form={form} />
+            </section>
+          ))}
+          <SaveBar dirty={form.dirty} busy={form.busy} verb="Save settings" cancel="/admin/dashboard" />
+        </div>
+        <nav className="adm-aside adm-jump" aria-label="Parts of the settings">
+          <ul>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </form>
+      <LeaveGuard dirty={form.dirty} saved={form.saved} />
+    </>
+  )
+}
