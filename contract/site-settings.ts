@@ -76,6 +76,16 @@ const whatsApp = z
       .regex(/^[1-9]\d{6,14}$/, 'Write the number with its country, like 8801700000000.'),
   )
 
+/** A screen tells entries apart by this text; the later one is asked to change. */
+const unlike =
+  <T>(textOf: (item: T) => string, sentence: string, field: keyof T & string) =>
+  (items: T[], context: z.RefinementCtx) => {
+    const texts = items.map(textOf)
+    for (const [index, text] of texts.entries())
+      if (texts.indexOf(text) < index)
+        context.addIssue({ code: 'custom', path: [index, field], message: sentence })
+  }
+
 /** Everything about the owner that a screen shows or a mail signs with. */
 export const site = z.object({
   brand: requiredText('Brand', 40),
@@ -109,7 +119,12 @@ export const site = z.object({
       .max(20, 'Biography can have at most 20 paragraphs.'),
     fields: requiredText('Fields', 200),
   }),
-  awards: z.array(award).max(12, 'There is room for 12 awards.'),
+  awards: z
+    .array(award)
+    .max(12, 'There is room for 12 awards.')
+    .superRefine(
+      unlike(({ year, short }) => `${year} ${short}`, 'Another award of this year has this name.', 'short'),
+    ),
   social: z.object({
     twitter: profile('Twitter'),
     instagram: profile('Instagram'),
@@ -120,8 +135,12 @@ export const site = z.object({
   slides: z
     .array(slide)
     .min(1, 'The home page needs one slide at least.')
-    .max(10, 'There is room for 10 slides.'),
-  clients: z.array(client).max(24, 'There is room for 24 clients.'),
+    .max(10, 'There is room for 10 slides.')
+    .superRefine(unlike(({ title }) => title, 'Another slide has this title.', 'title')),
+  clients: z
+    .array(client)
+    .max(24, 'There is room for 24 clients.')
+    .superRefine(unlike(({ name }) => name, 'Another client has this name.', 'name')),
   pictures: z.object({
     portrait: sitePicture,
     studio: sitePicture,

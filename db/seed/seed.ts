@@ -44,7 +44,9 @@ const insertPictures = (db: Db, listed: typeof photos) =>
 /** The pictures that the settings name, which every site starts with, demo or not. */
 export async function seedSitePictures(db: Db) {
   const named = new Set(
-    [...defaultSite.slides.map((slide) => slide.picture), ...Object.values(defaultSite.pictures)].map(({ src }) => src),
+    [...defaultSite.slides.map((slide) => slide.picture), ...Object.values(defaultSite.pictures)].map(
+      ({ src }) => src,
+    ),
   )
   await insertPictures(
     db,

@@ -106,6 +106,8 @@ it('the contract has all 43 calls of the specification', () => {
     'GET /pictures',
     'POST /upload-picture',
     'PATCH /renew-preview/{id}',
+    'GET /site',
+    'PUT /update-site',
     'GET /mails',
     'GET /mails/{id}',
     'PATCH /retry-mail/{id}',

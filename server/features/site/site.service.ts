@@ -50,7 +50,7 @@ export function createKeptSite(db: Db) {
     read(): Promise<Site> {
       if (kept && Date.now() - kept.since < maxAge) return kept.reading
       const reading: Promise<Site> = readSite(db).then(
-        ({ version: _, ...site }) => (last = site),
+        (site) => (last = site),
         () => {
           if (kept?.reading === reading) kept = undefined
           return last

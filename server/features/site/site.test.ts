@@ -70,6 +70,11 @@ it.each([
     'social.github',
     'GitHub must be a web address like https://example.com/studio.',
   ],
+  [
+    { slides: [defaultSite.slides[0], defaultSite.slides[0]] },
+    'slides.1.title',
+    'Another slide has this title.',
+  ],
   [{ slides: [] }, 'slides', 'The home page needs one slide at least.'],
   [
     { clients: [{ name: 'Nodi', logo: 'data:text/html,x' }] },

@@ -23,8 +23,8 @@ export function Clients({ clients }: { clients: Client[] }) {
       <div className="wrap">
         <h2>My Clients</h2>
         <ul className="logos">
-          {clients.map((client, index) => (
-            <li key={`${index} ${client.name}`}>
+          {clients.map((client) => (
+            <li key={client.name}>
               <Logo {...client} />
             </li>
           ))}

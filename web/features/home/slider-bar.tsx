@@ -18,7 +18,7 @@ export function SliderBar({ slides, current, paused, onPause, goTo, next, previo
       <div className="dots" onAnimationEnd={(event) => event.animationName === 'fill' && next()}>
         {slides.map(({ title }, index) => (
           <button
-            key={`${index} ${title}`}
+            key={title}
             type="button"
             aria-label={`Slide ${index + 1}: ${title}`}
             aria-current={index === current || undefined}

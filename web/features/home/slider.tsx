@@ -32,7 +32,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
     >
       {slides.map((slide, index) => (
         <SlidePhoto
-          key={`${index} ${slide.title}`}
+          key={slide.title}
           slide={slide}
           state={stateOf(index)}
           first={index === 0}
@@ -48,7 +48,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
         >
           {slides.map((slide, index) => (
             <SlideCopy
-              key={`${index} ${slide.title}`}
+              key={slide.title}
               slide={slide}
               state={stateOf(index)}
               place={`${index + 1} of ${slides.length}`}

@@ -28,9 +28,10 @@ const PictureFields = ({ label, use, src, alt, onPicture }: PictureFieldsProps) 
       {...src}
       onPicture={onPicture}
     />
-    <AdminInput
+    <AdminTextArea
       label={`What ${label === 'Picture' ? 'the picture' : `'${label}'`} shows`}
       {...alt}
+      rows={2}
       maxLength={300}
       required
       hint="For people who cannot see it, and for search engines."

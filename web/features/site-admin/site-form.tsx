@@ -17,18 +17,13 @@ const sections = [
 ]
 
 export function SiteForm(options: SiteFormOptions) {
-  const form = useSiteForm(options)
+  const { form: ref, saved, clash, dirty, busy, ...form } = useSiteForm(options)
   return (
     <>
-      <ClashNotice
-        sentence={form.clash}
-        busy={form.busy}
-        onKeepMine={form.keepMine}
-        onTakeTheirs={form.takeTheirs}
-      />
+      <ClashNotice sentence={clash} busy={busy} onKeepMine={form.keepMine} onTakeTheirs={form.takeTheirs} />
       <form
         className="adm-form adm-settings"
-        ref={form.form}
+        ref={ref}
         onSubmit={(event) => void form.submit(event)}
         noValidate
       >
@@ -39,7 +34,7 @@ export function SiteForm(options: SiteFormOptions) {
               <Fields form={form} />
             </section>
           ))}
-          <SaveBar dirty={form.dirty} busy={form.busy} verb="Save settings" cancel="/admin/dashboard" />
+          <SaveBar dirty={dirty} busy={busy} verb="Save settings" cancel="/admin/dashboard" />
         </div>
         <nav className="adm-aside adm-jump" aria-label="Parts of the settings">
           <ul>
@@ -51,7 +46,7 @@ export function SiteForm(options: SiteFormOptions) {
           </ul>
         </nav>
       </form>
-      <LeaveGuard dirty={form.dirty} saved={form.saved} />
+      <LeaveGuard dirty={dirty} saved={saved} />
     </>
   )
 }

@@ -22,7 +22,7 @@ export interface SiteValues extends Omit<
 
 const keyed = <T extends object>(items: T[]): Keyed<T>[] => items.map((item) => ({ ...item, key: newKey() }))
 
-export const toValues = ({ version: _, ...site }: SavedSite): SiteValues => ({
+export const toValues = (site: SavedSite): SiteValues => ({
   ...site,
   copyrightYear: String(site.copyrightYear),
   biography: { ...site.biography, paragraphs: site.biography.paragraphs.join('\n\n') },

@@ -62,4 +62,8 @@ export function useSiteForm(options: SiteFormOptions) {
   }
 }
 
-export type SiteForm = ReturnType<typeof useSiteForm>
+/** What its fields need of it. */
+export type SiteForm = Pick<
+  ReturnType<typeof useSiteForm>,
+  'values' | 'set' | 'change' | 'changeItem' | 'field' | 'itemField' | 'listError'
+>
