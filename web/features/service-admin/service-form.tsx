@@ -74,7 +74,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
     act.refuse('gallery', badEntry)
     toast.error(badEntry)
   }
-  const field = (name: 'title' | 'price' | 'details' | 'thumbnail') => ({
+  const field = (name: Exclude<keyof ServiceValues, 'gallery' | 'entry'>) => ({
     name,
     value: values[name],
     error: errors[name],
