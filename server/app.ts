@@ -132,7 +132,8 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
 
   await app.register(
     async (api) => {
-      await api.register(compress, { encodings: ['br', 'gzip'], brotliOptions })
+      // Replies alone: what comes in compressed could be a bomb, and nothing of ours sends it.
+      await api.register(compress, { encodings: ['br', 'gzip'], brotliOptions, globalDecompression: false })
       if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] })
       useContract(api)
       acceptJsonOnly(api)

@@ -13,12 +13,35 @@ class InvalidInput extends Error {
   }
 }
 
+const unstorable = 'This text has a character that cannot be stored.'
+
+/** Where a NUL stands in what was understood: PostgreSQL keeps none in its texts, and nobody types one. */
+function findNul(value: unknown, path: PropertyKey[] = []): PropertyKey[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? path : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, inner] of Object.entries(value)) {
+    const found = findNul(inner, [...path, name])
+    if (found) return found
+  }
+  return undefined
+}
+
+function check(schema: z.ZodType, data: unknown) {
+  const result = schema.safeParse(data)
+  if (!result.success) return { error: new InvalidInput(result.error.issues) }
+  const path = findNul(result.data)
+  if (path)
+    return { error: new InvalidInput([{ code: 'custom', path, message: unstorable, input: undefined }]) }
+  return { value: result.data }
+}
+
 /** Contract schemas check what comes in, and narrow what goes out to what the contract names. */
 export function useContract(app: FastifyInstance) {
-  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
-    const result = schema.safeParse(data)
-    return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
-  })
+  app.setValidatorCompiler<z.ZodType>(
+    ({ schema }) =>
+      (data) =>
+        check(schema, data),
+  )
   app.setSerializerCompiler<z.ZodType>(
     ({ schema }) =>
       (data) =>

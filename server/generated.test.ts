@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { api, endpoints } from '../contract/api.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { failure } from '../contract/envelope.ts'
+import {
+  addAuthor,
+  addCategory,
+  addPost,
+  addReview,
+  addService,
+  bookingExample,
+  messageExample,
+} from './testing/examples.ts'
+import { generatedInput, liveMark, liveNames, nameOf } from './testing/generated-inputs.ts'
+import { createTestApp, type TestReply } from './testing/test-app.ts'
+
+/** `npm run test:security` asks for many more, different ones each time. */
+const asked = Number(process.env.GENERATED_INPUTS ?? 0)
+const settings = asked ? { numRuns: asked } : { numRuns: 1000, seed: 7 }
+
+const site = await createTestApp()
+const { call, send } = site
+
+let number = 0
+/** Rows to work on: some of the inputs delete them. */
+async function addRows(): Promise<Record<(typeof liveNames)[number], string>> {
+  number += 1
+  const service = await addService(site)
+  const author = await addAuthor(site, { author_slug: `author-${number}` })
+  const category = await addCategory(site, { cat_name: `Notes ${number}`, cat_slug: `notes-${number}` })
+  const used = [
+    await addCategory(site, { cat_slug: `used-${number}` }),
+    await addAuthor(site, { author_slug: `used-${number}` }),
+  ] as const
+  const slug = `roof-${number}`
+  await addPost(site, ...used, { slug: `notes/${slug}` })
+  const post = await addPost(site, ...used, { slug: `notes/draft-${number}`, publishedAt: null })
+  const review = (await addReview(site, service)).body.data._id
+  const booking = (await call(api.booking.add, { as: 'customer', body: bookingExample(service) })).body.data
+    ._id
+  const message = (await call(api.message.add, { as: 'customer', body: messageExample })).body.data._id
+  const mail = (await call(api.mail.list, { as: 'owner', query: { sort: 'desc', limit: 1 } })).body.data[0]
+    ._id
+  return { service, author, category, post, booking, message, review, mail, slug }
+}
+
+let rows = await addRows()
+const live = (text: string) =>
+  liveNames.reduce((sofar, name) => sofar.replaceAll(liveMark(name), rows[name]), text)
+
+const successes = new Map<string, number>()
+let sent = 0
+
+const byName = new Map(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))
+
+function expectContract(endpoint: Endpoint, { status, headers, body }: TestReply) {
+  expect(status, JSON.stringify(body)).toBeLessThan(500)
+  if (status !== endpoint.status) {
+    const { success, error } = failure.strict().safeParse(body)
+    expect(success, `${error}`).toBe(true)
+    return
+  }
+  expect(String(headers['content-type'])).toContain(endpoint.type ?? 'application/json')
+  const { success, error } = endpoint.reply.safeParse(body)
+  expect(success, `${error}`).toBe(true)
+  const name = nameOf(endpoint)
+  successes.set(name, (successes.get(name) ?? 0) + 1)
+}
+
+it(
+  'no generated input of any call gives a 5xx or a reply outside the contract',
+  { timeout: 60_000 + settings.numRuns * 60 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(generatedInput, async (input) => {
+        if (++sent % 100 === 0) rows = await addRows()
+        const { call, as, url, body, headers } = input
+        const endpoint = byName.get(call)!
+        const reply = await send(endpoint.method, live(url), {
+          ...(as && { as }),
+          ...(body !== undefined && { body: live(body) }),
+          headers,
+        })
+        expectContract(endpoint, reply)
+      }),
+      settings,
+    )
+    // A generator that reaches nothing proves nothing.
+    const total = [...successes.values()].reduce((sum, count) => sum + count, 0)
+    expect(total / sent).toBeGreaterThan(0.15)
+    if (asked > 10_000) {
+      const needProof = new Set(['POST /jwt', 'DELETE /my-account', 'POST /upload-picture'])
+      const names = [...byName.keys()]
+      expect(names.filter((name) => !successes.has(name) && !needProof.has(name))).toEqual([])
+    }
+  },
+)
