@@ -30,7 +30,13 @@ import { createTokens } from './identity/token.ts'
 import { openStorage } from './media/storage.ts'
 import { createWorkshop } from './media/workshop.ts'
 import { serveDocs } from './plugins/docs.ts'
-import { acceptJsonOnly, replyUnknown, replyWithFailure, useContract } from './plugins/envelope.ts'
+import {
+  acceptJsonOnly,
+  refuseUnreadable,
+  replyUnknown,
+  replyWithFailure,
+  useContract,
+} from './plugins/envelope.ts'
 import { serveFiles } from './plugins/files.ts'
 import { serveHealth } from './plugins/health.ts'
 import { createLimits } from './plugins/limits.ts'
@@ -77,6 +83,8 @@ declare module 'fastify' {
 }
 
 const bodyLimit = 256 * 1024
+/** Long enough for a large picture over a slow line; whoever sends a byte now and then is let go. */
+const requestTimeout = 5 * 60_000
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Whether other processes may serve the same site. */
@@ -103,10 +111,12 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   const app = fastify({
     ...logging(config.logLevel),
     bodyLimit,
+    requestTimeout,
     trustProxy: config.trustProxy,
     genReqId: () => v7(),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => void replyWithFailure(error, request, reply),
   })
   const news = createContentNews(database, () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { forbidden } from '../errors.ts'
+import { AppError, forbidden } from '../errors.ts'
+import { unstorable } from '../plugins/envelope.ts'
 import type { Limits } from '../plugins/limits.ts'
 import { sendWebResponse, toWebRequest } from '../plugins/web-bridge.ts'
 import { addressHeader, type EmbeddedIdentity } from './embedded.ts'
@@ -16,6 +17,11 @@ const accountOf = (body: unknown) => {
   } catch {
     return ''
   }
+}
+
+/** PostgreSQL keeps none, and the library would hand it on. */
+async function refuseNul({ url, body }: FastifyRequest) {
+  if (/%00/.test(url) || /\\u0000|\0/.test(String(body))) throw new AppError('invalid', unstorable)
 }
 
 /** The provider's own paths and replies, outside the envelope but for refusals of ours. */
@@ -34,6 +40,15 @@ export function serveEmbeddedIdentity(
       throw forbidden('This request came from another site.')
   }
 
+  /** The same for where it is asked to lead to afterwards. */
+  async function refuseToLeadAway({ url }: FastifyRequest) {
+    for (const [name, target] of new URL(url, publicUrl).searchParams) {
+      const leads = /URL$|^redirectTo$/i.test(name)
+      if (leads && !trusted.has(URL.parse(target, publicUrl)?.origin ?? ''))
+        throw forbidden('This address leads to another site.')
+    }
+  }
+
   async function limitGuesses(request: FastifyRequest, reply: FastifyReply) {
     if (request.method !== 'POST' || !guarded.test(request.url)) return
     await limits.address('sign-in', request, reply)
@@ -47,8 +62,8 @@ export function serveEmbeddedIdentity(
     scope.route({
       method: ['GET', 'POST'],
       url: '/auth/*',
-      onRequest: refuseForeignSites,
-      preHandler: limitGuesses,
+      onRequest: [refuseForeignSites, refuseToLeadAway],
+      preHandler: [refuseNul, limitGuesses],
       handler: async (request, reply) => {
         request.headers[addressHeader] = request.ip
         // A sign-in window comes back here from another site and must still reach the page that opened it.

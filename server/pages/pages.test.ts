@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { api } from '../../contract/api.ts'
@@ -130,6 +131,18 @@ it('a form that is posted without JavaScript reaches the web app untouched', asy
   })
   expect(reply.body).toContain('name=Nadia&message=Hello')
   expect(reply.headers['cache-control']).toBe('private, no-store')
+})
+
+it('a form over 256 KB is refused while it comes in, whatever length it claims', async () => {
+  const site = await createSite()
+  const reply = await site.app.inject({
+    method: 'POST',
+    url: '/contact',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: Readable.from(Array.from({ length: 300 }, () => 'x'.repeat(1024))),
+  })
+  expect(reply.statusCode).toBe(413)
+  expect(site.renderings()).toBe(0)
 })
 
 it('an unknown call stays with the API and gets no page', async () => {

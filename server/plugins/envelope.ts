@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { endpoints } from '../../contract/api.ts'
@@ -13,7 +14,7 @@ class InvalidInput extends Error {
   }
 }
 
-const unstorable = 'This text has a character that cannot be stored.'
+export const unstorable = 'This text has a character that cannot be stored.'
 
 /** Where a NUL stands in what was understood: PostgreSQL keeps none in its texts, and nobody types one. */
 function findNul(value: unknown, path: PropertyKey[] = []): PropertyKey[] | undefined {
@@ -65,6 +66,8 @@ function fieldSentences(issues: z.core.$ZodIssue[]) {
   return fields
 }
 
+const nothingHere = 'There is nothing at this address.'
+
 const sentences: Record<string, ConstructorParameters<typeof AppError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'This is more than the server takes in one request.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-type', 'Send this request as application/json.'],
@@ -82,6 +85,10 @@ function understand(error: FastifyError | AppError | InvalidInput): AppError {
   const code = 'code' in error ? error.code : ''
   const known = sentences[code]
   if (known) return new AppError(...known)
+  // Files outside their folder, folders, and addresses that name no file: whoever serves files says so by a status.
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status === 400) return new AppError('invalid', 'This address is not valid.')
+  if (status === 403 || status === 404) return new AppError('not-found', nothingHere)
   if (error instanceof SyntaxError) return new AppError('invalid', 'The request is not valid JSON.')
   if (isPassing(code)) {
     return new AppError('unavailable', 'The site cannot reach its data right now. Please try again shortly.')
@@ -102,6 +109,27 @@ export function replyWithFailure(error: FastifyError, request: FastifyRequest, r
   return reply.status(known.status).type('application/json').serializer(JSON.stringify).send(failureOf(known))
 }
 
+/** What never became a request: it is answered on the bare connection, which then ends. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const [status, sentence] = unreadable[error.code ?? ''] ?? [
+    '400 Bad Request',
+    'This request is not valid HTTP.',
+  ]
+  const body = JSON.stringify({ success: false, error: sentence } satisfies Failure)
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+    )
+  }
+  socket.destroy(error)
+}
+
+const unreadable: Record<string, [status: string, sentence: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too long.'],
+}
+
 const pattern = (path: string) => new RegExp(`^/api${fastifyPath(path).replace(/:\w+/g, '[^/]+')}/?$`)
 const known = endpoints.map(({ method, path }) => ({ method, pattern: pattern(path) }))
 
@@ -110,7 +138,7 @@ export async function replyUnknown(request: FastifyRequest, reply: FastifyReply)
   const path = request.url.split('?', 1)[0]!
   const methods = known.filter((entry) => entry.pattern.test(path)).map((entry) => entry.method)
   if (methods.length === 0) {
-    throw new AppError('not-found', 'There is nothing at this address.')
+    throw new AppError('not-found', nothingHere)
   }
   reply.header('allow', methods.join(', '))
   throw new AppError(

@@ -2,10 +2,16 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Bodies reach the handler untouched, as a stream. */
+/** Bodies reach the handler untouched; those above the site's limit are refused while they come in. */
 export function passBodiesThrough(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
+/** Always on this site, even where a path such as //elsewhere.example reads like another one. */
+const addressOf = ({ url }: FastifyRequest, origin: string) => {
+  const path = url.startsWith('/') ? url : url.replace(/^[^/]+:\/\/[^/?#]*/, '')
+  return new URL(path.replace(/^[/\\]*/, '/'), origin)
 }
 
 export function toWebRequest(request: FastifyRequest, origin: string): Request {
@@ -14,11 +20,10 @@ export function toWebRequest(request: FastifyRequest, origin: string): Request {
     for (const one of [value ?? []].flat()) headers.append(name, one)
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  const body = typeof request.body === 'string' ? request.body : (Readable.toWeb(request.raw) as BodyInit)
-  return new Request(new URL(request.url, origin), {
+  return new Request(addressOf(request, origin), {
     method: request.method,
     headers,
-    ...(hasBody && { body, duplex: 'half' }),
+    ...(hasBody && { body: request.body as string | Buffer<ArrayBuffer> | undefined }),
   })
 }
 

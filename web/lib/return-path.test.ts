@@ -12,6 +12,10 @@ describe('the return location', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     '/\t/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/.\\\\evil.example',
     '',
   ])('never leads away: %j', (path) => expect(safePath(path)).not.toMatch(/evil|script/))
 

@@ -4,7 +4,8 @@ const param = 'return'
 export function safePath(path: string | null | undefined): string {
   if (!path || !/^\/(?![/\\])/.test(path)) return '/'
   const { origin, pathname, search, hash } = new URL(path, 'http://site')
-  return origin === 'http://site' ? pathname + search + hash : '/'
+  // Without its dots, /.//elsewhere.example begins with two slashes.
+  return origin === 'http://site' && !pathname.startsWith('//') ? pathname + search + hash : '/'
 }
 
 /** Where to go after signing in, as the address of the sign-in page says. */

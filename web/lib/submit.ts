@@ -11,6 +11,10 @@ export type FormResult =
 export const textValues = (form: FormData): Values =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
+/** A form that cannot be read is an empty one: the API then says what is missing. */
+export const sentValues = (request: Request): Promise<Values> =>
+  request.formData().then(textValues, () => ({}))
+
 /** Sends a form's fields to the API, from the server or from the browser alike. */
 export async function submit<E extends Endpoint>(
   call: Call,

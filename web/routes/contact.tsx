@@ -9,7 +9,7 @@ import { seo } from '../lib/seo.ts'
 import { signedCall } from '../lib/signed-call.ts'
 import { currentSite } from '../lib/site.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
-import { submit, textValues } from '../lib/submit.ts'
+import { sentValues, submit, textValues } from '../lib/submit.ts'
 import { PictureBook } from '../ui/picture.tsx'
 import { toBook } from '../ui/picture-book.ts'
 import { toastWhile } from '../ui/toast-while.ts'
@@ -25,7 +25,7 @@ export const clientLoader = async () => ({ pictures: await sitePicturesSoon(name
 
 /** Where there is no script, the page itself answers. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const values = textValues(await request.formData())
+  const values = await sentValues(request)
   const result = await submit(pageOf(context).call, api.message.add, values)
   return data(result, result.ok ? 200 : result.status)
 }

@@ -22,7 +22,7 @@ import { pageNumber } from '../lib/page-number.ts'
 import { seo, unlisted } from '../lib/seo.ts'
 import { isHere, soon } from '../lib/soon.ts'
 import { signedCall } from '../lib/signed-call.ts'
-import { textValues } from '../lib/submit.ts'
+import { sentValues, textValues } from '../lib/submit.ts'
 import { useTitle } from '../lib/use-title.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import '../styles/service.css'
@@ -60,7 +60,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 
 /** Where there is no script, the page itself answers. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await sendForm(textValues(await request.formData()), pageOf(context).call)
+  const sent = await sendForm(await sentValues(request), pageOf(context).call)
   return data(sent, sent.result.ok ? 200 : sent.result.status)
 }
 

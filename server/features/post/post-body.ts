@@ -10,6 +10,8 @@ const allowed: sanitize.IOptions = {
   allowedSchemes: linkSchemes,
   allowedSchemesByTag: { img: pictureSchemes },
   allowProtocolRelative: false,
+  // Deeper than anybody writes: thousands of tags within each other would cost seconds.
+  nestingLimit: 50,
   transformTags: {
     // A page that a link opens in a new tab must not reach back to this one.
     a: (tagName, attribs) => ({

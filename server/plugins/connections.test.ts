@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { failure } from '../../contract/envelope.ts'
+import { createTestApp } from '../testing/test-app.ts'
+
+const { app } = await createTestApp()
+await app.listen({ port: 0 })
+const { port } = app.server.address() as { port: number }
+
+async function raw(text: string) {
+  const socket = connect(port, 'localhost')
+  let reply = ''
+  socket.on('data', (part) => (reply += part))
+  socket.on('error', () => {})
+  socket.write(text, 'latin1')
+  await once(socket, 'close')
+  const [head, body] = reply.split('\r\n\r\n')
+  return { status: Number(head!.split(' ')[1]), head: head!, body: body! }
+}
+
+it.each([
+  ['no HTTP', 400, 'hello\r\n\r\n'],
+  ['a line break in a header', 400, 'GET / HTTP/1.1\r\nHost: x\r\nX: a\rInjected: b\r\n\r\n'],
+  [
+    'two lengths',
+    400,
+    'POST /api/contact-form HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}',
+  ],
+  ['headers without end', 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+])('%s: the envelope and the end', async (_, status, text) => {
+  const reply = await raw(text)
+  expect(reply.status).toBe(status)
+  expect(failure.strict().safeParse(JSON.parse(reply.body)).success).toBe(true)
+  expect(reply.head).not.toContain('Injected')
+})
+
+it('are let go when a request does not come to its end', () => {
+  expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000)
+  expect(app.server.requestTimeout).toBeGreaterThan(0)
+  expect(app.server.requestTimeout).toBeLessThanOrEqual(300_000)
+})
