@@ -138,7 +138,7 @@ const amounts = Object.entries(size)
   .join(', ')
 await report(
   'Growth',
-  'npm run bench:growth',
+  scale === 1 ? 'npm run bench:growth' : `SCALE=${scale} npm run bench:growth`,
   `A database with ${amounts} against the demo's, each behind a site of its own; ${rounds} rounds of ${visitsPerRound} requests in turns, one at a time, over the network. The goal is a ratio of at most ${goal}.
 
 ${parts.join('\n\n')}`,
