@@ -66,7 +66,7 @@ test('the pager changes page, and the address keeps it on reload and back', asyn
   await expect(headings).toHaveText(await titles(1))
   await page.goForward()
   await expect(headings).toHaveText(await titles(2))
-  await nav.getByRole('link', { name: 'Page 1' }).click()
+  await nav.getByRole('link', { name: 'Page 1', exact: true }).click()
   await expect(page).toHaveURL('/services')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
