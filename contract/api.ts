@@ -3,6 +3,7 @@ import { bookingEndpoints } from './booking.ts'
 import { categoryEndpoints } from './category.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
+import { healthEndpoints } from './health.ts'
 import { identityEndpoints } from './identity.ts'
 import { mailEndpoints } from './mail.ts'
 import { messageEndpoints } from './message.ts'
@@ -25,6 +26,7 @@ export const api = {
   mail: mailEndpoints,
   site: siteEndpoints,
   dashboard: dashboardEndpoints,
+  health: healthEndpoints,
   identity: identityEndpoints,
 }
 

@@ -39,7 +39,7 @@ const wholeMail = mail.extend({
 })
 export type WholeMail = z.infer<typeof wholeMail>
 
-const mailCounts = z.object({ waiting: z.int().min(0), failed: z.int().min(0), sent: z.int().min(0) })
+export const mailCounts = z.object({ waiting: z.int().min(0), failed: z.int().min(0), sent: z.int().min(0) })
 export type MailCounts = z.infer<typeof mailCounts>
 
 export const mailEndpoints = {

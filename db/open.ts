@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, type Logger } from 'kysely'
 import { plainPostgresDialect, postgresDialect } from './dialects/postgres.ts'
 import { sqliteDialect, sqliteValues } from './dialects/sqlite.ts'
 import { listen } from './listen.ts'
@@ -24,14 +24,18 @@ export interface Database {
 export interface Place {
   databaseUrl?: string
   dataDir: string
+  /** Told of every query by its text, in which placeholders stand for values, and of the time it took. */
+  onQuery?: (sql: string, ms: number) => void
 }
 
 const poolSize = 10
 
 /** The one place that decides which engine runs. */
-export function openDatabase({ databaseUrl, dataDir }: Place): Database {
+export function openDatabase({ databaseUrl, dataDir, onQuery }: Place): Database {
+  const log: Logger | undefined =
+    onQuery && (({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis))
   if (databaseUrl) {
-    const db = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, poolSize) })
+    const db = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, poolSize), log })
     const identityDb = new Kysely<any>({ dialect: plainPostgresDialect(databaseUrl, poolSize / 2) })
     const close = async () => void (await Promise.all([db.destroy(), identityDb.destroy()]))
     return {
@@ -44,6 +48,6 @@ export function openDatabase({ databaseUrl, dataDir }: Place): Database {
   }
   mkdirSync(dataDir, { recursive: true })
   const dialect = sqliteDialect(join(dataDir, 'aloka.sqlite'))
-  const db = new Kysely<Tables>({ dialect, plugins: [sqliteValues] })
+  const db = new Kysely<Tables>({ dialect, plugins: [sqliteValues], log })
   return { engine: 'sqlite', db, identityDb: db.withoutPlugins(), close: () => db.destroy() }
 }

@@ -11,6 +11,7 @@ import { authorRoutes } from './features/author/author.routes.ts'
 import { bookingRoutes } from './features/booking/booking.routes.ts'
 import { categoryRoutes } from './features/category/category.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
+import { healthRoutes } from './features/health/health.routes.ts'
 import { mailRoutes } from './features/mail/mail.routes.ts'
 import { messageRoutes } from './features/message/message.routes.ts'
 import { createUploads } from './features/picture/picture-upload.ts'
@@ -40,6 +41,7 @@ import {
 import { serveFiles } from './plugins/files.ts'
 import { serveHealth } from './plugins/health.ts'
 import { createLimits } from './plugins/limits.ts'
+import { serveMetrics } from './plugins/metrics.ts'
 import { logging, logRequests } from './plugins/logging.ts'
 import { createContentNews } from './pages/content-news.ts'
 import { dropPagesOnChange } from './pages/freshness.ts'
@@ -136,6 +138,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   app.addHook('onClose', async () => workshop.stop())
   if (onRoute) app.addHook('onRoute', onRoute)
   logRequests(app)
+  const metrics = config.metricsToken ? serveMetrics(app, db, config.metricsToken) : undefined
   addSecurityHeaders(app, config)
   app.setErrorHandler(replyWithFailure)
   app.setNotFoundHandler(replyUnknown)
@@ -170,6 +173,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       await pictureRoutes(api, db, createUploads(db, config, storage, workshop))
       mailRoutes(api, db, config)
       siteRoutes(api, db)
+      healthRoutes(api, database, config)
       dashboardRoutes(api, db)
       identityRoutes(api, db, identity, tokens, dropPages)
       serveEmbeddedIdentity(api, identity, limits, config)
@@ -189,7 +193,15 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       viewerOf: (request) => identity.viewerOfCookie(request.headers.cookie),
       onServed,
     })
-    takeShortCut(app.server, { cache, log: app.log, trustProxy: config.trustProxy, onServed })
+    takeShortCut(app.server, {
+      cache,
+      log: app.log,
+      trustProxy: config.trustProxy,
+      onServed: (address, visitor) => {
+        metrics?.countKeptPage()
+        onServed(address, visitor)
+      },
+    })
   }
   return app
 }

@@ -58,6 +58,11 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   IMAGE_HOST_URL: address('IMAGE_HOST_URL').optional(),
   IMAGE_HOST_KEY: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must be at least 16 characters long.').optional(),
+  SLOW_QUERY_MS: z.coerce
+    .number({ error: 'SLOW_QUERY_MS must be a number of milliseconds.' })
+    .min(0, 'SLOW_QUERY_MS must not be negative.')
+    .default(500),
   LIMITS: z.enum(['on', 'off'], 'LIMITS must be on or off.').default('on'),
   DRAIN_SECONDS: z.coerce
     .number({ error: 'DRAIN_SECONDS must be a number of seconds.' })
@@ -178,6 +183,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dkim: dkim(env),
     s3: s3(env),
     imageHost: imageHost(env),
+    metricsToken: env.METRICS_TOKEN,
+    /** From this many milliseconds on a query is logged; never with 0. */
+    slowQueryMs: env.SLOW_QUERY_MS,
     limits: env.LIMITS === 'on',
     drainMs: env.DRAIN_SECONDS * 1000,
     trustProxy: env.TRUST_PROXY ? list(env.TRUST_PROXY) : false,

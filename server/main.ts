@@ -8,6 +8,7 @@ import { openDatabase, type Database } from '../db/open.ts'
 import { seedDemoContent, seedSitePictures } from '../db/seed/seed.ts'
 import { buildApp, type WebApp } from './app.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
+import { createSlowQueries } from './slow-queries.ts'
 import { createSizes } from './features/picture/picture-sizes.ts'
 import { pictureJob } from './features/picture/picture-upload.ts'
 import { ensureOwner } from './identity/owner.ts'
@@ -38,14 +39,15 @@ async function checkDataDir(dataDir: string) {
 async function prepare(config: Config, say: Say) {
   await checkDataDir(config.dataDir)
   await clearScratch(config.dataDir)
-  const database = openDatabase(config)
+  const slow = createSlowQueries(config.slowQueryMs)
+  const database = openDatabase({ ...config, onQuery: slow?.look })
   const applied = await migrate(database)
   if (applied.length > 0) say(`Prepared the database (${database.engine}).`)
   await seedSitePictures(database.db)
   if (!config.production && (await seedDemoContent(database.db))) say('Added demo content.')
   const owner = config.owner ?? (config.production ? undefined : demoOwner)
   if (owner) await ensureOwner(database.db, owner)
-  return database
+  return { database, slow }
 }
 
 /** A job cut short by a stop is taken up by the next start: nobody waits for a picture to be finished. */
@@ -63,12 +65,13 @@ function makeSizes(config: Config, { db }: Database, app: FastifyInstance) {
 }
 
 export async function serve(config: Config, web: WebApp, say: Say) {
-  const database = await prepare(config, say)
+  const { database, slow } = await prepare(config, say)
   const pictures = createDemoPictures(database.db, join(config.dataDir, 'media'))
   const missing = await pictures.place()
   // Of several processes on one machine the first one makes them.
   const waiting = !cluster.worker || cluster.worker.id === 1 ? missing : []
   const app = await buildApp({ config, database, web })
+  slow?.tell((query) => app.log.warn(query, 'slow query'))
   app.watchContent()
   await app.listen({ port: config.port, host: config.host })
   const mails = runJobs(

@@ -28,6 +28,7 @@ export default [
     route('admin/inbox', 'routes/admin/inbox.tsx'),
     route('admin/inbox/view/:id', 'routes/admin/message-view.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
+    route('admin/health', 'routes/admin/health.tsx'),
     route('admin/mails', 'routes/admin/mails.tsx'),
     route('admin/mails/view/:id', 'routes/admin/mail-view.tsx'),
     route('admin/blogs', 'routes/admin/blogs.tsx'),

@@ -107,6 +107,7 @@ it('the contract has all 43 calls of the specification', () => {
     'POST /upload-picture',
     'PATCH /renew-preview/{id}',
     'GET /site',
+    'GET /site-health',
     'PUT /update-site',
     'GET /mails',
     'GET /mails/{id}',

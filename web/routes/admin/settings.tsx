@@ -12,6 +12,7 @@ import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import '../../styles/admin-settings.css'
+import { AdminLink } from '../../ui/admin/button.tsx'
 import { Failure } from '../../ui/admin/failure.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { PermissionView } from '../../ui/admin/permission.tsx'
@@ -59,7 +60,11 @@ export default function SettingsPage({ loaderData: { outcome } }: Route.Componen
   if (!outcome.ok) return <Failure {...outcome} whole />
   return (
     <>
-      <AdminHead title="Settings" lede="What every page, mail and search result says about you." />
+      <AdminHead
+        title="Settings"
+        lede="What every page, mail and search result says about you."
+        actions={<AdminLink to="/admin/health">Health</AdminLink>}
+      />
       <SettingsForm site={outcome.value} />
     </>
   )

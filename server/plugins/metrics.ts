@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Db } from '../../db/open.ts'
+import { AppError } from '../errors.ts'
+import { countJobs } from '../features/health/health.queries.ts'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Figures of this process for Prometheus, for whoever has the token. Several processes answer each for itself. */
+export function serveMetrics(app: FastifyInstance, db: Db, token: string) {
+  const registry = new Registry()
+  const registers = [registry]
+  registry.setDefaultLabels({ pid: process.pid })
+  // Memory, processor, garbage and the lag of the event loop.
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Histogram({
+    name: 'aloka_request_duration_seconds',
+    help: 'Requests by route and status, without those answered by a kept page',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const keptPages = new Counter({
+    name: 'aloka_kept_pages_total',
+    help: 'Requests answered by a kept page',
+    registers,
+  })
+  const jobs = new Gauge({
+    name: 'aloka_jobs',
+    help: 'Jobs by kind that wait or were given up',
+    labelNames: ['kind', 'state'],
+    registers,
+  })
+  /** Asked of the database only when somebody wants to know. */
+  async function lookAtJobs() {
+    jobs.reset()
+    for (const { kind, waiting, given_up } of await countJobs(db)) {
+      jobs.set({ kind, state: 'waiting' }, waiting)
+      jobs.set({ kind, state: 'given up' }, given_up)
+    }
+  }
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  const expected = digest(`Bearer ${token}`)
+  app.get('/metrics', async (request, reply) => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+      throw new AppError('unauthenticated', 'Metrics are for whoever has their token.')
+    await lookAtJobs()
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+  app.addHook('onClose', async () => registry.clear())
+  return { countKeptPage: () => keptPages.inc() }
+}

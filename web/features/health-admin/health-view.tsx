@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import type { Health } from '../../../contract/health.ts'
+import { formatLongDate } from '../../../contract/dates.ts'
+import { countOf } from '../../lib/admin/days.ts'
+import { AdminLink } from '../../ui/admin/button.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { CircleAlert } from '../../ui/icons.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { shownSize } from './sizes.ts'
+
+const dayMs = 86_400_000
+/** Below this share of the disk, or after this many days, somebody should look. */
+const littleSpace = 0.1
+const longAgo = 7
+
+const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+
+interface FactProps {
+  name: string
+  /** What should be done, where something should. */
+  worry?: ReactNode
+  children: ReactNode
+}
+
+const Fact = ({ name, worry, children }: FactProps) => (
+  <>
+    <dt>{name}</dt>
+    <dd>
+      {children}
+      {worry && (
+        <p className="adm-err">
+          <CircleAlert />
+          <span>{worry}</span>
+        </p>
+      )}
+    </dd>
+  </>
+)
+
+const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="adm-panel adm-health" aria-label={title}>
+    <header>
+      <h2>{title}</h2>
+    </header>
+    <dl className="adm-facts">{children}</dl>
+  </section>
+)
+
+const backupWorry = (at: string | null, now: number) => {
+  if (!at) return 'There is no backup yet. Make one with npm run backup.'
+  return now - Date.parse(at) > longAgo * dayMs ? 'The last backup is more than a week old.' : undefined
+}
+
+/** Everything that an owner should look at now and then, and what to do where something is wrong. */
+export function HealthView({ health, now }: { health: Health; now: number }) {
+  const { jobs, mails, disk, database, lastBackup, versions, since } = health
+  const isFull = disk !== null && disk.free < disk.total * littleSpace
+  return (
+    <>
+      <AdminHead
+        title="Health"
+        lede="How the site is doing at this moment."
+        back={{ to: '/admin/settings', label: 'Settings' }}
+        actions={
+          <AdminLink to="/admin/health" replace>
+            Look again
+          </AdminLink>
+        }
+      />
+      <Panel title="Work and mails">
+        <Fact
+          name="Waiting work"
+          worry={
+            jobs.givenUp > mails.failed &&
+            `${countOf(jobs.givenUp - mails.failed, 'picture')} could not be scaled.`
+          }
+        >
+          {jobs.waiting === 0 ? 'Nothing waits' : countOf(jobs.waiting, 'job')}
+          {jobs.oldest && <span className="adm-soft"> since {formatLongDate(jobs.oldest)}</span>}
+        </Fact>
+        <Fact
+          name="Mails"
+          worry={
+            mails.failed > 0 && (
+              <>
+                {countOf(mails.failed, 'mail')} could not be sent.{' '}
+                <PageLink className="adm-link" to="/admin/mails?status=failed">
+                  See why and try again
+                </PageLink>
+              </>
+            )
+          }
+        >
+          {countOf(mails.sent, 'mail')} sent, {mails.waiting} waiting
+        </Fact>
+      </Panel>
+      <Panel title="Data">
+        <Fact name="Last backup" worry={backupWorry(lastBackup, now)}>
+          {lastBackup ? formatLongDate(lastBackup) : 'Never'}
+        </Fact>
+        <Fact name="Disk" worry={isFull && 'The disk is almost full. Uploads and backups need room.'}>
+          {disk ? `${shownSize(disk.free)} free of ${shownSize(disk.total)}` : 'This system does not tell'}
+        </Fact>
+        <Fact name="Database">
+          {engines[database.engine]} {database.version}, {shownSize(database.size)}
+        </Fact>
+      </Panel>
+      <Panel title="Software">
+        <Fact name="Aloka">{versions.site}</Fact>
+        <Fact name="Node">{versions.node}</Fact>
+        <Fact name="Running since">{formatLongDate(since)}</Fact>
+      </Panel>
+    </>
+  )
+}
