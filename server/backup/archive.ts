@@ -73,7 +73,8 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   await fed
 }
 
-async function sumsOf(file: string) {
+async function sumsOf(file: string, kept: string) {
+  let keptText: string | undefined
   let sums = ''
   let recorded: string | undefined
   for await (const { name, content } of readArchive(file)) {
@@ -81,20 +82,25 @@ async function sumsOf(file: string) {
     let text = ''
     for await (const chunk of content as AsyncIterable<Buffer>) {
       hash.update(chunk)
-      if (name === sumsName) text += chunk.toString('latin1')
+      if (name === sumsName || name === kept) text += chunk.toString()
     }
     if (name === sumsName) recorded = text
     else sums += lineOf(hash, name)
+    if (name === kept) keptText = text
   }
-  return { sums, recorded }
+  return { sums, recorded, keptText }
 }
 
-/** Reads it through from beginning to end, so that nothing is begun with a file that is cut short or spoilt. */
-export async function checkArchive(file: string) {
-  const { sums, recorded } = await sumsOf(file).catch((error: NodeJS.ErrnoException) => {
+/**
+ * Reads it through from beginning to end, so that nothing is begun with a file that is cut short or spoilt. Gives the
+ * text of one entry.
+ */
+export async function checkArchive(file: string, entry: string) {
+  const { sums, recorded, keptText } = await sumsOf(file, entry).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new BackupError(`There is no file ${file}.`)
-    return { sums: '', recorded: undefined }
+    return { sums: '', recorded: undefined, keptText: undefined }
   })
   if (recorded === undefined || recorded !== sums)
     throw new BackupError(`${file} is damaged, or no backup of this site. Nothing was changed.`)
+  return keptText
 }

@@ -1,6 +1,5 @@
-import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { BackupError, readArchive } from './archive.ts'
+import { BackupError, checkArchive } from './archive.ts'
 
 export const manifestName = 'manifest.json'
 const kind = 'aloka-backup'
@@ -26,15 +25,13 @@ export const newManifest = (made: Pick<z.output<typeof manifest>, 'madeAt' | 'en
 const newer = (why: string) =>
   new BackupError(`The backup was made by a newer version of this site (${why}). Update the code first.`)
 
-/** Refuses what this code cannot bring back. */
-export async function readManifest(file: string, knownMigrations: string[]) {
-  for await (const { name, content } of readArchive(file)) {
-    const read = name === manifestName && manifest.safeParse(JSON.parse(await text(content)))
-    if (!read || !read.success) break
-    if (read.data.format > format) throw newer(`its format is ${read.data.format}`)
-    const unknown = read.data.migrations.filter((migration) => !knownMigrations.includes(migration))
-    if (unknown.length > 0) throw newer(`it has ${unknown.join(', ')}`)
-    return read.data
-  }
-  throw new BackupError(`${file} is no backup of this site. Nothing was changed.`)
+/** Reads the whole backup and refuses what this code cannot bring back. */
+export async function checkBackup(file: string, knownMigrations: string[]) {
+  const text = await checkArchive(file, manifestName)
+  const read = text === undefined ? undefined : manifest.safeParse(JSON.parse(text))
+  if (!read?.success) throw new BackupError(`${file} is no backup of this site. Nothing was changed.`)
+  if (read.data.format > format) throw newer(`its format is ${read.data.format}`)
+  const unknown = read.data.migrations.filter((migration) => !knownMigrations.includes(migration))
+  if (unknown.length > 0) throw newer(`it has ${unknown.join(', ')}`)
+  return read.data
 }

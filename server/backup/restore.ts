@@ -9,9 +9,9 @@ import type { Database, Db } from '../../db/open.ts'
 import { dropTables, findFilledTable, insertRows, tableNames, type Row } from '../../db/rows.ts'
 import { inScratch } from '../media/incoming.ts'
 import type { Storage } from '../media/storage.ts'
-import { BackupError, checkArchive, readArchive } from './archive.ts'
+import { BackupError, readArchive } from './archive.ts'
 import { places } from './backup.ts'
-import { readManifest } from './manifest.ts'
+import { checkBackup } from './manifest.ts'
 
 interface Place {
   database: Database
@@ -68,8 +68,7 @@ async function restoreFile(storage: Storage, scratch: string, path: string, cont
  */
 export async function restoreBackup(place: Place, file: string, { replace = false }: Options = {}) {
   const { database, storage, dataDir } = place
-  await checkArchive(file)
-  const { migrations, madeAt } = await readManifest(file, migrationNames)
+  const { migrations, madeAt } = await checkBackup(file, migrationNames)
   let [rows, files] = [0, 0]
   await database.db.transaction().execute(async (db) => {
     const inside = { db, engine: database.engine }
@@ -82,7 +81,7 @@ export async function restoreBackup(place: Place, file: string, { replace = fals
         else if (name.includes('/')) {
           await restoreFile(storage, scratch, name, content)
           files += 1
-        } else content.destroy()
+        } else await text(content)
       }
     })
     await migrate(inside)
