@@ -10,17 +10,19 @@ const s3 = ['server/**/*.s3.test.ts']
 
 const unitTests: TestProjectInlineConfiguration = { extends: true, test: { name: 'unit', include: unit } }
 
+// Every test has a database of its own, so the files of one worker can share the modules: loading them costs most.
+const apiTests = { include: api, exclude: [...unit, ...s3], isolate: false }
+
 const onSqlite: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: 'sqlite', include: api, exclude: [...unit, ...s3], provide: { engine: 'sqlite' } },
+  test: { ...apiTests, name: 'sqlite', provide: { engine: 'sqlite' } },
 }
 
 const onPostgres: TestProjectInlineConfiguration = {
   extends: true,
   test: {
+    ...apiTests,
     name: 'postgres',
-    include: api,
-    exclude: [...unit, ...s3],
     provide: { engine: 'postgres' },
     globalSetup: 'tooling/vitest-postgres.ts',
   },

@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify'
-import { afterAll, expect, onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Viewer } from '../../contract/identity.ts'
 import { migrate } from '../../db/migrate.ts'
@@ -72,13 +72,17 @@ export async function createTestApp(settings: Record<string, string> = {}, web?:
   const app = await buildApp({ config, database, web, onRoute: (route) => routes.push(route) })
   const tokens = createTokens(await sharedSecret(database.db, 'token-secret'))
   const formTokens = createFormTokens(await sharedSecret(database.db, 'form-secret'))
-  // Vitest takes clean-up in one way while it collects tests and in another while it runs one.
-  const atTheEnd = expect.getState().currentTestName ? onTestFinished : afterAll
-  atTheEnd(async () => {
+  // Vitest takes clean-up in one way while it runs a test and in another while it collects them.
+  const cleanUp = async () => {
     await app.close()
     await database.close()
     await place.remove()
-  })
+  }
+  try {
+    onTestFinished(cleanUp)
+  } catch {
+    afterAll(cleanUp)
+  }
 
   async function send(
     method: string,
