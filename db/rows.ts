@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from './open.ts'
 import type { Tables } from './tables.ts'
 
-/** What names a row in every table, those first that others refer to. */
-const keys: Record<keyof Tables | 'verification', string[]> = {
+/** What names a row in every table that holds something of its own, those first that others refer to. */
+const keys: Record<Exclude<keyof Tables, 'tally'> | 'verification', string[]> = {
   setting: ['name'],
   user: ['id'],
   account: ['id'],
@@ -25,7 +25,7 @@ const keys: Record<keyof Tables | 'verification', string[]> = {
   attempt: ['key'],
 }
 
-const ownTables = ['kysely_migration', 'kysely_migration_lock']
+const ownTables = ['tally', 'kysely_migration', 'kysely_migration_lock']
 
 export type TableName = keyof typeof keys
 export const tableNames = Object.keys(keys) as TableName[]

@@ -188,6 +188,13 @@ export interface AttemptTable {
   ends_at: string
 }
 
+/** How many rows of a kind a table has; the database keeps it up by itself. */
+export interface TallyTable {
+  source: 'booking' | 'message' | 'mail' | 'post'
+  kind: string
+  count: number
+}
+
 export interface SettingTable {
   name: string
   value: string
@@ -237,6 +244,7 @@ export interface Tables {
   reply: ReplyTable
   setting: SettingTable
   attempt: AttemptTable
+  tally: TallyTable
   user: UserTable
   account: AccountTable
   session: SessionTable

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Engine } from '../open.ts'
 
 const postgres = {
+  engine: 'postgres' as Engine,
   // Ids and slugs are compared byte by byte, as SQLite does, whatever the database's locale.
   key: sql`text collate "C"`,
   text: sql`text`,
@@ -15,6 +16,7 @@ const postgres = {
 }
 
 const sqlite: typeof postgres = {
+  engine: 'sqlite',
   key: sql`text`,
   text: sql`text`,
   integer: sql`integer`,

@@ -20,7 +20,7 @@ export async function listBookings(db: Db, viewer: Viewer, query: RequestQuery) 
   const scope = scopeOf(viewer)
   const [rows, counts] = await Promise.all([
     queries.listBookings(db, scope, query),
-    queries.countByStatus(db, scope, query.search),
+    queries.countBookings(db, scope, query.search),
   ])
   return { data: rows.map((row) => toBooking(row, scope)), total: countShown(counts, query), counts }
 }
@@ -37,7 +37,8 @@ export const readBooking = async (db: Db, viewer: Viewer, id: string) => ({
   replies: await listReplies(db, { bookingId: id }),
 })
 
-export const countBookings = (db: Db, viewer: Viewer) => queries.countBookings(db, scopeOf(viewer))
+export const countBookings = async (db: Db, viewer: Viewer) =>
+  countShown(await queries.countBookings(db, scopeOf(viewer)), {})
 
 const noLongerOffered = () => invalid('serviceId', 'This service is no longer offered.')
 

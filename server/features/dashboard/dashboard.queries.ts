@@ -6,16 +6,6 @@ import { mailJob } from '../../mail/mail.ts'
 /** Written as a word, since a bound value would hide from the engines that their partial indexes fit. */
 const no = sql.lit(false)
 
-export async function countPending(db: Db, table: 'booking' | 'message') {
-  const { count } = await db
-    .selectFrom(table)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .where('resolved', '=', no)
-    .where('spam', '=', no)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 export const pendingBookings = (db: Db, limit: number) =>
   db
     .selectFrom('booking')

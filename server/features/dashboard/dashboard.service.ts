@@ -1,6 +1,7 @@
 import type { Activity, Pending } from '../../../contract/dashboard.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
+import { readCounts } from '../request-counts.ts'
 import { ratingOf } from '../service/service.mapper.ts'
 import * as queries from './dashboard.queries.ts'
 import { lastWeeks, weekOf } from './weeks.ts'
@@ -8,11 +9,8 @@ import { lastWeeks, weekOf } from './weeks.ts'
 const shown = { requests: 4, messages: 1, reviews: 3, upcoming: 5 }
 
 export async function countPending(db: Db): Promise<Pending> {
-  const [bookings, messages] = await Promise.all([
-    queries.countPending(db, 'booking'),
-    queries.countPending(db, 'message'),
-  ])
-  return { bookings, messages }
+  const [bookings, messages] = await Promise.all([readCounts(db, 'booking'), readCounts(db, 'message')])
+  return { bookings: bookings.pending, messages: messages.pending }
 }
 
 async function weeksOf(db: Db) {

@@ -2,6 +2,7 @@ import type { MailCounts } from '../../../contract/mail.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../paging.ts'
+import { readTally } from '../tally.ts'
 
 export type MailQuery = ListQuery & { state?: keyof MailCounts }
 
@@ -40,11 +41,8 @@ export const findMail = (db: Db, id: string) =>
   mails(db).select('mail.letter').where('mail.id', '=', id).executeTakeFirst()
 
 export async function countMails(db: Db) {
-  const [all, unsent] = await Promise.all([
-    db
-      .selectFrom('mail')
-      .select((e) => e.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+  const [{ sent }, unsent] = await Promise.all([
+    readTally<'sent'>(db, 'mail'),
     db
       .selectFrom('mail')
       .leftJoin('job', 'job.id', 'mail.id')
@@ -55,5 +53,5 @@ export async function countMails(db: Db) {
       .where('mail.sent_at', 'is', null)
       .executeTakeFirstOrThrow(),
   ])
-  return { failed: unsent.failed, waiting: unsent.count - unsent.failed, sent: all.count - unsent.count }
+  return { failed: unsent.failed, waiting: unsent.count - unsent.failed, sent }
 }

@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { MessageInput } from '../../../contract/message.ts'
 import type { RequestFilter, RequestQuery } from '../../../contract/paging.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
+import type { Tables } from '../../../db/tables.ts'
 import { pageOf } from '../paging.ts'
+import { countByStatus } from '../request-counts.ts'
 import type { Scope } from '../scope.ts'
 import { spamColumns } from '../spam.ts'
 import type { Verdict } from '../../spam/guard.ts'
@@ -12,16 +14,15 @@ import { contains } from '../search.ts'
 const messages = (db: Db, scope: Scope) =>
   scope === 'everyone' ? db.selectFrom('message') : db.selectFrom('message').where('user_id', '=', scope.uid)
 
+const columns = expressionBuilder<Tables, 'message'>()
 const searched = ['name', 'email', 'subject', 'message'] as const
 
-const found = (db: Db, scope: Scope, search: string | undefined) =>
-  messages(db, scope).$if(Boolean(search), (query) =>
-    query.where(({ or, ref }) => or(searched.map((column) => contains(ref(column), search!)))),
-  )
+const hasWords = (words: string) => columns.or(searched.map((column) => contains(columns.ref(column), words)))
 
 const listed = (db: Db, scope: Scope, { search, resolved, spam = false }: RequestFilter) =>
-  found(db, scope, search)
+  messages(db, scope)
     .selectAll()
+    .$if(Boolean(search), (rows) => rows.where(hasWords(search!)))
     // Written as a word, since a bound value would hide from the engines that their partial index fits.
     .$if(scope === 'everyone', (rows) => rows.where('spam', '=', sql.lit(spam)))
     .$if(resolved !== undefined, (rows) => rows.where('resolved', '=', resolved!))
@@ -37,31 +38,8 @@ export const messagesBefore = (db: Db, filter: RequestFilter, id: string | undef
     .limit(limit)
     .execute()
 
-/** Those who sent something see nothing of what it was taken for. */
-export async function countByStatus(db: Db, scope: Scope, search: string | undefined) {
-  const { total, unsolved, marked, unsolvedMarked } = await found(db, scope, search)
-    .select((e) => {
-      const count = e.fn.countAll<number>()
-      return [
-        count.as('total'),
-        count.filterWhere('resolved', '=', false).as('unsolved'),
-        count.filterWhere('spam', '=', true).as('marked'),
-        count.filterWhere('spam', '=', true).filterWhere('resolved', '=', false).as('unsolvedMarked'),
-      ]
-    })
-    .executeTakeFirstOrThrow()
-  if (scope !== 'everyone') return { pending: unsolved, solved: total - unsolved, spam: 0 }
-  const pending = unsolved - unsolvedMarked
-  return { pending, solved: total - marked - pending, spam: marked }
-}
-
-export async function countMessages(db: Db, scope: Scope) {
-  const { count } = await messages(db, scope)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .$if(scope === 'everyone', (rows) => rows.where('spam', '=', false))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countMessages = (db: Db, scope: Scope, search?: string) =>
+  countByStatus(db, 'message', scope, search ? hasWords(search) : undefined)
 
 export const findMessage = (db: Db, scope: Scope, id: string) =>
   messages(db, scope).selectAll().where('id', '=', id).executeTakeFirst()

@@ -18,7 +18,7 @@ export async function listMessages(db: Db, viewer: Viewer, query: RequestQuery) 
   const scope = scopeOf(viewer)
   const [rows, counts] = await Promise.all([
     queries.listMessages(db, scope, query),
-    queries.countByStatus(db, scope, query.search),
+    queries.countMessages(db, scope, query.search),
   ])
   return { data: rows.map((row) => toMessage(row, scope)), total: countShown(counts, query), counts }
 }
@@ -35,7 +35,8 @@ export const readMessage = async (db: Db, viewer: Viewer, id: string) => ({
   replies: await listReplies(db, { messageId: id }),
 })
 
-export const countMessages = (db: Db, viewer: Viewer) => queries.countMessages(db, scopeOf(viewer))
+export const countMessages = async (db: Db, viewer: Viewer) =>
+  countShown(await queries.countMessages(db, scopeOf(viewer)), {})
 
 /**
  * The message and its mails are stored together before anything is acknowledged; a form that is sent again gets the
