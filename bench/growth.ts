@@ -2,12 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { adminRows, postsPerPage, servicesPerPage } from '../contract/page-sizes.ts'
-import { openDatabase } from '../db/open.ts'
+import { openDatabase, type Place } from '../db/open.ts'
 import { startSite } from '../server/testing/site-process.ts'
 import { prepareDemoSites } from '../tooling/demo-site.ts'
 import { startPostgres } from '../tooling/postgres.ts'
 import { fill, type Size } from './growth/fill.ts'
+import { paths } from './growth/paths.ts'
+import { explainSlowest } from './growth/plans.ts'
 import { openAsOwner, type Visit } from './growth/visit.ts'
 import { median, quantile } from './numbers.ts'
 import { report, table } from './report.ts'
@@ -23,38 +24,10 @@ const size: Size = {
   posts: 10_000 * scale,
   bookings: 100_000 * scale,
   messages: 100_000 * scale,
+  mails: 200_000 * scale,
 }
 
-const paged = (path: string, limit: number, rest = '') => `${path}?page=1&limit=${limit}&sort=desc${rest}`
-
-const paths = {
-  '/api/services': `/api/services?page=1&limit=${servicesPerPage}`,
-  '/api/service-count': '/api/service-count',
-  '/api/service/{id}': '/api/service/{service}',
-  '/api/get-reviews/{id}': '/api/get-reviews/{service}?page=1&limit=3',
-  '/api/review-count/{id}': '/api/review-count/{service}',
-  '/api/average-rating/{id}': '/api/average-rating/{service}',
-  '/api/review-count': '/api/review-count',
-  '/api/blogs': paged('/api/blogs', postsPerPage),
-  '/api/blog-count': '/api/blog-count',
-  '/api/single-blog/{slug}': '/api/single-blog/{post}',
-  '/api/blog-neighbours/{slug}': '/api/blog-neighbours/{post}',
-  '/api/booking-form': paged('/api/booking-form', adminRows),
-  '/api/booking-form, pending': paged('/api/booking-form', adminRows, '&resolved=false'),
-  '/api/booking-count': '/api/booking-count',
-  '/api/contact-form': paged('/api/contact-form', adminRows),
-  '/api/message-count': '/api/message-count',
-  '/api/all-reviews': paged('/api/all-reviews', adminRows),
-  '/api/all-reviews, 5 stars': paged('/api/all-reviews', adminRows, '&rating=5'),
-  '/api/dashboard-activity': '/api/dashboard-activity',
-  '/api/pending-count': '/api/pending-count',
-  '/admin/dashboard': '/admin/dashboard',
-  '/admin/services': '/admin/services',
-  '/admin/my-reviews, all': '/admin/my-reviews?tab=all',
-  '/admin/request': '/admin/request',
-  '/admin/inbox': '/admin/inbox',
-  '/admin/blogs': '/admin/blogs',
-}
+type Row = Record<string, unknown> & { call: string }
 
 interface Times {
   p50: number[]
@@ -69,7 +42,7 @@ async function measure(visit: Visit, path: string, times: Times) {
 }
 
 async function compare(demo: Visit, grown: Visit) {
-  const rows: Record<string, unknown>[] = []
+  const rows: Row[] = []
   for (const [name, path] of Object.entries(paths)) {
     const small: Times = { p50: [], p99: [] }
     const large: Times = { p50: [], p99: [] }
@@ -93,44 +66,64 @@ async function compare(demo: Visit, grown: Visit) {
   return rows
 }
 
-const startOn = (dataDir: string, databaseUrl?: string) =>
+const startOn = ({ dataDir, databaseUrl }: Place, settings: Record<string, string> = {}) =>
   startSite({
     DATA_DIR: dataDir,
     LIMITS: 'off',
     LOG_LEVEL: 'silent',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...settings,
   })
+
+/** The plans of the three calls that take longest on the full database. */
+async function readPlans(place: Place, rows: Row[]) {
+  const slowest = rows.toSorted((a, b) => Number(b['p50 grown, ms']) - Number(a['p50 grown, ms'])).slice(0, 3)
+  const site = await startOn(place, { LOG_LEVEL: 'warn', SLOW_QUERY_MS: '0.001' })
+  try {
+    return await explainSlowest(
+      site,
+      place,
+      slowest.map(({ call }) => [call, paths[call]!]),
+    )
+  } finally {
+    await site.end('SIGTERM')
+  }
+}
 
 /** One database for the demo's size and one that is filled, each with a site of its own, measured in turns. */
 async function run(engine: string, urls: [demo?: string, grown?: string]) {
-  const folders = [
-    await mkdtemp(join(tmpdir(), 'aloka-growth-')),
-    await mkdtemp(join(tmpdir(), 'aloka-growth-')),
-  ]
+  const place = async (databaseUrl?: string): Promise<Place> => ({
+    dataDir: await mkdtemp(join(tmpdir(), 'aloka-growth-')),
+    databaseUrl,
+  })
+  const small = await place(urls[0])
+  const large = await place(urls[1])
   // The first start brings the tables and the demo content.
-  await (await startOn(folders[1]!, urls[1])).end('SIGTERM')
-  const database = openDatabase({ dataDir: folders[1]!, databaseUrl: urls[1] })
+  await (await startOn(large)).end('SIGTERM')
+  const database = openDatabase(large)
   const since = performance.now()
   await fill(database, size)
   await database.close()
   console.log(`${engine} filled in ${((performance.now() - since) / 1000).toFixed(0)} s`)
-  const demo = await startOn(folders[0]!, urls[0])
-  const grown = await startOn(folders[1]!, urls[1])
+  const demo = await startOn(small)
+  const grown = await startOn(large)
+  let rows: Row[]
   try {
-    return await compare(await openAsOwner(demo.url), await openAsOwner(grown.url))
+    rows = await compare(await openAsOwner(demo.url), await openAsOwner(grown.url))
   } finally {
     await demo.end('SIGTERM')
     await grown.end('SIGTERM')
-    for (const folder of folders) await rm(folder, { recursive: true, force: true })
   }
+  const plans = await readPlans(large, rows)
+  for (const { dataDir } of [small, large]) await rm(dataDir, { recursive: true, force: true })
+  return `### ${engine}\n\n${table(rows)}\n\nThe longest statement of the three slowest calls, and its plan:\n\n${plans}`
 }
 
 await prepareDemoSites()
-const parts = [`### SQLite\n\n${table(await run('SQLite', []))}`]
+const parts = [await run('SQLite', [])]
 const servers = [await startPostgres({ durable: true }), await startPostgres({ durable: true })]
 const [first, second] = servers
-if (first && second)
-  parts.push(`### PostgreSQL ${first.version}\n\n${table(await run('PostgreSQL', [first.url, second.url]))}`)
+if (first && second) parts.push(await run(`PostgreSQL ${first.version}`, [first.url, second.url]))
 for (const server of servers) await server?.stop()
 
 const amounts = Object.entries(size)

@@ -10,7 +10,7 @@ import { uploads } from './migrations/008-uploads.ts'
 import { mails } from './migrations/009-mails.ts'
 import { spamAndOutbox } from './migrations/010-spam-and-outbox.ts'
 import { limits } from './migrations/011-limits.ts'
-import { tallies } from './migrations/012-tallies.ts'
+import { counts } from './migrations/012-counts.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -26,7 +26,7 @@ const migrations: Record<string, Migration> = {
   '009-mails': mails,
   '010-spam-and-outbox': spamAndOutbox,
   '011-limits': limits,
-  '012-tallies': tallies,
+  '012-counts': counts,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -7,14 +7,21 @@ export interface Size {
   posts: number
   bookings: number
   messages: number
+  mails: number
 }
+
+const years = 10
 
 /** Fills the tables inside the database, from the numbers 1 to count; both engines understand the same statements. */
 export async function fill({ db, engine }: Database, size: Size) {
-  const minutes = (each: number) =>
-    engine === 'postgres'
-      ? sql`timestamptz '2016-01-01' + i * ${sql.lit(each)} * interval '1 minute'`
-      : sql`strftime('%Y-%m-%dT%H:%M:%fZ', '2016-01-01', '+' || (i * ${sql.lit(each)}) || ' minutes')`
+  /** Ten years until now, in even steps. */
+  const moment = (count: number) => {
+    const start = sql.lit(new Date(Date.now() - years * 365 * 86_400_000).toISOString())
+    const seconds = sql.lit(Math.floor((years * 365 * 86_400) / count))
+    return engine === 'postgres'
+      ? sql`timestamptz ${start} + i * ${seconds} * interval '1 second'`
+      : sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${start}, '+' || (i * ${seconds}) || ' seconds')`
+  }
   const day =
     engine === 'postgres'
       ? sql`date '2016-01-01' + i % 4000`
@@ -49,8 +56,8 @@ export async function fill({ db, engine }: Database, size: Size) {
     thumbnail: sql`'/media/demo/product-1.jpg'`,
     price: sql`1000 + i`,
     gallery,
-    created_at: minutes(500),
-    updated_at: minutes(500),
+    created_at: moment(size.services),
+    updated_at: moment(size.services),
     stars_5: sql`${sql.lit(Math.ceil(size.reviews / size.services))}`,
   })
   await insert('review', size.reviews, {
@@ -60,8 +67,8 @@ export async function fill({ db, engine }: Database, size: Size) {
     image: sql`''`,
     rating: sql`5`,
     review: text('Calm, kind and on time. Visit number '),
-    created_at: minutes(5),
-    updated_at: minutes(5),
+    created_at: moment(size.reviews),
+    updated_at: moment(size.reviews),
   })
   await insert('post', size.posts, {
     id: id('p', i),
@@ -73,9 +80,9 @@ export async function fill({ db, engine }: Database, size: Size) {
     thumbnail: sql`'/media/demo/blog-1.jpg'`,
     body: text('<p>Noon has no shadows worth keeping, so we waited. Note '),
     excerpt: text('Noon has no shadows worth keeping. Note '),
-    published_at: minutes(500),
-    created_at: minutes(500),
-    updated_at: minutes(500),
+    published_at: moment(size.posts),
+    created_at: moment(size.posts),
+    updated_at: moment(size.posts),
   })
   await insert('booking', size.bookings, {
     id: id('b', i),
@@ -87,7 +94,7 @@ export async function fill({ db, engine }: Database, size: Size) {
     address: sql`'Dhaka'`,
     service_title: sql`'Wedding'`,
     resolved: sql`i % 50 > 0`,
-    created_at: minutes(50),
+    created_at: moment(size.bookings),
   })
   await insert('message', size.messages, {
     id: id('m', i),
@@ -96,7 +103,18 @@ export async function fill({ db, engine }: Database, size: Size) {
     subject: text('Question '),
     message: sql`'When are you free?'`,
     resolved: sql`i % 50 > 0`,
-    created_at: minutes(50),
+    created_at: moment(size.messages),
   })
-  await sql`analyze`.execute(db)
+  await insert('mail', size.mails, {
+    id: id('e', i),
+    kind: sql`'message'`,
+    recipient: text('guest@example.com'),
+    subject: text('We have your message '),
+    letter: engine === 'postgres' ? sql`'{}'::jsonb` : sql`'{}'`,
+    created_at: moment(size.mails),
+    sent_at: moment(size.mails),
+    delivery: sql`'smtp'`,
+  })
+  // As PostgreSQL does by itself sooner or later.
+  await sql.raw(engine === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db)
 }

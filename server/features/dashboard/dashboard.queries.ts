@@ -48,25 +48,23 @@ export const upcomingBookings = (db: Db, from: string, limit: number) =>
     .limit(limit)
     .execute()
 
-/** How many rows were made in each week: one pass over the index, however long the table is. */
+/** How many rows were made in each week, from the index alone. */
 export async function countByWeek(db: Db, table: 'booking' | 'message', starts: string[], end: string) {
   const bounds = [...starts, end].map((day) => momentInDhaka(day))
   const counts = await db
-    .selectFrom(table)
-    .select((e) =>
+    .selectNoFrom((e) =>
       starts.map((start, index) =>
-        e.fn
-          .countAll<number>()
-          .filterWhere('created_at', '>=', bounds[index]!)
-          .filterWhere('created_at', '<', bounds[index + 1]!)
+        e
+          .selectFrom(table)
+          .select((week) => week.fn.countAll<number>().as('count'))
+          .where('spam', '=', no)
+          .where('created_at', '>=', bounds[index]!)
+          .where('created_at', '<', bounds[index + 1]!)
           .as(start),
       ),
     )
-    .where('spam', '=', no)
-    .where('created_at', '>=', bounds[0]!)
-    .where('created_at', '<', bounds.at(-1)!)
     .executeTakeFirstOrThrow()
-  return starts.map((start) => (counts as Record<string, number>)[start] ?? 0)
+  return starts.map((start) => counts[start] ?? 0)
 }
 
 export const viewsByDay = (db: Db, from: string, end: string) =>

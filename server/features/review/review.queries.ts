@@ -29,12 +29,20 @@ const filtered = (db: Db, { search, service, rating }: ReviewFilter) =>
     .$if(service !== undefined, (query) => query.where('review.service_id', '=', service!))
     .$if(rating !== undefined, (query) => query.where('review.rating', '=', rating!))
     .$if(Boolean(search), (query) =>
-      query.where(({ or, ref }) =>
-        or(
-          (['review.review', 'review.name', 'service.title'] as const).map((column) =>
-            contains(ref(column), search!),
+      query.where((e) =>
+        e.or([
+          contains(e.ref('review.review'), search!),
+          contains(e.ref('review.name'), search!),
+          // Each title is read once, not with every review.
+          e(
+            'review.service_id',
+            'in',
+            db
+              .selectFrom('service')
+              .select('id')
+              .where((service) => contains(service.ref('title'), search!)),
           ),
-        ),
+        ]),
       ),
     )
 

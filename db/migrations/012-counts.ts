@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Engine } from '../open.ts'
-import type { Migration } from './migration.ts'
+import type { Migration, Spelling } from './migration.ts'
 
 /** For each table the kinds of rows that are counted, and how a row tells which it is. */
 const kinds = {
@@ -80,7 +80,7 @@ async function countOnSqlite(db: Kysely<any>, source: Source) {
 const countOn: Record<Engine, typeof countOnSqlite> = { postgres: countOnPostgres, sqlite: countOnSqlite }
 
 /** How long the lists are that grow for ever, kept by the database itself: counting them takes longer every year. */
-export const tallies: Migration = async (db, types) => {
+async function keepTallies(db: Kysely<any>, types: Spelling) {
   await db.schema
     .createTable('tally')
     .addColumn('source', types.key, (c) => c.notNull())
@@ -98,4 +98,22 @@ export const tallies: Migration = async (db, types) => {
         from ${sql.table(source)} where ${there} = ${sql.lit(kind)}`.execute(db)
     }
   }
+}
+
+/** Weeks are counted from the index alone. */
+async function indexWeeks(db: Kysely<any>) {
+  for (const table of ['booking', 'message']) {
+    await db.schema.dropIndex(`${table}_created`).execute()
+    await db.schema
+      .createIndex(`${table}_created`)
+      .on(table)
+      .column('created_at')
+      .where(sql.ref('spam'), '=', sql.lit(false))
+      .execute()
+  }
+}
+
+export const counts: Migration = async (db, types) => {
+  await keepTallies(db, types)
+  await indexWeeks(db)
 }
