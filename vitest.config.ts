@@ -8,10 +8,13 @@ const api = ['{db,server}/**/*.test.ts']
 /** Tests that need a real S3 server: npm run test:s3. */
 const s3 = ['server/**/*.s3.test.ts']
 
+/** Tests that need a PostgreSQL and a replica of it. */
+const replica = ['server/**/*.replica.test.ts']
+
 const unitTests: TestProjectInlineConfiguration = { extends: true, test: { name: 'unit', include: unit } }
 
 // Every test has a database of its own, so the files of one worker can share the modules: loading them costs most.
-const apiTests = { include: api, exclude: [...unit, ...s3], isolate: false }
+const apiTests = { include: api, exclude: [...unit, ...s3, ...replica], isolate: false }
 
 const onSqlite: TestProjectInlineConfiguration = {
   extends: true,
@@ -25,6 +28,16 @@ const onPostgres: TestProjectInlineConfiguration = {
     name: 'postgres',
     provide: { engine: 'postgres' },
     globalSetup: 'tooling/vitest-postgres.ts',
+  },
+}
+
+const onReplica: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'replica',
+    include: replica,
+    provide: { engine: 'postgres' },
+    globalSetup: 'tooling/vitest-replica.ts',
   },
 }
 
@@ -51,6 +64,6 @@ export default defineConfig({
     env: { DATABASE_URL: '' },
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    projects: [unitTests, onSqlite, ...(withPostgres ? [onPostgres] : []), onS3],
+    projects: [unitTests, onSqlite, ...(withPostgres ? [onPostgres, onReplica] : []), onS3],
   },
 })

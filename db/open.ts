@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, type Logger } from 'kysely'
-import { plainPostgresDialect, postgresDialect } from './dialects/postgres.ts'
+import { Kysely, PostgresDialect, type Logger } from 'kysely'
+import { plainPostgresPool, postgresPool, replicaPool } from './dialects/postgres.ts'
+import { ReplicaDialect } from './dialects/replica.ts'
 import { sqliteDialect, sqliteValues } from './dialects/sqlite.ts'
 import { listen } from './listen.ts'
+import { createReplica, type Replica } from './replica.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -18,11 +20,14 @@ export interface Database {
   identityDb: Kysely<any>
   /** Calls back when another process speaks on the channel, where the engine can; ends with what it returns. */
   listen?: (channel: string, hear: () => void) => () => Promise<void>
+  /** A copy that reads may come from, where there is one. */
+  replica?: Replica
   close(): Promise<void>
 }
 
 export interface Place {
   databaseUrl?: string
+  replicaUrl?: string
   dataDir: string
   /** Told of every query by its text, in which placeholders stand for values, and of the time it took. */
   onQuery?: (sql: string, ms: number) => void
@@ -30,22 +35,29 @@ export interface Place {
 
 const poolSize = 10
 
+function openPostgres(url: string, replicaUrl: string | undefined, log: Logger | undefined): Database {
+  const pool = postgresPool(url, poolSize)
+  const replica = replicaUrl ? createReplica(pool, replicaPool(replicaUrl, poolSize)) : undefined
+  const dialect = replica ? new ReplicaDialect(pool, replica) : new PostgresDialect({ pool })
+  const db = new Kysely<Tables>({ dialect, log })
+  const identityDb = new Kysely<any>({
+    dialect: new PostgresDialect({ pool: plainPostgresPool(url, poolSize / 2) }),
+  })
+  return {
+    engine: 'postgres',
+    db,
+    identityDb,
+    replica,
+    listen: (channel, hear) => listen(url, channel, hear),
+    close: async () => void (await Promise.all([db.destroy(), identityDb.destroy(), replica?.close()])),
+  }
+}
+
 /** The one place that decides which engine runs. */
-export function openDatabase({ databaseUrl, dataDir, onQuery }: Place): Database {
+export function openDatabase({ databaseUrl, replicaUrl, dataDir, onQuery }: Place): Database {
   const log: Logger | undefined =
     onQuery && (({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis))
-  if (databaseUrl) {
-    const db = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, poolSize), log })
-    const identityDb = new Kysely<any>({ dialect: plainPostgresDialect(databaseUrl, poolSize / 2) })
-    const close = async () => void (await Promise.all([db.destroy(), identityDb.destroy()]))
-    return {
-      engine: 'postgres',
-      db,
-      identityDb,
-      listen: (channel, hear) => listen(databaseUrl, channel, hear),
-      close,
-    }
-  }
+  if (databaseUrl) return openPostgres(databaseUrl, replicaUrl, log)
   mkdirSync(dataDir, { recursive: true })
   const dialect = sqliteDialect(join(dataDir, 'aloka.sqlite'))
   const db = new Kysely<Tables>({ dialect, plugins: [sqliteValues], log })

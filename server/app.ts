@@ -50,6 +50,7 @@ import { createPageViews } from './pages/page-views.ts'
 import { servePages } from './pages/pages.ts'
 import { createRenderer, type RenderPage } from './pages/render.ts'
 import { takeShortCut } from './pages/short-cut.ts'
+import { readFromReplica } from './plugins/replica.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
 import { guardEndpoints } from './plugins/session.ts'
 import { createSharedAttempts } from './plugins/shared-attempts.ts'
@@ -138,6 +139,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   app.addHook('onClose', async () => workshop.stop())
   if (onRoute) app.addHook('onRoute', onRoute)
   logRequests(app)
+  if (database.replica) readFromReplica(app, database.replica, config.publicUrl.startsWith('https:'))
   const metrics = config.metricsToken ? serveMetrics(app, db, config.metricsToken) : undefined
   addSecurityHeaders(app, config)
   app.setErrorHandler(replyWithFailure)

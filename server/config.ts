@@ -14,6 +14,12 @@ const address = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be a web address like https://studio.example.` })
     .transform((url) => url.replace(/\/+$/, ''))
 
+const postgres = (name: string) =>
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, `${name} must start with postgresql://.`)
+    .optional()
+
 const settings = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce
@@ -24,10 +30,8 @@ const settings = z.object({
     .default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgresql://.')
-    .optional(),
+  DATABASE_URL: postgres('DATABASE_URL'),
+  DATABASE_REPLICA_URL: postgres('DATABASE_REPLICA_URL'),
   PUBLIC_URL: address('PUBLIC_URL').optional(),
   PUBLIC_API_URL: address('PUBLIC_API_URL').optional(),
   OWNER_EMAIL: z.email('OWNER_EMAIL must be an email address.').optional(),
@@ -155,6 +159,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError('OWNER_PASSWORD is the password of the demo: choose another.')
   if (Boolean(env.OWNER_EMAIL) !== Boolean(env.OWNER_PASSWORD))
     throw new ConfigError('OWNER_EMAIL and OWNER_PASSWORD belong together: set both or none.')
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
+    throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL, the database that it is a replica of.')
   if (env.SMTP_URL && !env.MAIL_FROM)
     throw new ConfigError('SMTP_URL needs MAIL_FROM, the address that mails come from.')
   if (!production && !loopback.has(host))
@@ -167,6 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     host,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    replicaUrl: env.DATABASE_REPLICA_URL,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     apiUrl: env.PUBLIC_API_URL ?? '/api',
     owner:

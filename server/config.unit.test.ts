@@ -10,6 +10,10 @@ describe('settings', () => {
     [{ PORT: 'abc' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be between 0 and 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgresql://.'],
+    [
+      { DATABASE_REPLICA_URL: 'postgresql://copy' },
+      'DATABASE_REPLICA_URL needs DATABASE_URL, the database that it is a replica of.',
+    ],
     [{ PUBLIC_URL: 'studio' }, 'PUBLIC_URL must be a web address like https://studio.example.'],
     [{ OWNER_EMAIL: 'me@example.com' }, 'OWNER_EMAIL and OWNER_PASSWORD belong together: set both or none.'],
     [

@@ -1,18 +1,16 @@
-import { appendFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import pg from 'pg'
 import { unprivileged, type Account } from './postgres/account.ts'
 import { runnable } from './postgres/binaries.ts'
-import { run } from './postgres/run.ts'
 import { makeScratch, type Scratch } from './postgres/scratch.ts'
+import { launch, runIn, user, type Server } from './postgres/server.ts'
 import { sources, type Source } from './postgres/sources.ts'
 
 export interface Postgres {
   url: string
   version: string
   source: string
+  /** Where it lies, unless somebody else runs it. */
+  server?: Server
   stop(): Promise<void>
 }
 
@@ -23,39 +21,7 @@ interface Options {
   explain?: (reason: string) => void
 }
 
-const user = 'aloka'
-const database = 'postgres'
-const overTcp = process.platform === 'win32'
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`
-
-function settings(scratch: Scratch, port: number, durable: boolean) {
-  const lines = [
-    `port = ${port}`,
-    `listen_addresses = ${overTcp ? "'127.0.0.1'" : "''"}`,
-    `unix_socket_directories = ${overTcp ? "''" : quoted(scratch.socket)}`,
-    'max_connections = 200',
-    // Far from UTC, so that a query which leans on the server's own zone is found out.
-    "timezone = 'Asia/Dhaka'",
-  ]
-  if (!durable) lines.push('fsync = off', 'synchronous_commit = off', 'full_page_writes = off')
-  return `${lines.join('\n')}\n`
-}
-
-/** The host before the path is never used with a socket, but without it `new URL` refuses the address. */
-const address = (scratch: Scratch, port: number) =>
-  overTcp
-    ? `postgresql://${user}@127.0.0.1:${port}/${database}`
-    : `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(scratch.socket)}`
+const hasty = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
 
 async function versionAt(connectionString: string) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
@@ -68,16 +34,18 @@ async function versionAt(connectionString: string) {
   }
 }
 
-async function startIn(scratch: Scratch, source: Source, account: Account, durable: boolean) {
-  const bin = await runnable(source, scratch, account)
-  const program = (name: string, args: string[]) => run(join(bin, name), args, scratch, account)
+async function startIn(
+  scratch: Scratch,
+  source: Source,
+  account: Account,
+  durable: boolean,
+): Promise<Postgres> {
+  const home = { scratch, account, bin: await runnable(source, scratch, account) }
   const identity = ['-U', user, '--auth=trust', '--encoding=UTF8', '--locale=C']
-  await program('initdb', ['-D', scratch.data, ...identity, '--no-sync', '--no-instructions'])
-  const port = overTcp ? await freePort() : 5432
-  appendFileSync(join(scratch.data, 'postgresql.conf'), settings(scratch, port, durable))
-  await program('pg_ctl', ['-D', scratch.data, '-l', join(scratch.folder, 'server.log'), '-w', 'start'])
-  const url = address(scratch, port)
-  return { url, version: await versionAt(url), source: source.name, stop: scratch.remove }
+  await runIn(home, 'initdb', ['-D', scratch.data, ...identity, '--no-sync', '--no-instructions'])
+  const server = await launch(home, durable ? [] : hasty)
+  const version = await versionAt(server.url)
+  return { url: server.url, version, source: source.name, stop: scratch.remove, server }
 }
 
 async function startFrom(source: Source, durable: boolean): Promise<Postgres> {
@@ -104,8 +72,12 @@ async function given(url: string): Promise<Postgres> {
 }
 
 /** A real PostgreSQL for tests: the one DATABASE_URL names, or a new empty one that ends with this process. */
-export async function startPostgres({ durable = false, explain }: Options = {}): Promise<Postgres | null> {
-  if (process.env.DATABASE_URL) return given(process.env.DATABASE_URL)
+export async function startPostgres(options: Options = {}): Promise<Postgres | null> {
+  return process.env.DATABASE_URL ? given(process.env.DATABASE_URL) : startOwnPostgres(options)
+}
+
+/** Always a new one, whose files we have. */
+export async function startOwnPostgres({ durable = false, explain }: Options = {}): Promise<Postgres | null> {
   const problems: string[] = []
   try {
     for (const source of sources()) {

@@ -1,4 +1,3 @@
-import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 
 const { builtins } = pg.types
@@ -13,17 +12,19 @@ const parsers: Record<number, (text: string) => unknown> = {
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')
 
-const pool = (connectionString: string, options: pg.PoolConfig) => {
-  const made = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, ...options })
+/** Times as ISO strings, dates as YYYY-MM-DD, counts as numbers: the same values that SQLite hands out. */
+const ourValues: pg.PoolConfig = { types: { getTypeParser } }
+
+export const postgresPool = (connectionString: string, max: number, options: pg.PoolConfig = ourValues) => {
+  const made = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, max, ...options })
   // A server that goes away breaks idle connections; the pool replaces them when they are next needed.
   made.on('error', () => {})
   return made
 }
 
-/** Times as ISO strings, dates as YYYY-MM-DD, counts as numbers: the same values that SQLite hands out. */
-export const postgresDialect = (url: string, max: number) =>
-  new PostgresDialect({ pool: pool(url, { max, types: { getTypeParser } }) })
-
 /** For libraries that expect PostgreSQL's own types, such as Date objects for times. */
-export const plainPostgresDialect = (url: string, max: number) =>
-  new PostgresDialect({ pool: pool(url, { max }) })
+export const plainPostgresPool = (url: string, max: number) => postgresPool(url, max, {})
+
+/** A copy that does not answer soon is not worth waiting for: the database itself will. */
+export const replicaPool = (url: string, max: number) =>
+  postgresPool(url, max, { ...ourValues, connectionTimeoutMillis: 1000, query_timeout: 2000 })

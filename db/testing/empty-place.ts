@@ -33,5 +33,11 @@ export async function emptyPlace(engine = inject('engine')): Promise<EmptyPlace>
     await onServer(`drop database if exists ${name} with (force)`)
     await removeDir()
   }
-  return { dataDir, databaseUrl: withDatabaseName(inject('postgresUrl'), name), remove }
+  const replica = inject('replica')
+  return {
+    dataDir,
+    databaseUrl: withDatabaseName(inject('postgresUrl'), name),
+    replicaUrl: replica && withDatabaseName(replica.url, name),
+    remove,
+  }
 }

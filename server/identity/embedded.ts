@@ -10,7 +10,7 @@ import { hostedIdentity } from './hosted.ts'
 import { createIdTokenVerifier } from './id-token.ts'
 import { queueResetMail } from '../mail/reset-mail.ts'
 
-const cookiePrefix = 'aloka'
+export const cookiePrefix = 'aloka'
 const sessionCookie = `${cookiePrefix}.session_token`
 export const resetLinkMinutes = 60
 

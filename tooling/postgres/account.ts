@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { lchownSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { isRoot } from '../machine.ts'
 
 /** Whom PostgreSQL runs as, in the words of `spawn`; empty when that is who we are. */
@@ -26,4 +26,11 @@ export function reachable(path: string, { uid, gid }: Account): boolean {
   const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001
   const parent = dirname(path)
   return (mode & bit) !== 0 && (parent === path || reachable(parent, { uid, gid }))
+}
+
+/** Makes a folder, and all in it, belong to the account. */
+export function giveTo(folder: string, { uid, gid }: Account) {
+  if (uid === undefined || gid === undefined) return
+  for (const name of ['.', ...readdirSync(folder, { encoding: 'utf8', recursive: true })])
+    lchownSync(join(folder, name), uid, gid)
 }

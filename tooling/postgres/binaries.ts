@@ -1,6 +1,6 @@
-import { chmodSync, cpSync, existsSync, lchownSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import type { Account } from './account.ts'
+import { giveTo, type Account } from './account.ts'
 import { run } from './run.ts'
 import type { Scratch } from './scratch.ts'
 import type { Source } from './sources.ts'
@@ -29,16 +29,13 @@ function makeLinks(native: string) {
   }
 }
 
-function copy(from: string, scratch: Scratch, { uid, gid }: Account) {
+function copy(from: string, scratch: Scratch, account: Account) {
   const native = join(scratch.folder, 'native')
   cpSync(from, native, { recursive: true, verbatimSymlinks: true })
   makeLinks(native)
   const bin = join(native, 'bin')
   for (const name of readdirSync(bin)) chmodSync(join(bin, name), 0o755)
-  if (uid === undefined || gid === undefined) return bin
-  for (const name of ['.', ...readdirSync(native, { encoding: 'utf8', recursive: true })]) {
-    lchownSync(join(native, name), uid, gid)
-  }
+  giveTo(native, account)
   return bin
 }
 

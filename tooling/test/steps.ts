@@ -64,10 +64,11 @@ const pictures: Step = {
 // Two suites run beside each other, so each takes half of the machine.
 const workers = Math.max(1, Math.floor(availableParallelism() / 2))
 
-async function vitest(project: string, reports: string, env?: Record<string, string>): Promise<Result> {
-  const report = join(reports, `${project}.json`)
+async function vitest(projects: string[], reports: string, env?: Record<string, string>): Promise<Result> {
+  const report = join(reports, `${projects[0]}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters]
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const args = ['run', ...chosen, `--maxWorkers=${workers}`, ...reporters]
   const outcome = await runTool({ name: 'vitest', args, env })
   return { ...outcome, counts: vitestCounts(report) }
 }
@@ -77,14 +78,14 @@ export const unit: Step = {
   name: 'unit tests',
   lanes: 1,
   after: pictures,
-  run: (reports) => vitest('unit', reports),
+  run: (reports) => vitest(['unit'], reports),
 }
 
 export const onSqlite: Step = {
   name: 'API on SQLite',
   lanes: 1,
   after: pictures,
-  run: (reports) => vitest('sqlite', reports),
+  run: (reports) => vitest(['sqlite'], reports),
 }
 
 export const onPostgres: Step = {
@@ -101,7 +102,7 @@ export const onPostgres: Step = {
         : { passed: true, output: '', note, skipped: true }
     }
     try {
-      const result = await vitest('postgres', reports, { TEST_DATABASE_URL: postgres.url })
+      const result = await vitest(['postgres', 'replica'], reports, { TEST_DATABASE_URL: postgres.url })
       return { ...result, note: `${postgres.version}, ${postgres.source}` }
     } finally {
       await postgres.stop()

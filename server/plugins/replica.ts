@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { lateByMs } from '../../db/replica-progress.ts'
+import type { Replica } from '../../db/replica.ts'
+import { cookiePrefix } from '../identity/embedded.ts'
+
+/** Whoever changed something has this for longer than the replica may be late. */
+const writer = `${cookiePrefix}.wrote`
+const writerForSeconds = (2 * lateByMs) / 1000
+
+/**
+ * Strangers who read what is public may see it a few seconds late. Whoever could have changed it is known by a token or
+ * a cookie of ours, on whichever device, and reads from the database itself; so do pages, as they are kept.
+ */
+function mayReadLate({ routeOptions, headers }: FastifyRequest) {
+  const { endpoint } = routeOptions.config
+  if (endpoint?.method !== 'GET' || endpoint.access !== 'public') return false
+  return !headers.authorization && !headers.cookie?.includes(`${cookiePrefix}.`)
+}
+
+/** Lets a replica answer where nobody can tell the difference. */
+export function readFromReplica(app: FastifyInstance, replica: Replica, secure: boolean) {
+  app.addHook('onRequest', (request, _, next) => replica.readLate(mayReadLate(request), next))
+
+  // Somebody who signs out after a change is a stranger who made it.
+  const cookie = `${writer}=1; Path=/; Max-Age=${writerForSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  app.addHook('onSend', async ({ method }, reply) => {
+    if (method !== 'GET' && method !== 'HEAD' && reply.statusCode < 400) reply.header('set-cookie', cookie)
+  })
+
+  replica.onTrouble((trouble) => {
+    if (!trouble) app.log.info('the replica is used again')
+    else if (trouble === 'too late') app.log.warn('the replica is too far behind to be used')
+    else app.log.warn({ err: trouble.error }, 'the replica is not used')
+  })
+}

@@ -1,0 +1,64 @@
+import { appendFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Account } from './account.ts'
+import { run } from './run.ts'
+import type { Scratch } from './scratch.ts'
+
+/** A folder for the data, and the programs and the account to run it with. */
+export interface Home {
+  scratch: Scratch
+  bin: string
+  account: Account
+}
+
+export interface Server extends Home {
+  url: string
+  port: number
+}
+
+export const user = 'aloka'
+const database = 'postgres'
+const overTcp = process.platform === 'win32'
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+export const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`
+
+export const hostOf = ({ socket }: Scratch) => (overTcp ? '127.0.0.1' : socket)
+
+const settings = (scratch: Scratch, port: number) => [
+  `port = ${port}`,
+  `listen_addresses = ${overTcp ? "'127.0.0.1'" : "''"}`,
+  `unix_socket_directories = ${overTcp ? "''" : quoted(scratch.socket)}`,
+  'max_connections = 200',
+  // Far from UTC, so that a query which leans on the server's own zone is found out.
+  "timezone = 'Asia/Dhaka'",
+]
+
+/** The host before the path is never used with a socket, but without it `new URL` refuses the address. */
+const address = (scratch: Scratch, port: number) =>
+  overTcp
+    ? `postgresql://${user}@127.0.0.1:${port}/${database}`
+    : `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(scratch.socket)}`
+
+export const runIn = ({ scratch, bin, account }: Home, name: string, args: string[]) =>
+  run(join(bin, name), args, scratch, account)
+
+/** Starts the data that lies there, with these settings beside the usual ones. */
+export async function launch(home: Home, more: string[]): Promise<Server> {
+  const { scratch } = home
+  const port = overTcp ? await freePort() : 5432
+  const lines = [...settings(scratch, port), ...more]
+  appendFileSync(join(scratch.data, 'postgresql.conf'), `${lines.join('\n')}\n`)
+  await runIn(home, 'pg_ctl', ['-D', scratch.data, '-l', join(scratch.folder, 'server.log'), '-w', 'start'])
+  return { ...home, port, url: address(scratch, port) }
+}
