@@ -10,6 +10,7 @@ import { median } from './numbers.ts'
 import { signInAsOwner } from './owner.ts'
 import { answerOf } from './pages/answer.ts'
 import { startNginx } from './pages/nginx.ts'
+import { costByPart } from './pages/parts.ts'
 import { answersPerSecond } from './pages/wrk.ts'
 import { report, table } from './report.ts'
 
@@ -66,16 +67,21 @@ for (const name of drawnAnew) {
   drawn.push({ page: name, 'drawn, a second': Math.round(median(counts)) })
 }
 await site.end('SIGTERM')
+const parts = await costByPart(dataDir, { home, service, post })
 await rm(dataDir, { recursive: true, force: true })
 
 await report(
   'Pages',
   'npm run bench:pages',
-  `${availableParallelism()} processes (\`npm run cluster\`) against nginx with as many workers, which sends the same compressed bytes from files; wrk with 32 connections on the same machine, ${rounds} rounds in turns. The goal is a ratio of at least ${goal} for kept pages: ${kept ? 'met' : 'not met'}.
+  `${availableParallelism()} processes (\`npm run cluster\`) against nginx with as many workers, which sends the same heads and the same compressed bytes from files; wrk with 32 connections on the same machine, ${rounds} rounds in turns. The goal is a ratio of at least ${goal} for kept pages: ${kept ? 'met' : 'not met'}.
 
 ${table(rows)}
 
 Pages that are not kept, as somebody signed in gets them, loaded, drawn and compressed for each request:
 
-${table(drawn)}`,
+${table(drawn)}
+
+Where the time of such a page goes, in milliseconds of one process that does nothing else (medians):
+
+${table(parts)}`,
 )

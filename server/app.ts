@@ -199,9 +199,9 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       cache,
       log: app.log,
       trustProxy: config.trustProxy,
-      onServed: (address, visitor) => {
+      onServed: (address, visitorOf) => {
         metrics?.countKeptPage()
-        onServed(address, visitor)
+        onServed(address, visitorOf)
       },
     })
   }

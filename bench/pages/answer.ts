@@ -6,13 +6,27 @@ import { buffer } from 'node:stream/consumers'
 export interface Answer {
   body: Buffer
   type: string
-  encoding: string
+  /** What every server sends by itself is not among them. */
+  headers: [name: string, value: string][]
 }
+
+const ownOfServers = [
+  'content-type',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'date',
+  'etag',
+]
 
 export async function answerOf(url: string): Promise<Answer> {
   const request = get(url, { headers: { 'accept-encoding': 'br' } })
   const [reply] = (await once(request, 'response')) as [IncomingMessage]
   if (reply.statusCode !== 200) throw new Error(`${url} answered ${reply.statusCode}`)
-  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = reply.headers
-  return { body: await buffer(reply), type, encoding }
+  const { 'content-type': type = '' } = reply.headers
+  const headers = Object.entries(reply.headers)
+    .filter(([name]) => !ownOfServers.includes(name))
+    .map(([name, value]): [string, string] => [name, String(value)])
+  return { body: await buffer(reply), type, headers }
 }

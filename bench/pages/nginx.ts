@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { freePort } from '../../server/testing/site-process.ts'
 import type { Answer } from './answer.ts'
 
-const location = (name: string, { type, encoding }: Answer) => `
-    location = /${name} {
+const location = (path: string, { type, headers }: Answer) => `
+    location = /${path} {
       types { }
       default_type '${type}';
-      add_header content-encoding ${encoding};
+      ${headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`).join('\n      ')}
     }`
 
 const settings = (folder: string, port: number, answers: Record<string, Answer>) => `
@@ -39,7 +39,7 @@ http {
 }
 `
 
-/** The same bytes as files behind nginx, with a worker for each core: as fast as this machine can send them. */
+/** The same heads, and the same bytes as files behind nginx, with a worker for each core: as fast as this machine can send them. */
 export async function startNginx(answers: Record<string, Answer>) {
   const folder = await mkdtemp(join(tmpdir(), 'aloka-nginx-'))
   // Its workers give up the rights of whoever starts it.

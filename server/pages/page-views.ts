@@ -5,10 +5,10 @@ const postPage = /^\/blog\/post\/([^/?]+\/[^/?]+)\/?(?:\?|$)/
 
 /** A post's page comes from memory, so its readers are counted where it goes out, after it went. */
 export const createPageViews =
-  (countView: CountView, log: FastifyBaseLogger) => (address: string, visitor: Visitor) => {
+  (countView: CountView, log: FastifyBaseLogger) => (address: string, visitorOf: () => Visitor) => {
     const slug = postPage.exec(address)?.[1]
     if (!slug) return
-    countView(decodeURIComponent(slug).normalize('NFC'), visitor).catch((error: unknown) =>
+    countView(decodeURIComponent(slug).normalize('NFC'), visitorOf()).catch((error: unknown) =>
       log.warn({ err: error }, 'view not counted'),
     )
   }

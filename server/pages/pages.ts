@@ -13,7 +13,7 @@ export interface PageServer {
   render: (request: FastifyRequest, viewer: Viewer | null, nonce: string) => Promise<Page>
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
   /** Told of every page that went out. */
-  onServed: (address: string, visitor: Visitor) => void
+  onServed: (address: string, visitorOf: () => Visitor) => void
 }
 
 function sendHead(reply: FastifyReply, page: Page, encoding: Encoding, cacheControl: string) {
@@ -41,7 +41,10 @@ export async function sendKept(
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   sendHead(reply, page, encoding, 'public, max-age=0, must-revalidate')
   const bytes = await cache.bytes(page, encoding)
-  if (page.status === 200) page.sent.set(encoding, { head: headOf(reply), bytes })
+  if (page.status === 200) {
+    const text = bytes.toString('latin1')
+    page.sent.set(encoding, { head: headOf(reply), text, length: String(text.length) })
+  }
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send()
   return reply.send(bytes)
 }
@@ -65,7 +68,7 @@ export function servePages(app: FastifyInstance, { cache, render, viewerOf, onSe
     }
     const page = await cache.get(request.url, draw)
     if (page.status === 200 && request.method === 'GET')
-      onServed(request.url, { ip: request.ip, userAgent: request.headers['user-agent'] })
+      onServed(request.url, () => ({ ip: request.ip, userAgent: request.headers['user-agent'] }))
     return sendKept(request, reply, cache, page)
   }
 

@@ -10,7 +10,7 @@ interface ShortCut {
   cache: PageCache
   log: FastifyBaseLogger
   trustProxy: string[] | false
-  onServed: (address: string, visitor: Visitor) => void
+  onServed: (address: string, visitorOf: () => Visitor) => void
 }
 
 /**
@@ -34,8 +34,8 @@ export function takeShortCut(server: Server, { cache, log, trustProxy, onServed 
     const known = headers['if-none-match']?.includes(page.etag)
     const head = ['x-request-id', id, ...kept.head]
     if (known) reply.writeHead(304, head).end()
-    else reply.writeHead(200, [...head, 'content-length', String(kept.bytes.length)]).end(kept.bytes)
-    onServed(url, { ip: proxyAddr(request, trust), userAgent: headers['user-agent'] })
+    else reply.writeHead(200, [...head, 'content-length', kept.length]).end(kept.text, 'latin1')
+    onServed(url, () => ({ ip: proxyAddr(request, trust), userAgent: headers['user-agent'] }))
     if (logs) {
       const ms = Math.round((performance.now() - since) * 10) / 10
       log.info({ reqId: id, method, route: '/*', status: known ? 304 : 200, ms }, 'request')
