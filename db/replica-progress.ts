@@ -24,6 +24,8 @@ export function createProgress() {
     forget() {
       hasAllBefore = -Infinity
     },
+    /** Whether all that was stored before this moment is there. */
+    has: (moment: number) => hasAllBefore > moment,
     isLate: (now: number) => now - hasAllBefore >= lateByMs,
   }
 }

@@ -64,6 +64,8 @@ export function createReplica(primary: pg.Pool, copy: pg.Pool) {
     readLate<T>(late: boolean, run: () => T): T {
       return readers.run({ late: late && readers.getStore()?.late !== false }, run)
     },
+    /** Whether it has all that was stored before this moment, by `performance.now()`. */
+    has: (moment: number) => isUsable() && progress.has(moment),
     mayReadLate: () => readers.getStore()?.late === true,
     /** From here on the rest reads what it changed. */
     readNoLonger() {

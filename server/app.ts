@@ -45,6 +45,7 @@ import { serveMetrics } from './plugins/metrics.ts'
 import { logging, logRequests } from './plugins/logging.ts'
 import { createContentNews } from './pages/content-news.ts'
 import { dropPagesOnChange } from './pages/freshness.ts'
+import { keepAnswers } from './pages/kept-answers.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPageViews } from './pages/page-views.ts'
 import { servePages } from './pages/pages.ts'
@@ -139,7 +140,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   app.addHook('onClose', async () => workshop.stop())
   if (onRoute) app.addHook('onRoute', onRoute)
   logRequests(app)
-  if (database.replica) readFromReplica(app, database.replica, config.publicUrl.startsWith('https:'))
+  if (database.replica) readFromReplica(app, database.replica, cache, config.publicUrl.startsWith('https:'))
   const metrics = config.metricsToken ? serveMetrics(app, db, config.metricsToken) : undefined
   addSecurityHeaders(app, config)
   app.setErrorHandler(replyWithFailure)
@@ -161,6 +162,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       // A route of its own, or the pages' catch-all would answer for the API.
       api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: replyUnknown })
       dropPagesOnChange(api, dropPages)
+      keepAnswers(api, cache)
       api.addHook('onSend', async (_, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       })

@@ -10,7 +10,7 @@ export interface Answer {
   headers: [name: string, value: string][]
 }
 
-const ownOfServers = [
+const ownOfServers = new Set([
   'content-type',
   'content-length',
   'transfer-encoding',
@@ -18,7 +18,7 @@ const ownOfServers = [
   'keep-alive',
   'date',
   'etag',
-]
+])
 
 export async function answerOf(url: string): Promise<Answer> {
   const request = get(url, { headers: { 'accept-encoding': 'br' } })
@@ -26,7 +26,7 @@ export async function answerOf(url: string): Promise<Answer> {
   if (reply.statusCode !== 200) throw new Error(`${url} answered ${reply.statusCode}`)
   const { 'content-type': type = '' } = reply.headers
   const headers = Object.entries(reply.headers)
-    .filter(([name]) => !ownOfServers.includes(name))
+    .filter(([name]) => !ownOfServers.has(name))
     .map(([name, value]): [string, string] => [name, String(value)])
   return { body: await buffer(reply), type, headers }
 }

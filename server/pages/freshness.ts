@@ -4,9 +4,14 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 
 const shown = [api.service, api.review, api.post, api.author, api.category, api.site]
 
+const calls = shown.flatMap((noun) => Object.values<Endpoint>(noun))
+
 /** The calls that change what visitors see; bookings and messages do not. */
-const changing = new Set<Endpoint>(
-  shown.flatMap((noun) => Object.values<Endpoint>(noun)).filter((endpoint) => endpoint.method !== 'GET'),
+const changing = new Set(calls.filter(({ method }) => method !== 'GET'))
+
+/** The calls by which anyone reads it: they answer the same until one of the others is made. */
+export const keptReads = new Set(
+  calls.filter(({ method, access }) => method === 'GET' && access === 'public'),
 )
 
 /** Before a change is acknowledged, no page may show what was before it. */

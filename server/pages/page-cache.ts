@@ -44,18 +44,26 @@ export function createPageCache(nextChange: NextChange = async () => null) {
   })
   const rendering = new Map<string, Promise<KeptPage>>()
   let generation = 0
+  let changed = performance.now()
 
-  async function draw(address: string, render: () => Promise<Page>) {
+  /** To be called before anything is read: what it gives back keeps what was read, unless content changed meanwhile. */
+  async function begin(address: string) {
     const startedIn = generation
     const startedAt = Date.now()
-    // Asked before the page is drawn: what changes by itself meanwhile may not be in it. A database that does not
-    // answer is for the page to tell.
+    // Asked first: what changes by itself meanwhile may not be in the page. A database that does not answer is for
+    // the page to tell.
     const change = await nextChange().catch(() => new Date(startedAt).toISOString())
     const staleAt = Math.min(startedAt + maxAge, change ? Date.parse(change) : Infinity)
-    const page: KeptPage = { ...(await render()), encoded: new Map(), sent: new Map(), staleAt }
-    // Content that changed while the page was drawn may not be in it.
-    if (startedIn === generation && isKeepable(page)) kept.set(address, page)
-    return page
+    return (page: Page): KeptPage => {
+      const made = { ...page, encoded: new Map(), sent: new Map(), staleAt }
+      if (startedIn === generation && isKeepable(page)) kept.set(address, made)
+      return made
+    }
+  }
+
+  async function draw(address: string, render: () => Promise<Page>) {
+    const keep = await begin(address)
+    return keep(await render())
   }
 
   function find(address: string) {
@@ -64,6 +72,7 @@ export function createPageCache(nextChange: NextChange = async () => null) {
   }
 
   return {
+    begin,
     /** The page, if it is kept and shows what it should. */
     find,
     /** The kept page, or a new one; visitors who come at the same moment share one rendering. */
@@ -83,9 +92,12 @@ export function createPageCache(nextChange: NextChange = async () => null) {
       if (!bytes) page.encoded.set(encoding, (bytes = encode(page.body, encoding, keptQuality)))
       return bytes
     },
+    /** When this process last heard of a change, by `performance.now()`. */
+    changedAt: () => changed,
     /** Public content changed. */
     clear() {
       generation++
+      changed = performance.now()
       kept.clear()
       rendering.clear()
     },

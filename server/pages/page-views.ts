@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { CountView, Visitor } from '../features/post/post-views.ts'
 
-const postPage = /^\/blog\/post\/([^/?]+\/[^/?]+)\/?(?:\?|$)/
+const post = /^\/(?:blog\/post|api\/single-blog)\/([^/?]+\/[^/?]+)\/?(?:\?|$)/
 
-/** A post's page comes from memory, so its readers are counted where it goes out, after it went. */
+/** A post comes from memory, as a page or as an answer, so its readers are counted where it goes out, after it went. */
 export const createPageViews =
   (countView: CountView, log: FastifyBaseLogger) => (address: string, visitorOf: () => Visitor) => {
-    const slug = postPage.exec(address)?.[1]
+    const slug = post.exec(address)?.[1]
     if (!slug) return
     countView(decodeURIComponent(slug).normalize('NFC'), visitorOf()).catch((error: unknown) =>
       log.warn({ err: error }, 'view not counted'),

@@ -21,7 +21,7 @@ function sendHead(reply: FastifyReply, page: Page, encoding: Encoding, cacheCont
   for (const [name, value] of page.headers) reply.header(name, value)
   reply.header('etag', page.etag)
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl)
-  reply.header('vary', 'accept-encoding, cookie')
+  reply.header('vary', 'accept-encoding, cookie, authorization, origin')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
 }
 
@@ -31,8 +31,8 @@ const headOf = (reply: FastifyReply) =>
     .filter(([name]) => name !== 'x-request-id')
     .flatMap(([name, value]) => [name, String(value)])
 
-/** The bytes that are kept, or the word that the visitor has them already. */
-export async function sendKept(
+/** The bytes to send, after the head was set and all of it noted for the short cut. */
+export async function keptBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   cache: PageCache,
@@ -45,6 +45,17 @@ export async function sendKept(
     const text = bytes.toString('latin1')
     page.sent.set(encoding, { head: headOf(reply), text, length: String(text.length) })
   }
+  return bytes
+}
+
+/** The bytes that are kept, or the word that the visitor has them already. */
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: PageCache,
+  page: KeptPage,
+) {
+  const bytes = await keptBytes(request, reply, cache, page)
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send()
   return reply.send(bytes)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Visitor } from '../features/post/post-views.ts'
@@ -13,9 +13,13 @@ interface ShortCut {
   onServed: (address: string, visitorOf: () => Visitor) => void
 }
 
+/** Whether the answer to these headers could be anybody's: no account, and no other site that reads it in a browser. */
+export const isAnybody = ({ cookie, authorization, origin }: IncomingHttpHeaders) =>
+  cookie === undefined && authorization === undefined && origin === undefined
+
 /**
- * Sends pages that are kept before the framework sees the request: nothing is left to decide about them, and its hooks
- * would take most of the time. Whatever is not simply that goes the usual way, where it is drawn and kept.
+ * Sends what is kept before the framework sees the request: nothing is left to decide about it, and the hooks would
+ * take most of the time. Whatever is not simply that goes the usual way, where it is made and kept.
  */
 export function takeShortCut(server: Server, { cache, log, trustProxy, onServed }: ShortCut) {
   const [usual] = server.listeners('request') as [(request: IncomingMessage, reply: ServerResponse) => void]
@@ -24,7 +28,7 @@ export function takeShortCut(server: Server, { cache, log, trustProxy, onServed 
 
   function send(request: IncomingMessage, reply: ServerResponse) {
     const { method, headers, url = '' } = request
-    if (method !== 'GET' || headers.cookie !== undefined || !server.listening) return false
+    if (method !== 'GET' || !isAnybody(headers) || !server.listening) return false
     const page = cache.find(url)
     const kept = page?.sent.get(chooseEncoding(headers['accept-encoding']))
     if (!page || !kept) return false
@@ -38,7 +42,16 @@ export function takeShortCut(server: Server, { cache, log, trustProxy, onServed 
     onServed(url, () => ({ ip: proxyAddr(request, trust), userAgent: headers['user-agent'] }))
     if (logs) {
       const ms = Math.round((performance.now() - since) * 10) / 10
-      log.info({ reqId: id, method, route: '/*', status: known ? 304 : 200, ms }, 'request')
+      log.info(
+        {
+          reqId: id,
+          method,
+          route: url.startsWith('/api/') ? '/api/*' : '/*',
+          status: known ? 304 : 200,
+          ms,
+        },
+        'request',
+      )
     }
     return true
   }

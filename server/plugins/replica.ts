@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lateByMs } from '../../db/replica-progress.ts'
 import type { Replica } from '../../db/replica.ts'
 import { cookiePrefix } from '../identity/embedded.ts'
+import type { PageCache } from '../pages/page-cache.ts'
 
 /** Whoever changed something has this for longer than the replica may be late. */
 const writer = `${cookiePrefix}.wrote`
@@ -18,8 +19,10 @@ function mayReadLate({ routeOptions, headers }: FastifyRequest) {
 }
 
 /** Lets a replica answer where nobody can tell the difference. */
-export function readFromReplica(app: FastifyInstance, replica: Replica, secure: boolean) {
-  app.addHook('onRequest', (request, _, next) => replica.readLate(mayReadLate(request), next))
+export function readFromReplica(app: FastifyInstance, replica: Replica, cache: PageCache, secure: boolean) {
+  // What is answered is kept, so none of it may be older than the last change.
+  const mayAnswer = (request: FastifyRequest) => mayReadLate(request) && replica.has(cache.changedAt())
+  app.addHook('onRequest', (request, _, next) => replica.readLate(mayAnswer(request), next))
 
   // Somebody who signs out after a change is a stranger who made it.
   const cookie = `${writer}=1; Path=/; Max-Age=${writerForSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`

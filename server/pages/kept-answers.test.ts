@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { api } from '../../contract/api.ts'
+import { addAuthor, addCategory, addPost, addService } from '../testing/examples.ts'
+import { createTestApp, viewerOf } from '../testing/test-app.ts'
+
+const render = async () => new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } })
+const site = await createTestApp({ CORS_ORIGINS: 'https://elsewhere.example' }, { render })
+const url = await site.app.listen({ host: '127.0.0.1', port: 0 })
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const reply = await fetch(url + path, { headers: { 'accept-encoding': 'gzip', ...headers } })
+  return { status: reply.status, headers: Object.fromEntries(reply.headers), text: await reply.text() }
+}
+
+/** Changes the title behind the site's back, so that only what is read anew shows it. */
+const rename = (id: string, title: string) =>
+  site.db.updateTable('service').set({ title }).where('id', '=', id).execute()
+
+it('what anybody may read is read once, and goes out the same again', async () => {
+  const id = await addService(site, { title: 'Rings' })
+  const first = await get(`/api/service/${id}`)
+  expect(first.headers['content-type']).toContain('application/json')
+  await rename(id, 'Chains')
+  const again = await get(`/api/service/${id}`)
+  expect(again.text).toBe(first.text)
+  expect(JSON.parse(again.text)).toMatchObject({ data: { title: 'Rings' } })
+  expect(again.headers).toEqual({
+    ...first.headers,
+    date: expect.any(String),
+    'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+  })
+  const known = await get(`/api/service/${id}`, { 'if-none-match': first.headers.etag! })
+  expect(known).toMatchObject({ status: 304, text: '' })
+})
+
+it('a change by anyone is seen by everyone at once', async () => {
+  const id = await addService(site, { title: 'Rings' })
+  await get(`/api/service/${id}`)
+  await rename(id, 'Chains')
+  await addService(site)
+  expect((await get(`/api/service/${id}`)).text).toContain('Chains')
+})
+
+it('whoever has an account, or asks from another site, goes the usual way', async () => {
+  const id = await addService(site, { title: 'Rings' })
+  await get(`/api/service/${id}`)
+  await rename(id, 'Chains')
+  const token = `Bearer ${await site.tokens.sign(viewerOf('customer'))}`
+  const others: Record<string, string>[] = [
+    { authorization: token },
+    { cookie: 'a=1' },
+    { origin: 'https://elsewhere.example' },
+  ]
+  for (const headers of others) {
+    const reply = await get(`/api/service/${id}`, headers)
+    expect(reply.text).toContain('Chains')
+    expect(reply.headers['cache-control']).toBe('no-store')
+  }
+})
+
+it('a refusal is not kept, and neither is what belongs to somebody', async () => {
+  expect((await get('/api/service/unknown')).headers['cache-control']).toBe('no-store')
+  const { headers } = await get('/api/booking-form')
+  expect(headers).toMatchObject({ 'cache-control': 'no-store' })
+})
+
+it('readers of a kept post are counted', async () => {
+  const id = await addPost(site, await addCategory(site), await addAuthor(site))
+  const read = async () => (await site.call(api.post.one, { as: 'owner', params: { id } })).body.data
+  const { slug } = await read()
+  for (const version of [141, 142, 142])
+    await get(`/api/single-blog/${slug}`, {
+      'user-agent': `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`,
+    })
+  await expect.poll(async () => (await read()).viewCount).toBe(2)
+})
