@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** What our own forms send along with what was typed. A bare call has none of it and works all the same. */
 export const formMarks = z.object({
-  /** Names one filling of a form: however often that is sent, it makes one booking or message. */
+  /** Names one filling of a form: however often that is sent, it makes one booking, message or review. */
   key: z
     .string()
     .regex(/^[\w-]{8,64}$/, 'A key has 8 to 64 letters, digits, hyphens or underscores.')

@@ -11,6 +11,7 @@ import { mails } from './migrations/009-mails.ts'
 import { spamAndOutbox } from './migrations/010-spam-and-outbox.ts'
 import { limits } from './migrations/011-limits.ts'
 import { counts } from './migrations/012-counts.ts'
+import { reviewKey } from './migrations/013-review-key.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '010-spam-and-outbox': spamAndOutbox,
   '011-limits': limits,
   '012-counts': counts,
+  '013-review-key': reviewKey,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -26,6 +26,7 @@ export interface ServiceTable extends Dated {
 
 export interface ReviewTable extends Dated {
   id: string
+  send_key: Generated<string | null>
   service_id: string
   user_id: string | null
   name: string

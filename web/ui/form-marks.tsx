@@ -13,17 +13,27 @@ function useKey(result: FormResult | undefined) {
   return filling.key
 }
 
-/**
- * Sent along with a form, seen by nobody: which filling of it this is, and from which page. The field outside of the
- * screen is for programs that fill in whatever they find.
- */
-export function FormMarks({ result }: { result?: FormResult }) {
+interface MarksProps {
+  result?: FormResult
+}
+
+/** Sent along with a form, seen by nobody: which filling of it this is, and from which page. */
+export function SendMarks({ result }: MarksProps) {
   const token = useRouteLoaderData<{ formToken: string }>('root')?.formToken
   const key = useKey(result)
   return (
     <>
       {key && <input type="hidden" name="key" value={key} />}
       {token && <input type="hidden" name="token" value={token} />}
+    </>
+  )
+}
+
+/** The same for forms that are open to all: programs that fill in whatever they find fill in a field off the screen. */
+export function FormMarks({ result }: MarksProps) {
+  return (
+    <>
+      <SendMarks result={result} />
       <div className="form-trap" aria-hidden="true">
         <label>
           Leave this empty

@@ -93,13 +93,14 @@ export async function countOfUser(db: Db, uid: string) {
   return count
 }
 
-export async function insertReview(db: Db, viewer: Viewer, input: ReviewInput) {
-  const id = newId()
+/** The id of the stored review, and whether it is new: the same form sent twice has made it before. */
+export async function insertReview(db: Db, viewer: Viewer, input: ReviewInput, sendKey: string | null) {
   const now = new Date().toISOString()
-  await db
+  const row = await db
     .insertInto('review')
     .values({
-      id,
+      id: newId(),
+      send_key: sendKey,
       service_id: input.serviceId,
       user_id: viewer.uid,
       name: viewer.displayName,
@@ -109,8 +110,12 @@ export async function insertReview(db: Db, viewer: Viewer, input: ReviewInput) {
       created_at: now,
       updated_at: now,
     })
-    .execute()
-  return id
+    .onConflict((c) => c.column('send_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row) return { id: row.id, isNew: true }
+  const known = db.selectFrom('review').select('id').where('send_key', '=', sendKey)
+  return { id: (await known.executeTakeFirstOrThrow()).id, isNew: false }
 }
 
 /** Holds the row until the transaction ends, so that its rating cannot change between reading and counting. */

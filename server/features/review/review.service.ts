@@ -4,6 +4,7 @@ import type { ReviewChange, ReviewFilter, ReviewInput } from '../../../contract/
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { forbidden, notFound, unauthenticated } from '../../errors.ts'
+import { sendKeyOf } from '../send-key.ts'
 import { notUpdated } from '../version.ts'
 import { countStars } from '../service/service.queries.ts'
 import { getService } from '../service/service.service.ts'
@@ -48,6 +49,10 @@ export async function getReview(db: Db, id: string) {
   return toEditableReview(row)
 }
 
+const reviewKeyOf = ({ uid }: Viewer, { key, token, serviceId, rating, review }: ReviewInput) =>
+  sendKeyOf({ key, token, serviceId, rating, review }, uid)
+
+/** A form that is sent again gets the acknowledgement of the first time. */
 export async function addReview(db: Db, viewer: Viewer, input: ReviewInput) {
   if (input.uid !== undefined && input.uid !== viewer.uid) {
     throw forbidden('A review can only be left in your own name.')
@@ -55,7 +60,9 @@ export async function addReview(db: Db, viewer: Viewer, input: ReviewInput) {
   try {
     return await db.transaction().execute(async (trx) => {
       if (!(await countStars(trx, input.serviceId, input.rating, 1))) throw notFound('service')
-      return queries.insertReview(trx, viewer, input)
+      const { id, isNew } = await queries.insertReview(trx, viewer, input, reviewKeyOf(viewer, input))
+      if (!isNew) await countStars(trx, input.serviceId, input.rating, -1)
+      return id
     })
   } catch (error) {
     // The service is there, so it is the account that is gone while its token lives on.

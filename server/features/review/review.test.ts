@@ -40,6 +40,22 @@ describe('POST /add-review', () => {
     expect(data.reviewTime).not.toContain('1999')
   })
 
+  it('stores and counts a form once, however often it is sent', async () => {
+    const serviceId = await addService(app)
+    const body = { serviceId, rating: 5, review: text, key: 'one-filling-of-it' }
+    const leave = (change: object = {}, as: 'customer' | 'owner' = 'customer') =>
+      call(api.review.add, { as, body: { ...body, ...change } })
+    const replies = await Promise.all([leave(), leave(), leave({ reviewTime: 'a second later' })])
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(replies.map((reply) => reply.body.data._id)).size).toBe(1)
+    const count = async () => (await call(api.review.countOfService, { params: { serviceId } })).body.data
+    expect(await count()).toBe(1)
+    for (const other of [leave({ key: 'another-filling' }), leave({ rating: 4 }), leave({}, 'owner')])
+      expect((await other).status).toBe(201)
+    expect(await count()).toBe(4)
+    expect((await call(api.service.averageRating, { params: { serviceId } })).body.data).toBe(4.8)
+  })
+
   it('refuses a payload that claims another uid', async () => {
     const serviceId = await addService(app)
     const body = { serviceId, rating: 5, review: text, uid: people.owner.uid }
@@ -203,7 +219,7 @@ describe('PATCH /update-review/{id} and DELETE /delete-review/{id}', () => {
     const id = (await addReview(app, await addService(app))).body.data._id
     const read = async () => (await call(api.review.one, { params: { id } })).body.data
     const { version } = await read()
-    const save = (review: string, as: 'customer' | 'stranger' = 'customer') =>
+    const save = (review: string, as: 'customer' | 'owner' = 'customer') =>
       call(api.review.update, { as, params: { id }, body: { review, rating: 3, version } })
     expect((await save('The first of two forms.')).status).toBe(200)
     const second = await save('The second of two forms.')
