@@ -19,6 +19,9 @@ export const postgresPool = (connectionString: string, max: number, options: pg.
   const made = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, max, ...options })
   // A server that goes away breaks idle connections; the pool replaces them when they are next needed.
   made.on('error', () => {})
+  // One that is in use breaks between two queries, too: the next query tells of it, while an error that nobody hears
+  // would end the process.
+  made.on('connect', (client) => client.on('error', () => {}))
   return made
 }
 

@@ -41,8 +41,15 @@ function connect(file: string): SqliteDatabase {
   switchToWal(connection)
   connection.exec('pragma synchronous = full')
   const prepared = new Map<string, SqliteStatement>()
+  // A full disk ends a transaction by itself, and a second end would only hide why.
+  const rollback = wrap(connection.prepare('rollback'))
+  const rollbackIfOpen: SqliteStatement = {
+    ...rollback,
+    run: (values) => (connection.isTransaction ? rollback.run(values) : { changes: 0, lastInsertRowid: 0 }),
+  }
   return {
     prepare(text) {
+      if (text === 'rollback') return rollbackIfOpen
       // A transaction takes the write lock at once: one that reads first and writes later could not wait for it.
       const sql = text === 'begin' ? 'begin immediate' : text
       const known = prepared.get(sql)

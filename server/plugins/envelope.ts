@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod'
 import { endpoints } from '../../contract/api.ts'
 import type { Failure } from '../../contract/envelope.ts'
+import { isOutage } from '../../db/outage.ts'
 import { AppError } from '../errors.ts'
 import { fastifyPath } from '../route.ts'
 
@@ -90,14 +91,11 @@ function understand(error: FastifyError | AppError | InvalidInput): AppError {
   if (status === 400) return new AppError('invalid', 'This address is not valid.')
   if (status === 403 || status === 404) return new AppError('not-found', nothingHere)
   if (error instanceof SyntaxError) return new AppError('invalid', 'The request is not valid JSON.')
-  if (isPassing(code)) {
+  if (isOutage(error)) {
     return new AppError('unavailable', 'The site cannot reach its data right now. Please try again shortly.')
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again.')
 }
-
-const isPassing = (code: string) =>
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|08\d{3}|53300|40P01|40001)$/.test(code)
 
 export function failureOf(error: AppError): Failure {
   return { success: false, error: error.message, ...(error.fields && { fields: error.fields }) }

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { openDatabase } from './open.ts'
+import { isOutage } from './outage.ts'
+import { emptyPlace } from './testing/empty-place.ts'
+
+it.runIf(inject('engine') === 'postgres')(
+  'a connection that PostgreSQL ends in the middle of a transaction fails that and nothing else',
+  async () => {
+    const place = await emptyPlace()
+    const { db, close } = openDatabase(place)
+    onTestFinished(async () => {
+      await close()
+      await place.remove()
+    })
+    const interrupted = db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(db)
+      // Nobody is asking anything just now, so nobody would hear of it.
+      await sleep(100)
+      await sql`select 1`.execute(trx)
+    })
+    expect(isOutage(await interrupted.catch((error: unknown) => error))).toBe(true)
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+  },
+)
