@@ -1,10 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../db/open.ts'
+import { isOutage } from '../../db/outage.ts'
 import { readSite } from '../features/site/site.queries.ts'
 import type { Letter } from './letter.ts'
 import type { SendMail } from './transport.ts'
 
+const retryMs = 500
+
 /** A link that opens an account is nobody's to read once it is in its reader's mailbox. */
 const withoutSecret = (letter: Letter): Letter => ({ ...letter, button: undefined })
+
+/** For what has happened and must be known: a database that is away is waited for. */
+async function writeDown(write: () => Promise<unknown>) {
+  for (;;) {
+    try {
+      return await write()
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      await sleep(retryMs)
+    }
+  }
+}
 
 /** Sends one mail of the queue. One that is gone already is not sent again, should its job have outlived it. */
 export const createDelivery =
@@ -18,7 +34,7 @@ export const createDelivery =
     if (!mail || mail.sent_at) return
     const letter = mail.letter as Letter
     const delivery = await send(mailId, letter, await readSite(db))
-    await db
+    const sent = db
       .updateTable('mail')
       .set({
         sent_at: new Date().toISOString(),
@@ -27,5 +43,5 @@ export const createDelivery =
           delivery === 'smtp' && { letter: JSON.stringify(withoutSecret(letter)) }),
       })
       .where('id', '=', mailId)
-      .execute()
+    await writeDown(() => sent.execute())
   }

@@ -8,6 +8,7 @@ import { sendMails } from '../testing/mail-runner.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { readMail } from '../testing/read-mail.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createDelivery } from './deliver.ts'
 import { outboxOf } from './transport.ts'
 
 const mailServer = await startMailServer({ unknown: ['nobody@example.org'] })
@@ -181,6 +182,29 @@ it('a mail that is gone is not sent again, even where its job is still there', a
     .values(jobs.map((job) => ({ ...job, payload: JSON.stringify(job.payload) })))
     .execute()
   expect(await arriving(app, 0)).toEqual([])
+})
+
+it('a database that is away when a mail is gone makes nobody get it twice', async () => {
+  const app = await createTestApp()
+  await app.call(api.message.add, { body: messageExample })
+  const { id } = await app.db.selectFrom('mail').select('id').executeTakeFirstOrThrow()
+  let [outages, sent] = [1, 0]
+  const shaky = app.db.withPlugin({
+    transformQuery({ node }) {
+      if (node.kind === 'UpdateQueryNode' && outages-- > 0)
+        throw Object.assign(new Error('shutting down'), { code: '57P01' })
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const deliver = createDelivery(shaky, async () => {
+    sent++
+    return 'smtp'
+  })
+  await deliver({ mailId: id })
+  await deliver({ mailId: id })
+  expect(sent).toBe(1)
+  expect(outages).toBeLessThan(1)
 })
 
 it('a mailbox that is not there is given up at once, with the reason', async () => {
