@@ -41,11 +41,36 @@ it('whoever works longer than the lease keeps the job by renewing it', async () 
   expect(await claimJob(db)).toBeUndefined()
 })
 
+const hours = 3 * 3_600_000
+
+it('a clock that was set back keeps no job waiting, new, failed or left behind by the dead', async () => {
+  const earlier = Date.now() - hours
+  await clear()
+  await enqueue(db, 'mail', {})
+  const job = (await claimJob(db, { now: earlier }))!
+  expect(job).toMatchObject({ attempts: 1 })
+  await failJob(db, job, new Error('no route'))
+  expect(await claimJob(db)).toBeUndefined()
+  expect(await claimJob(db, { now: earlier })).toMatchObject({ attempts: 2 })
+  expect(await claimJob(db, { now: earlier })).toBeUndefined()
+  await extendLease(db, job.id)
+  expect(await claimJob(db, { now: earlier })).toMatchObject({ attempts: 3 })
+})
+
+it('while the clock cannot be trusted nobody takes over what another may be at', async () => {
+  await clear()
+  await enqueue(db, 'mail', {})
+  await claimJob(db)
+  const later = Date.now() + hours
+  expect(await claimJob(db, { now: later, takeOver: false })).toBeUndefined()
+  expect(await claimJob(db, { now: later })).toMatchObject({ attempts: 2 })
+})
+
 it('who takes only some kinds of work leaves the others alone', async () => {
   await clear()
   await enqueue(db, 'picture', {})
-  expect(await claimJob(db, ['mail'])).toBeUndefined()
-  expect(await claimJob(db, ['mail', 'picture'])).toMatchObject({ kind: 'picture' })
+  expect(await claimJob(db, { kinds: ['mail'] })).toBeUndefined()
+  expect(await claimJob(db, { kinds: ['mail', 'picture'] })).toMatchObject({ kind: 'picture' })
 })
 
 it('a job that fails waits longer each time, and is given up in the end', async () => {

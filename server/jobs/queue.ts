@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
 import { newId } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
+import type { Tables } from '../../db/tables.ts'
 
 export interface Job {
   id: string
@@ -24,16 +26,42 @@ export async function enqueue(db: Db, kind: string, payload: object, id = newId(
     .execute()
 }
 
-/**
- * The next due job, of these kinds or of any, leased to the caller: whoever dies with it loses it to another when the
- * lease ends.
- */
-export function claimJob(db: Db, kinds?: string[]): Promise<Job | undefined> {
-  const now = at(Date.now())
+type Row = ExpressionBuilder<Tables, 'job'>
+
+/** Much further away than the wait that led to it means that the clock was set back since. */
+const isDue = (now: number) => (e: Row) =>
+  e.or([
+    e('attempts', '=', 0),
+    e('run_at', '<=', at(now)),
+    ...waits.map((wait, index) =>
+      e.and([e('attempts', '=', index + 1), e('run_at', '>', at(now + wait + leaseMs))]),
+    ),
+  ])
+
+/** A lease that ended, and one far longer than any, are those of the dead: the living renew theirs. */
+const isFree = (now: number, takeOver: boolean) => (e: Row) =>
+  e.or([
+    e('leased_until', 'is', null),
+    ...(takeOver ? [e('leased_until', '<', at(now)), e('leased_until', '>', at(now + 2 * leaseMs))] : []),
+  ])
+
+interface Claim {
+  /** Of any kind, unless told. */
+  kinds?: string[]
+  now?: number
+  /** Whether leases can be told by the clock. */
+  takeOver?: boolean
+}
+
+/** The next due job, leased to the caller: whoever dies with it loses it to another when the lease ends. */
+export function claimJob(
+  db: Db,
+  { kinds, now = Date.now(), takeOver = true }: Claim = {},
+): Promise<Job | undefined> {
   return (
     db
       .updateTable('job')
-      .set((e) => ({ leased_until: at(Date.now() + leaseMs), attempts: e('attempts', '+', 1) }))
+      .set((e) => ({ leased_until: at(now + leaseMs), attempts: e('attempts', '+', 1) }))
       .where((e) =>
         e(
           'id',
@@ -43,14 +71,14 @@ export function claimJob(db: Db, kinds?: string[]): Promise<Job | undefined> {
             .select('id')
             .where('given_up_at', 'is', null)
             .$if(kinds !== undefined, (q) => q.where('kind', 'in', kinds!))
-            .where('run_at', '<=', now)
-            .where((w) => w.or([w('leased_until', 'is', null), w('leased_until', '<', now)]))
+            .where(isDue(now))
+            .where(isFree(now, takeOver))
             .orderBy('run_at')
             .limit(1),
         ),
       )
       // Asked again of the row itself: two who chose the same one must not both have it.
-      .where((w) => w.or([w('leased_until', 'is', null), w('leased_until', '<', now)]))
+      .where(isFree(now, takeOver))
       .returning(['id', 'kind', 'payload', 'attempts'])
       .executeTakeFirst()
   )

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/open.ts'
 import { claimJob, extendLease, failJob, finishJob, type Job, leaseMs } from './queue.ts'
+import { watchClock } from './steady-clock.ts'
 
 export type JobHandlers = Record<string, (payload: never) => Promise<void>>
 
@@ -12,6 +13,7 @@ const idleMs = 1000
  */
 export function runJobs(db: Db, handlers: JobHandlers, log: FastifyBaseLogger) {
   const kinds = Object.keys(handlers)
+  const clock = watchClock()
   let stopping = false
   let wake = () => {}
 
@@ -37,7 +39,10 @@ export function runJobs(db: Db, handlers: JobHandlers, log: FastifyBaseLogger) {
   async function loop() {
     for (;;) {
       if (stopping) return
-      const job = await claimJob(db, kinds).catch((error: unknown) => {
+      const { now, evenForMs } = clock.read()
+      // Whoever holds a lease renews it within that time, by the same clock.
+      const takeOver = evenForMs > leaseMs
+      const job = await claimJob(db, { kinds, now, takeOver }).catch((error: unknown) => {
         log.error({ err: error }, 'jobs cannot be read')
         return undefined
       })

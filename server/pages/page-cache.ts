@@ -19,7 +19,8 @@ export interface KeptPage extends Page {
   encoded: Map<Encoding, Promise<Buffer>>
   /** What went out with each encoding, to go out again as it is. */
   sent: Map<Encoding, Sent>
-  /** From this moment on it no longer shows what it should. */
+  /** From the first moment on, and before the second, it shows what it should. */
+  drawnAt: number
   staleAt: number
 }
 
@@ -55,7 +56,7 @@ export function createPageCache(nextChange: NextChange = async () => null) {
     const change = await nextChange().catch(() => new Date(startedAt).toISOString())
     const staleAt = Math.min(startedAt + maxAge, change ? Date.parse(change) : Infinity)
     return (page: Page): KeptPage => {
-      const made = { ...page, encoded: new Map(), sent: new Map(), staleAt }
+      const made = { ...page, encoded: new Map(), sent: new Map(), drawnAt: startedAt, staleAt }
       if (startedIn === generation && isKeepable(page)) kept.set(address, made)
       return made
     }
@@ -68,7 +69,9 @@ export function createPageCache(nextChange: NextChange = async () => null) {
 
   function find(address: string) {
     const page = kept.get(address)
-    return page && Date.now() < page.staleAt ? page : undefined
+    const now = Date.now()
+    // A page from the future: the clock was set back since.
+    return page && now >= page.drawnAt && now < page.staleAt ? page : undefined
   }
 
   return {

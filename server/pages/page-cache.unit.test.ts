@@ -25,6 +25,12 @@ it('a page that nothing dropped is drawn anew after a minute, for the numbers th
   expect(await readAt(61_000)).toBe('2')
 })
 
+it('a page that was drawn before the clock was set back is drawn anew', async () => {
+  const readAt = createReader()
+  expect(await readAt(10_000_000)).toBe('1')
+  expect(await readAt(1000)).toBe('2')
+})
+
 it('a page never outlives the next publishing moment', async () => {
   const moments = [10_000, 20_000]
   const readAt = createReader(async () => {

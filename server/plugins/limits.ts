@@ -2,6 +2,7 @@ import rateLimit, { type FastifyRateLimitStoreCtor, type RateLimitOptions } from
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limit } from '../../contract/endpoint.ts'
 import { AppError } from '../errors.ts'
+import { OwnAttempts } from './own-attempts.ts'
 
 /** Requests a minute for one address; an account gets as many, whatever addresses it comes from. */
 const perMinute: Record<Limit, number> = {
@@ -62,7 +63,7 @@ function createGuessLimit(limiter: Limiter): Check {
   }
 }
 
-async function createLimiter(app: FastifyInstance, store?: FastifyRateLimitStoreCtor): Promise<Limiter> {
+async function createLimiter(app: FastifyInstance, store: FastifyRateLimitStoreCtor): Promise<Limiter> {
   let limiter: Limiter
   await app.register(async (scope) => {
     // A home network gets a whole IPv6 /64, so that is what counts as one address.
@@ -79,7 +80,7 @@ export async function createLimits(
   shared?: FastifyRateLimitStoreCtor,
 ): Promise<Limits> {
   if (!enabled) return unlimited
-  const alone = await createLimiter(app)
+  const alone = await createLimiter(app, OwnAttempts)
   const together = shared ? await createLimiter(app, shared) : alone
 
   const counters = (name: string, key?: (request: FastifyRequest) => string) => {

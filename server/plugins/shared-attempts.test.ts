@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
 import { createSharedAttempts } from './shared-attempts.ts'
 
@@ -21,4 +21,12 @@ it('a window that has ended begins anew', async () => {
   expect(await attempt('upload', 1)).toBe(1)
   await new Promise((wait) => setTimeout(wait, 5))
   expect(await attempt('upload', 1)).toBe(1)
+})
+
+it('a clock that is set back makes no window longer', async () => {
+  expect(await attempt('sign-in', 60_000)).toBe(1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3 * 3_600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await attempt('sign-in', 60_000)).toBe(1)
+  expect(await attempt('sign-in', 60_000)).toBe(2)
 })

@@ -11,20 +11,23 @@ export function createSharedAttempts(db: Db): FastifyRateLimitStoreCtor {
   const at = (ms: number) => new Date(ms).toISOString()
 
   async function count(key: string, windowMs: number) {
-    const now = at(Date.now())
+    const moment = Date.now()
+    const now = at(moment)
+    // One that ends much later than a new one would was begun before the clock was set back.
+    const isOver = sql`attempt.ends_at <= ${now} or attempt.ends_at > ${at(moment + 2 * windowMs)}`
     if (++counted % sweepEvery === 0) await db.deleteFrom('attempt').where('ends_at', '<=', now).execute()
     const row = await db
       .insertInto('attempt')
-      .values({ key, count: 1, ends_at: at(Date.now() + windowMs) })
+      .values({ key, count: 1, ends_at: at(moment + windowMs) })
       .onConflict((c) =>
         c.column('key').doUpdateSet({
-          count: sql`case when attempt.ends_at <= ${now} then 1 else attempt.count + 1 end`,
-          ends_at: sql`case when attempt.ends_at <= ${now} then excluded.ends_at else attempt.ends_at end`,
+          count: sql`case when ${isOver} then 1 else attempt.count + 1 end`,
+          ends_at: sql`case when ${isOver} then excluded.ends_at else attempt.ends_at end`,
         }),
       )
       .returning(['count', 'ends_at'])
       .executeTakeFirstOrThrow()
-    return { current: row.count, ttl: Date.parse(row.ends_at) - Date.now() }
+    return { current: row.count, ttl: Date.parse(row.ends_at) - moment }
   }
 
   return class SharedAttempts implements FastifyRateLimitStore {
