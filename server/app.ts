@@ -89,6 +89,8 @@ declare module 'fastify' {
 const bodyLimit = 256 * 1024
 /** Long enough for a large picture over a slow line; whoever sends a byte now and then is let go. */
 const requestTimeout = 5 * 60_000
+/** Whoever has stopped reading is let go, with all that waits for them; no answer of ours takes as long. */
+const connectionTimeout = 2 * 60_000
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Whether other processes may serve the same site. */
@@ -116,6 +118,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
     ...logging(config.logLevel),
     bodyLimit,
     requestTimeout,
+    connectionTimeout,
     trustProxy: config.trustProxy,
     genReqId: () => v7(),
     forceCloseConnections: 'idle',

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
-import { expect, it } from 'vitest'
+import { connect, type Socket } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
 import { failure } from '../../contract/envelope.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
@@ -39,4 +39,20 @@ it('are let go when a request does not come to its end', () => {
   expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000)
   expect(app.server.requestTimeout).toBeGreaterThan(0)
   expect(app.server.requestTimeout).toBeLessThanOrEqual(300_000)
+})
+
+it('are let go when nobody reads the answer', async () => {
+  expect(app.server.timeout).toBeGreaterThan(0)
+  expect(app.server.timeout).toBeLessThanOrEqual(120_000)
+  // As long as that takes, in a moment.
+  const before = app.server.timeout
+  app.server.setTimeout(200)
+  onTestFinished(() => void app.server.setTimeout(before))
+  const socket = connect(port, 'localhost')
+  onTestFinished(() => void socket.destroy())
+  const [seen] = (await Promise.all([once(app.server, 'connection'), once(socket.pause(), 'connect')]).then(
+    ([[connection]]) => [connection],
+  )) as [Socket]
+  socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200))
+  await once(seen, 'close')
 })
