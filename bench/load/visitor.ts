@@ -1,71 +1,82 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dayInDhaka } from '../../contract/dates.ts'
+import { bookingExample } from '../../server/testing/examples.ts'
+import { openConnections } from './connection.ts'
 
-export const kinds = ['page', 'asset', 'api', 'booking'] as const
+export const kinds = ['page', 'asset', 'api', 'booking', 'review'] as const
 export type Kind = (typeof kinds)[number]
 
 export interface Notes {
   times: Record<Kind, number[]>
   errors: string[]
-  booked: string[]
+  /** Ids of what was acknowledged. */
+  stored: { booking: string[]; review: string[] }
 }
 
 export interface Place {
   url: string
-  paths: string[]
+  /** Pages, and what a browser fetches for each: styles, scripts and first pictures. */
+  pages: { path: string; assets: string[] }[]
   serviceId: string
+  /** Of somebody signed in. */
+  authorization: () => string
 }
 
-/** Of the pages they open, so many end with a booking. */
-const bookingShare = 0.05
+export interface Signal {
+  isOver: boolean
+  isQuiet: boolean
+}
+
+/** Of the pages they open, so many end with a booking or with a review. */
+const shares = { booking: 0.04, review: 0.01 }
 const thinkMs = [4000, 12_000] as const
 
-const eventDate = dayInDhaka(new Date(Date.now() + 30 * 86_400_000))
 const between = ([from, to]: readonly [number, number]) => from + Math.random() * (to - from)
 const oneOf = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)]!
 
-/** What a browser fetches for a page: its styles, scripts and first pictures. */
-const assetsIn = (html: string) =>
-  [...html.matchAll(/(?:href|src)="(\/(?:assets|media)\/[^"]+)"/g)].map((match) => match[1]!)
-
-/** Somebody who opens pages, reads, and now and then books, until `isOver`. */
-export async function visit({ url, paths, serviceId }: Place, notes: Notes, isOver: () => boolean) {
+/** Somebody who opens pages, reads, and now and then books or praises, until it is over. */
+export async function visit(place: Place, notes: Notes, signal: Signal) {
+  const { ask, close } = openConnections(place.url)
   const cached = new Set<string>()
 
-  async function timed(kind: Kind, path: string, init?: RequestInit) {
+  async function timed(kind: Kind, path: string, headers?: Record<string, string>, body?: string) {
     const since = performance.now()
-    const reply = await fetch(url + path, init)
-    const body = await reply.text()
+    const answer = await ask(path, headers, body)
     notes.times[kind].push(performance.now() - since)
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
-    return body
+    if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`)
+    return answer
+  }
+
+  async function send(kind: 'booking' | 'review', path: string, fields: object, more: object = {}) {
+    const body = JSON.stringify({ ...fields, serviceId: place.serviceId })
+    const headers = { 'content-type': 'application/json', 'accept-encoding': 'identity', ...more }
+    const answer = await timed(kind, path, headers, body)
+    notes.stored[kind].push(JSON.parse(answer.body.toString()).data._id)
   }
 
   async function openPage() {
-    const html = await timed('page', oneOf(paths))
-    const missing = assetsIn(html).filter((path) => !cached.has(path))
-    for (const path of missing) cached.add(path)
-    await Promise.all(missing.map((path) => timed('asset', path)))
+    const { path, assets } = oneOf(place.pages)
+    await timed('page', path)
+    const missing = assets.filter((asset) => !cached.has(asset))
+    for (const asset of missing) cached.add(asset)
+    await Promise.all(missing.map((asset) => timed('asset', asset)))
     await timed('api', '/api/services')
-    if (Math.random() >= bookingShare) return
-    const body = JSON.stringify({
-      name: 'Somebody of many',
-      email: 'many@example.com',
-      phone: '01711000000',
-      eventDate,
-      serviceId,
-    })
-    const headers = { 'content-type': 'application/json' }
-    const { data } = JSON.parse(
-      await timed('booking', '/api/booking-form', { method: 'POST', headers, body }),
-    )
-    notes.booked.push(data._id)
+    const chance = Math.random()
+    if (chance < shares.booking)
+      await send('booking', '/api/booking-form', { ...bookingExample(''), name: 'Somebody of many' })
+    else if (chance < shares.booking + shares.review)
+      await send(
+        'review',
+        '/api/add-review',
+        { rating: 5, review: 'Sharp, patient and on time.' },
+        { authorization: place.authorization() },
+      )
   }
 
   // They do not all come in the same moment.
   await sleep(Math.random() * thinkMs[1])
-  while (!isOver()) {
-    await openPage().catch((error: Error) => notes.errors.push(String(error.cause ?? error)))
+  while (!signal.isOver) {
+    if (!signal.isQuiet) await openPage().catch((error: Error) => notes.errors.push(String(error)))
     await sleep(between(thinkMs))
   }
+  close()
 }

@@ -12,10 +12,12 @@ interface Options {
   port?: number
   /** Mailboxes that are not there. */
   unknown?: string[]
+  /** How long it thinks about each mail before it says yes. */
+  takesMs?: number
 }
 
 /** A real SMTP server on loopback that keeps what it is given. */
-export async function startMailServer({ port = 0, unknown = [] }: Options = {}) {
+export async function startMailServer({ port = 0, unknown = [], takesMs = 0 }: Options = {}) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -34,7 +36,8 @@ export async function startMailServer({ port = 0, unknown = [] }: Options = {}) 
           raw,
           ...readMail(raw),
         })
-        done()
+        if (takesMs > 0) setTimeout(done, takesMs)
+        else done()
       })
     },
   })

@@ -53,12 +53,20 @@ const address = (scratch: Scratch, port: number) =>
 export const runIn = ({ scratch, bin, account }: Home, name: string, args: string[]) =>
   run(join(bin, name), args, scratch, account)
 
+const control = (home: Home, ...args: string[]) =>
+  runIn(home, 'pg_ctl', ['-D', home.scratch.data, '-w', ...args])
+
+export const start = (home: Home) => control(home, '-l', join(home.scratch.folder, 'server.log'), 'start')
+
+/** `fast` ends every session; `immediate` is a crash, after which it has to recover. */
+export const halt = (home: Home, mode: 'fast' | 'immediate') => control(home, '-m', mode, 'stop')
+
 /** Starts the data that lies there, with these settings beside the usual ones. */
 export async function launch(home: Home, more: string[]): Promise<Server> {
   const { scratch } = home
   const port = overTcp ? await freePort() : 5432
   const lines = [...settings(scratch, port), ...more]
   appendFileSync(join(scratch.data, 'postgresql.conf'), `${lines.join('\n')}\n`)
-  await runIn(home, 'pg_ctl', ['-D', scratch.data, '-l', join(scratch.folder, 'server.log'), '-w', 'start'])
+  await start(home)
   return { ...home, port, url: address(scratch, port) }
 }

@@ -1,0 +1,80 @@
+import { readdir, readlink } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { memoryOf } from '../memory.ts'
+import { startReaders } from './readers.ts'
+import { startSenders } from './senders.ts'
+import { habits, openSlow } from './slow-sockets.ts'
+import { openStage, until } from './stage.ts'
+import { judge, type Outcome } from './verdict.ts'
+
+const ofEachHabit = 150
+const measureMs = 8000
+/** A request may take five minutes, and the server looks for late ones twice a minute. */
+const goneWithinMs = 6 * 60_000
+const saneMs = 500
+
+async function socketsOf(pid: number) {
+  const folder = `/proc/${pid}/fd`
+  const names = await readdir(folder)
+  const targets = await Promise.all(names.map((name) => readlink(`${folder}/${name}`).catch(() => '')))
+  return targets.filter((target) => target.startsWith('socket:')).length
+}
+
+async function largestScript(url: string) {
+  const html = await (await fetch(url)).text()
+  return /\/assets\/framework[^"]+/.exec(html)?.[0] ?? '/'
+}
+
+/**
+ * Hundreds of connections that are never done, while others come and go as usual. The first half ends when the others
+ * were looked after; the second, once the server has ended the connections: meanwhile there is time for other scenes.
+ */
+export async function meetSlowClients() {
+  const stage = await openStage()
+  const site = await stage.start()
+  const path = await largestScript(stage.url)
+  const measure = async () => {
+    const stop = startReaders(stage.url, 4)
+    await sleep(measureMs)
+    return stop()
+  }
+  const alone = await measure()
+  const [restingSockets, restingMemory] = [await socketsOf(site.pid), await memoryOf(site.pid)]
+  const port = Number(new URL(stage.url).port)
+  const sockets = habits.flatMap((habit) =>
+    Array.from({ length: ofEachHabit }, () => openSlow(port, habit, path)),
+  )
+  const since = performance.now()
+  await sleep(2000)
+  const held = (await socketsOf(site.pid)) - restingSockets
+  const senders = await startSenders(stage.url)
+  const beside = await measure()
+  const ledger = await senders.stop()
+  const fullMemory = await memoryOf(site.pid)
+
+  return async (): Promise<Outcome> => {
+    const left = async () => (await socketsOf(site.pid)) - restingSockets
+    const gone = await until(
+      async () => (await left()) <= 8,
+      goneWithinMs - (performance.now() - since),
+      1000,
+    )
+    const seconds = Math.round((performance.now() - since) / 1000)
+    const trouble = gone ? [] : [`${await left()} connections were never ended`]
+    for (const socket of sockets) socket.destroy()
+    if (held < sockets.length) trouble.push(`only ${held} of ${sockets.length} slow clients got in`)
+    if (beside.failed > 0) trouble.push(`${beside.failed} reads of others failed`)
+    if (beside.p99 > saneMs) trouble.push(`others waited ${beside.p99} ms (p99)`)
+    if (!(await stage.mailsLeave())) trouble.push('mails are stuck in the queue')
+    const memory = await memoryOf(site.pid)
+    await site.end('SIGTERM')
+    const counts = await stage.look(async (db) => judge(db, ledger, await stage.outbox()))
+    await stage.remove()
+    return {
+      scene: `${sockets.length} slow clients`,
+      counts,
+      notes: `p99 of others ${alone.p99} ms without them, ${beside.p99} ms beside them and the writers; all ended after ${seconds} s at most; memory ${restingMemory}, ${fullMemory}, then ${memory} MB`,
+      trouble,
+    }
+  }
+}

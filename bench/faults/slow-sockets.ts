@@ -1,0 +1,31 @@
+import { connect } from 'node:net'
+
+/** Headers that drip, a body that drips, and an answer that is never read. */
+export const habits = ['headers', 'body', 'reader'] as const
+type Habit = (typeof habits)[number]
+
+const dripEveryMs = 5000
+
+const head = (path: string, method = 'GET') => `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n`
+
+const beginning: Record<Habit, (path: string) => string> = {
+  headers: () => head('/'),
+  body: () =>
+    `${head('/api/contact-form', 'POST')}content-type: application/json\r\ncontent-length: 100000\r\n\r\n{`,
+  // More than fits into the buffers between the two, or the server would be done with it at once.
+  reader: (path) => `${head(path)}\r\n`.repeat(40),
+}
+
+const drop: Record<Habit, string> = { headers: 'x-slow: 1\r\n', body: ' ', reader: '' }
+
+/** A connection that takes its time until the server ends it. */
+export function openSlow(port: number, habit: Habit, path: string) {
+  const socket = connect(port, 'localhost')
+  const drip = setInterval(() => socket.writable && socket.write(drop[habit]), dripEveryMs)
+  socket.on('error', () => {})
+  socket.once('close', () => clearInterval(drip))
+  socket.on('connect', () => socket.write(beginning[habit](path)))
+  if (habit === 'reader') socket.pause()
+  else socket.resume()
+  return socket
+}

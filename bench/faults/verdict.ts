@@ -1,0 +1,75 @@
+import type { Db } from '../../db/open.ts'
+import type { Kind, Ledger } from './senders.ts'
+
+export interface Counts {
+  acknowledged: number
+  found: number
+  lost: number
+  doubled: number
+  mails: number
+  'mails lost': number
+  'mails doubled': number
+}
+
+/** What a scene says in the report. */
+export interface Outcome {
+  scene: string
+  counts: Counts
+  /** What else is to be known. */
+  notes: string
+  /** What must not be, in words; nothing where all is well. */
+  trouble: string[]
+}
+
+const markOf = { booking: 'name', message: 'subject', review: 'review' } as const
+
+async function rowsOf(db: Db, kind: Kind) {
+  const rows = await db
+    .selectFrom(kind)
+    .select(['id', `${markOf[kind]} as mark` as 'name as mark'])
+    .where(markOf[kind] as 'name', 'like', 'fault-%')
+    .execute()
+  return rows.map(({ id, mark }) => ({ id, mark }))
+}
+
+/** Each booking and each message has one mail to the owner and one to its sender. */
+async function mailsOf(db: Db) {
+  const rows = await db
+    .selectFrom('mail')
+    .select(['id', 'booking_id', 'message_id', 'kind', 'recipient', 'sent_at'])
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    about: row.booking_id ?? row.message_id ?? '',
+    to: `${row.kind} ${row.recipient}`,
+    sent: row.sent_at !== null,
+  }))
+}
+
+const surplus = (values: string[]) => values.length - new Set(values).size
+
+/** Looks in the database for everything that was acknowledged; `arrived` are the ids of mails, once for each arrival. */
+export async function judge(db: Db, { receipts }: Ledger, arrived: string[]): Promise<Counts> {
+  const stored = new Map<string, string>()
+  const marks: string[] = []
+  for (const kind of ['booking', 'message', 'review'] as const) {
+    for (const { id, mark } of await rowsOf(db, kind)) {
+      stored.set(id, mark)
+      marks.push(mark)
+    }
+  }
+  const lost = receipts.filter(({ id, mark }) => stored.get(id) !== mark).length
+  const mails = (await mailsOf(db)).filter(({ about }) => stored.has(about))
+  const expected = receipts.filter(({ kind }) => kind !== 'review').length * 2
+  const known = new Set(mails.map(({ id }) => id))
+  const here = arrived.filter((id) => known.has(id))
+  return {
+    acknowledged: receipts.length,
+    found: receipts.length - lost,
+    lost,
+    doubled: surplus(marks),
+    mails: expected,
+    'mails lost': expected - new Set(here).size,
+    'mails doubled': surplus(here) + surplus(mails.map(({ about, to }) => `${about} ${to}`)),
+  }
+}
