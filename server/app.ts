@@ -52,6 +52,7 @@ import { servePages } from './pages/pages.ts'
 import { createRenderer, type RenderPage } from './pages/render.ts'
 import { takeShortCut } from './pages/short-cut.ts'
 import { readFromReplica } from './plugins/replica.ts'
+import { limitPipelines } from './plugins/pipelines.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
 import { guardEndpoints } from './plugins/session.ts'
 import { createSharedAttempts } from './plugins/shared-attempts.ts'
@@ -210,5 +211,6 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       },
     })
   }
+  limitPipelines(app.server)
   return app
 }

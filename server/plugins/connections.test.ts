@@ -5,8 +5,14 @@ import { failure } from '../../contract/envelope.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 const { app } = await createTestApp()
+let replied = 0
+app.addHook('onRequest', async () => void replied++)
+// More than fits into the buffers between the two, or the server would be done with it at once.
+app.get('/large', async () => Buffer.alloc(20_000_000))
 await app.listen({ port: 0 })
 const { port } = app.server.address() as { port: number }
+
+const openapi = 'GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'
 
 async function raw(text: string) {
   const socket = connect(port, 'localhost')
@@ -53,6 +59,18 @@ it('are let go when nobody reads the answer', async () => {
   const [seen] = (await Promise.all([once(app.server, 'connection'), once(socket.pause(), 'connect')]).then(
     ([[connection]]) => [connection],
   )) as [Socket]
-  socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200))
+  socket.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n')
   await once(seen, 'close')
+})
+
+it('are let go when hundreds of requests come at once, and no answer is prepared for them', async () => {
+  let asked = 0
+  app.server.on('request', () => asked++)
+  const before = replied
+  const socket = connect(port, 'localhost')
+  socket.on('error', () => {})
+  socket.pause().write(openapi.repeat(500))
+  await expect.poll(() => asked).toBe(500)
+  await once(socket.resume(), 'close')
+  expect(replied - before).toBeLessThanOrEqual(11)
 })
