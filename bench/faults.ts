@@ -8,7 +8,7 @@ import { diskFull } from './faults/disk-full.ts'
 import { killAgainAndAgain } from './faults/kill.ts'
 import { mailServerDown } from './faults/mail-server-down.ts'
 import { meetSlowClients } from './faults/slow-clients.ts'
-import type { Outcome } from './faults/verdict.ts'
+import { faultsIn, type Outcome } from './faults/verdict.ts'
 import { report, table } from './report.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 100)
@@ -67,6 +67,5 @@ ${table(rows)}
 ${[...remarks, ...missing.map((words) => `- ${words}`)].join('\n')}`,
   )
 const isGood = ({ counts, trouble }: Outcome) =>
-  counts.acknowledged > 0 &&
-  counts.lost + counts.doubled + counts['mails lost'] + counts['mails doubled'] + trouble.length === 0
+  counts.acknowledged > 0 && faultsIn(counts) === 0 && trouble.length === 0
 process.exit(outcomes.every(isGood) ? 0 : 1)

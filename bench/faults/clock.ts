@@ -36,7 +36,7 @@ async function playWith(clock: Clock, dataDir: string): Promise<Outcome> {
   const site = await stage.start('cluster')
   const owner = await signInAsOwner(stage.url)
   const post = await schedulePost(stage.url, owner, 1)
-  const senders = await startSenders(stage.url, { lines: 1, kinds: ['booking', 'message'] })
+  const senders = await startSenders(stage.url, { lines: 1, kinds: ['booking', 'message'], pauseMs: 300 })
   const trouble: string[] = []
   const insist = async (words: string, isSo: () => Promise<boolean> | boolean) => {
     if (!(await until(isSo, soonMs, 100))) trouble.push(words)

@@ -38,13 +38,15 @@ const calls: Record<Kind, Endpoint> = {
 interface Crowd {
   lines?: number
   kinds?: Kind[]
+  /** Between one form and the next. */
+  pauseMs?: number
 }
 
 /** Where mails go out over SMTP: the server of the tests takes ten a second. */
 export const fewer: Crowd = { lines: 2, kinds: ['booking', 'review', 'message', 'review'] }
 
 const usual: Kind[] = ['booking', 'booking', 'message', 'review']
-const pauseMs = 40
+const retryMs = 40
 const eventDate = dayInDhaka(new Date(Date.now() + 30 * 86_400_000))
 
 const addressOf = () => `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`
@@ -59,7 +61,10 @@ function fill(kind: Kind, mark: string, serviceId: string) {
 }
 
 /** People who send one form after the other, each as a browser with a stubborn person before it would. */
-export async function startSenders(url: string, { lines = 6, kinds = usual }: Crowd = {}): Promise<Senders> {
+export async function startSenders(
+  url: string,
+  { lines = 6, kinds = usual, pauseMs = retryMs }: Crowd = {},
+): Promise<Senders> {
   const ledger: Ledger = { receipts: [], failures: new Map(), cutOff: 0 }
   const run = Math.random().toString(36).slice(2, 8)
   const { data } = (await (await fetch(`${url}/api/services`)).json()) as { data: { _id: string }[] }
@@ -101,7 +106,7 @@ export async function startSenders(url: string, { lines = 6, kinds = usual }: Cr
         lastAt = performance.now()
         return ledger.receipts.push({ kind, mark, id })
       }
-      await sleep(pauseMs)
+      await sleep(retryMs)
     }
   }
 

@@ -12,8 +12,7 @@ const beginning: Record<Habit, (path: string) => string> = {
   headers: () => head('/'),
   body: () =>
     `${head('/api/contact-form', 'POST')}content-type: application/json\r\ncontent-length: 100000\r\n\r\n{`,
-  // More than fits into the buffers between the two, or the server would be done with it at once.
-  reader: (path) => `${head(path)}\r\n`.repeat(40),
+  reader: (path) => `${head(path)}\r\n`,
 }
 
 const drop: Record<Habit, string> = { headers: 'x-slow: 1\r\n', body: ' ', reader: '' }

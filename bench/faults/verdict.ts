@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/open.ts'
 import type { Kind, Ledger } from './senders.ts'
 
@@ -9,7 +10,13 @@ export interface Counts {
   mails: number
   'mails lost': number
   'mails doubled': number
+  /** By how much the counts that the database keeps differ from its rows. */
+  'counts off by': number
 }
+
+/** What must be nothing. */
+export const faultsIn = (counts: Counts) =>
+  counts.lost + counts.doubled + counts['mails lost'] + counts['mails doubled'] + counts['counts off by']
 
 /** What a scene says in the report. */
 export interface Outcome {
@@ -46,6 +53,22 @@ async function mailsOf(db: Db) {
   }))
 }
 
+const rowsIn = async (db: Db, table: (typeof tallied)[number] | 'review') =>
+  (await db.selectFrom(table).select('id').execute()).length
+
+const tallied = ['booking', 'message', 'mail', 'post'] as const
+const everyStar = sql<number>`coalesce(sum(stars_1 + stars_2 + stars_3 + stars_4 + stars_5), 0)`
+
+async function countsOff(db: Db) {
+  const { stars } = await db.selectFrom('service').select(everyStar.as('stars')).executeTakeFirstOrThrow()
+  let off = Math.abs(stars - (await rowsIn(db, 'review')))
+  for (const source of tallied) {
+    const kept = await db.selectFrom('tally').select('count').where('source', '=', source).execute()
+    off += Math.abs(kept.reduce((sum, { count }) => sum + count, 0) - (await rowsIn(db, source)))
+  }
+  return off
+}
+
 const surplus = (values: string[]) => values.length - new Set(values).size
 
 /** Looks in the database for everything that was acknowledged; `arrived` are the ids of mails, once for each arrival. */
@@ -71,5 +94,6 @@ export async function judge(db: Db, { receipts }: Ledger, arrived: string[]): Pr
     mails: expected,
     'mails lost': expected - new Set(here).size,
     'mails doubled': surplus(here) + surplus(mails.map(({ about, to }) => `${about} ${to}`)),
+    'counts off by': await countsOff(db),
   }
 }
