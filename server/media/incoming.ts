@@ -39,11 +39,12 @@ const noRoom = () =>
 
 export const cutShort = () => new AppError('invalid', 'The upload was cut short. Please try again.')
 
-function whyNot(error: NodeJS.ErrnoException) {
-  if (error.code === 'ENOSPC') return noRoom()
-  // Ours to mend if the disk failed, and theirs if the rest never came.
-  return error.syscall ? error : cutShort()
-}
+/** What a full disk is called wherever a picture meets it. */
+export const orNoRoom = <E>(error: E) =>
+  (error as NodeJS.ErrnoException).code === 'ENOSPC' ? noRoom() : error
+
+/** Ours to mend if the disk failed, and theirs if the rest never came. */
+const whyNot = (error: NodeJS.ErrnoException) => (error.syscall ? orNoRoom(error) : cutShort())
 
 /** Writes a stream to a file as it comes, and tells the SHA-256 of what came. */
 export async function receive(source: Readable, file: string): Promise<string> {

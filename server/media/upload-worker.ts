@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { AppError } from '../errors.ts'
+import { orNoRoom } from './incoming.ts'
 import { processLargest, processPicture } from './process.ts'
 import type { Answer, Order } from './workshop.ts'
 
@@ -16,7 +17,8 @@ async function carryOut({ id, file, sizes, folder, uploader }: Order): Promise<A
     const { files, ...facts } = await make(bytes, uploader)
     for (const made of files) await writeFile(join(folder, made.name), made.bytes)
     return { id, made: { ...facts, files: files.map(({ name }) => name) } }
-  } catch (error) {
+  } catch (reason) {
+    const error = orNoRoom(reason)
     if (error instanceof AppError) return { id, refused: { code: error.code, message: error.message } }
     return { id, failed: (error as Error).message }
   }
