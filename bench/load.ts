@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../db/open.ts'
 import { prepareDemoSites, startDemoSite } from '../tooling/demo-site.ts'
 import { publicAddresses } from '../tooling/public-addresses.ts'
-import { kinds, visit, type Notes, type Signal } from './load/visitor.ts'
+import { comeWithinMs, kinds, visit, type Notes, type Signal } from './load/visitor.ts'
 import { memoryOf } from './memory.ts'
 import { quantile } from './numbers.ts'
 import { signInAsOwner } from './owner.ts'
@@ -84,7 +84,7 @@ const growth = memory.at(-1)! / memory[1]!
 await report(
   soak ? 'Soak' : 'Load',
   `${seconds === usualSeconds ? '' : `SECONDS=${seconds} `}npm run bench:load`,
-  `${visitors} visitors for ${seconds} seconds on one process with SQLite; each has connections of its own, opens a page with all that a browser fetches for it, reads for 4 to 12 seconds and goes on, and one page in twenty ends with a booking or a review. The visitors run on the same machine and share its cores with the site, so every time here contains the waiting of their own program (its p99 was ${ms(ownDelay.percentile(99) / 1e6)} ms). Errors: ${notes.errors.length}. Acknowledged: ${notes.stored.booking.length} bookings and ${notes.stored.review.length} reviews; of these lost: ${lost.length}.
+  `${visitors} visitors for ${seconds} seconds on one process with SQLite; they come within ${comeWithinMs / 1000} seconds; each has connections of its own, opens a page with all that a browser fetches for it, reads for 4 to 12 seconds and goes on, and one page in twenty ends with a booking or a review. The visitors run on the same machine and share its cores with the site, so every time here contains the waiting of their own program (its p99 was ${ms(ownDelay.percentile(99) / 1e6)} ms). Errors: ${notes.errors.length}. Acknowledged: ${notes.stored.booking.length} bookings and ${notes.stored.review.length} reviews; of these lost: ${lost.length}.
 
 ${table(rows)}
 

@@ -23,6 +23,9 @@ import { createWorkshop } from './media/workshop.ts'
 
 type Say = (line: string) => void
 
+/** Connections that may wait to be taken up: a thousand visitors who come together open six each. */
+const backlog = 4096
+
 /** How long open requests may still take when the site is stopped. */
 const patienceMs = 10_000
 
@@ -73,7 +76,7 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   const app = await buildApp({ config, database, web })
   slow?.tell((query) => app.log.warn(query, 'slow query'))
   app.watchContent()
-  await app.listen({ port: config.port, host: config.host })
+  await app.listen({ port: config.port, host: config.host, backlog })
   const mails = runJobs(
     database.db,
     { [mailJob]: createDelivery(database.db, createSendMail(config)) },

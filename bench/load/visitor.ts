@@ -29,6 +29,7 @@ export interface Signal {
 /** Of the pages they open, so many end with a booking or with a review. */
 const shares = { booking: 0.04, review: 0.01 }
 const thinkMs = [4000, 12_000] as const
+export const comeWithinMs = 20_000
 
 const between = ([from, to]: readonly [number, number]) => from + Math.random() * (to - from)
 const oneOf = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)]!
@@ -73,7 +74,7 @@ export async function visit(place: Place, notes: Notes, signal: Signal) {
   }
 
   // They do not all come in the same moment.
-  await sleep(Math.random() * thinkMs[1])
+  await sleep(Math.random() * comeWithinMs)
   while (!signal.isOver) {
     if (!signal.isQuiet) await openPage().catch((error: Error) => notes.errors.push(String(error)))
     await sleep(between(thinkMs))

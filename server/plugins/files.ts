@@ -5,9 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { variantFolder } from '../media/recipe.ts'
 import type { Store } from '../media/store.ts'
-
-const year = 31_536_000
-const forever = `public, max-age=${year}, immutable`
+import { serveBuiltAssets } from './built-assets.ts'
+import { forever } from './forever.ts'
 
 const types: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 const variant = new RegExp(`^/media/(${variantFolder}/[0-9a-f]+-[0-9]+[.](?:avif|webp|jpg))$`)
@@ -43,16 +42,15 @@ async function servePictures(app: FastifyInstance, { dataDir, s3 }: Config, medi
 export async function serveFiles(app: FastifyInstance, config: Config, media: Store, clientDir?: string) {
   await app.register((pictures) => servePictures(pictures, config, media))
   if (!clientDir) return
+  serveBuiltAssets(app, clientDir)
   await app.register(serveStatic, {
     root: clientDir,
     prefix: '/',
     index: false,
     wildcard: false,
+    globIgnore: ['assets/**'],
     preCompressed: true,
     decorateReply: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/')
-      reply.header('cache-control', hashed ? forever : 'public, max-age=3600')
-    },
+    maxAge: '1h',
   })
 }
