@@ -24,6 +24,8 @@ export const myData = z.object({
   reviews: z.array(review),
   bookings: z.array(booking),
   messages: z.array(message),
+  /** What the owner answered to a booking or a message. */
+  replies: z.array(z.object({ requestId: id, body: z.string(), date: timestamp })),
 })
 export type MyData = z.infer<typeof myData>
 

@@ -1,11 +1,13 @@
 import { verifyPassword } from 'better-auth/crypto'
 import type { AccountRemoval, MyData, Viewer } from '../../contract/identity.ts'
+import { unpagedMax } from '../../contract/paging.ts'
 import type { Db } from '../../db/open.ts'
 import { forbidden, invalid, unauthenticated } from '../errors.ts'
 import { toBooking } from '../features/booking/booking.mapper.ts'
 import { listBookings } from '../features/booking/booking.queries.ts'
 import { toMessage } from '../features/message/message.mapper.ts'
 import { listMessages } from '../features/message/message.queries.ts'
+import { listRepliesTo } from '../features/reply/reply.queries.ts'
 import { toReview } from '../features/review/review.mapper.ts'
 import { listOfUser } from '../features/review/review.queries.ts'
 import { countStars } from '../features/service/service.queries.ts'
@@ -18,11 +20,12 @@ const findAccount = (db: Db, uid: string) =>
 /** The newest rows of each kind; nobody has written more than this by hand. */
 export async function dataOf(db: Db, { uid }: Viewer): Promise<MyData> {
   const all = { sort: 'asc' } as const
-  const [account, reviews, bookings, messages] = await Promise.all([
+  const [account, reviews, bookings, messages, replies] = await Promise.all([
     findAccount(db, uid),
     listOfUser(db, uid, all),
     listBookings(db, { uid }, all),
     listMessages(db, { uid }, all),
+    listRepliesTo(db, uid, unpagedMax),
   ])
   if (!account) throw unauthenticated()
   const { name, email, image, createdAt } = account
@@ -31,6 +34,11 @@ export async function dataOf(db: Db, { uid }: Viewer): Promise<MyData> {
     reviews: reviews.map(toReview),
     bookings: bookings.map((row) => toBooking(row, { uid })),
     messages: messages.map((row) => toMessage(row, { uid })),
+    replies: replies.map(({ booking_id, message_id, body, created_at }) => ({
+      requestId: (booking_id ?? message_id)!,
+      body,
+      date: created_at,
+    })),
   }
 }
 

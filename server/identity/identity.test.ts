@@ -174,6 +174,14 @@ describe('GET /my-data and DELETE /my-account', () => {
     const { data } = (await call(api.identity.myData, { headers })).body
     expect(data.account).toMatchObject({ email: 'collector@example.org', name: 'Nadia Islam' })
     expect([data.reviews.length, data.bookings.length, data.messages.length]).toEqual([1, 1, 1])
+    expect(data.replies).toEqual([])
+
+    const requestId = data.messages[0]._id
+    const body = 'Yes, in the second week.'
+    await call(api.message.reply, { as: 'owner', params: { id: requestId }, body: { body } })
+    const { replies } = (await call(api.identity.myData, { headers })).body.data
+    expect(replies).toEqual([{ requestId, body, date: expect.any(String) }])
+    expect((await call(api.identity.myData, { as: 'customer' })).body.data.replies).toEqual([])
   })
 
   it.each(['remove', 'keep'] as const)('deletes the account; reviews: %s', async (reviews) => {

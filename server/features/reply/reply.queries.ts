@@ -34,6 +34,21 @@ export async function listReplies(db: Db, answered: Answered) {
 }
 export type ReplyRow = Awaited<ReturnType<typeof listReplies>>[number]
 
+/** All that was answered to one person, oldest first. */
+export const listRepliesTo = (db: Db, uid: string, limit: number) => {
+  const ofPerson = (table: 'booking' | 'message') =>
+    db.selectFrom(table).select('id').where('user_id', '=', uid)
+  return db
+    .selectFrom('reply')
+    .select(['booking_id', 'message_id', 'body', 'created_at'])
+    .where((e) =>
+      e.or([e('booking_id', 'in', ofPerson('booking')), e('message_id', 'in', ofPerson('message'))]),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** The confirmation that the person got: what is mailed later belongs to the same conversation. */
 export const findFirstMail = (db: Db, answered: Answered, recipient: string) => {
   const { column, id } = ofWhom(answered)
