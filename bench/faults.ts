@@ -8,7 +8,7 @@ import { diskFull } from './faults/disk-full.ts'
 import { killAgainAndAgain } from './faults/kill.ts'
 import { mailServerDown } from './faults/mail-server-down.ts'
 import { meetSlowClients } from './faults/slow-clients.ts'
-import { faultsIn, type Outcome } from './faults/verdict.ts'
+import { faultsIn, interrupted, type Outcome } from './faults/verdict.ts'
 import { report, table } from './report.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 100)
@@ -21,10 +21,10 @@ const missing: string[] = []
 
 async function play(name: string, scene: () => Promise<Outcome | string>) {
   if (chosen && !chosen.includes(name)) return
-  const outcome = await scene()
-  if (typeof outcome === 'string') return missing.push(outcome)
+  const outcome = await scene().catch((error: unknown) => interrupted(name, error))
   console.log(outcome)
-  outcomes.push(outcome)
+  if (typeof outcome === 'string') missing.push(outcome)
+  else outcomes.push(outcome)
 }
 
 await prepareDemoSites()

@@ -28,6 +28,25 @@ export interface Outcome {
   trouble: string[]
 }
 
+const nothing: Counts = {
+  acknowledged: 0,
+  found: 0,
+  lost: 0,
+  doubled: 0,
+  mails: 0,
+  'mails lost': 0,
+  'mails doubled': 0,
+  'counts off by': 0,
+}
+
+/** Of a scene that could not be played to its end. */
+export const interrupted = (scene: string, error: unknown): Outcome => ({
+  scene,
+  counts: nothing,
+  notes: 'not played to its end',
+  trouble: [String(error)],
+})
+
 const markOf = { booking: 'name', message: 'subject', review: 'review' } as const
 
 async function rowsOf(db: Db, kind: Kind) {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -17,6 +17,10 @@ export async function freePort(): Promise<number> {
   await once(server, 'close')
   return port
 }
+
+/** None outlives whoever started it, even where that fails halfway. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
 export interface SiteProcess {
   url: string
@@ -38,6 +42,8 @@ export function runStart(settings: Record<string, string>, program: Program = 's
   let output = ''
   child.stdout.on('data', (text) => (output += text))
   child.stderr.on('data', (text) => (output += text))
+  running.add(child)
+  child.on('close', () => running.delete(child))
   const exited = new Promise<number | null>((done) => child.on('close', done))
   return { child, output: () => output, exited }
 }
