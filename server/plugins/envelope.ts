@@ -17,12 +17,15 @@ class InvalidInput extends Error {
 
 export const unstorable = 'This text has a character that cannot be stored.'
 
-/** Where a NUL stands in what was understood: PostgreSQL keeps none in its texts, and nobody types one. */
-function findNul(value: unknown, path: PropertyKey[] = []): PropertyKey[] | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined
+/**
+ * Where a text has what no database of ours keeps as it is: PostgreSQL takes no NUL, and half of a character in JSON
+ * neither. Nobody types them.
+ */
+function findUnstorable(value: unknown, path: PropertyKey[] = []): PropertyKey[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [name, inner] of Object.entries(value)) {
-    const found = findNul(inner, [...path, name])
+    const found = findUnstorable(inner, [...path, name])
     if (found) return found
   }
   return undefined
@@ -31,7 +34,7 @@ function findNul(value: unknown, path: PropertyKey[] = []): PropertyKey[] | unde
 function check(schema: z.ZodType, data: unknown) {
   const result = schema.safeParse(data)
   if (!result.success) return { error: new InvalidInput(result.error.issues) }
-  const path = findNul(result.data)
+  const path = findUnstorable(result.data)
   if (path)
     return { error: new InvalidInput([{ code: 'custom', path, message: unstorable, input: undefined }]) }
   return { value: result.data }
