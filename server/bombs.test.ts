@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { z } from 'zod'
 import { api, endpoints } from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import {
@@ -9,7 +10,7 @@ import {
   postExample,
   serviceExample,
 } from './testing/examples.ts'
-import { fieldNames } from './testing/generated-inputs.ts'
+import { fieldNames } from './testing/generated/shape.ts'
 import { createTestApp } from './testing/test-app.ts'
 
 const site = await createTestApp()
@@ -36,6 +37,9 @@ const bombs = Object.entries({
   'data addresses': `data:image/png;base64,${'A'.repeat(size)}!`,
 })
 
+const names = (schema: z.ZodType | undefined) => (schema ? fieldNames(schema) : [])
+const inAddress = (text: string, length: number) => encodeURIComponent(text.slice(0, length / 3))
+
 const most = 2000
 async function expectSoon(endpoint: Endpoint, body: object) {
   const started = performance.now()
@@ -52,6 +56,19 @@ it.each(bombs)('%s in every field are answered soon', async (_, text) => {
   }
 })
 
+it.each(bombs)('%s in every address are answered soon', async (_, text) => {
+  for (const endpoint of endpoints.filter(({ params, query }) => params || query)) {
+    const started = performance.now()
+    const { status } = await call(endpoint, {
+      as: 'owner',
+      params: Object.fromEntries(names(endpoint.params).map((name) => [name, inAddress(text, 900)])),
+      query: Object.fromEntries(names(endpoint.query).map((name) => [name, text.slice(0, 20_000)])),
+    })
+    expect(performance.now() - started, endpoint.path).toBeLessThan(most)
+    expect(status, endpoint.path).toBeLessThan(500)
+  }
+})
+
 it.each(bombs)('%s where long texts are taken are answered soon', async (name, text) => {
   const slug = `bombs/${name.replace(' ', '-')}`
   const post = { ...postExample(...ids), slug, postBody: text }
@@ -59,4 +76,43 @@ it.each(bombs)('%s where long texts are taken are answered soon', async (name, t
   await expectSoon(api.service.add, { ...serviceExample, details: text.slice(0, 20_000).trim() })
   await expectSoon(api.message.add, { ...messageExample, message: text.slice(0, 10_000) })
   await expectSoon(api.review.add, { serviceId: id, rating: 5, review: text.slice(0, 5000) })
+})
+
+const nested = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels)
+
+/** Just below the limit of a body: what fills memory, the stack or the names of objects. */
+const jsonBombs = Object.entries({
+  'deep objects': nested('{"name":', '}', 25_000).replace(':}', ':1}'),
+  'deep lists': nested('[', ']', 120_000),
+  'deep lists in a field': `{"name":${nested('[', ']', 120_000)}}`,
+  'a list without end': `[${'0,'.repeat(120_000)}`,
+  'a long list': `[${'0,'.repeat(120_000)}0]`,
+  'a long list in a field': `{"gallery":[${'"/a.jpg",'.repeat(25_000)}"/a.jpg"]}`,
+  'many names': JSON.stringify(Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`n${n}`, 1]))),
+  'names that are numbers': `{${Array.from({ length: 20_000 }, (_, n) => `"${n * 4096}":1`).join()}}`,
+  'a long number': `{"price":${'9'.repeat(250_000)}}`,
+  'escaped text': `{"message":"${'\\u0041'.repeat(40_000)}"}`,
+  'a prototype': '{"__proto__":{"role":"owner","polluted":true}}',
+  'an escaped prototype': '{"\\u005f_proto__":{"polluted":true}}',
+  'a prototype deep inside': '{"address":{"__proto__":{"polluted":true}}}',
+  'a constructor': '{"constructor":{"prototype":{"polluted":true}}}',
+})
+
+it.each(jsonBombs)('JSON with %s is refused soon, by every call', async (_, body) => {
+  for (const endpoint of endpoints.filter((one) => one.body)) {
+    const started = performance.now()
+    const reply = await call(endpoint, { as: 'owner', params: { id }, body })
+    expect(performance.now() - started, endpoint.path).toBeLessThan(most)
+    expect([400, 404], endpoint.path).toContain(reply.status)
+  }
+  expect({}).not.toHaveProperty('polluted')
+  expect({}).not.toHaveProperty('role')
+})
+
+it('of a name that comes twice the last one counts, for whoever checks and for whoever writes', async () => {
+  const body = JSON.stringify(messageExample).replace('{', '{"email":"first@example.com","subject":"",')
+  const added = await call(api.message.add, { as: 'owner', body })
+  expect(added.status).toBe(201)
+  const read = await call(api.message.one, { as: 'owner', params: { id: added.body.data._id } })
+  expect(read.body.data).toMatchObject({ email: messageExample.email, subject: messageExample.subject })
 })

@@ -12,7 +12,8 @@ import {
   bookingExample,
   messageExample,
 } from './testing/examples.ts'
-import { generatedInput, liveMark, liveNames, nameOf } from './testing/generated-inputs.ts'
+import { generatedInput, nameOf } from './testing/generated/inputs.ts'
+import { liveMark, liveNames } from './testing/generated/values.ts'
 import { createTestApp, type TestReply } from './testing/test-app.ts'
 
 /** `npm run test:security` asks for many more, different ones each time. */

@@ -82,15 +82,44 @@ describe('a booking request', () => {
 })
 
 describe('what the sender typed', () => {
-  it('cannot add headers or recipients', async () => {
+  it('cannot add headers or recipients, in no field that reaches a mail', async () => {
     const app = await createTestApp()
-    const subject = 'Hello\r\nBcc: everyone@example.net'
-    await app.call(api.message.add, { body: { ...messageExample, subject, name: 'A\nB' } })
-    for (const { headers, to } of await arriving(app, 2)) {
+    const ends = ['\r\n', '\n', '\r', '\u2028', '%0d%0a', '\\r\\n']
+    for (const end of ends) {
+      const line = `${end}Bcc: everyone@example.net${end}X-Injected: yes${end}${end}A body`
+      const example = bookingExample(await addService(app, { title: `Portraits${line}` }))
+      const booking = { ...example, name: `Rafi${line}`, address: `Here${line}` }
+      const message = { ...messageExample, name: `Nadia${line}`, subject: `Hello${line}` }
+      const body = { body: `Yes${line}` }
+      for (const [calls, sent] of [
+        [api.booking, booking],
+        [api.message, message],
+      ] as const) {
+        const id = (await app.call(calls.add, { body: sent })).body.data._id
+        await app.call(calls.reply, { as: 'owner', params: { id }, body })
+      }
+    }
+    for (const { headers, to } of await arriving(app, ends.length * 6)) {
       expect(headers).not.toHaveProperty('bcc')
-      expect(headers.subject).toContain('Hello Bcc: everyone@example.net')
+      expect(headers).not.toHaveProperty('x-injected')
+      expect(headers.subject).toMatch(/Portraits|Hello/)
       expect(to).toHaveLength(1)
     }
+  })
+
+  it('is no address of a mail when it could be two, or a header', async () => {
+    const app = await createTestApp()
+    const example = bookingExample(await addService(app))
+    const addresses = [
+      'a@example.com\r\nBcc: b@example.net',
+      'a@example.com,b@example.net',
+      '<a@example.com>',
+    ]
+    for (const email of [...addresses, '"a b"@example.com']) {
+      expect((await app.call(api.message.add, { body: { ...messageExample, email } })).status).toBe(400)
+      expect((await app.call(api.booking.add, { body: { ...example, email } })).status).toBe(400)
+    }
+    expect(await waiting(app)).toBe(0)
   })
 
   it('is never HTML', async () => {

@@ -1,0 +1,64 @@
+import { api, endpoints } from '../../contract/api.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { defaultSite } from '../../contract/site-defaults.ts'
+import {
+  addAuthor,
+  addCategory,
+  addPost,
+  addReview,
+  addService,
+  authorExample,
+  bookingExample,
+  categoryExample,
+  messageExample,
+  postExample,
+  serviceExample,
+} from './examples.ts'
+import { viewerOf, type TestApp } from './test-app.ts'
+
+/** A row of each kind. Those a person can own are the customer's, and have words in them that are nobody else's to read. */
+export async function addEveryRow(site: TestApp, secret: string) {
+  const { call } = site
+  const service = await addService(site)
+  const category = await addCategory(site)
+  const author = await addAuthor(site)
+  const draft = await addPost(site, category, author, { title: secret, publishedAt: null })
+  const review: string = (await addReview(site, service)).body.data._id
+  const body = { ...bookingExample(service), name: secret }
+  const booking: string = (await call(api.booking.add, { as: 'customer', body })).body.data._id
+  const about = { ...messageExample, subject: secret }
+  const message: string = (await call(api.message.add, { as: 'customer', body: about })).body.data._id
+  const mails = (await call(api.mail.list, { as: 'owner' })).body.data as { _id: string }[]
+  return { service, category, author, draft, review, booking, message, mail: mails[0]!._id }
+}
+type Rows = Awaited<ReturnType<typeof addEveryRow>>
+
+/** A body that each call takes, so that nothing but the person or the place it comes from stands in its way. */
+export function validBodies({ service, category, author }: Rows) {
+  const { email, uid } = viewerOf('customer')
+  const answer = { body: 'An answer in your name.' }
+  const bodies = new Map<Endpoint, object>([
+    [api.service.add, serviceExample],
+    [api.service.update, serviceExample],
+    [api.review.add, { serviceId: service, rating: 1, review: 'Written by a stranger.' }],
+    [api.review.update, { review: 'Rewritten by a stranger.', rating: 1 }],
+    [api.booking.add, bookingExample(service)],
+    [api.booking.reply, answer],
+    [api.message.add, messageExample],
+    [api.message.reply, answer],
+    [api.post.add, { ...postExample(category, author), slug: 'field-notes/planted' }],
+    [api.post.update, { ...postExample(category, author), publishedAt: 'now' }],
+    [api.author.add, { ...authorExample, name: 'Planted' }],
+    [api.author.update, { ...authorExample, name: 'Planted' }],
+    [api.category.add, { ...categoryExample, cat_name: 'Planted' }],
+    [api.category.update, { ...categoryExample, cat_name: 'Planted' }],
+    [api.site.update, { ...defaultSite, brand: 'Planted' }],
+    [api.identity.removeAccount, { confirm: email, reviews: 'remove' }],
+    [api.identity.token, { uid, email }],
+  ])
+  for (const endpoint of endpoints) {
+    if (endpoint.body && !endpoint.body.safeParse(bodies.get(endpoint)).success)
+      throw new Error(`${endpoint.method} ${endpoint.path} has no valid body here: add one.`)
+  }
+  return bodies
+}
