@@ -39,6 +39,7 @@ import {
   useContract,
 } from './plugins/envelope.ts'
 import { serveFiles } from './plugins/files.ts'
+import { createForeignSiteGuard } from './plugins/foreign-sites.ts'
 import { serveHealth } from './plugins/health.ts'
 import { createLimits } from './plugins/limits.ts'
 import { serveMetrics } from './plugins/metrics.ts'
@@ -199,6 +200,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
       cache,
       render: createRenderer(app, { render: web.render, tokens, formTokens, readSite: site.read, config }),
       viewerOf: (request) => identity.viewerOfCookie(request.headers.cookie),
+      refuseForeignSites: createForeignSiteGuard(config),
       onServed,
     })
     takeShortCut(app.server, {

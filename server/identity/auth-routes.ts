@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError, forbidden } from '../errors.ts'
+import { createForeignSiteGuard, trustedOrigins } from '../plugins/foreign-sites.ts'
 import { unstorable } from '../plugins/envelope.ts'
 import type { Limits } from '../plugins/limits.ts'
 import { sendWebResponse, toWebRequest } from '../plugins/web-bridge.ts'
@@ -29,18 +30,12 @@ export function serveEmbeddedIdentity(
   app: FastifyInstance,
   identity: EmbeddedIdentity,
   limits: Limits,
-  { publicUrl, corsOrigins }: Config,
+  config: Config,
 ) {
-  const trusted = new Set([new URL(publicUrl).origin, ...corsOrigins])
+  const { publicUrl } = config
+  const trusted = trustedOrigins(config)
 
-  /** The library checks this too, but not in every mode that it runs in. */
-  async function refuseForeignSites(request: FastifyRequest) {
-    const { origin } = request.headers
-    if (request.method !== 'GET' && origin && !trusted.has(origin))
-      throw forbidden('This request came from another site.')
-  }
-
-  /** The same for where it is asked to lead to afterwards. */
+  /** A link from elsewhere may lead here, but not through here to another site. */
   async function refuseToLeadAway({ url }: FastifyRequest) {
     for (const [name, target] of new URL(url, publicUrl).searchParams) {
       const leads = /URL$|^redirectTo$/i.test(name)
@@ -62,7 +57,8 @@ export function serveEmbeddedIdentity(
     scope.route({
       method: ['GET', 'POST'],
       url: '/auth/*',
-      onRequest: [refuseForeignSites, refuseToLeadAway],
+      // The library checks where a call comes from too, but not in every mode that it runs in.
+      onRequest: [createForeignSiteGuard(config), refuseToLeadAway],
       preHandler: [refuseNul, limitGuesses],
       handler: async (request, reply) => {
         request.headers[addressHeader] = request.ip

@@ -12,6 +12,8 @@ export interface PageServer {
   cache: PageCache
   render: (request: FastifyRequest, viewer: Viewer | null, nonce: string) => Promise<Page>
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
+  /** Before a form is taken: it may be written in the name of whoever is signed in. */
+  refuseForeignSites: (request: FastifyRequest) => Promise<void>
   /** Told of every page that went out. */
   onServed: (address: string, visitorOf: () => Visitor) => void
 }
@@ -61,7 +63,10 @@ export async function sendKept(
 }
 
 /** Pages are complete before they are sent; those of anonymous visitors come from memory. */
-export function servePages(app: FastifyInstance, { cache, render, viewerOf, onServed }: PageServer) {
+export function servePages(
+  app: FastifyInstance,
+  { cache, render, viewerOf, refuseForeignSites, onServed }: PageServer,
+) {
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const viewer = await viewerOf(request)
     const draw = async () => {
@@ -85,6 +90,11 @@ export function servePages(app: FastifyInstance, { cache, render, viewerOf, onSe
 
   app.register(async (scope) => {
     passBodiesThrough(scope)
-    scope.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: handle })
+    scope.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      onRequest: refuseForeignSites,
+      handler: handle,
+    })
   })
 }
