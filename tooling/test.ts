@@ -24,7 +24,7 @@ function describe({ counts, note }: Result) {
   if (counts) words.push(`${counts.passed} passed`)
   if (counts?.failed) words.push(`${counts.failed} failed`)
   if (counts?.skipped) words.push(`${counts.skipped} skipped`)
-  if (counts?.retried) words.push(`${counts.retried} at a second try`)
+  if (counts?.retried?.length) words.push(`${counts.retried.length} at a second try`)
   return [words.join(', '), note].filter(Boolean).join(' · ')
 }
 
@@ -35,6 +35,7 @@ await inLanes(steps, async (step) => {
   const verdict = result.skipped ? 'left out' : result.passed ? 'ok' : 'FAILED'
   const line = `${step.name.padEnd(18)} ${verdict.padEnd(8)} ${seconds(since).padStart(7)}  ${describe(result)}`
   console.log(line.trimEnd())
+  for (const name of result.counts?.retried ?? []) console.log(`  at a second try: ${name}`)
   if (!result.passed) console.log(`\n${result.output.trim()}\n`)
 })
 await rm(reports, { recursive: true, force: true })

@@ -4,8 +4,8 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** Passed, but not at the first try. */
-  retried?: number
+  /** The names of those that passed, but not at the first try. */
+  retried?: string[]
 }
 
 const read = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
@@ -15,7 +15,20 @@ export function vitestCounts(file: string): Counts {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
 }
 
+interface Suite {
+  specs?: { file: string; title: string; tests: { status: string }[] }[]
+  suites?: Suite[]
+}
+
+const flakyIn = ({ specs = [], suites = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakyIn),
+]
+
 export function playwrightCounts(file: string): Counts {
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = read(file).stats ?? {}
-  return { passed: expected + flaky, failed: unexpected, skipped, retried: flaky }
+  const report = read(file)
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats ?? {}
+  return { passed: expected + flaky, failed: unexpected, skipped, retried: flakyIn(report) }
 }
