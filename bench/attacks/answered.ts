@@ -1,0 +1,22 @@
+/** What the site says that it answered so far, by status, with the pages that it had kept. */
+async function readCounts(url: string, token: string) {
+  const reply = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  const text = await reply.text()
+  const counts = new Map<string, number>()
+  const add = (status: string, count: string) => counts.set(status, (counts.get(status) ?? 0) + Number(count))
+  for (const [, labels, count] of text.matchAll(/^aloka_request_duration_seconds_count\{(.*)\} (\d+)$/gm))
+    add(/status="(\d)/.exec(labels!)![1]!, count!)
+  for (const [, count] of text.matchAll(/^aloka_kept_pages_total\S* (\d+)$/gm)) add('2', count!)
+  return counts
+}
+
+/** How many requests came while something ran, and how they were answered. */
+export async function countAnswers<T>(url: string, token: string, work: () => Promise<T>) {
+  const before = await readCounts(url, token)
+  const result = await work()
+  const after = await readCounts(url, token)
+  const of = (status: string) => (after.get(status) ?? 0) - (before.get(status) ?? 0)
+  const all = [...after.keys()].reduce((sum, status) => sum + of(status), 0)
+  return { result, all, fine: of('2'), refused: of('4'), broken: of('5') }
+}
+export type Answers = Omit<Awaited<ReturnType<typeof countAnswers>>, 'result'>

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { run } from './run.ts'
+import type { Call, Scan } from './scan.ts'
+
+const marks = (text: string) => text.split('*').length - 1
+
+const how = [
+  '--batch',
+  '--flush-session',
+  '--disable-coloring',
+  '--skip-waf',
+  // Most of what it sends is refused, and that is an answer like any other.
+  '--ignore-code=*',
+  // It would take a place that is checked for one that cannot be attacked.
+  '--answers=skip those kind of cases=N',
+  '--technique=BEU',
+  '--level=2',
+  '--risk=2',
+  '--threads=2',
+]
+
+/** Every place that is marked with `*` in an address or a body, with the ways that need no waiting for a slow answer. */
+async function attack(
+  url: string,
+  headers: Record<string, string>,
+  call: Call,
+  folder: string,
+  number: number,
+) {
+  const { path, method = 'GET', body } = call
+  const sent = { ...headers, ...(body && { 'content-type': 'application/json' }) }
+  const { output } = await run(
+    'sqlmap',
+    [
+      ...Object.entries({ '-u': url + path, '--method': method, ...(body && { '--data': body }) }).flat(),
+      ...Object.entries(sent).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+      ...how,
+      '--output-dir',
+      join(folder, `${number}`),
+    ],
+    { withinSeconds: 120, env: { HOME: folder } },
+  )
+  const expected = marks(path) + marks(body ?? '')
+  const harmless = new Set(output.match(/parameter '[^']*' does not seem to be injectable/g)).size
+  const isFound = /identified the following injection point|is vulnerable|is '.*' injectable/.test(output)
+  const name = `${method} ${path}`
+  if (isFound) return { name, expected, found: /Parameter: .*/.exec(output)?.[0] ?? 'injectable' }
+  if (harmless !== expected)
+    return { name, expected, trouble: `${harmless} of ${expected} places:\n${output.slice(-1500)}` }
+  return { name, expected }
+}
+
+/** Two at a time: one thinks while the other waits. */
+export const sqlmap: Scan = async ({ url, headers, calls }, folder) => {
+  const results: Awaited<ReturnType<typeof attack>>[] = []
+  const waiting = calls.entries()
+  const worker = async () => {
+    for (const [number, call] of waiting) results.push(await attack(url, headers, call, folder, number))
+  }
+  await Promise.all([worker(), worker()])
+  const troubles = results.filter(({ trouble }) => trouble)
+  if (troubles.length > 0)
+    return { trouble: troubles.map(({ name, trouble }) => `sqlmap on ${name} tried ${trouble}`).join('\n') }
+  const places = results.reduce((sum, { expected }) => sum + expected, 0)
+  return {
+    found: results.flatMap(({ name, found }) => (found ? [`${name} ${found}`] : [])),
+    size: `${calls.length} calls, ${places} places`,
+    explained: [],
+  }
+}

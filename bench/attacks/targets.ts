@@ -1,0 +1,136 @@
+import { api } from '../../contract/api.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { defaultSite } from '../../contract/site-defaults.ts'
+import {
+  authorExample,
+  bookingExample,
+  categoryExample,
+  messageExample,
+  postExample,
+  serviceExample,
+} from '../../server/testing/examples.ts'
+import { fieldNames } from '../../server/testing/generated/shape.ts'
+import { createCall } from '../../web/lib/api.ts'
+import { signInAsOwner } from '../owner.ts'
+import type { Call, Target } from './scan.ts'
+
+type Values = Record<string, unknown>
+
+/** The newest row of each kind, and who asks. */
+async function rowsOf(url: string, authorization: string) {
+  const call = createCall(`${url}/api`, (address, init) =>
+    fetch(address, { ...init, headers: { ...init.headers, authorization } }),
+  )
+  const query = { limit: 1, page: 1 }
+  const lists = {
+    service: call(api.service.list, { query }),
+    review: call(api.review.all, { query }),
+    booking: call(api.booking.list, { query }),
+    message: call(api.message.list, { query }),
+    post: call(api.post.list, { query }),
+    author: call(api.author.list, { query }),
+    category: call(api.category.list, { query }),
+    mail: call(api.mail.list, { query }),
+  }
+  const ids = await Promise.all(
+    Object.entries<Promise<{ data: { _id: string }[] }>>(lists).map(
+      async ([noun, list]) => [noun, (await list).data[0]?._id ?? 'no-such-row'] as const,
+    ),
+  )
+  const { uid } = (await call(api.identity.myData, {})).data.account
+  return { uid, ...(Object.fromEntries(ids) as Record<keyof typeof lists, string>) }
+}
+
+/** A fitting value for every field by its name; whatever is not here gets a word. */
+const valuesFor = ({ uid, service, category, author }: Awaited<ReturnType<typeof rowsOf>>): Values => ({
+  ...messageExample,
+  ...bookingExample(service),
+  ...categoryExample,
+  ...authorExample,
+  ...postExample(category, author),
+  ...serviceExample,
+  ...defaultSite,
+  uid,
+  service,
+  page: '1',
+  limit: '6',
+  sort: 'asc',
+  search: 'light',
+  category: 'field-notes',
+  resolved: 'true',
+  spam: 'false',
+  status: 'any',
+  state: 'sent',
+  rating: '5',
+  publishedAt: 'now',
+  src: '/media/demo/product-1.jpg',
+  review: 'Sharp, patient and on time.',
+  cat_slug: 'field-notes',
+  reviews: 'keep',
+  confirm: 'nobody@example.com',
+  key: 'key-12345678',
+  website: '',
+})
+
+/** A call with a mark behind each word of its address and its query, and another with one behind each of its body. */
+function marked({ method, path, params, query, body }: Endpoint, values: Values): Call[] {
+  const word = (name: string, mark = '') => `${String(values[name] ?? 'word')}${mark}`
+  const address = (mark?: string) =>
+    `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => word(name, mark))}`
+  const asked = query ? fieldNames(query).map((name) => `${name}=${word(name, '*')}`) : []
+  const sent = Object.fromEntries(
+    (body ? fieldNames(body) : [])
+      .filter((name) => name !== 'version')
+      .map((name) => [name, typeof (values[name] ?? '') === 'string' ? word(name, '*') : values[name]]),
+  )
+  const inAddress = params || query
+  return [
+    ...(inAddress ? [{ method, path: address('*') + (query ? `?${asked.join('&')}` : '') }] : []),
+    ...(body ? [{ method, path: address(), body: JSON.stringify(sent) }] : []),
+  ]
+}
+
+/** Every call of the contract that takes something. Deleting takes nothing but an id, as reading the same row does. */
+const attacked = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
+  Object.entries(api).flatMap(([noun, calls]) =>
+    Object.values<Endpoint>(calls)
+      .filter(({ method }) => method !== 'DELETE')
+      .flatMap((endpoint) =>
+        marked(endpoint, { ...valuesFor(rows), id: rows[noun as 'service'] ?? rows.service }),
+      ),
+  )
+
+const start = [
+  ['/services?page=1', '/blog?category=field-notes&page=1', '/login?return=/blog', '/contact', '/register'],
+  [
+    '/admin',
+    '/admin/services?search=light&page=1',
+    '/admin/my-reviews?tab=all&search=light',
+    '/admin/settings',
+  ],
+  ['/admin/request?search=light', '/admin/inbox?search=light', '/admin/blogs?search=light', '/admin/mails'],
+  ['/api/services?search=light&page=1&limit=6', '/api/blogs?search=light&category=field-notes&sort=asc'],
+  ['/api/booking-form?search=light&resolved=true', '/api/all-reviews?search=light&rating=5', '/api/docs'],
+].flat()
+
+/** Beyond the contract: the identity provider. Pages reach the database through calls of the contract alone. */
+const others: Call[] = [
+  // A password is never part of a query, and each one that is tried takes a tenth of a second.
+  {
+    path: '/api/auth/sign-in/email',
+    method: 'POST',
+    body: '{"email":"nadia@example.com*","password":"long-enough"}',
+  },
+  {
+    path: '/api/auth/request-password-reset',
+    method: 'POST',
+    body: '{"email":"nadia@example.com*","redirectTo":"/reset-password*"}',
+  },
+]
+
+/** The whole site, as its owner sees it. */
+export async function targetOf(url: string): Promise<Target> {
+  const { cookie, authorization } = await signInAsOwner(url)
+  const calls = [...attacked(await rowsOf(url, authorization)), ...others]
+  return { url, headers: { cookie, authorization, origin: url }, start, calls }
+}
