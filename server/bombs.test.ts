@@ -40,11 +40,17 @@ const bombs = Object.entries({
 const names = (schema: z.ZodType | undefined) => (schema ? fieldNames(schema) : [])
 const inAddress = (text: string, length: number) => encodeURIComponent(text.slice(0, length / 3))
 
+/** Of the processor, since a machine that is busy with something else lets everybody wait. */
 const most = 2000
+const spent = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 async function expectSoon(endpoint: Endpoint, body: object) {
-  const started = performance.now()
+  const started = spent()
   const { status } = await call(endpoint, { as: 'owner', params: { id }, body })
-  expect(performance.now() - started, endpoint.path).toBeLessThan(most)
+  expect(spent() - started, endpoint.path).toBeLessThan(most)
   expect(status, endpoint.path).toBeLessThan(500)
   return status
 }
@@ -58,13 +64,13 @@ it.each(bombs)('%s in every field are answered soon', async (_, text) => {
 
 it.each(bombs)('%s in every address are answered soon', async (_, text) => {
   for (const endpoint of endpoints.filter(({ params, query }) => params || query)) {
-    const started = performance.now()
+    const started = spent()
     const { status } = await call(endpoint, {
       as: 'owner',
       params: Object.fromEntries(names(endpoint.params).map((name) => [name, inAddress(text, 900)])),
       query: Object.fromEntries(names(endpoint.query).map((name) => [name, text.slice(0, 20_000)])),
     })
-    expect(performance.now() - started, endpoint.path).toBeLessThan(most)
+    expect(spent() - started, endpoint.path).toBeLessThan(most)
     expect(status, endpoint.path).toBeLessThan(500)
   }
 })
@@ -100,9 +106,9 @@ const jsonBombs = Object.entries({
 
 it.each(jsonBombs)('JSON with %s is refused soon, by every call', async (_, body) => {
   for (const endpoint of endpoints.filter((one) => one.body)) {
-    const started = performance.now()
+    const started = spent()
     const reply = await call(endpoint, { as: 'owner', params: { id }, body })
-    expect(performance.now() - started, endpoint.path).toBeLessThan(most)
+    expect(spent() - started, endpoint.path).toBeLessThan(most)
     expect([400, 404], endpoint.path).toContain(reply.status)
   }
   expect({}).not.toHaveProperty('polluted')
