@@ -3,6 +3,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { answerForAll } from './cluster-metrics.ts'
 
 const restAfterCrashMs = 1000
 
@@ -20,6 +21,7 @@ const end = (worker: Worker) => {
 async function lead() {
   const leaving = new Set<Worker>()
   let stopping = false
+  answerForAll()
   // The first one prepares the database; what keeps it from starting would keep the others too.
   if ((await begin()).isDead()) process.exit(1)
   cluster.on('exit', async (worker) => {

@@ -1,17 +1,22 @@
+import cluster from 'node:cluster'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../../db/open.ts'
+import { askForAll } from '../cluster-metrics.ts'
 import { AppError } from '../errors.ts'
 import { countJobs } from '../features/health/health.queries.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Figures of this process for Prometheus, for whoever has the token. Several processes answer each for itself. */
+/** Figures for Prometheus, for whoever has the token: of this process, or of all that share the machine with it. */
 export function serveMetrics(app: FastifyInstance, db: Db, token: string) {
   const registry = new Registry()
   const registers = [registry]
   registry.setDefaultLabels({ pid: process.pid })
+  const askAll = cluster.isWorker ? askForAll(registry) : async () => null
+  // What the database knows is the same for all, and told once.
+  const shared = new Registry()
   // Memory, processor, garbage and the lag of the event loop.
   collectDefaultMetrics({ register: registry })
 
@@ -31,7 +36,7 @@ export function serveMetrics(app: FastifyInstance, db: Db, token: string) {
     name: 'aloka_jobs',
     help: 'Jobs by kind that wait or were given up',
     labelNames: ['kind', 'state'],
-    registers,
+    registers: [shared],
   })
   /** Asked of the database only when somebody wants to know. */
   async function lookAtJobs() {
@@ -51,10 +56,8 @@ export function serveMetrics(app: FastifyInstance, db: Db, token: string) {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
       throw new AppError('unauthenticated', 'Metrics are for whoever has their token.')
     await lookAtJobs()
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics())
+    const figures = [(await askAll()) ?? (await registry.metrics()), await shared.metrics()]
+    return reply.header('cache-control', 'no-store').type(registry.contentType).send(figures.join('\n'))
   })
   app.addHook('onClose', async () => registry.clear())
   return { countKeptPage: () => keptPages.inc() }

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, it, onTestFinished } from 'vitest'
+import { api } from '../contract/api.ts'
+import { defaultSite } from '../contract/site-defaults.ts'
+import { openDatabase } from '../db/open.ts'
+import { sharedSecret } from './identity/secret.ts'
+import { createTokens } from './identity/token.ts'
+import { startSite } from './testing/site-process.ts'
+import { viewerOf } from './testing/test-app.ts'
+
+const metricsToken = 'a-token-of-twenty-signs'
+
+/** Each time by a connection of its own, which the processes take in turn. */
+async function read(url: string, headers: Record<string, string> = {}) {
+  const [reply] = (await once(get(url, { agent: false, headers }), 'response')) as [IncomingMessage]
+  return text(reply)
+}
+
+async function startCluster() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aloka-cluster-'))
+  const site = await startSite(
+    { DATA_DIR: dataDir, METRICS_TOKEN: metricsToken, LIMITS: 'off', LOG_LEVEL: 'silent' },
+    'cluster',
+  )
+  onTestFinished(async () => {
+    await site.end('SIGTERM')
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const processes = async () => {
+    const figures = await read(`${site.url}/metrics`, { authorization: `Bearer ${metricsToken}` })
+    return new Set(figures.matchAll(/pid="(\d+)"/g).map(([, pid]) => pid)).size
+  }
+  await expect.poll(processes, { timeout: 15_000 }).toBe(availableParallelism())
+  return { ...site, dataDir }
+}
+
+async function ownersHeaders(dataDir: string) {
+  const database = openDatabase({ dataDir })
+  const tokens = createTokens(await sharedSecret(database.db, 'token-secret'))
+  await database.close()
+  return {
+    authorization: `Bearer ${await tokens.sign(viewerOf('owner'))}`,
+    'content-type': 'application/json',
+  }
+}
+
+it.skipIf(availableParallelism() < 2)(
+  'all processes answer for metrics together, and show new settings of the site within a second',
+  { timeout: 40_000 },
+  async () => {
+    const { url, dataDir } = await startCluster()
+    const brands = async () => {
+      const pages = await Promise.all(Array.from({ length: 2 * availableParallelism() }, () => read(url)))
+      return new Set(pages.map((page) => (page.includes('Chhaya') ? 'new' : 'old')))
+    }
+    // Twice, so that every process has kept the page.
+    for (let time = 0; time < 2; time++) expect(await brands()).toEqual(new Set(['old']))
+    const saved = await fetch(`${url}/api${api.site.update.path}`, {
+      method: api.site.update.method,
+      headers: await ownersHeaders(dataDir),
+      body: JSON.stringify({ ...defaultSite, brand: 'Chhaya' }),
+    })
+    expect(saved.status).toBe(200)
+    await expect.poll(brands, { timeout: 1000 }).toEqual(new Set(['new']))
+  },
+)
