@@ -30,7 +30,7 @@ export interface Place {
   replicaUrl?: string
   dataDir: string
   /** Told of every query by its text, in which placeholders stand for values, and of the time it took. */
-  onQuery?: (sql: string, ms: number) => void
+  onQuery?: (sql: string, ms: number, failed: boolean) => void
 }
 
 const poolSize = 10
@@ -42,6 +42,7 @@ function openPostgres(url: string, replicaUrl: string | undefined, log: Logger |
   const db = new Kysely<Tables>({ dialect, log })
   const identityDb = new Kysely<any>({
     dialect: new PostgresDialect({ pool: plainPostgresPool(url, poolSize / 2) }),
+    log,
   })
   return {
     engine: 'postgres',
@@ -56,7 +57,8 @@ function openPostgres(url: string, replicaUrl: string | undefined, log: Logger |
 /** The one place that decides which engine runs. */
 export function openDatabase({ databaseUrl, replicaUrl, dataDir, onQuery }: Place): Database {
   const log: Logger | undefined =
-    onQuery && (({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis))
+    onQuery &&
+    (({ query, queryDurationMillis, level }) => onQuery(query.sql, queryDurationMillis, level === 'error'))
   if (databaseUrl) return openPostgres(databaseUrl, replicaUrl, log)
   mkdirSync(dataDir, { recursive: true })
   const dialect = sqliteDialect(join(dataDir, 'aloka.sqlite'))

@@ -59,6 +59,7 @@ import { guardEndpoints } from './plugins/session.ts'
 import { createSharedAttempts } from './plugins/shared-attempts.ts'
 import { createFormTokens } from './spam/form-token.ts'
 import { createSpamGuard } from './spam/guard.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** The web app: the renderer of its pages, and the folder of its built files unless Vite serves them. */
 export interface WebApp {
@@ -71,6 +72,7 @@ export interface WebApp {
 export interface AppOptions {
   config: Config
   database: Database
+  tracing?: Tracing
   /** An API without pages is enough for most tests. */
   web?: WebApp
   /** Told of every route, for the test that checks who may reach it. */
@@ -99,7 +101,13 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const inCompany = ({ engine }: Database) => engine === 'postgres' || cluster.isWorker
 
 /** Builds the whole site: tests, bench and production all call this. */
-export async function buildApp({ config, database, web, onRoute }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  database,
+  tracing,
+  web,
+  onRoute,
+}: AppOptions): Promise<FastifyInstance> {
   const { db } = database
   const [tokenSecret, identitySecret, formSecret] = await Promise.all([
     sharedSecret(db, 'token-secret'),
@@ -144,6 +152,7 @@ export async function buildApp({ config, database, web, onRoute }: AppOptions): 
   })
   app.addHook('onClose', async () => workshop.stop())
   if (onRoute) app.addHook('onRoute', onRoute)
+  tracing?.traceRequests(app)
   logRequests(app)
   if (database.replica) readFromReplica(app, database.replica, cache, config.publicUrl.startsWith('https:'))
   const metrics = config.metricsToken ? serveMetrics(app, db, config.metricsToken) : undefined

@@ -63,6 +63,14 @@ const settings = z.object({
   IMAGE_HOST_URL: address('IMAGE_HOST_URL').optional(),
   IMAGE_HOST_KEY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must be at least 16 characters long.').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default('aloka'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.' })
+    .min(0, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.')
+    .max(1, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.')
+    .default(1),
   SLOW_QUERY_MS: z.coerce
     .number({ error: 'SLOW_QUERY_MS must be a number of milliseconds.' })
     .min(0, 'SLOW_QUERY_MS must not be negative.')
@@ -145,6 +153,27 @@ function imageHost({ IMAGE_HOST_URL: url, IMAGE_HOST_KEY: key, S3_BUCKET }: z.ou
   return url && key ? { url, key } : undefined
 }
 
+/** Names and values as OpenTelemetry writes them in one line: api-key=secret,team=web. */
+const tracingHeaders = (text: string | undefined) =>
+  Object.fromEntries(
+    list(text).map((part) => {
+      const [, name, value] = /^([\w-]+)=((?:[^%]|%[\da-f]{2})+)$/i.exec(part) ?? []
+      if (!name || !value)
+        throw new ConfigError('OTEL_EXPORTER_OTLP_HEADERS must look like name=value,name=value.')
+      return [name, decodeURIComponent(value)]
+    }),
+  )
+
+const tracing = (env: z.output<typeof settings>) =>
+  env.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? {
+        endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+        headers: tracingHeaders(env.OTEL_EXPORTER_OTLP_HEADERS),
+        serviceName: env.OTEL_SERVICE_NAME,
+        ratio: env.OTEL_TRACES_SAMPLER_ARG,
+      }
+    : undefined
+
 /** Reads and checks every setting at once; nothing else looks at the environment. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -191,6 +220,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     s3: s3(env),
     imageHost: imageHost(env),
     metricsToken: env.METRICS_TOKEN,
+    tracing: tracing(env),
     /** From this many milliseconds on a query is logged; never with 0. */
     slowQueryMs: env.SLOW_QUERY_MS,
     limits: env.LIMITS === 'on',

@@ -10,6 +10,11 @@ describe('settings', () => {
     [{ PORT: 'abc' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be between 0 and 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgresql://.'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector', OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
+      'OTEL_EXPORTER_OTLP_HEADERS must look like name=value,name=value.',
+    ],
     [
       { DATABASE_REPLICA_URL: 'postgresql://copy' },
       'DATABASE_REPLICA_URL needs DATABASE_URL, the database that it is a replica of.',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { migrate } from '../db/migrate.ts'
-import { openDatabase, type Database } from '../db/open.ts'
+import { openDatabase, type Database, type Place } from '../db/open.ts'
 import { seedDemoContent, seedSitePictures } from '../db/seed/seed.ts'
 import { buildApp, type WebApp } from './app.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
@@ -12,7 +12,7 @@ import { createSlowQueries } from './slow-queries.ts'
 import { createSizes } from './features/picture/picture-sizes.ts'
 import { pictureJob } from './features/picture/picture-upload.ts'
 import { ensureOwner } from './identity/owner.ts'
-import { runJobs } from './jobs/runner.ts'
+import { runJobs, type JobHandlers } from './jobs/runner.ts'
 import { createDelivery } from './mail/deliver.ts'
 import { mailJob } from './mail/mail.ts'
 import { createSendMail } from './mail/transport.ts'
@@ -22,6 +22,7 @@ import { openStorage } from './media/storage.ts'
 import { createWorkshop } from './media/workshop.ts'
 
 type Say = (line: string) => void
+type TraceJobs = (handlers: JobHandlers) => JobHandlers
 
 /** Connections that may wait to be taken up: a thousand visitors who come together open six each. */
 const backlog = 4096
@@ -38,26 +39,38 @@ async function checkDataDir(dataDir: string) {
   }
 }
 
+type Hear = NonNullable<Place['onQuery']>
+
+/** All of them, or nobody: a query that nobody hears of costs nothing. */
+function hearing(...listeners: (Hear | undefined)[]): Hear | undefined {
+  const all = listeners.filter((listener) => listener !== undefined)
+  return all.length > 0 ? (...query) => all.forEach((hear) => hear(...query)) : undefined
+}
+
 /** Opens the database, brings it up to date and fills it on the first run. */
 async function prepare(config: Config, say: Say) {
   await checkDataDir(config.dataDir)
   await clearScratch(config.dataDir)
   const slow = createSlowQueries(config.slowQueryMs)
-  const database = openDatabase({ ...config, onQuery: slow?.look })
+  // Read only where it is wanted.
+  const tracing = config.tracing
+    ? (await import('./tracing/tracing.ts')).createTracing(config.tracing)
+    : undefined
+  const database = openDatabase({ ...config, onQuery: hearing(slow?.look, tracing?.query) })
   const applied = await migrate(database)
   if (applied.length > 0) say(`Prepared the database (${database.engine}).`)
   await seedSitePictures(database.db)
   if (!config.production && (await seedDemoContent(database.db))) say('Added demo content.')
   const owner = config.owner ?? (config.production ? undefined : demoOwner)
   if (owner) await ensureOwner(database.db, owner)
-  return { database, slow }
+  return { database, slow, tracing }
 }
 
 /** A job cut short by a stop is taken up by the next start: nobody waits for a picture to be finished. */
-function makeSizes(config: Config, { db }: Database, app: FastifyInstance) {
+function makeSizes(config: Config, { db }: Database, app: FastifyInstance, traced: TraceJobs) {
   const workshop = createWorkshop()
   const place = { dataDir: config.dataDir, storage: openStorage(config), workshop, onPicture: app.dropPages }
-  const jobs = runJobs(db, { [pictureJob]: createSizes(db, place) }, app.log)
+  const jobs = runJobs(db, traced({ [pictureJob]: createSizes(db, place) }), app.log)
   return {
     stop() {
       const stopped = jobs.stop()
@@ -68,21 +81,20 @@ function makeSizes(config: Config, { db }: Database, app: FastifyInstance) {
 }
 
 export async function serve(config: Config, web: WebApp, say: Say) {
-  const { database, slow } = await prepare(config, say)
+  const { database, slow, tracing } = await prepare(config, say)
   const pictures = createDemoPictures(database.db, join(config.dataDir, 'media'))
   const missing = await pictures.place()
   // Of several processes on one machine the first one makes them.
   const waiting = !cluster.worker || cluster.worker.id === 1 ? missing : []
-  const app = await buildApp({ config, database, web })
+  const app = await buildApp({ config, database, tracing, web })
   slow?.tell((query) => app.log.warn(query, 'slow query'))
   app.watchContent()
   await app.listen({ port: config.port, host: config.host, backlog })
-  const mails = runJobs(
-    database.db,
-    { [mailJob]: createDelivery(database.db, createSendMail(config)) },
-    app.log,
-  )
-  const sizes = makeSizes(config, database, app)
+  const traced: TraceJobs = tracing?.jobs ?? ((handlers) => handlers)
+  const sendMail = createSendMail(config)
+  const delivery = createDelivery(database.db, tracing?.mails(sendMail) ?? sendMail)
+  const mails = runJobs(database.db, traced({ [mailJob]: delivery }), app.log)
+  const sizes = makeSizes(config, database, app, traced)
   const work =
     waiting.length > 0 ? pictures.finish(waiting, { log: app.log, onPicture: app.dropPages }) : undefined
 
@@ -97,7 +109,7 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     setTimeout(() => app.server.closeAllConnections(), patienceMs).unref()
     await app.close()
     await Promise.all([mails.stop(), sizes.stop(), work?.stop()])
-    await database.close()
+    await Promise.all([database.close(), tracing?.stop()])
     process.exit(0)
   }
   process.on('SIGINT', stop)

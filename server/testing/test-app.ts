@@ -9,6 +9,7 @@ import { readConfig } from '../config.ts'
 import { sharedSecret } from '../identity/secret.ts'
 import { createTokens } from '../identity/token.ts'
 import { createFormTokens } from '../spam/form-token.ts'
+import { createTracing } from '../tracing/tracing.ts'
 import { emptyPlace } from '../../db/testing/empty-place.ts'
 
 export const people = {
@@ -46,9 +47,10 @@ const isSentAsItIs = (body: unknown): body is string | FormData | undefined =>
 /** The whole site on an empty database of its own, with an owner and two customers, until the test or file ends. */
 export async function createTestApp(settings: Record<string, string> = {}, web?: WebApp) {
   const place = await emptyPlace()
-  const database = openDatabase(place)
-  await migrate(database)
   const config = readConfig({ LIMITS: 'off', LOG_LEVEL: 'silent', DATA_DIR: place.dataDir, ...settings })
+  const tracing = config.tracing && createTracing(config.tracing)
+  const database = openDatabase({ ...place, onQuery: tracing?.query })
+  await migrate(database)
   const now = new Date().toISOString()
   await database.db
     .insertInto('user')
@@ -69,13 +71,13 @@ export async function createTestApp(settings: Record<string, string> = {}, web?:
     )
     .execute()
   const routes: RouteOptions[] = []
-  const app = await buildApp({ config, database, web, onRoute: (route) => routes.push(route) })
+  const app = await buildApp({ config, database, tracing, web, onRoute: (route) => routes.push(route) })
   const tokens = createTokens(await sharedSecret(database.db, 'token-secret'))
   const formTokens = createFormTokens(await sharedSecret(database.db, 'form-secret'))
   // Vitest takes clean-up in one way while it runs a test and in another while it collects them.
   const cleanUp = async () => {
     await app.close()
-    await database.close()
+    await Promise.all([database.close(), tracing?.stop()])
     await place.remove()
   }
   try {
@@ -111,7 +113,7 @@ export async function createTestApp(settings: Record<string, string> = {}, web?:
       input,
     )
 
-  return { app, routes, database, db: database.db, config, tokens, formTokens, send, call }
+  return { app, routes, database, db: database.db, config, tracing, tokens, formTokens, send, call }
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
