@@ -1,7 +1,9 @@
 /** With several processes on one machine: whichever is asked for metrics answers for all. The one that leads asks around. */
 import cluster, { type Worker } from 'node:cluster'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
+const patienceMs = 1000
 const question = 'aloka metrics?'
 
 interface Answer {
@@ -16,8 +18,9 @@ export function answerForAll() {
   const all = new AggregatorRegistry()
   cluster.on('message', async (worker: Worker, message: unknown) => {
     if (message !== question) return
-    // One that is only starting does not answer yet.
-    const answer: Answer = { metricsOfAll: await all.clusterMetrics().catch(() => null) }
+    // One that is only starting does not answer yet, and the library would wait for it for long.
+    const metrics = all.clusterMetrics().catch(() => null)
+    const answer: Answer = { metricsOfAll: await Promise.race([metrics, sleep(patienceMs, null)]) }
     if (worker.isConnected()) worker.send(answer)
   })
 }
