@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
 import { variantFolder } from '../media/recipe.ts'
 import type { Store } from '../media/store.ts'
@@ -11,20 +13,32 @@ import { forever } from './forever.ts'
 const types: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 const variant = new RegExp(`^/media/(${variantFolder}/[0-9a-f]+-[0-9]+[.](?:avif|webp|jpg))$`)
 
-/** Pictures whose files lie elsewhere are passed on; what is not there may still be in the folder. */
-function passOn(app: FastifyInstance, media: Store) {
+/** One that was removed is gone a minute later at most. */
+const memory = { maxSize: 64 * 1024 * 1024, maxEntrySize: 1024 * 1024, ttl: 60_000 }
+
+/**
+ * The sizes of pictures, wherever they lie. Under one name there is only ever one content and every new visitor asks for
+ * many, so those asked for last stay in memory.
+ */
+function serveSizes(app: FastifyInstance, media: Store) {
+  const inMemory = new LRUCache<string, Buffer>({ ...memory, sizeCalculation: (bytes) => bytes.length })
   app.addHook('onRequest', async (request, reply) => {
     const name = variant.exec(request.url)?.[1]
-    const file = name && (await media.read(name))
-    if (!file) return
-    return reply.header('cache-control', forever).type(types[extname(name)]!).send(file)
+    if (!name) return
+    let bytes = inMemory.get(name)
+    if (!bytes) {
+      const file = await media.read(name)
+      // What is not there may still be in the folder of this machine.
+      if (!file) return
+      inMemory.set(name, (bytes = await buffer(file)))
+    }
+    return reply.header('cache-control', forever).type(types[extname(name)]!).send(bytes)
   })
 }
 
-async function servePictures(app: FastifyInstance, { dataDir, s3 }: Config, media: Store) {
-  if (s3) passOn(app, media)
+async function servePictures(app: FastifyInstance, { dataDir }: Config, media: Store) {
+  serveSizes(app, media)
   const folder = join(dataDir, 'media')
-  const variants = join(folder, variantFolder) + sep
   mkdirSync(folder, { recursive: true })
   await app.register(serveStatic, {
     root: folder,
@@ -33,7 +47,7 @@ async function servePictures(app: FastifyInstance, { dataDir, s3 }: Config, medi
     maxAge: '1d',
     decorateReply: false,
     setHeaders: (reply, path) => {
-      if (path.startsWith(variants)) reply.header('cache-control', forever)
+      if (path.startsWith(join(folder, variantFolder) + sep)) reply.header('cache-control', forever)
     },
   })
 }
