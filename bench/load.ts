@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../db/open.ts'
 import { prepareDemoSites, startDemoSite } from '../tooling/demo-site.ts'
 import { publicAddresses } from '../tooling/public-addresses.ts'
+import { assetsIn } from './load/assets.ts'
 import { comeWithinMs, kinds, visit, type Notes, type Signal } from './load/visitor.ts'
 import { memoryOf } from './memory.ts'
 import { quantile } from './numbers.ts'
@@ -20,10 +21,6 @@ const pauseMs = 12_000
 const soak = seconds >= 600
 const growthAllowed = 1.2
 const renewEveryMs = 5 * 60_000
-
-const assetsIn = (html: string) => [
-  ...new Set([...html.matchAll(/(?:href|src)="(\/(?:assets|media)\/[^"]+)"/g)].map((match) => match[1]!)),
-]
 
 await prepareDemoSites()
 const site = await startDemoSite()
