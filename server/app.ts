@@ -136,6 +136,7 @@ export async function buildApp({
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => void replyWithFailure(error, request, reply),
   })
+  const onServed = createPageViews(countView, app.log)
   const news = createContentNews(database, () => {
     site.drop()
     cache.clear()
@@ -176,7 +177,7 @@ export async function buildApp({
       // A route of its own, or the pages' catch-all would answer for the API.
       api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: replyUnknown })
       dropPagesOnChange(api, dropPages)
-      keepAnswers(api, cache)
+      keepAnswers(api, cache, onServed)
       api.addHook('onSend', async (_, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       })
@@ -204,7 +205,6 @@ export async function buildApp({
   await serveFiles(app, config, storage.media, web?.clientDir)
   if (web?.middleware) app.addHook('onRequest', web.middleware)
   if (web) {
-    const onServed = createPageViews(countView, app.log)
     servePages(app, {
       cache,
       render: createRenderer(app, { render: web.render, tokens, formTokens, readSite: site.read, config }),

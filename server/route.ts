@@ -42,7 +42,8 @@ export function addRoute<E extends Endpoint>(app: FastifyInstance, endpoint: E, 
     handler: async (request, reply) => {
       const { params, query, body, viewer } = request
       const result = await handle({ params, query, body, viewer, request } as Input<E>)
-      return reply.status(endpoint.status).send({ success: true, ...result })
+      reply.status(endpoint.status)
+      return { success: true, ...result }
     },
   })
 }

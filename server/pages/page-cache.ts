@@ -47,24 +47,23 @@ export function createPageCache(nextChange: NextChange = async () => null) {
   let generation = 0
   let changed = performance.now()
 
-  /** To be called before anything is read: what it gives back keeps what was read, unless content changed meanwhile. */
-  async function begin(address: string) {
+  async function draw(address: string, render: () => Promise<Page>) {
     const startedIn = generation
     const startedAt = Date.now()
-    // Asked first: what changes by itself meanwhile may not be in the page. A database that does not answer is for
-    // the page to tell.
+    // Asked before the page is drawn: what changes by itself meanwhile may not be in it. A database that does not
+    // answer is for the page to tell.
     const change = await nextChange().catch(() => new Date(startedAt).toISOString())
     const staleAt = Math.min(startedAt + maxAge, change ? Date.parse(change) : Infinity)
-    return (page: Page): KeptPage => {
-      const made = { ...page, encoded: new Map(), sent: new Map(), drawnAt: startedAt, staleAt }
-      if (startedIn === generation && isKeepable(page)) kept.set(address, made)
-      return made
+    const page: KeptPage = {
+      ...(await render()),
+      encoded: new Map(),
+      sent: new Map(),
+      drawnAt: startedAt,
+      staleAt,
     }
-  }
-
-  async function draw(address: string, render: () => Promise<Page>) {
-    const keep = await begin(address)
-    return keep(await render())
+    // Content that changed while the page was drawn may not be in it.
+    if (startedIn === generation && isKeepable(page)) kept.set(address, page)
+    return page
   }
 
   function find(address: string) {
@@ -75,7 +74,6 @@ export function createPageCache(nextChange: NextChange = async () => null) {
   }
 
   return {
-    begin,
     /** The page, if it is kept and shows what it should. */
     find,
     /** The kept page, or a new one; visitors who come at the same moment share one rendering. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
-import type { Visitor } from '../features/post/post-views.ts'
 import { passBodiesThrough } from '../plugins/web-bridge.ts'
 import { chooseEncoding, encode, type Encoding } from './encode.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
+import type { OnServed } from './page-views.ts'
 import type { Page } from './render.ts'
 
 const onceQuality = 4
@@ -14,8 +14,7 @@ export interface PageServer {
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
   /** Before a form is taken: it may be written in the name of whoever is signed in. */
   refuseForeignSites: (request: FastifyRequest) => Promise<void>
-  /** Told of every page that went out. */
-  onServed: (address: string, visitorOf: () => Visitor) => void
+  onServed: OnServed
 }
 
 function sendHead(reply: FastifyReply, page: Page, encoding: Encoding, cacheControl: string) {
@@ -33,8 +32,8 @@ const headOf = (reply: FastifyReply) =>
     .filter(([name]) => name !== 'x-request-id')
     .flatMap(([name, value]) => [name, String(value)])
 
-/** The bytes to send, after the head was set and all of it noted for the short cut. */
-export async function keptBytes(
+/** The bytes that are kept, or the word that the visitor has them already. */
+export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
   cache: PageCache,
@@ -47,17 +46,6 @@ export async function keptBytes(
     const text = bytes.toString('latin1')
     page.sent.set(encoding, { head: headOf(reply), text, length: String(text.length) })
   }
-  return bytes
-}
-
-/** The bytes that are kept, or the word that the visitor has them already. */
-export async function sendKept(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  cache: PageCache,
-  page: KeptPage,
-) {
-  const bytes = await keptBytes(request, reply, cache, page)
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send()
   return reply.send(bytes)
 }

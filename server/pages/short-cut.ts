@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Visitor } from '../features/post/post-views.ts'
 import { chooseEncoding } from './encode.ts'
 import type { PageCache } from './page-cache.ts'
+import type { OnServed } from './page-views.ts'
 
 interface ShortCut {
   cache: PageCache
   log: FastifyBaseLogger
   trustProxy: string[] | false
-  onServed: (address: string, visitorOf: () => Visitor) => void
+  onServed: OnServed
 }
 
 /** Whether the answer to these headers could be anybody's: no account, and no other site that reads it in a browser. */
