@@ -1,17 +1,15 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { PostInput } from '../../../contract/post.ts'
-import { postStatuses, type PostStatus } from '../../../contract/post-status.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { pageOf } from '../paging.ts'
 import { contains } from '../search.ts'
-import { readTally } from '../tally.ts'
 import { cleanBody, excerptOf } from './post-body.ts'
 import { isOpen, isSeen, keyAfter, newPreviewKey, type Seen } from './post-status.ts'
 
-const seenPosts = (db: Db, seen: Seen) => db.selectFrom('post').where(isSeen(seen))
+export const seenPosts = (db: Db, seen: Seen) => db.selectFrom('post').where(isSeen(seen))
 
 const bare = (db: Db, seen: Seen) =>
   seenPosts(db, seen)
@@ -48,7 +46,7 @@ export interface PostFilter {
   search?: string
 }
 
-const hasWords = (words: string) => (e: ExpressionBuilder<Tables, 'post'>) =>
+export const hasWords = (words: string) => (e: ExpressionBuilder<Tables, 'post'>) =>
   e.or([contains(e.ref('post.title'), words), contains(e.ref('post.slug'), words)])
 
 /** In the order of publishing, which is that of writing unless the owner chose otherwise; drafts are the newest. */
@@ -67,56 +65,6 @@ export const listPosts = (
     ['post.published_at', 'post.id'],
     query,
   )
-}
-
-const found = (db: Db, seen: Seen, { categorySlug, search }: PostFilter) =>
-  seenPosts(db, seen)
-    .$if(categorySlug !== undefined, (q) =>
-      q.innerJoin('category', 'category.id', 'post.category_id').where('category.slug', '=', categorySlug!),
-    )
-    .$if(Boolean(search), (q) => q.where(hasWords(search!)))
-
-const isNarrowed = ({ categorySlug, search }: PostFilter) => categorySlug !== undefined || Boolean(search)
-
-/** Only what is still to come is counted: those posts are few, and no tally can tell when their moment passes. */
-async function countByTally(db: Db) {
-  const [{ draft, dated }, { scheduled }] = await Promise.all([
-    readTally<'draft' | 'dated'>(db, 'post'),
-    seenPosts(db, 'scheduled')
-      .select((e) => e.fn.countAll<number>().as('scheduled'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { draft, scheduled, published: dated - scheduled }
-}
-
-export const countByStatus = (db: Db, filter: PostFilter): Promise<Record<PostStatus, number>> =>
-  isNarrowed(filter)
-    ? found(db, 'any', filter)
-        .select((e) =>
-          postStatuses.map((status) => e.fn.countAll<number>().filterWhere(isSeen(status)).as(status)),
-        )
-        .executeTakeFirstOrThrow()
-    : countByTally(db)
-
-export async function countPosts(db: Db, seen: Seen, filter: PostFilter = {}) {
-  if (!isNarrowed(filter)) {
-    const counts = await countByTally(db)
-    return seen === 'any' ? counts.draft + counts.scheduled + counts.published : counts[seen]
-  }
-  const { count } = await found(db, seen, filter)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Posts that stand on a category or an author, seen or not: they all hold on to it. */
-export async function countPostsOf(db: Db, column: 'category_id' | 'author_id', id: string) {
-  const { count } = await db
-    .selectFrom('post')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .where(column, '=', id)
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 export interface Place {

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/open.ts'
 import { forbidden, unauthenticated } from '../../errors.ts'
 import { addRoute } from '../../route.ts'
 import type { CountView } from './post-views.ts'
-import { countPosts } from './post.queries.ts'
+import { countPosts } from './post-counts.ts'
 import * as posts from './post.service.ts'
 
 export function postRoutes(app: FastifyInstance, db: Db, countView: CountView) {

@@ -8,6 +8,7 @@ import { notUpdated } from '../version.ts'
 import { bodySources, withBodyPictures } from './post-pictures.ts'
 import type { Seen } from './post-status.ts'
 import { shownAt, toPost, toShownPost } from './post.mapper.ts'
+import { countByStatus, countPosts } from './post-counts.ts'
 import * as queries from './post.queries.ts'
 
 interface PostListQuery extends ListQuery {
@@ -32,7 +33,7 @@ export async function listPosts(db: Db, { body, category, search, status, ...que
   const filter = { categorySlug: category?.normalize('NFC'), search }
   const [rows, total] = await Promise.all([
     queries.listPosts(db, status, filter, body === 'full', query),
-    queries.countPosts(db, status, filter),
+    countPosts(db, status, filter),
   ])
   const { posts, pictures } = await illustrate(db, rows.map(toPost))
   return { data: posts, total, pictures }
@@ -41,7 +42,7 @@ export async function listPosts(db: Db, { body, category, search, status, ...que
 /** The owner's list also tells how many posts each status has. */
 export async function listOwnPosts(db: Db, query: PostListQuery) {
   const filter = { categorySlug: query.category?.normalize('NFC'), search: query.search }
-  const [list, counts] = await Promise.all([listPosts(db, query), queries.countByStatus(db, filter)])
+  const [list, counts] = await Promise.all([listPosts(db, query), countByStatus(db, filter)])
   return { ...list, counts }
 }
 
