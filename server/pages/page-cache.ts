@@ -8,10 +8,11 @@ const keptQuality = 9
 const maxAge = 60_000
 
 interface Sent {
+  /** Without a body, to say that nothing changed, and with one. */
+  bareHead: string[]
   head: string[]
   /** The bytes as characters: head and body leave in one write, where a buffer would take a second. */
   text: string
-  length: string
 }
 
 /** A page and its bytes for each encoding asked for so far: compressed once, sent often. */

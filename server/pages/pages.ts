@@ -43,8 +43,9 @@ export async function sendKept(
   sendHead(reply, page, encoding, 'public, max-age=0, must-revalidate')
   const bytes = await cache.bytes(page, encoding)
   if (page.status === 200) {
-    const text = bytes.toString('latin1')
-    page.sent.set(encoding, { head: headOf(reply), text, length: String(text.length) })
+    const bareHead = headOf(reply)
+    const head = [...bareHead, 'content-length', String(bytes.length)]
+    page.sent.set(encoding, { bareHead, head, text: bytes.toString('latin1') })
   }
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send()
   return reply.send(bytes)

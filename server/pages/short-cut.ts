@@ -36,9 +36,8 @@ export function takeShortCut(server: Server, { cache, log, trustProxy, onServed 
     const since = logs ? performance.now() : 0
     const id = randomUUID()
     const known = headers['if-none-match']?.includes(page.etag)
-    const head = ['x-request-id', id, ...kept.head]
-    if (known) reply.writeHead(304, head).end()
-    else reply.writeHead(200, [...head, 'content-length', kept.length]).end(kept.text, 'latin1')
+    if (known) reply.writeHead(304, ['x-request-id', id, ...kept.bareHead]).end()
+    else reply.writeHead(200, ['x-request-id', id, ...kept.head]).end(kept.text, 'latin1')
     onServed(url, () => ({ ip: proxyAddr(request, trust), userAgent: headers['user-agent'] }))
     if (logs) {
       const ms = Math.round((performance.now() - since) * 10) / 10
