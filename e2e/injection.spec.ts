@@ -9,13 +9,26 @@ import {
   postExample,
   serviceExample,
 } from '../server/testing/examples.ts'
+import { type DemoSite, startDemoSite } from '../tooling/demo-site.ts'
 import routes from '../web/routes.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { hostile, payload } from './fixtures/hostile.ts'
 import { type Owner, unique } from './fixtures/owner.ts'
 import { open } from './fixtures/pages.ts'
 import { createPerson } from './fixtures/person.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test as base } from './fixtures/test.ts'
+
+/** A site of its own: no other journey may meet what is stored here. */
+const test = base.extend<object, { site: DemoSite }>({
+  site: [
+    async ({ mailbox }, use) => {
+      const site = await startDemoSite({ settings: mailbox.settings })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
 
 // The policy of our pages keeps injected scripts from running. Here it is off: nothing may be injected to begin with.
 test.use({ bypassCSP: true })
