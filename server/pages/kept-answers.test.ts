@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { api } from '../../contract/api.ts'
 import { addAuthor, addCategory, addPost, addService } from '../testing/examples.ts'
 import { createTestApp, viewerOf } from '../testing/test-app.ts'
@@ -31,6 +31,16 @@ it('what anybody may read is read once, and goes out the same again', async () =
   })
   const known = await get(`/api/service/${id}`, { 'if-none-match': first.headers.etag! })
   expect(known).toMatchObject({ status: 304, text: '' })
+})
+
+it('a crowd that comes while it is read shares one reading', async () => {
+  const id = await addService(site, { title: 'Rings' })
+  const reads = vi.spyOn(site.db, 'selectFrom')
+  const replies = await Promise.all(Array.from({ length: 20 }, () => get(`/api/service/${id}`)))
+  const ofServices = reads.mock.calls.filter(([table]) => (table as string) === 'service')
+  reads.mockRestore()
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+  expect(ofServices).toHaveLength(1)
 })
 
 it('a change by anyone is seen by everyone at once', async () => {
