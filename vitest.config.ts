@@ -62,8 +62,10 @@ export default defineConfig({
     maxWorkers: 2,
     // Tests make databases beside the one it names, and a site they start must never open that one.
     env: { DATABASE_URL: '' },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A limit only ends what hangs: a busy machine may take its time.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [unitTests, onSqlite, ...(withPostgres ? [onPostgres, onReplica] : []), onS3],
   },
 })

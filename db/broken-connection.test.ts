@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { openDatabase } from './open.ts'
@@ -16,9 +15,12 @@ it.runIf(inject('engine') === 'postgres')(
     })
     const interrupted = db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
-      await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(db)
+      const { pid } = rows[0]!
+      await sql`select pg_terminate_backend(${pid})`.execute(db)
       // Nobody is asking anything just now, so nobody would hear of it.
-      await sleep(100)
+      const ended = async () =>
+        (await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db)).rows.length === 0
+      await expect.poll(ended).toBe(true)
       await sql`select 1`.execute(trx)
     })
     expect(isOutage(await interrupted.catch((error: unknown) => error))).toBe(true)

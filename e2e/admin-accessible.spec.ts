@@ -9,7 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const look of ['light', 'dark'] as const) {
   for (const size of ['desktop', 'phone'] as const) {
     test(`axe finds nothing on the owner's pages, ${look}, on a ${size}`, async ({ page, owner }) => {
-      test.slow()
       await page.setViewportSize(sizes[size])
       if (look === 'dark') await setDark(page)
       const id = await owner.addService()

@@ -206,7 +206,6 @@ for (const size of ['desktop', 'phone'] as const) {
     })
 
     test('axe finds nothing', async ({ page, owner, troubles }) => {
-      test.slow()
       // What chooses the look runs in every frame, and the preview has no storage.
       troubles.expect(/The document is sandboxed/)
       if (size === 'phone') await setDark(page)

@@ -130,6 +130,27 @@ test('customers have the same entries, see no counts, and are refused what chang
   }
 })
 
+test('a key pressed the moment a page appears is heard, and the focus stays where it led', async ({
+  page,
+}) => {
+  await enterAsOwner(page)
+  await open(page, '/admin')
+  await page.evaluate(() => {
+    const press = () => {
+      if (document.querySelector('h1')?.textContent !== 'Services Control') return
+      watcher.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))
+    }
+    const watcher = new MutationObserver(press)
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await page.keyboard.press('g')
+  await page.keyboard.press('s')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
 test('the keyboard reaches every place, and its keys can be turned off', async ({ page }) => {
   await enterAsOwner(page)
   await open(page, '/admin')

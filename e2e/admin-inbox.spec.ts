@@ -95,7 +95,6 @@ for (const size of ['desktop', 'phone'] as const) {
     })
 
     test('axe finds nothing', async ({ page, owner }) => {
-      test.slow()
       if (size === 'phone') await setDark(page)
       const id = await write(owner.call)
       await enterAsOwner(page)

@@ -185,7 +185,6 @@ test('a refused mark says why and changes nothing', async ({ page, owner, troubl
 
 for (const size of ['desktop', 'phone'] as const) {
   test(`axe finds nothing on requests, on a ${size}`, async ({ page, owner }) => {
-    test.slow()
     await page.setViewportSize(sizes[size])
     if (size === 'phone') await setDark(page)
     const id = await book(owner.call, await owner.addService())

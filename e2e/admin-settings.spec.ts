@@ -76,7 +76,6 @@ test('two tabs: the second one is asked, and loses nothing', async ({ page, owne
 })
 
 test('the settings are accessible and fit every screen', async ({ page }) => {
-  test.slow()
   await enterAsOwner(page)
   for (const size of ['desktop', 'phone', 'smallest'] as const) {
     await page.setViewportSize(sizes[size])

@@ -26,7 +26,7 @@ const test = base.extend<object, { site: DemoSite }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 })
 
@@ -147,7 +147,6 @@ test('what people fill in is shown as text: nothing of it runs on any page', asy
   site,
   troubles,
 }) => {
-  test.slow()
   // The pictures of other sites are not there, and some of these addresses lead nowhere.
   troubles.expect(/net::ERR|Failed to load resource|Loading the font/)
   const runs = await watchRuns(context, page)

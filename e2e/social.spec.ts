@@ -13,7 +13,7 @@ const test = base.extend<object, { social: SocialSite }>({
       await use(social)
       await social.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ social }, use) => use(social.site.url),
 })

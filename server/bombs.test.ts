@@ -41,7 +41,7 @@ const names = (schema: z.ZodType | undefined) => (schema ? fieldNames(schema) : 
 const inAddress = (text: string, length: number) => encodeURIComponent(text.slice(0, length / 3))
 
 /** Of the processor, since a machine that is busy with something else lets everybody wait. */
-const most = 2000
+const most = 5000
 const spent = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

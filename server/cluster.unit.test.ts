@@ -35,7 +35,7 @@ async function startCluster() {
     const figures = await read(`${site.url}/metrics`, { authorization: `Bearer ${metricsToken}` })
     return new Set(figures.matchAll(/pid="(\d+)"/g).map(([, pid]) => pid)).size
   }
-  await expect.poll(processes, { timeout: 15_000 }).toBe(availableParallelism())
+  await expect.poll(processes).toBe(availableParallelism())
   return { ...site, dataDir }
 }
 
@@ -50,8 +50,7 @@ async function ownersHeaders(dataDir: string) {
 }
 
 it.skipIf(availableParallelism() < 2)(
-  'all processes answer for metrics together, and show new settings of the site within a second',
-  { timeout: 40_000 },
+  'all processes answer for metrics together, and show new settings of the site',
   async () => {
     const { url, dataDir } = await startCluster()
     const brands = async () => {
@@ -66,6 +65,6 @@ it.skipIf(availableParallelism() < 2)(
       body: JSON.stringify({ ...defaultSite, brand: 'Chhaya' }),
     })
     expect(saved.status).toBe(200)
-    await expect.poll(brands, { timeout: 1000 }).toEqual(new Set(['new']))
+    await expect.poll(brands).toEqual(new Set(['new']))
   },
 )

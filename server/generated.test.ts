@@ -71,7 +71,7 @@ function expectContract(endpoint: Endpoint, { status, headers, body }: TestReply
 
 it(
   'no generated input of any call gives a 5xx or a reply outside the contract',
-  { timeout: 60_000 + settings.numRuns * 60 },
+  { timeout: 180_000 + settings.numRuns * 600 },
   async () => {
     await fc.assert(
       fc.asyncProperty(generatedInput, async (input) => {

@@ -68,12 +68,18 @@ describe('npm start', () => {
     const body = JSON.stringify({ ...bookingExample(services.data[0]!._id), name: 'In flight' })
     const socket = connect(Number(new URL(site.url).port), 'localhost')
     socket.write(
-      `POST /api/booking-form HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
+      `POST /api/booking-form HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`,
     )
-    await new Promise((wait) => setTimeout(wait, 200))
+    const [begun] = (await once(socket, 'data')) as [Buffer]
+    expect(begun.toString()).toContain('HTTP/1.1 100')
     const ended = site.end('SIGTERM')
-    await new Promise((wait) => setTimeout(wait, 200))
-    socket.write(body.slice(20))
+    const takesNoMore = () =>
+      fetch(`${site.url}/api/health`).then(
+        () => false,
+        () => true,
+      )
+    await expect.poll(takesNoMore).toBe(true)
+    socket.write(body)
     const [answer] = (await once(socket, 'data')) as [Buffer]
     expect(answer.toString()).toContain('HTTP/1.1 201')
     socket.destroy()

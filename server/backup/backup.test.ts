@@ -138,7 +138,7 @@ describe('npm run restore', () => {
   })
 
   // Much more than any stream on the way holds: an entry that nobody reads to its end would stop the rest for good.
-  it('brings back pictures of a megabyte', { timeout: 10_000 }, async () => {
+  it('brings back pictures of a megabyte', async () => {
     const large = await openPlace()
     await migrate(large.database)
     for (let n = 0; n < 2; n++) {

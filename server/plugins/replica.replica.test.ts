@@ -20,7 +20,7 @@ const replica = database.replica!
 /** As of now the replica has everything, is in use, and gets nothing new until the work is done. */
 async function whileItStandsStill(work: () => Promise<void>) {
   const since = performance.now()
-  await expect.poll(() => replica.has(since), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => replica.has(since)).toBe(true)
   const { rows } = await sql<{ at: string }>`select pg_current_wal_lsn() as at`.execute(db)
   const ask = async (question: string) => Object.values((await copy.query(question)).rows[0])[0]
   await expect.poll(() => ask(`select pg_last_wal_replay_lsn() >= '${rows[0]!.at}'`)).toBe(true)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 type Program = 'start' | 'cluster'
 
 const entryOf = (program: Program) => join(import.meta.dirname, '..', `${program}.ts`)
-const startWithinMs = 60_000
+const startWithinMs = 120_000
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')

@@ -44,7 +44,7 @@ describe('the mails of the site', () => {
       expect(retried.body).toEqual({ success: true, message: 'The mail is on its way again' })
     }
     const jobs = sendMails(app, { smtpUrl: server.url })
-    await expect.poll(async () => (await list(app)).counts.sent, { timeout: 10_000 }).toBe(2)
+    await expect.poll(async () => (await list(app)).counts.sent).toBe(2)
     await app.call(api.mail.retry, { as: 'owner', params: { id: data[0]._id } })
     await jobs.stop()
     await server.stop()
@@ -90,7 +90,7 @@ it('a reset link is no longer kept once a mail server has it', async () => {
   await app.send('POST', '/api/auth/sign-up/email', { body: account, headers })
   await app.send('POST', '/api/auth/request-password-reset', { body: { email: account.email }, headers })
   const jobs = sendMails(app, { smtpUrl: server.url })
-  await expect.poll(async () => (await list(app)).counts.sent, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await list(app)).counts.sent).toBe(1)
   await jobs.stop()
   await server.stop()
   expect(server.mails[0]!.text).toContain('reset-password?token=')

@@ -37,8 +37,8 @@ describe.each(['booking', 'message'] as const)('a reply to a %s', (noun) => {
     await answer(id, { body: '<b>Yes</b>, I am free.' })
     const before = mailServer.mails.length
     const jobs = sendMails(app, { smtpUrl: mailServer.url })
-    await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(before + 3)
-    await expect.poll(async () => (await read(id)).replies[0].mail, { timeout: 10_000 }).toBe('sent')
+    await expect.poll(() => mailServer.mails.length).toBe(before + 3)
+    await expect.poll(async () => (await read(id)).replies[0].mail).toBe('sent')
     await jobs.stop()
     const [, confirmation, reply] = mailServer.mails.slice(before)
     expect(reply!.to).toEqual([example.email])

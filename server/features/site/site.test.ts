@@ -121,7 +121,7 @@ it('mails, their calendar entries and the feed follow at once', async () => {
   await app.call(api.booking.add, { body: bookingExample(serviceId) })
   await app.call(api.message.add, { body: messageExample })
   const jobs = sendMails(app, { smtpUrl: mailServer.url })
-  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(4)
+  await expect.poll(() => mailServer.mails.length).toBe(4)
   await jobs.stop()
   await mailServer.stop()
   for (const { text, html } of mailServer.mails) {

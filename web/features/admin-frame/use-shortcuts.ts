@@ -40,8 +40,8 @@ export function useShortcuts(onHelp: () => void) {
       }
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector('dialog:modal') || !keysAreOn()) return
-      const place = Date.now() < waiting.current && places.find((one) => one.key === key)
-      waiting.current = key === 'g' ? Date.now() + patience : 0
+      const place = event.timeStamp < waiting.current && places.find((one) => one.key === key)
+      waiting.current = key === 'g' ? event.timeStamp + patience : 0
       if (place) void navigate(place.to)
       else if (key === '/') marked('search')?.focus()
       else if (key === 'n') marked('new')?.click()

@@ -18,10 +18,11 @@ export function Arrival() {
     // Read once, or the scroll that follows still goes by the style of the page before.
     void getComputedStyle(document.documentElement).scrollBehavior
   }, [key, type])
-  useEffect(() => {
+  useBeforePaint(() => {
     if (last.current === pathname) return
     last.current = pathname
-    // The keyboard starts at the new page, and a screen reader hears that there is one.
+    // The keyboard starts at the new page, and a screen reader hears that there is one. Done later, it would take the
+    // focus from whoever has pressed a key since the page appeared.
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
   return null
