@@ -2,11 +2,14 @@ import { expect, it } from 'vitest'
 import { api } from '../../contract/api.ts'
 import { addAuthor, addCategory, addPost, serviceExample } from '../testing/examples.ts'
 import { createTestApp } from '../testing/test-app.ts'
+import type { RenderPage } from './render.ts'
 
 let renderings = 0
-const render = async () => {
+/** Answers HEAD as the web app does: with nothing. */
+const render: RenderPage = async ({ method }) => {
   renderings++
-  return new Response(`<p>${renderings}</p>`, { headers: { 'content-type': 'text/html' } })
+  const body = method === 'HEAD' ? null : `<p>${renderings}</p>`
+  return new Response(body, { headers: { 'content-type': 'text/html' } })
 }
 const site = await createTestApp({}, { render })
 const url = await site.app.listen({ host: '127.0.0.1', port: 0 })
@@ -60,3 +63,20 @@ it('readers of a kept post are counted, each once a day', async () => {
     .poll(async () => (await site.call(api.post.one, { as: 'owner', params: { id } })).body.data.viewCount)
     .toBe(2)
 })
+
+it.each(['/head', '/api/services'])(
+  'HEAD %s keeps nothing of its own: GET after it is whole',
+  async (path) => {
+    const ask = (method: string) => fetch(url + path, { method, headers: { 'accept-encoding': 'identity' } })
+    for (let n = 0; n < 2; n++) {
+      const head = await ask('HEAD')
+      const got = await ask('GET')
+      const bytes = (await got.arrayBuffer()).byteLength
+      expect(bytes).toBeGreaterThan(5)
+      expect([head.status, got.status]).toEqual([200, 200])
+      for (const name of ['content-length', 'content-type', 'etag', 'cache-control'])
+        expect(head.headers.get(name), name).toBe(got.headers.get(name))
+      expect(head.headers.get('content-length')).toBe(String(bytes))
+    }
+  },
+)

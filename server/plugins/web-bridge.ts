@@ -14,16 +14,19 @@ const addressOf = ({ url }: FastifyRequest, origin: string) => {
   return new URL(path.replace(/^[/\\]*/, '/'), origin)
 }
 
+/** HEAD asks for what GET would say, and the server itself leaves the body out. */
+const methodOf = ({ method }: FastifyRequest) => (method === 'HEAD' ? 'GET' : method)
+
 export function toWebRequest(request: FastifyRequest, origin: string): Request {
+  const method = methodOf(request)
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one)
   }
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(addressOf(request, origin), {
-    method: request.method,
+    method,
     headers,
-    ...(hasBody && { body: request.body as string | Buffer<ArrayBuffer> | undefined }),
+    ...(method !== 'GET' && { body: request.body as string | Buffer<ArrayBuffer> | undefined }),
   })
 }
 
