@@ -21,11 +21,13 @@ export const requiredText = (label: string, max: number) =>
 export const optionalText = (label: string, max: number) =>
   z.string().trim().max(max, `${label} can be at most ${max} characters long.`).default('')
 
+export const maxEmail = 254
+
 export const email = z
   .string({ error: 'Email address is required.' })
   .trim()
   .min(1, 'Email address is required.')
-  .max(254, 'Email address is too long.')
+  .max(maxEmail, 'Email address is too long.')
   .pipe(z.email('Please enter a valid email address.'))
 
 /** Bangladeshi mobile numbers with or without country code, and international numbers. */

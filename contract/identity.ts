@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { booking } from './booking.ts'
 import { dataReply, doneReply } from './envelope.ts'
-import { id, timestamp } from './fields.ts'
+import { id, maxEmail, timestamp } from './fields.ts'
 import { message } from './message.ts'
 import { review } from './review.ts'
 
@@ -63,7 +63,7 @@ export const identityEndpoints = {
     summary:
       'A short-lived token for a signed-in user; the identity provider’s proof must come with the call',
     body: z.object({
-      email: z.string().max(254),
+      email: z.string().max(maxEmail),
       uid: id,
       displayName: z.string().max(200).nullish(),
     }),

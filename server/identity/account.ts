@@ -1,4 +1,3 @@
-import { verifyPassword } from 'better-auth/crypto'
 import type { AccountRemoval, MyData, Viewer } from '../../contract/identity.ts'
 import { unpagedMax } from '../../contract/paging.ts'
 import type { Db } from '../../db/open.ts'
@@ -11,6 +10,7 @@ import { listRepliesTo } from '../features/reply/reply.queries.ts'
 import { toReview } from '../features/review/review.mapper.ts'
 import { listOfUser } from '../features/review/review.queries.ts'
 import { countStars } from '../features/service/service.queries.ts'
+import { verifyPassword } from './password.ts'
 
 const formerCustomer = 'A former customer'
 

@@ -1,28 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { maxEmail } from '../../contract/fields.ts'
 import type { Config } from '../config.ts'
-import { AppError, forbidden } from '../errors.ts'
+import { AppError, forbidden, invalid } from '../errors.ts'
 import { createForeignSiteGuard, trustedOrigins } from '../plugins/foreign-sites.ts'
-import { unstorable } from '../plugins/envelope.ts'
+import { findUnstorable, nothingHere, unstorable } from '../plugins/envelope.ts'
 import type { Limits } from '../plugins/limits.ts'
-import { sendWebResponse, toWebRequest } from '../plugins/web-bridge.ts'
+import { addressOf, sendWebResponse, toWebRequest } from '../plugins/web-bridge.ts'
 import { addressHeader, type EmbeddedIdentity } from './embedded.ts'
 
-/** Calls that take a guess at something, or that write to somebody. */
-const guarded =
-  /^\/api\/auth\/(sign-in|sign-up|hosted|request-password-reset|reset-password|change-password|verify-password)/
+/** Calls that guess at nothing and write to nobody. Any other POST counts as an attempt to get in. */
+const harmless = new Set(
+  ['sign-out', 'update-user', 'revoke-session', 'revoke-sessions', 'revoke-other-sessions'].map(
+    (call) => `/api/auth/${call}`,
+  ),
+)
 
-const accountOf = (body: unknown) => {
-  try {
-    const { email } = JSON.parse(String(body)) as { email?: unknown }
-    return typeof email === 'string' ? email.trim().toLowerCase() : ''
-  } catch {
-    return ''
-  }
+const limitOf = ({ method, url }: FastifyRequest) => {
+  if (method !== 'POST') return 'read'
+  return harmless.has(url.split('?', 1)[0]!) ? 'write' : 'sign-in'
 }
 
-/** PostgreSQL keeps none, and the library would hand it on. */
-async function refuseNul({ url, body }: FastifyRequest) {
-  if (/%00/.test(url) || /\\u0000|\0/.test(String(body))) throw new AppError('invalid', unstorable)
+/** All that the provider's calls take: names with plain values. */
+const plainBody = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional()
+type PlainBody = z.infer<typeof plainBody>
+
+function plainBodyOf({ body }: FastifyRequest): PlainBody {
+  const plain = plainBody.safeParse(body ?? undefined)
+  if (!plain.success) throw new AppError('invalid', 'This request has values that this call does not take.')
+  return plain.data
 }
 
 /** The provider's own paths and replies, outside the envelope but for refusals of ours. */
@@ -35,37 +41,46 @@ export function serveEmbeddedIdentity(
   const { publicUrl } = config
   const trusted = trustedOrigins(config)
 
+  /** Each call has one address. The library reads many others as the same one, which the limits must not miss. */
+  async function refuseOtherSpellings(request: FastifyRequest) {
+    if (addressOf(request, publicUrl).pathname !== request.url.split('?', 1)[0])
+      throw new AppError('not-found', nothingHere)
+  }
+
   /** A link from elsewhere may lead here, but not through here to another site. */
-  async function refuseToLeadAway({ url }: FastifyRequest) {
-    for (const [name, target] of new URL(url, publicUrl).searchParams) {
+  async function refuseToLeadAway(request: FastifyRequest) {
+    for (const [name, target] of addressOf(request, publicUrl).searchParams) {
       const leads = /URL$|^redirectTo$/i.test(name)
       if (leads && !trusted.has(URL.parse(target, publicUrl)?.origin ?? ''))
         throw forbidden('This address leads to another site.')
     }
   }
 
-  async function limitGuesses(request: FastifyRequest, reply: FastifyReply) {
-    if (request.method !== 'POST' || !guarded.test(request.url)) return
-    await limits.address('sign-in', request, reply)
-    const account = accountOf(request.body)
-    if (account) await limits.guesses(account, request, reply)
+  const limitCalls = (request: FastifyRequest, reply: FastifyReply) =>
+    limits.address(limitOf(request), request, reply)
+
+  /** The library gets the body as it was read here, whatever it would have made of what came. */
+  async function readBody(request: FastifyRequest, reply: FastifyReply) {
+    const body = plainBodyOf(request)
+    if (/%00/.test(request.url) || findUnstorable(body)) throw new AppError('invalid', unstorable)
+    request.body = body && JSON.stringify(body)
+    if (typeof body?.email !== 'string') return
+    if (body.email.length > maxEmail) throw invalid('email', 'Please enter a valid email address.')
+    await limits.guesses(body.email.trim().toLowerCase(), request, reply)
   }
 
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    scope.route({
-      method: ['GET', 'POST'],
-      url: '/auth/*',
-      // The library checks where a call comes from too, but not in every mode that it runs in.
-      onRequest: [createForeignSiteGuard(config), refuseToLeadAway],
-      preHandler: [refuseNul, limitGuesses],
-      handler: async (request, reply) => {
-        request.headers[addressHeader] = request.ip
-        // A sign-in window comes back here from another site and must still reach the page that opened it.
-        reply.header('cross-origin-opener-policy', 'unsafe-none')
-        return sendWebResponse(await identity.handler(toWebRequest(request, publicUrl)), reply)
-      },
-    })
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/auth/*',
+    // The library checks where a call comes from too, but not in every mode that it runs in.
+    onRequest: [refuseOtherSpellings, createForeignSiteGuard(config), refuseToLeadAway, limitCalls],
+    preHandler: readBody,
+    handler: async (request, reply) => {
+      request.headers[addressHeader] = request.ip
+      if (request.body) request.headers['content-type'] = 'application/json'
+      // A sign-in window comes back here from another site and must still reach the page that opened it.
+      reply.header('cross-origin-opener-policy', 'unsafe-none')
+      return sendWebResponse(await identity.handler(toWebRequest(request, publicUrl)), reply)
+    },
   })
 }

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import { oneLine } from '../mail/one-line.ts'
 import { hostedIdentity } from './hosted.ts'
 import { createIdTokenVerifier } from './id-token.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 import { queueResetMail } from '../mail/reset-mail.ts'
 
 export const cookiePrefix = 'aloka'
@@ -50,6 +51,7 @@ export function createEmbeddedIdentity({ db, identityDb, engine }: Database, sec
       minPasswordLength,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLinkMinutes * 60,
+      password: { hash: hashPassword, verify: verifyPassword },
       sendResetPassword: ({ user, token }) =>
         queueResetMail(db, user, `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`),
     },
@@ -67,6 +69,8 @@ export function createEmbeddedIdentity({ db, identityDb, engine }: Database, sec
     },
     plugins: hosted ? [oauthPopup(), hostedIdentity(db, hosted)] : [oauthPopup()],
     telemetry: { enabled: false },
+    // What is no answer of the library's own gets the envelope.
+    onAPIError: { throw: true },
     logger: { disabled: true },
   })
   return {

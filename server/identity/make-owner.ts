@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { hashPassword } from 'better-auth/crypto'
 import { z } from 'zod'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { readConfig } from '../config.ts'
 import { ownerOf, promote } from './owner.ts'
+import { hashPassword } from './password.ts'
 
 /** `npm run owner -- EMAIL`: makes this address the owner's, whether it has an account already or not. */
 if (existsSync('.env')) process.loadEnvFile('.env')

@@ -1,6 +1,6 @@
-import { hashPassword } from 'better-auth/crypto'
 import { newId } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
+import { hashPassword } from './password.ts'
 
 export interface OwnerAccount {
   email: string

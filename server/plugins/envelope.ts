@@ -21,7 +21,7 @@ export const unstorable = 'This text has a character that cannot be stored.'
  * Where a text has what no database of ours keeps as it is: PostgreSQL takes no NUL, and half of a character in JSON
  * neither. Nobody types them.
  */
-function findUnstorable(value: unknown, path: PropertyKey[] = []): PropertyKey[] | undefined {
+export function findUnstorable(value: unknown, path: PropertyKey[] = []): PropertyKey[] | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [name, inner] of Object.entries(value)) {
@@ -70,7 +70,7 @@ function fieldSentences(issues: z.core.$ZodIssue[]) {
   return fields
 }
 
-const nothingHere = 'There is nothing at this address.'
+export const nothingHere = 'There is nothing at this address.'
 
 const sentences: Record<string, ConstructorParameters<typeof AppError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'This is more than the server takes in one request.'],

@@ -9,7 +9,7 @@ export function passBodiesThrough(app: FastifyInstance) {
 }
 
 /** Always on this site, even where a path such as //elsewhere.example reads like another one. */
-const addressOf = ({ url }: FastifyRequest, origin: string) => {
+export const addressOf = ({ url }: Pick<FastifyRequest, 'url'>, origin: string) => {
   const path = url.startsWith('/') ? url : url.replace(/^[^/]+:\/\/[^/?#]*/, '')
   return new URL(path.replace(/^[/\\]*/, '/'), origin)
 }

@@ -1,0 +1,104 @@
+import { request } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { failure } from '../../contract/envelope.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+const json = { 'content-type': 'application/json' }
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const guess = (n: number) => JSON.stringify({ email: 'owner@example.com', password: `guess-${n}` })
+
+const post = (
+  { app, config }: TestApp,
+  url: string,
+  payload: string,
+  headers: Record<string, string> = json,
+) => app.inject({ method: 'POST', url, payload, headers: { origin: config.publicUrl, ...headers } })
+
+/** Whose guesses at the owner's password are spent, while other calls from the same address are still counted apart. */
+async function spentSite() {
+  const site = await createTestApp({ LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
+  for (let n = 0; n < 10; n++)
+    expect((await post(site, '/api/auth/sign-in/email', guess(n))).statusCode).toBe(401)
+  expect((await post(site, '/api/auth/sign-in/email', guess(10))).statusCode).toBe(429)
+  return site
+}
+
+describe('guesses at a password', async () => {
+  const open = await createTestApp()
+  const { port } = new URL(await open.app.listen({ host: '127.0.0.1', port: 0 }))
+
+  /** Sends the path as it is written, which neither fetch nor inject do. */
+  const rawPost = (path: string) =>
+    new Promise((done, fail) => {
+      const headers = { ...json, origin: open.config.publicUrl }
+      const asked = request({ port, path, method: 'POST', headers }, (reply) => {
+        reply.resume()
+        done(reply.statusCode)
+      })
+      asked.on('error', fail).end(guess(1))
+    })
+
+  it.each([
+    '/api/auth/./sign-in/email',
+    '/api/auth/x/../sign-in/email',
+    '/api/auth/%2e/sign-in/email',
+    '/api/auth/x/%2E%2e/sign-in/email',
+    '/api/auth/x\\..\\sign-in/email',
+    '/api/auth/sign-in\\email',
+    '/api/auth/sign-in/email/',
+    '/api/auth//sign-in/email',
+    '/api/auth/sign-in/email#here',
+    '/api/auth/sign-in%2Femail',
+    '/api/auth/SIGN-IN/email',
+    '/api/%61uth/sign-in/email',
+    '//api/auth/sign-in/email',
+    'http://localhost:3000/api/auth/sign-in/email',
+  ])('have one address: at %s there is nothing', async (path) => {
+    expect(await rawPost(path)).toBe(404)
+  })
+
+  it.each([
+    ['as a form', 'email=owner%40example.com&password=guess', form, 415],
+    ['as text', guess(1), { 'content-type': 'text/plain' }, 415],
+    ['behind a byte order mark', `\uFEFF${guess(1)}`, json, 429],
+    ['under a longer type', guess(1), { 'content-type': 'application/json; charset=utf-7' }, 429],
+    ['named twice', `{"email":"x@example.com",${guess(1).slice(1)}`, json, 429],
+    ['in capitals', guess(1).replace('owner@', ' OWNER@'), json, 429],
+    ['in a list', '[{"email":"owner@example.com"}]', json, 400],
+    ['in a list of one', '{"email":["owner@example.com"],"password":"guess"}', json, 400],
+    ['by a name without end', JSON.stringify({ email: 'o'.repeat(300), password: 'x' }), json, 400],
+  ])('have one form: %s they are counted or refused', async (_, body, headers, status) => {
+    const site = await spentSite()
+    const reply = await post(site, '/api/auth/sign-in/email', body, headers)
+    expect(reply.statusCode).toBe(status)
+    expect(failure.safeParse(reply.json()).success).toBe(true)
+  })
+
+  it.each(['reset-password', 'change-password', 'verify-password', 'delete-user', 'not-there-yet'])(
+    'are every call that could be one: the 21st POST of %s in a minute is refused',
+    async (path) => {
+      const site = await createTestApp({ LIMITS: 'on' })
+      const statuses: number[] = []
+      for (let n = 0; n < 21; n++) statuses.push((await post(site, `/api/auth/${path}`, '{}')).statusCode)
+      expect(statuses.slice(0, 20)).not.toContain(429)
+      expect(statuses[20]).toBe(429)
+    },
+  )
+
+  it('leave the way out open: signing out is counted apart', async () => {
+    const site = await spentSite()
+    expect((await post(site, '/api/auth/sign-out', '{}')).statusCode).toBe(200)
+  })
+
+  it('that come all at once wait in a line of limited length, and the rest is told to come back', async () => {
+    const site = await createTestApp()
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => post(site, '/api/auth/sign-in/email', guess(n))),
+    )
+    const refused = replies.filter(({ statusCode }) => statusCode === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100 - refused.length)
+    for (const reply of refused) expect(failure.safeParse(reply.json()).success).toBe(true)
+    expect((await post(site, '/api/auth/sign-in/email', guess(101))).statusCode).toBe(401)
+  })
+})
