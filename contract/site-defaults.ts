@@ -124,7 +124,7 @@ export const defaultSite: Site = {
       src: '/media/demo/portrait.jpg',
       width: 1200,
       height: 1500,
-      alt: 'Silhouette of the photographer in profile, raising a camera with a long lens in front of a large bright window.',
+      alt: 'The photographer, bearded and in a dark panjabi, stands in profile against a wide window over hazy Dhaka rooftops, holding a camera with a long lens on a neck strap.',
     },
     studio: {
       src: '/media/demo/blog-5.jpg',

@@ -53,6 +53,12 @@ it('spreads reviews unevenly, in English and Bangla, and the kept averages agree
   }
 })
 
+it('no post shows the picture at its head a second time', async () => {
+  const { data } = await list(api.post.list)
+  for (const { title, thumbnail, postBody } of data)
+    expect(postBody.includes(`"${thumbnail}"`), title).toBe(false)
+})
+
 it('every picture it names is there', async () => {
   const media = join(app.config.dataDir, 'media')
   await createDemoPictures(db, media).place()
