@@ -4,7 +4,9 @@ import subsetFont from 'subset-font'
 /**
  * Cuts the site's fonts out of the full families: run `node web/fonts/make.mjs` after changing this file.
  * Fraunces keeps its optical sizes at one weight, because a second axis doubles the bytes that stand before the
- * first headline; its italics, which only end large titles, have one size too. The taka sign is a file of its own, so that a price does not load all of Bangla.
+ * first headline. Its italics are two files of one size each: one for the ends of large titles, and a sturdier one for
+ * captions and quotes, where the first would be hairlines. The taka sign is a file of its own, so that a price does not
+ * load all of Bangla.
  */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
@@ -21,6 +23,13 @@ const fonts = [
     to: 'fraunces-italic',
     text: latin,
     axes: { wght: 315, opsz: 72 },
+  },
+  {
+    family: 'fraunces',
+    file: 'latin-opsz-italic',
+    to: 'fraunces-caption',
+    text: latin,
+    axes: { wght: 400, opsz: 14 },
   },
   { family: 'inter', file: 'latin-wght-normal', to: 'inter', text: latin, axes: uiWeights },
   { family: 'noto-sans-bengali', file: 'bengali-wght-normal', to: 'bengali', text: bengali, axes: uiWeights },
