@@ -12,6 +12,7 @@ import { spamAndOutbox } from './migrations/010-spam-and-outbox.ts'
 import { limits } from './migrations/011-limits.ts'
 import { counts } from './migrations/012-counts.ts'
 import { reviewKey } from './migrations/013-review-key.ts'
+import { searching } from './migrations/017-searching.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '011-limits': limits,
   '012-counts': counts,
   '013-review-key': reviewKey,
+  '017-searching': searching,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -8,6 +8,8 @@ import {
   type UnknownRow,
 } from 'kysely'
 
+import { digits, fold } from '../searching.ts'
+
 const busyTimeoutMs = 5000
 const cachedStatements = 500
 
@@ -40,6 +42,10 @@ function connect(file: string): SqliteDatabase {
   const connection = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: busyTimeoutMs })
   switchToWal(connection)
   connection.exec('pragma synchronous = full')
+  for (const [name, define] of Object.entries({ fold, digits }))
+    connection.function(name, { deterministic: true }, (text) =>
+      text === null ? null : define(String(text)),
+    )
   const prepared = new Map<string, SqliteStatement>()
   // A full disk ends a transaction by itself, and a second end would only hide why.
   const rollback = wrap(connection.prepare('rollback'))

@@ -37,5 +37,16 @@ export async function countByStatus(
 }
 
 /** How many rows a list has that may be narrowed to what is settled, to what is not, or to spam. */
-export const countShown = ({ pending, solved, spam }: RequestCounts, filter: RequestFilter) =>
-  filter.spam ? spam : (filter.resolved === true ? 0 : pending) + (filter.resolved === false ? 0 : solved)
+export function countShown(
+  { pending, solved, spam }: RequestCounts,
+  { spam: isSpam, resolved }: RequestFilter,
+  countRows: () => Promise<number>,
+) {
+  // Spam is counted as one kind, whether it is settled or not.
+  if (isSpam) return resolved === undefined ? spam : countRows()
+  return (resolved === true ? 0 : pending) + (resolved === false ? 0 : solved)
+}
+
+/** Spam is the owner's to see: everybody else's list is as if there were none. */
+export const visibleTo = <Filter extends RequestFilter>(scope: Scope, filter: Filter): Filter =>
+  scope === 'everyone' ? filter : { ...filter, spam: undefined }

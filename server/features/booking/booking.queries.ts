@@ -9,15 +9,19 @@ import { countByStatus } from '../request-counts.ts'
 import type { Scope } from '../scope.ts'
 import { spamColumns } from '../spam.ts'
 import type { Verdict } from '../../spam/guard.ts'
-import { contains } from '../search.ts'
+import { contains, isPhoneWith } from '../search.ts'
 
 const bookings = (db: Db, scope: Scope) =>
   scope === 'everyone' ? db.selectFrom('booking') : db.selectFrom('booking').where('user_id', '=', scope.uid)
 
 const columns = expressionBuilder<Tables, 'booking'>()
-const searched = ['reference', 'name', 'email', 'phone', 'address', 'service_title'] as const
+const searched = ['reference', 'name', 'email', 'address', 'service_title'] as const
 
-const hasWords = (words: string) => columns.or(searched.map((column) => contains(columns.ref(column), words)))
+const hasWords = (words: string) =>
+  columns.or([
+    ...searched.map((column) => contains(columns.ref(column), words)),
+    isPhoneWith(columns.ref('phone'), words),
+  ])
 
 const listed = (db: Db, scope: Scope, { search, resolved, spam = false }: RequestFilter) =>
   bookings(db, scope)
@@ -37,6 +41,12 @@ export const bookingsBefore = (db: Db, filter: RequestFilter, id: string | undef
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+
+export async function countListed(db: Db, scope: Scope, filter: RequestFilter) {
+  const rows = listed(db, scope, filter).clearSelect()
+  const { count } = await rows.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}
 
 export const countBookings = (db: Db, scope: Scope, search?: string) =>
   countByStatus(db, 'booking', scope, search ? hasWords(search) : undefined)

@@ -8,7 +8,7 @@ import { invalid, notFound, unauthenticated } from '../../errors.ts'
 import { bookingReplyFrame, queueBookingMails } from '../../mail/booking-mails.ts'
 import type { Verdict } from '../../spam/guard.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
-import { countShown } from '../request-counts.ts'
+import { countShown, visibleTo } from '../request-counts.ts'
 import { scopeOf } from '../scope.ts'
 import { sendKeyOf } from '../send-key.ts'
 import { findService } from '../service/service.queries.ts'
@@ -16,13 +16,15 @@ import { readSite } from '../site/site.queries.ts'
 import { toBooking } from './booking.mapper.ts'
 import * as queries from './booking.queries.ts'
 
-export async function listBookings(db: Db, viewer: Viewer, query: RequestQuery) {
+export async function listBookings(db: Db, viewer: Viewer, asked: RequestQuery) {
   const scope = scopeOf(viewer)
+  const query = visibleTo(scope, asked)
   const [rows, counts] = await Promise.all([
     queries.listBookings(db, scope, query),
     queries.countBookings(db, scope, query.search),
   ])
-  return { data: rows.map((row) => toBooking(row, scope)), total: countShown(counts, query), counts }
+  const total = await countShown(counts, query, () => queries.countListed(db, scope, query))
+  return { data: rows.map((row) => toBooking(row, scope)), total, counts }
 }
 
 async function getBooking(db: Db, viewer: Viewer, id: string): Promise<Booking> {
@@ -37,8 +39,10 @@ export const readBooking = async (db: Db, viewer: Viewer, id: string) => ({
   replies: await listReplies(db, { bookingId: id }),
 })
 
-export const countBookings = async (db: Db, viewer: Viewer) =>
-  countShown(await queries.countBookings(db, scopeOf(viewer)), {})
+export async function countBookings(db: Db, viewer: Viewer) {
+  const { pending, solved } = await queries.countBookings(db, scopeOf(viewer))
+  return pending + solved
+}
 
 const noLongerOffered = () => invalid('serviceId', 'This service is no longer offered.')
 

@@ -38,6 +38,12 @@ export const messagesBefore = (db: Db, filter: RequestFilter, id: string | undef
     .limit(limit)
     .execute()
 
+export async function countListed(db: Db, scope: Scope, filter: RequestFilter) {
+  const rows = listed(db, scope, filter).clearSelect()
+  const { count } = await rows.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
 export const countMessages = (db: Db, scope: Scope, search?: string) =>
   countByStatus(db, 'message', scope, search ? hasWords(search) : undefined)
 

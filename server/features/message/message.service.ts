@@ -8,19 +8,21 @@ import { notFound, unauthenticated } from '../../errors.ts'
 import { messageReplyFrame, queueMessageMails } from '../../mail/message-mails.ts'
 import type { Verdict } from '../../spam/guard.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
-import { countShown } from '../request-counts.ts'
+import { countShown, visibleTo } from '../request-counts.ts'
 import { scopeOf } from '../scope.ts'
 import { sendKeyOf } from '../send-key.ts'
 import { toMessage } from './message.mapper.ts'
 import * as queries from './message.queries.ts'
 
-export async function listMessages(db: Db, viewer: Viewer, query: RequestQuery) {
+export async function listMessages(db: Db, viewer: Viewer, asked: RequestQuery) {
   const scope = scopeOf(viewer)
+  const query = visibleTo(scope, asked)
   const [rows, counts] = await Promise.all([
     queries.listMessages(db, scope, query),
     queries.countMessages(db, scope, query.search),
   ])
-  return { data: rows.map((row) => toMessage(row, scope)), total: countShown(counts, query), counts }
+  const total = await countShown(counts, query, () => queries.countListed(db, scope, query))
+  return { data: rows.map((row) => toMessage(row, scope)), total, counts }
 }
 
 async function getMessage(db: Db, viewer: Viewer, id: string): Promise<Message> {
@@ -35,8 +37,10 @@ export const readMessage = async (db: Db, viewer: Viewer, id: string) => ({
   replies: await listReplies(db, { messageId: id }),
 })
 
-export const countMessages = async (db: Db, viewer: Viewer) =>
-  countShown(await queries.countMessages(db, scopeOf(viewer)), {})
+export async function countMessages(db: Db, viewer: Viewer) {
+  const { pending, solved } = await queries.countMessages(db, scopeOf(viewer))
+  return pending + solved
+}
 
 /**
  * The message and its mails are stored together before anything is acknowledged; a form that is sent again gets the
