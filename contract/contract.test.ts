@@ -45,6 +45,8 @@ it('excerpts count characters as a person sees them', () => {
   expect(firstCharacters('abc', 70)).toBe('abc')
   expect(firstCharacters('ক্ষমা করুন', 2)).toBe('ক্ষমা')
   expect(firstCharacters('👩‍👩‍👧ok', 1)).toBe('👩‍👩‍👧')
+  expect(firstCharacters('ab😀', 2)).toBe('ab')
+  expect(firstCharacters(`ab${'\u0300'.repeat(9999)}`, 2)).toBe('a')
 })
 
 it('gallery entries end in jpeg, jpg, gif or png', () => {

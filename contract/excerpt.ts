@@ -1,12 +1,22 @@
-const characters = new Intl.Segmenter('bn', { granularity: 'grapheme' })
+// Firefox has it since version 125; an older one counts code points, and still never cuts one in half.
+const graphemes =
+  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('bn', { granularity: 'grapheme' }) : undefined
+
+function* charactersOf(text: string) {
+  if (!graphemes) return yield* text
+  for (const { segment } of graphemes.segment(text)) yield segment
+}
+
+/** More than any letter, emoji or flag has: a pile of accents without end is not a character. */
+const longest = 16
 
 /** The first `length` characters as a person counts them: a Bangla cluster is one and is never split. */
 export function firstCharacters(text: string, length: number): string {
   let cut = ''
   let count = 0
-  for (const { segment } of characters.segment(text)) {
-    if (count++ === length) return cut
-    cut += segment
+  for (const character of charactersOf(text)) {
+    if (count++ === length || cut.length + character.length > length * longest) return cut
+    cut += character
   }
   return cut
 }

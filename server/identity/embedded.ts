@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { oauthPopup } from 'better-auth/plugins'
+import { firstCharacters } from '../../contract/excerpt.ts'
 import type { Viewer } from '../../contract/identity.ts'
 import { minPasswordLength } from '../../contract/password.ts'
 import { isWebAddress } from '../../contract/fields.ts'
@@ -25,7 +26,7 @@ async function tidy<T extends { name?: string; image?: string | null }>(user: T)
   return {
     data: {
       ...user,
-      ...(user.name !== undefined && { name: oneLine(user.name).slice(0, maxName) }),
+      ...(user.name !== undefined && { name: firstCharacters(oneLine(user.name), maxName) }),
       ...(user.image && { image: isWebAddress(user.image) ? user.image : null }),
     },
   }

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../contract/excerpt.ts'
 import type { Message } from '../../contract/message.ts'
 import { siteName, whatsAppLink } from '../../contract/site.ts'
 import type { Db } from '../../db/open.ts'
@@ -27,7 +28,7 @@ export async function queueMessageMails(db: Db, message: Message) {
       to: owner,
       replyTo: message.email,
       subject: `Message: ${subject} (${name})`,
-      preview: oneLine(message.message).slice(0, 120),
+      preview: firstCharacters(oneLine(message.message), 120),
       heading: subject,
       paragraphs: [`${name} wrote to you on the Contact page.`],
       facts: [

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { firstCharacters } from '../../contract/excerpt.ts'
 import type { SitePicture } from '../../contract/site-settings.ts'
 import { pageTitle, siteName } from '../../contract/site.ts'
 import type { JsonLd } from './json-ld.ts'
@@ -22,8 +23,10 @@ const maxDescription = 160
 /** What a search result has room for. */
 export function shorten(text: string) {
   const plain = text.replace(/\s+/g, ' ').trim()
-  if (plain.length <= maxDescription) return plain
-  return `${plain.slice(0, plain.lastIndexOf(' ', maxDescription - 1))}…`
+  const cut = firstCharacters(plain, maxDescription - 1)
+  if (cut === plain) return plain
+  // Between words where there are any.
+  return `${cut.replace(/ \S*$/, '')}…`
 }
 
 /** Title, description, canonical address, Open Graph and Twitter cards and structured data of a page. */

@@ -34,6 +34,14 @@ describe('POST /contact-form', () => {
   })
 })
 
+it('takes a character of two halves wherever its mail or the list cuts the text', async () => {
+  for (const length of [70, 100, 120, 160]) {
+    const message = `${'x'.repeat(length - 1)}😀 and more`
+    const { status } = await call(api.message.add, { body: { ...messageExample, message } })
+    expect(status, String(length)).toBe(201)
+  }
+})
+
 it('a form that is sent again makes one message, its mails once', async () => {
   const body = { ...messageExample, subject: 'Sent twice', key: crypto.randomUUID() }
   const replies = await Promise.all([1, 2, 3].map(() => call(api.message.add, { body })))

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../../contract/excerpt.ts'
 import type { Reply, ReplyInput } from '../../../contract/reply.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
@@ -35,7 +36,7 @@ async function storeReply(db: Db, answered: queries.Answered, input: ReplyInput,
     {
       ...frame,
       replyTo: await ownerAddress(db),
-      preview: paragraphs[0]!.slice(0, 120),
+      preview: firstCharacters(paragraphs[0]!, 120),
       paragraphs,
       follows: first?.id,
     },

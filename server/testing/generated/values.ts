@@ -22,6 +22,11 @@ const leaves = (value: object): unknown[] =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? leaves(inner) : [inner],
   )
 
+/** A character of two halves, right where something may be cut. */
+const acrossEnd = [60, 70, 100, 120, 160, 200, 300, 500, 2000].map(
+  (length) => `${'x'.repeat(length - 1)}😀 and on`,
+)
+
 /** Values that some field of the contract takes; each schema picks its own by trying. */
 export const plausible = (
   [
@@ -37,6 +42,7 @@ export const plausible = (
       '😀'.repeat(30),
       '',
     ],
+    acrossEnd,
     ['asc', 'desc', 'true', 'false', 'full', 'none', 'any', 'draft', 'published', 'remove', 'keep', 'sent'],
     [
       '1',

@@ -1,5 +1,6 @@
 import { data, useRouteLoaderData } from 'react-router'
 import { api } from '../../../contract/api.ts'
+import { firstCharacters } from '../../../contract/excerpt.ts'
 import type { Message } from '../../../contract/message.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
 import type { Route } from './+types/inbox'
@@ -17,7 +18,7 @@ import '../../styles/admin-requests.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 
 /** A list shows the beginning of each message, not pages of text. */
-const toRow = (message: Message): Message => ({ ...message, message: message.message.slice(0, 160) })
+const toRow = (message: Message): Message => ({ ...message, message: firstCharacters(message.message, 160) })
 
 async function load(call: Call, url: string) {
   const { page, filters, isNarrowed } = listAddress(url, ['search', 'status'])

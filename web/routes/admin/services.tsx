@@ -1,5 +1,6 @@
 import { data, useRouteLoaderData } from 'react-router'
 import { api } from '../../../contract/api.ts'
+import { firstCharacters } from '../../../contract/excerpt.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
 import type { Route } from './+types/services'
 import { ServicesList, type ServiceRow } from '../../features/service-admin/services-list.tsx'
@@ -18,7 +19,7 @@ import { toBook } from '../../ui/picture-book.ts'
 const toRow = ({ _id, title, details, thumbnail, price, rating, reviewCount }: ServiceRow): ServiceRow => ({
   _id,
   title,
-  details: details.slice(0, 200),
+  details: firstCharacters(details, 200),
   thumbnail,
   price,
   rating,
