@@ -10,12 +10,12 @@ const file = ({ files }: ProcessedPicture, ending: string) =>
 const jpeg = async (width: number, height: number) => (await photograph(width, height)).jpeg().toBuffer()
 
 describe('sizes', () => {
-  it('makes 400, 800, 1200 and 2000 px of a wide picture, in three formats', async () => {
-    const made = await processPicture(await jpeg(2400, 300))
-    expect(made).toMatchObject({ width: 2400, height: 300 })
-    const widths = [400, 800, 1200, 2000]
+  it('makes 400, 800, 1200, 2000 and 3200 px of a wide picture, in three formats', async () => {
+    const made = await processPicture(await jpeg(3600, 450))
+    expect(made).toMatchObject({ width: 3600, height: 450 })
+    const widths = [400, 800, 1200, 2000, 3200]
     expect(made.variants).toEqual({ avif: widths, webp: widths, jpeg: widths })
-    expect(made.files).toHaveLength(12)
+    expect(made.files).toHaveLength(15)
     for (const [ending, format] of Object.entries({ avif: 'heif', webp: 'webp', jpg: 'jpeg' })) {
       for (const width of widths) {
         const metadata = await sharp(file(made, `-${width}.${ending}`)).metadata()
@@ -27,7 +27,8 @@ describe('sizes', () => {
   it.each([
     [1500, [400, 800, 1200, 1500]],
     [1200, [400, 800, 1200]],
-    [401, [400, 401]],
+    [2082, [400, 800, 1200, 2082]],
+    [401, [401]],
     [300, [300]],
     [1, [1]],
   ])('never enlarges: %i px wide gives %j', async (width, widths) => {
@@ -132,7 +133,7 @@ describe('addresses', () => {
     const names = ({ files }: ProcessedPicture) => files.map(({ name }) => name)
     expect(names(same!)).toEqual(names(one!))
     expect(other!.hash).not.toBe(one!.hash)
-    expect(names(one!)[0]).toMatch(/^[0-9a-f]{20}-400\.avif$/)
+    expect(names(one!)[0]).toMatch(/^[0-9a-f]{20}-420\.avif$/)
   })
 })
 

@@ -3,24 +3,22 @@ import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp'
 import type { PictureVariants } from '../../db/tables.ts'
 
 /** Part of every address: whoever changes anything below counts it up, and browsers fetch the new files. */
-const version = 1
+const version = 2
 
-const steps = [400, 800, 1200, 2000]
+const steps = [400, 800, 1200, 2000, 3200]
 
-/** Measured in docs/decisions/005-pictures.md: more effort costs seconds a picture and saves a few percent. */
+/** Measured in docs/decisions/031-picture-quality.md: more effort costs seconds a picture and saves a few percent. */
 export const encoders = {
-  avif: { quality: 55, effort: 1, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
+  avif: { quality: 70, effort: 1, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
   webp: { quality: 80, effort: 2 } satisfies WebpOptions,
   jpeg: { quality: 80, mozjpeg: true } satisfies JpegOptions,
 }
 export type Format = keyof typeof encoders
 export const formats = Object.keys(encoders) as Format[]
 
-/** The steps below the picture's own width, then the picture itself unless it is wider than any step. */
-export const widthsFor = (width: number) => [
-  ...steps.filter((step) => step < width),
-  ...(width <= steps.at(-1)! ? [width] : []),
-]
+/** Every step of a picture that is wider than all; else those clearly below its own width, and that. */
+export const widthsFor = (width: number) =>
+  width > steps.at(-1)! ? steps : [...steps.filter((step) => step < width * 0.9), width]
 
 export const hashOf = (bytes: Uint8Array) =>
   createHash('sha256').update(`${version}\n`).update(bytes).digest('hex').slice(0, 20)

@@ -45,7 +45,7 @@ describe('an uploaded picture', () => {
     const { status, body } = await upload(app, await jpeg(2400, 300))
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true, data: { width: 2400, height: 300, alt: '' } })
-    expect(body.data.display_url).toMatch(/^\/media\/p\/[0-9a-f]{20}-2000\.jpg$/)
+    expect(body.data.display_url).toMatch(/^\/media\/p\/[0-9a-f]{20}-2400\.jpg$/)
     expect(body.data.src).toBe(body.data.display_url)
     expect(body.data.placeholder).toMatch(/^data:image\/webp;base64,/)
     expect(body.data.variants).toBeUndefined()
@@ -54,7 +54,7 @@ describe('an uploaded picture', () => {
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 2000, height: 250 })
+    expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 2400, height: 300 })
   })
 
   it('gets its other sizes from the queue, and pages are told', async () => {
