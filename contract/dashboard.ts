@@ -21,13 +21,15 @@ export const activity = z.object({
   failedMails: count,
   /** Pending requests, the nearest event first. */
   requests: z.array(booking.pick({ _id: true, name: true, serviceTitle: true, eventDate: true, date: true })),
-  /** Pending messages, the longest waiting first. */
+  /** Pending messages without a reply; nobody counts on beyond a hundred. */
+  unansweredMessages: count.max(100),
+  /** The longest waiting of these first. */
   messages: z.array(message.pick({ _id: true, name: true, subject: true, date: true })),
   /** Newest first. */
   reviews: z.array(
     review.pick({ _id: true, serviceId: true, serviceName: true, name: true, rating: true, createdAt: true }),
   ),
-  /** Events from today on, the nearest first, pending or not. */
+  /** Events from today on whose request is solved, that is agreed; the nearest first. */
   upcoming: z.array(
     booking.pick({ _id: true, name: true, serviceTitle: true, eventDate: true, resolved: true }),
   ),

@@ -5,7 +5,7 @@ import { id, idParams, timestamp } from './fields.ts'
 import { listQuery } from './paging.ts'
 
 /** Over a mail server, or as files in the outbox where none is set up. */
-const delivery = z.enum(['smtp', 'outbox'])
+export const delivery = z.enum(['smtp', 'outbox'])
 export type Delivery = z.infer<typeof delivery>
 
 const mailKind = z.enum(['booking', 'message', 'reply', 'reset'])

@@ -17,15 +17,27 @@ export const pendingBookings = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-export const pendingMessages = (db: Db, limit: number) =>
+const unanswered = (db: Db) =>
   db
     .selectFrom('message')
-    .select(['id', 'name', 'subject', 'created_at'])
     .where('resolved', '=', no)
     .where('spam', '=', no)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+    .where((e) =>
+      e.not(
+        e.exists(e.selectFrom('reply').select('reply.id').whereRef('reply.message_id', '=', 'message.id')),
+      ),
+    )
+
+export const unansweredMessages = (db: Db, limit: number) =>
+  unanswered(db).select(['id', 'name', 'subject', 'created_at']).orderBy('id').limit(limit).execute()
+
+export async function countUnanswered(db: Db, most: number) {
+  const { count } = await db
+    .selectFrom(unanswered(db).select('id').limit(most).as('unanswered'))
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 export const newestReviews = (db: Db, limit: number) =>
   db
@@ -42,6 +54,7 @@ export const upcomingBookings = (db: Db, from: string, limit: number) =>
     .selectFrom('booking')
     .select(['id', 'name', 'service_title', 'event_date', 'resolved'])
     .where('event_date', '>=', from)
+    .where('resolved', '=', true)
     .where('spam', '=', no)
     .orderBy('event_date')
     .orderBy('id')

@@ -6,7 +6,7 @@ import { ratingOf } from '../service/service.mapper.ts'
 import * as queries from './dashboard.queries.ts'
 import { lastWeeks, weekOf } from './weeks.ts'
 
-const shown = { requests: 4, messages: 1, reviews: 3, upcoming: 5 }
+const shown = { requests: 4, messages: 1, unanswered: 100, reviews: 3, upcoming: 5 }
 
 export async function countPending(db: Db): Promise<Pending> {
   const [bookings, messages] = await Promise.all([readCounts(db, 'booking'), readCounts(db, 'message')])
@@ -31,21 +31,33 @@ async function weeksOf(db: Db) {
 }
 
 export async function readActivity(db: Db): Promise<Activity> {
-  const [pending, requests, messages, reviews, upcoming, weeks, stars, newest, failedMails] =
-    await Promise.all([
-      countPending(db),
-      queries.pendingBookings(db, shown.requests),
-      queries.pendingMessages(db, shown.messages),
-      queries.newestReviews(db, shown.reviews),
-      queries.upcomingBookings(db, dayInDhaka(), shown.upcoming),
-      weeksOf(db),
-      queries.starCounts(db),
-      queries.newestService(db),
-      queries.countFailedMails(db),
-    ])
+  const [
+    pending,
+    requests,
+    messages,
+    unansweredMessages,
+    reviews,
+    upcoming,
+    weeks,
+    stars,
+    newest,
+    failedMails,
+  ] = await Promise.all([
+    countPending(db),
+    queries.pendingBookings(db, shown.requests),
+    queries.unansweredMessages(db, shown.messages),
+    queries.countUnanswered(db, shown.unanswered),
+    queries.newestReviews(db, shown.reviews),
+    queries.upcomingBookings(db, dayInDhaka(), shown.upcoming),
+    weeksOf(db),
+    queries.starCounts(db),
+    queries.newestService(db),
+    queries.countFailedMails(db),
+  ])
   return {
     pending,
     failedMails,
+    unansweredMessages,
     requests: requests.map((row) => ({
       _id: row.id,
       name: row.name,

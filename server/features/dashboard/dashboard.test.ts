@@ -46,11 +46,7 @@ describe('GET /dashboard-activity', () => {
     await call(api.booking.solve, { as: 'owner', params: { id: solved } })
     const { requests, upcoming, pending } = await read()
     expect(requests.map((one: any) => one.name)).toEqual(['Soon', 'Later'])
-    expect(upcoming.map((one: any) => [one.name, one.resolved])).toEqual([
-      ['Solved', true],
-      ['Soon', false],
-      ['Later', false],
-    ])
+    expect(upcoming.map((one: any) => [one.name, one.resolved])).toEqual([['Solved', true]])
     expect(pending).toEqual({ bookings: 2, messages: 0 })
     expect(requests[0]).not.toHaveProperty('email')
   })
@@ -65,6 +61,20 @@ describe('GET /dashboard-activity', () => {
     expect(reviews[0].serviceName).toBe('Weddings')
     expect(rating).toBe(4.5)
     expect(newestService._id).toBe(serviceId)
+  })
+
+  it('has no message waiting for an answer that was answered, solved or not', async () => {
+    const before = await read()
+    expect(before.unansweredMessages).toBe(2)
+    await call(api.message.reply, {
+      as: 'owner',
+      params: { id: before.messages[0]._id },
+      body: { body: 'Gladly.' },
+    })
+    const { messages, unansweredMessages, pending } = await read()
+    expect(messages.map((one: any) => one.name)).toEqual(['Second'])
+    expect(unansweredMessages).toBe(1)
+    expect(pending.messages).toBe(2)
   })
 
   it('counts requests, messages and views of twelve weeks, and nothing older', async () => {

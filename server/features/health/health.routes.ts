@@ -5,6 +5,6 @@ import type { Config } from '../../config.ts'
 import { addRoute } from '../../route.ts'
 import { readHealth } from './health.service.ts'
 
-export function healthRoutes(app: FastifyInstance, database: Database, { dataDir }: Config) {
-  addRoute(app, calls.one, async () => ({ data: await readHealth(database, dataDir) }))
+export function healthRoutes(app: FastifyInstance, database: Database, config: Config) {
+  addRoute(app, calls.one, async () => ({ data: await readHealth(database, config) }))
 }

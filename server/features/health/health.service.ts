@@ -3,6 +3,8 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Health } from '../../../contract/health.ts'
 import type { Database } from '../../../db/open.ts'
+import { mailJob } from '../../mail/mail.ts'
+import { deliveryOf, type MailSettings } from '../../mail/transport.ts'
 import { countMails } from '../mail/mail.queries.ts'
 import * as queries from './health.queries.ts'
 
@@ -19,23 +21,29 @@ const diskOf = (folder: string) =>
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-export async function readHealth(database: Database, dataDir: string): Promise<Health> {
+/** Mails have a list and counts of their own. */
+function otherWork(jobs: Awaited<ReturnType<typeof queries.countJobs>>) {
+  const others = jobs.filter(({ kind }) => kind !== mailJob)
+  const times = others.flatMap(({ oldest }) => oldest ?? [])
+  return {
+    waiting: sum(others.map((row) => row.waiting)),
+    givenUp: sum(others.map((row) => row.given_up)),
+    oldest: times.toSorted()[0] ?? null,
+  }
+}
+
+export async function readHealth(database: Database, settings: MailSettings): Promise<Health> {
   const { db } = database
-  const [jobs, oldest, mails, disk, facts, lastBackup] = await Promise.all([
+  const [jobs, mails, disk, facts, lastBackup] = await Promise.all([
     queries.countJobs(db),
-    queries.oldestJob(db),
     countMails(db),
-    diskOf(dataDir),
+    diskOf(settings.dataDir),
     queries.databaseFacts(database),
     queries.lastBackup(db),
   ])
   return {
-    jobs: {
-      waiting: sum(jobs.map((row) => row.waiting)),
-      givenUp: sum(jobs.map((row) => row.given_up)),
-      oldest,
-    },
-    mails,
+    jobs: otherWork(jobs),
+    mails: { ...mails, delivery: deliveryOf(settings) },
     disk,
     database: facts,
     lastBackup,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
+import { enqueue } from '../../jobs/queue.ts'
 import { messageExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
@@ -8,7 +9,7 @@ it('tells the owner of work, mails, disk, database, last backup and versions', a
   const health = async () => (await call(api.health.one, { as: 'owner' })).body.data
   expect(await health()).toMatchObject({
     jobs: { waiting: 0, givenUp: 0, oldest: null },
-    mails: { waiting: 0, failed: 0, sent: 0 },
+    mails: { waiting: 0, failed: 0, sent: 0, delivery: 'outbox' },
     lastBackup: null,
   })
   const before = new Date().toISOString()
@@ -18,6 +19,8 @@ it('tells the owner of work, mails, disk, database, last backup and versions', a
     .set({ given_up_at: before })
     .where('id', '=', (e) => e.selectFrom('job').select((j) => j.fn.min('id').as('id')))
     .execute()
+  for (const kind of ['sizes', 'sweep']) await enqueue(db, kind, {})
+  await db.updateTable('job').set({ given_up_at: before }).where('kind', '=', 'sweep').execute()
   await db.insertInto('setting').values({ name: 'last-backup', value: before }).execute()
   const now = await health()
   expect(now).toMatchObject({

@@ -20,7 +20,8 @@ const review = {
 }
 const activity: Activity = {
   failedMails: 0,
-  pending: { bookings: 4, messages: 3 },
+  pending: { bookings: 4, messages: 5 },
+  unansweredMessages: 3,
   requests: ['a', 'b', 'c', 'd'].map((name) => request(name, '2026-11-22')),
   messages: [{ _id: 'm', name: 'Nadia', subject: 'Prints', date: '2026-11-17T06:00:00.000Z' }],
   reviews: [review, review, review],
@@ -48,10 +49,7 @@ it('puts mails that could not be sent before everything else', () => {
 })
 
 it('leads to the one message there is', () => {
-  const one = needsOf(
-    { ...activity, requests: [], reviews: [], pending: { bookings: 0, messages: 1 } },
-    today,
-  )
+  const one = needsOf({ ...activity, requests: [], reviews: [], unansweredMessages: 1 }, today)
   expect(one).toEqual([
     {
       kind: 'message',

@@ -27,9 +27,12 @@ const unsent = ({ failedMails }: Activity): Need[] =>
         },
       ]
 
+/** Beyond a hundred they are not counted. */
+const shownCount = (count: number) => (count < 100 ? count : 'More than 99')
+
 /** At most five things for the owner to do, the most urgent first. */
 export function needsOf(activity: Activity, today: string): Need[] {
-  const { requests, messages, reviews, pending } = activity
+  const { requests, messages, reviews, unansweredMessages } = activity
   const since = (time: string) => relativeDay(today, dayInDhaka(new Date(time)))
   const asked = requests.slice(0, mostRequests).map(({ _id, name, serviceTitle, eventDate, date }): Need => ({
     kind: 'request',
@@ -39,11 +42,13 @@ export function needsOf(activity: Activity, today: string): Need[] {
     verb: 'View',
   }))
   const written = messages.slice(0, 1).map(({ _id, name, subject, date }): Need => {
-    const others = pending.messages > 1
+    const others = unansweredMessages > 1
     return {
       kind: 'message',
       to: others ? '/admin/inbox' : `/admin/inbox/view/${_id}`,
-      title: others ? `${pending.messages} messages have no answer yet` : `${name} has no answer yet`,
+      title: others
+        ? `${shownCount(unansweredMessages)} messages have no answer yet`
+        : `${name} has no answer yet`,
       text: others
         ? `The oldest, from ${name}, arrived ${since(date)}.`
         : `${subject}, arrived ${since(date)}.`,

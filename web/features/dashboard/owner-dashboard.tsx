@@ -81,7 +81,7 @@ export function OwnerDashboard({ counts, activity, today }: OwnerDashboardProps)
         <EventDays
           title="Coming up"
           link="All events"
-          none="No events are booked from today on."
+          none="No events are agreed from today on. A request appears here once it is solved."
           days={activity.upcoming.map((event) => ({ ...event, title: event.name, text: event.serviceTitle }))}
         />
       </div>

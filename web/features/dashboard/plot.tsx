@@ -23,7 +23,7 @@ function Bars({ heights, weeks }: { heights: number[]; weeks: Week[] }) {
   return heights.map((height, index) => (
     <rect
       key={weeks[index]!.start}
-      className="adm-bar"
+      className="adm-plot-bar"
       x={index * slot + 2.4}
       y={floor - height}
       width={5.2}

@@ -70,10 +70,7 @@ export function HealthView({ health, now }: { health: Health; now: number }) {
       <Panel title="Work and mails">
         <Fact
           name="Waiting work"
-          worry={
-            jobs.givenUp > mails.failed &&
-            `${countOf(jobs.givenUp - mails.failed, 'picture')} could not be scaled.`
-          }
+          worry={jobs.givenUp > 0 && `${countOf(jobs.givenUp, 'job')} could not be done. The log says why.`}
         >
           {jobs.waiting === 0 ? 'Nothing waits' : countOf(jobs.waiting, 'job')}
           {jobs.oldest && <span className="adm-soft"> since {formatLongDate(jobs.oldest)}</span>}
@@ -81,17 +78,20 @@ export function HealthView({ health, now }: { health: Health; now: number }) {
         <Fact
           name="Mails"
           worry={
-            mails.failed > 0 && (
+            mails.failed > 0 ? (
               <>
                 {countOf(mails.failed, 'mail')} could not be sent.{' '}
                 <PageLink className="adm-link" to="/admin/mails?status=failed">
                   See why and try again
                 </PageLink>
               </>
+            ) : (
+              mails.delivery === 'outbox' && 'No mail server is set up, so nobody gets them.'
             )
           }
         >
-          {countOf(mails.sent, 'mail')} sent, {mails.waiting} waiting
+          {countOf(mails.sent, 'mail')} {mails.delivery === 'smtp' ? 'sent' : 'in the outbox'},{' '}
+          {mails.waiting} waiting
         </Fact>
       </Panel>
       <Panel title="Data">

@@ -57,7 +57,7 @@ export function PublishField({ value, isOut, error, onChange }: PublishFieldProp
           ))}
         </div>
         {value.when === 'at' && (
-          <div className="adm-pair adm-when">
+          <div className="adm-pair adm-publish-when">
             <AdminInput
               label="Date"
               type="date"

@@ -18,7 +18,7 @@ function Sending({ upload }: { upload: Upload }) {
         <span className="adm-num">{percent} %</span>
       </span>
       <div
-        className="adm-bar"
+        className="adm-upload-bar"
         role="progressbar"
         aria-label={`Uploading ${upload.file.name}`}
         aria-valuenow={percent}
