@@ -3,7 +3,7 @@ import type { Db } from './open.ts'
 import type { Tables } from './tables.ts'
 
 /** What names a row in every table that holds something of its own, those first that others refer to. */
-const keys: Record<Exclude<keyof Tables, 'tally'> | 'verification', string[]> = {
+const keys: Record<Exclude<keyof Tables, 'tally'>, string[]> = {
   setting: ['name'],
   user: ['id'],
   account: ['id'],

@@ -227,6 +227,16 @@ export interface AccountTable {
 export interface SessionTable {
   id: string
   userId: string
+  token: string
+  expiresAt: string
+  createdAt: string
+  updatedAt: string
+}
+
+export interface VerificationTable {
+  id: string
+  identifier: string
+  value: string
 }
 
 export interface Tables {
@@ -249,4 +259,5 @@ export interface Tables {
   user: UserTable
   account: AccountTable
   session: SessionTable
+  verification: VerificationTable
 }

@@ -173,7 +173,7 @@ export async function buildApp({
         config.limits,
         inCompany(database) ? createSharedAttempts(db) : undefined,
       )
-      guardEndpoints(api, tokens, limits)
+      guardEndpoints(api, db, tokens, limits)
       // A route of its own, or the pages' catch-all would answer for the API.
       api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: replyUnknown })
       dropPagesOnChange(api, dropPages)
@@ -208,7 +208,7 @@ export async function buildApp({
     servePages(app, {
       cache,
       render: createRenderer(app, { render: web.render, tokens, formTokens, readSite: site.read, config }),
-      viewerOf: (request) => identity.viewerOfCookie(request.headers.cookie),
+      sessionOf: (request) => identity.sessionOfCookie(request.headers.cookie),
       refuseForeignSites: createForeignSiteGuard(config),
       onServed,
     })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
@@ -11,7 +12,7 @@ import { openDatabase } from '../db/open.ts'
 import { sharedSecret } from './identity/secret.ts'
 import { createTokens } from './identity/token.ts'
 import { startSite } from './testing/site-process.ts'
-import { viewerOf } from './testing/test-app.ts'
+import { addSession, viewerOf } from './testing/test-app.ts'
 
 const metricsToken = 'a-token-of-twenty-signs'
 
@@ -42,9 +43,16 @@ async function startCluster() {
 async function ownersHeaders(dataDir: string) {
   const database = openDatabase({ dataDir })
   const tokens = createTokens(await sharedSecret(database.db, 'token-secret'))
+  const owner = await database.db
+    .selectFrom('user')
+    .select('id')
+    .where('role', '=', 'owner')
+    .executeTakeFirstOrThrow()
+  const session = { id: randomUUID(), viewer: { ...viewerOf('owner'), uid: owner.id } }
+  await addSession(database.db, session)
   await database.close()
   return {
-    authorization: `Bearer ${await tokens.sign(viewerOf('owner'))}`,
+    authorization: `Bearer ${await tokens.sign(session)}`,
     'content-type': 'application/json',
   }
 }

@@ -1,16 +1,17 @@
 import { betterAuth } from 'better-auth'
+import { createAuthMiddleware } from 'better-auth/api'
 import { oauthPopup } from 'better-auth/plugins'
 import { firstCharacters } from '../../contract/excerpt.ts'
-import type { Viewer } from '../../contract/identity.ts'
 import { minPasswordLength } from '../../contract/password.ts'
 import { isWebAddress } from '../../contract/fields.ts'
-import type { Database } from '../../db/open.ts'
+import type { Database, Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
 import { oneLine } from '../mail/one-line.ts'
 import { hostedIdentity } from './hosted.ts'
 import { createIdTokenVerifier } from './id-token.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { queueResetMail } from '../mail/reset-mail.ts'
+import { endResetLinks, type Session, toViewer } from './session.ts'
 
 export const cookiePrefix = 'aloka'
 const sessionCookie = `${cookiePrefix}.session_token`
@@ -31,6 +32,16 @@ async function tidy<T extends { name?: string; image?: string | null }>(user: T)
     },
   }
 }
+
+/** Whoever changes a password wants everybody else out, whatever the form says. */
+const passwordHooks = (db: Db) => ({
+  before: createAuthMiddleware(async ({ path, body }) =>
+    path === '/change-password' ? { context: { body: { ...body, revokeOtherSessions: true } } } : undefined,
+  ),
+  after: createAuthMiddleware(async ({ path, context: { newSession } }) => {
+    if (path === '/change-password' && newSession) await endResetLinks(db, newSession.user.id)
+  }),
+})
 
 /** The identity provider that comes with the site: accounts, passwords and sessions in its own database. */
 export function createEmbeddedIdentity({ db, identityDb, engine }: Database, secret: Buffer, config: Config) {
@@ -53,6 +64,7 @@ export function createEmbeddedIdentity({ db, identityDb, engine }: Database, sec
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLinkMinutes * 60,
       password: { hash: hashPassword, verify: verifyPassword },
+      onPasswordReset: async ({ user }) => void (await endResetLinks(db, user.id)),
       sendResetPassword: ({ user, token }) =>
         queueResetMail(db, user, `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`),
     },
@@ -61,6 +73,7 @@ export function createEmbeddedIdentity({ db, identityDb, engine }: Database, sec
     account: { accountLinking: { enabled: false } },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'customer' } } },
     databaseHooks: { user: { create: { before: tidy }, update: { before: tidy } } },
+    hooks: passwordHooks(db),
     // Guessing is limited where every other call is: see auth-routes.ts.
     rateLimit: { enabled: false },
     advanced: {
@@ -76,19 +89,13 @@ export function createEmbeddedIdentity({ db, identityDb, engine }: Database, sec
   })
   return {
     handler: auth.handler,
-    /** Who a request's session cookie belongs to; most visitors have none, and cost nothing. */
-    async viewerOfCookie(cookie: string | undefined): Promise<Viewer | null> {
+    /** The session of a request's cookie; most visitors have none, and cost nothing. */
+    async sessionOfCookie(cookie: string | undefined): Promise<Session | null> {
       if (!cookie?.includes(sessionCookie)) return null
-      const session = await auth.api.getSession({ headers: new Headers({ cookie }) })
-      if (!session) return null
-      const { id, email, name, image, role } = session.user
-      return {
-        uid: id,
-        email,
-        displayName: name,
-        photoURL: image ?? '',
-        role: role === 'owner' ? 'owner' : 'customer',
-      }
+      const known = await auth.api.getSession({ headers: new Headers({ cookie }) })
+      if (!known) return null
+      const role = known.user.role === 'owner' ? 'owner' : 'customer'
+      return { id: known.session.id, viewer: toViewer({ ...known.user, role }) }
     },
   }
 }

@@ -84,9 +84,7 @@ describe('entering with a hosted identity', async () => {
     const { token } = (await app.call(api.identity.token, { body, headers: { cookie: cookieOf(entered) } }))
       .body
     expect(await app.tokens.verify(token)).toMatchObject({
-      uid: 'firebase-uid',
-      displayName: 'Rafi Hasan',
-      role: 'customer',
+      viewer: { uid: 'firebase-uid', displayName: 'Rafi Hasan', role: 'customer' },
     })
     expect((await enter(unsigned())).body.user.id).toBe('firebase-uid')
   })

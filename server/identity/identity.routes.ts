@@ -24,9 +24,10 @@ export function identityRoutes(
     return { message: 'Your account was deleted' }
   })
   addRoute(app, calls.token, async ({ body, request }) => {
-    const viewer = await identity.viewerOfCookie(request.headers.cookie)
-    if (!viewer || viewer.uid !== body.uid || viewer.email !== body.email.toLowerCase()) throw noProof()
-    const token = await tokens.sign(viewer)
+    const session = await identity.sessionOfCookie(request.headers.cookie)
+    const { uid, email } = session?.viewer ?? {}
+    if (!session || uid !== body.uid || email !== body.email.toLowerCase()) throw noProof()
+    const token = await tokens.sign(session)
     return { token, data: { token } }
   })
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { api } from '../../contract/api.ts'
 import type { Letter } from '../mail/letter.ts'
 import { addService, bookingExample, messageExample } from '../testing/examples.ts'
-import { createTestApp, viewerOf, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, sessionOf, type TestApp } from '../testing/test-app.ts'
 import { ensureOwner } from './owner.ts'
 import { createTokens } from './token.ts'
 
@@ -45,8 +45,8 @@ describe('POST /jwt', () => {
     const given = await ask({ displayName: 'Anyone' })
     expect(given.status).toBe(200)
     expect(given.body).toEqual({ success: true, token: given.body.token, data: { token: given.body.token } })
-    const viewer = await app.tokens.verify(given.body.token)
-    expect(viewer).toMatchObject({ uid: id, email, displayName: 'Nadia Islam', role: 'customer' })
+    const session = await app.tokens.verify(given.body.token)
+    expect(session?.viewer).toMatchObject({ uid: id, email, displayName: 'Nadia Islam', role: 'customer' })
     expect((await ask({ uid: 'owner-1' })).status).toBe(401)
     expect((await ask({ email: 'owner@example.com' })).status).toBe(401)
     const mine = await call(api.review.mine, {
@@ -69,15 +69,15 @@ describe('POST /jwt', () => {
 describe('tokens', () => {
   const secret = new Uint8Array(32).fill(7)
   const tokens = createTokens(secret)
-  const claims = { email: 'a@example.com', name: 'A', picture: '', role: 'owner' }
+  const claims = { sid: 's', email: 'a@example.com', name: 'A', picture: '', role: 'owner' }
 
-  it('round-trip the viewer', async () => {
-    const viewer = viewerOf('customer')
-    expect(await tokens.verify(await tokens.sign(viewer))).toEqual(viewer)
+  it('round-trip the session', async () => {
+    const session = sessionOf('customer')
+    expect(await tokens.verify(await tokens.sign(session))).toEqual(session)
   })
 
   it.each([
-    ['of another key', () => createTokens(new Uint8Array(32).fill(8)).sign(viewerOf('owner'))],
+    ['of another key', () => createTokens(new Uint8Array(32).fill(8)).sign(sessionOf('owner'))],
     [
       'unsigned',
       async () =>
@@ -132,7 +132,7 @@ describe('accounts', () => {
       body: { uid, email },
       headers: { cookie: cookieOf(signedIn.headers) },
     })
-    expect(await empty.tokens.verify(reply.body.token)).toMatchObject({ role: 'owner', uid })
+    expect(await empty.tokens.verify(reply.body.token)).toMatchObject({ viewer: { role: 'owner', uid } })
     const wrong = await empty.send('POST', '/api/auth/sign-in/email', {
       body: { email: 'owner@example.com', password: 'guess' },
       headers: { origin },

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { role, type Viewer } from '../../contract/identity.ts'
+import { role } from '../../contract/identity.ts'
+import type { Session } from './session.ts'
 
 const algorithm = 'HS256'
 const issuer = 'aloka'
@@ -8,6 +9,8 @@ const lifetime = '15m'
 
 const claims = z.object({
   sub: z.string(),
+  /** Of the session that the token was given for, and ends with. */
+  sid: z.string(),
   email: z.string(),
   name: z.string(),
   picture: z.string(),
@@ -15,14 +18,15 @@ const claims = z.object({
 })
 
 export interface Tokens {
-  sign(viewer: Viewer): Promise<string>
-  /** Null for anything that is not a token of ours, whole and in time. */
-  verify(token: string): Promise<Viewer | null>
+  sign(session: Session): Promise<string>
+  /** Null for anything that is not a token of ours, whole and in time. Whether the session still lives is not asked. */
+  verify(token: string): Promise<Session | null>
 }
 
 export const createTokens = (secret: Uint8Array): Tokens => ({
-  sign: (viewer) =>
+  sign: ({ id, viewer }) =>
     new SignJWT({
+      sid: id,
       email: viewer.email,
       name: viewer.displayName,
       picture: viewer.photoURL,
@@ -39,7 +43,7 @@ export const createTokens = (secret: Uint8Array): Tokens => ({
     const result = await jwtVerify(token, secret, { algorithms: [algorithm], issuer }).catch(() => null)
     const parsed = claims.safeParse(result?.payload)
     if (!parsed.success) return null
-    const { sub, email, name, picture, role } = parsed.data
-    return { uid: sub, email, displayName: name, photoURL: picture, role }
+    const { sub, sid, email, name, picture, role } = parsed.data
+    return { id: sid, viewer: { uid: sub, email, displayName: name, photoURL: picture, role } }
   },
 })

@@ -39,8 +39,7 @@ export const createDelivery =
       .set({
         sent_at: new Date().toISOString(),
         delivery,
-        ...(mail.kind === 'reset' &&
-          delivery === 'smtp' && { letter: JSON.stringify(withoutSecret(letter)) }),
+        ...(mail.kind === 'reset' && { letter: JSON.stringify(withoutSecret(letter)) }),
       })
       .where('id', '=', mailId)
     await writeDown(() => sent.execute())

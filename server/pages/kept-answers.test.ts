@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { api } from '../../contract/api.ts'
 import { addAuthor, addCategory, addPost, addService } from '../testing/examples.ts'
-import { createTestApp, viewerOf } from '../testing/test-app.ts'
+import { createTestApp, sessionOf } from '../testing/test-app.ts'
 
 const render = async () => new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } })
 const site = await createTestApp({ CORS_ORIGINS: 'https://elsewhere.example' }, { render })
@@ -55,7 +55,7 @@ it('whoever has an account, or asks from another site, goes the usual way', asyn
   const id = await addService(site, { title: 'Rings' })
   await get(`/api/service/${id}`)
   await rename(id, 'Chains')
-  const token = `Bearer ${await site.tokens.sign(viewerOf('customer'))}`
+  const token = `Bearer ${await site.tokens.sign(sessionOf('customer'))}`
   const others: Record<string, string>[] = [
     { authorization: token },
     { cookie: 'a=1' },

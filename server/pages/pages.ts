@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Viewer } from '../../contract/identity.ts'
+import type { Session } from '../identity/session.ts'
 import { passBodiesThrough } from '../plugins/web-bridge.ts'
 import { chooseEncoding, encode, type Encoding } from './encode.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
@@ -10,8 +10,8 @@ const onceQuality = 4
 
 export interface PageServer {
   cache: PageCache
-  render: (request: FastifyRequest, viewer: Viewer | null, nonce: string) => Promise<Page>
-  viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
+  render: (request: FastifyRequest, session: Session | null, nonce: string) => Promise<Page>
+  sessionOf: (request: FastifyRequest) => Promise<Session | null>
   /** Before a form is taken: it may be written in the name of whoever is signed in. */
   refuseForeignSites: (request: FastifyRequest) => Promise<void>
   onServed: OnServed
@@ -54,18 +54,18 @@ export async function sendKept(
 /** Pages are complete before they are sent; those of anonymous visitors come from memory. */
 export function servePages(
   app: FastifyInstance,
-  { cache, render, viewerOf, refuseForeignSites, onServed }: PageServer,
+  { cache, render, sessionOf, refuseForeignSites, onServed }: PageServer,
 ) {
   async function handle(request: FastifyRequest, reply: FastifyReply) {
-    const viewer = await viewerOf(request)
+    const session = await sessionOf(request)
     const draw = async () => {
-      const page = await render(request, viewer, request.nonce)
+      const page = await render(request, session, request.nonce)
       // The policy names the page's nonce, so a kept page keeps it too.
       const policy = reply.getHeader('content-security-policy')
       if (policy) page.headers.push(['content-security-policy', String(policy)])
       return page
     }
-    if (viewer || request.method === 'POST') {
+    if (session || request.method === 'POST') {
       const page = await draw()
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       sendHead(reply, page, encoding, 'private, no-store')

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Config } from '../config.ts'
+import type { Session } from '../identity/session.ts'
 import type { Tokens } from '../identity/token.ts'
 import type { FormTokens } from '../spam/form-token.ts'
 import { toWebRequest } from '../plugins/web-bridge.ts'
@@ -48,8 +49,8 @@ export function createRenderer(
   { render, tokens, formTokens, readSite, config }: RendererParts,
 ) {
   /** The API as a page reaches it: the same routes and rules, without the network, on behalf of the visitor. */
-  const fetchApiFor = async (visitor: FastifyRequest, viewer: Viewer | null) => {
-    const token = viewer && (await tokens.sign(viewer))
+  const fetchApiFor = async (visitor: FastifyRequest, session: Session | null) => {
+    const token = session && (await tokens.sign(session))
     return async (path: string, init: RequestInit) => {
       const reply = await app.inject({
         method: (init.method ?? 'GET') as 'GET',
@@ -65,10 +66,10 @@ export function createRenderer(
     }
   }
 
-  return async (request: FastifyRequest, viewer: Viewer | null, nonce: string): Promise<Page> => {
+  return async (request: FastifyRequest, session: Session | null, nonce: string): Promise<Page> => {
     const response = await render(toWebRequest(request, config.publicUrl), {
-      fetchApi: await fetchApiFor(request, viewer),
-      viewer,
+      fetchApi: await fetchApiFor(request, session),
+      viewer: session?.viewer ?? null,
       site: await readSite(),
       publicUrl: config.publicUrl,
       apiUrl: config.apiUrl,

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
+import type { Db } from '../../db/open.ts'
 import { forbidden, unauthenticated } from '../errors.ts'
+import { viewerOfSession } from '../identity/session.ts'
 import type { Tokens } from '../identity/token.ts'
 import type { Limits } from './limits.ts'
 
@@ -11,14 +13,19 @@ declare module 'fastify' {
 }
 
 /** Who calls, how often they may, and whether this endpoint is for them: in that order, before anything is read. */
-export function guardEndpoints(app: FastifyInstance, tokens: Tokens, limits: Limits) {
+export function guardEndpoints(app: FastifyInstance, db: Db, tokens: Tokens, limits: Limits) {
   app.decorateRequest('viewer', null)
   app.addHook('onRequest', async (request, reply) => {
     const endpoint = request.routeOptions.config.endpoint
     if (!endpoint) return
     await limits.address(endpoint.limit, request, reply)
     const [scheme, token] = request.headers.authorization?.split(' ') ?? []
-    if (scheme?.toLowerCase() === 'bearer' && token) request.viewer = await tokens.verify(token)
+    const session = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : null
+    if (session) {
+      request.viewer = await viewerOfSession(db, session)
+      // What somebody sends after their session has ended must not become a stranger's.
+      if (!request.viewer) throw unauthenticated()
+    }
     await limits.account(endpoint.limit, request, reply)
 
     if (endpoint.access === 'public') return

@@ -3,10 +3,11 @@ import { afterAll, onTestFinished } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Viewer } from '../../contract/identity.ts'
 import { migrate } from '../../db/migrate.ts'
-import { openDatabase } from '../../db/open.ts'
+import { openDatabase, type Db } from '../../db/open.ts'
 import { buildApp, type WebApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { sharedSecret } from '../identity/secret.ts'
+import type { Session } from '../identity/session.ts'
 import { createTokens } from '../identity/token.ts'
 import { createFormTokens } from '../spam/form-token.ts'
 import { createTracing } from '../tracing/tracing.ts'
@@ -25,6 +26,19 @@ export const viewerOf = (person: Person): Viewer => ({
   displayName: `The ${person}`,
   photoURL: `https://example.com/${person}.png`,
 })
+
+export const sessionOf = (person: Person): Session => ({ id: `session-${person}`, viewer: viewerOf(person) })
+
+/** As signing in does, without a password. */
+export async function addSession(db: Db, { id, viewer }: Session) {
+  const now = new Date()
+  const stamps = { createdAt: now.toISOString(), updatedAt: now.toISOString() }
+  const expiresAt = new Date(now.getTime() + 86_400_000).toISOString()
+  await db
+    .insertInto('session')
+    .values({ id, userId: viewer.uid, token: id, expiresAt, ...stamps })
+    .execute()
+}
 
 interface CallInput {
   as?: Person
@@ -70,6 +84,7 @@ export async function createTestApp(settings: Record<string, string> = {}, web?:
       }),
     )
     .execute()
+  for (const person of Object.keys(people) as Person[]) await addSession(database.db, sessionOf(person))
   const routes: RouteOptions[] = []
   const app = await buildApp({ config, database, tracing, web, onRoute: (route) => routes.push(route) })
   const tokens = createTokens(await sharedSecret(database.db, 'token-secret'))
@@ -97,7 +112,7 @@ export async function createTestApp(settings: Record<string, string> = {}, web?:
       query: query as Record<string, string>,
       headers: {
         ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-        ...(as && { authorization: `Bearer ${await tokens.sign(viewerOf(as))}` }),
+        ...(as && { authorization: `Bearer ${await tokens.sign(sessionOf(as))}` }),
         ...headers,
       },
       payload: isSentAsItIs(body) ? body : JSON.stringify(body),

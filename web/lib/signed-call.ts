@@ -1,7 +1,7 @@
 import type { Viewer } from '../../contract/identity.ts'
-import type { Call } from './api.ts'
+import { ApiError, type Call } from './api.ts'
 import { browserCall } from './browser-call.ts'
-import { tokenFor } from './token.ts'
+import { renewToken, tokenFor } from './token.ts'
 
 let viewer: Viewer | null = null
 
@@ -12,6 +12,21 @@ export const rememberViewer = (known: Viewer | null) => {
 
 export const currentViewer = () => viewer
 
+/**
+ * Sends in the name of whoever is signed in. A stored token may be of a session that has ended since, by a new password
+ * for one; it is then replaced by one of the present session.
+ */
+export async function withToken<T>(send: (token: string | undefined) => Promise<T>): Promise<T> {
+  const holder = viewer
+  if (!holder) return send(undefined)
+  try {
+    return await send(await tokenFor(holder))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    return send(await renewToken(holder))
+  }
+}
+
 /** The API as the browser reaches it, in the name of whoever is signed in. */
-export const signedCall: Call = async (endpoint, input) =>
-  browserCall(endpoint, { ...input, token: viewer ? await tokenFor(viewer) : undefined })
+export const signedCall: Call = (endpoint, input) =>
+  withToken((token) => browserCall(endpoint, { ...input, token }))

@@ -3,8 +3,7 @@ import { maxPictureBytes, tooHeavy } from '../../contract/picture-rules.ts'
 import type { UploadedPicture } from '../../contract/picture.ts'
 import { ApiError, createCall, type FetchApi } from './api.ts'
 import { apiUrl } from './browser-call.ts'
-import { currentViewer } from './signed-call.ts'
-import { tokenFor } from './token.ts'
+import { withToken } from './signed-call.ts'
 
 /** `fetch` cannot tell how much has been sent; the older way can. */
 const fetchTelling =
@@ -33,12 +32,12 @@ interface UploadOptions {
 /** Hands a file of this device to the site. What it is, the server finds out. */
 export async function uploadPicture(file: File, { onSent, signal }: UploadOptions): Promise<UploadedPicture> {
   if (file.size > maxPictureBytes) throw new ApiError(413, tooHeavy)
-  const viewer = currentViewer()
-  const token = viewer && (await tokenFor(viewer))
-  signal.throwIfAborted()
   const form = new FormData()
   form.set(api.picture.upload.file, file)
   const call = createCall(apiUrl, fetchTelling(onSent))
-  const { data } = await call(api.picture.upload, { query: { name: file.name }, form, token, signal })
+  const { data } = await withToken((token) => {
+    signal.throwIfAborted()
+    return call(api.picture.upload, { query: { name: file.name }, form, token, signal })
+  })
   return data
 }

@@ -87,7 +87,7 @@ describe('POST /add-review', () => {
 
   it('answers 401 when the account behind the token is gone, and counts nothing', async () => {
     const serviceId = await addService(app)
-    const token = await app.tokens.sign({ ...viewerOf('customer'), uid: 'deleted' })
+    const token = await app.tokens.sign({ id: 'gone', viewer: { ...viewerOf('customer'), uid: 'deleted' } })
     const reply = await call(api.review.add, {
       headers: { authorization: `Bearer ${token}` },
       body: { serviceId, rating: 5, review: text },

@@ -1,18 +1,21 @@
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { address, ApiError, failureOf, offline } from '../api.ts'
 import { apiUrl } from '../browser-call.ts'
-import { currentViewer } from '../signed-call.ts'
-import { tokenFor } from '../token.ts'
+import { withToken } from '../signed-call.ts'
 
-/** Fetches a file in the name of whoever is signed in, and hands it to the browser to keep. */
-export async function download(endpoint: Endpoint, query: object) {
-  const viewer = currentViewer()
-  const response = await fetch(apiUrl + address(endpoint, {}, query), {
-    headers: viewer ? { authorization: `Bearer ${await tokenFor(viewer)}` } : {},
-  }).catch(() => {
+async function fetchFile(url: string, token: string | undefined) {
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined
+  const response = await fetch(url, { headers }).catch(() => {
     throw new ApiError(0, offline)
   })
   if (!response.ok) throw await failureOf(response)
+  return response
+}
+
+/** Fetches a file in the name of whoever is signed in, and hands it to the browser to keep. */
+export async function download(endpoint: Endpoint, query: object) {
+  const url = apiUrl + address(endpoint, {}, query)
+  const response = await withToken((token) => fetchFile(url, token))
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await response.blob())

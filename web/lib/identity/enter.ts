@@ -1,10 +1,10 @@
 import type { FormResult, Values } from '../submit.ts'
-import { tokenFor } from '../token.ts'
+import { renewToken } from '../token.ts'
 import { IdentityError, type IdentityUser } from './provider.ts'
 
 /** Whoever has just signed in also gets the token that the API asks for; if not now, then with the first call. */
 export async function entered(user: IdentityUser): Promise<IdentityUser> {
-  await tokenFor(user).catch(() => undefined)
+  await renewToken(user).catch(() => undefined)
   return user
 }
 
