@@ -46,6 +46,29 @@ test('a process that serves already stays ready when a newer one brings the data
   expect(await isMigrated(database)).toBe(true)
 })
 
+test('of accounts that two requests made of one identity, the older one stays', async () => {
+  await migrate(database, '013-review-key')
+  const { db } = database
+  const at = (second: number) => ({
+    createdAt: `2026-01-01T00:00:0${second}.000Z`,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  })
+  const user = { name: 'Rafi', emailVerified: true, image: null, role: 'customer' as const, ...at(0) }
+  await db
+    .insertInto('user')
+    .values(['a', 'b'].map((id) => ({ ...user, id, email: `${id}@example.org` })))
+    .execute()
+  const account = { providerId: 'firebase', accountId: 'one', password: null }
+  const younger = { id: '1', userId: 'a', ...account, ...at(2) }
+  const older = { id: '2', userId: 'b', ...account, ...at(1) }
+  const other = { id: '3', userId: 'a', ...account, accountId: 'other', ...at(1) }
+  await db.insertInto('account').values([younger, older, other]).execute()
+  await migrate(database)
+  const left = await db.selectFrom('account').select('id').orderBy('id').execute()
+  expect(left).toEqual([{ id: '2' }, { id: '3' }])
+  await expect(db.insertInto('account').values(younger).execute()).rejects.toThrow(/unique/i)
+})
+
 const rounds = 5
 const processes = 3
 

@@ -12,6 +12,7 @@ import { spamAndOutbox } from './migrations/010-spam-and-outbox.ts'
 import { limits } from './migrations/011-limits.ts'
 import { counts } from './migrations/012-counts.ts'
 import { reviewKey } from './migrations/013-review-key.ts'
+import { oneAccount } from './migrations/014-one-account.ts'
 import { searching } from './migrations/017-searching.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '011-limits': limits,
   '012-counts': counts,
   '013-review-key': reviewKey,
+  '014-one-account': oneAccount,
   '017-searching': searching,
 }
 

@@ -9,16 +9,23 @@ import type { Limits } from '../plugins/limits.ts'
 import { addressOf, sendWebResponse, toWebRequest } from '../plugins/web-bridge.ts'
 import { addressHeader, type EmbeddedIdentity } from './embedded.ts'
 
-/** Calls that guess at nothing and write to nobody. Any other POST counts as an attempt to get in. */
-const harmless = new Set(
-  ['sign-out', 'update-user', 'revoke-session', 'revoke-sessions', 'revoke-other-sessions'].map(
-    (call) => `/api/auth/${call}`,
-  ),
-)
+/** Calls about one's own profile and sessions, which guess at nothing. Any other POST counts as an attempt to get in. */
+const ownAffairs = new Set([
+  'sign-out',
+  'update-user',
+  'revoke-session',
+  'revoke-sessions',
+  'revoke-other-sessions',
+])
 
-const limitOf = ({ method, url }: FastifyRequest) => {
-  if (method !== 'POST') return 'read'
-  return harmless.has(url.split('?', 1)[0]!) ? 'write' : 'sign-in'
+/** All that is left where a hosted provider keeps the accounts: passwords and other ways in are for it alone. */
+const besideHosted = new Set([...ownAffairs, 'hosted/enter', 'get-session', 'list-sessions'])
+
+const callOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!.replace('/api/auth/', '')
+
+const limitOf = (request: FastifyRequest) => {
+  if (request.method !== 'POST') return 'read'
+  return ownAffairs.has(callOf(request)) ? 'write' : 'sign-in'
 }
 
 /** All that the provider's calls take: names with plain values. */
@@ -47,6 +54,11 @@ export function serveEmbeddedIdentity(
       throw new AppError('not-found', nothingHere)
   }
 
+  async function refuseWhatIsHosted(request: FastifyRequest) {
+    if (config.firebase && !besideHosted.has(callOf(request)))
+      throw forbidden('Accounts of this site are kept by its sign-in provider.')
+  }
+
   /** A link from elsewhere may lead here, but not through here to another site. */
   async function refuseToLeadAway(request: FastifyRequest) {
     for (const [name, target] of addressOf(request, publicUrl).searchParams) {
@@ -73,7 +85,13 @@ export function serveEmbeddedIdentity(
     method: ['GET', 'POST'],
     url: '/auth/*',
     // The library checks where a call comes from too, but not in every mode that it runs in.
-    onRequest: [refuseOtherSpellings, createForeignSiteGuard(config), refuseToLeadAway, limitCalls],
+    onRequest: [
+      refuseOtherSpellings,
+      refuseWhatIsHosted,
+      createForeignSiteGuard(config),
+      refuseToLeadAway,
+      limitCalls,
+    ],
     preHandler: readBody,
     handler: async (request, reply) => {
       request.headers[addressHeader] = request.ip

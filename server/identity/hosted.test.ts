@@ -2,7 +2,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } 
 import { describe, expect, it } from 'vitest'
 import { api } from '../../contract/api.ts'
 import { ConfigError, readConfig } from '../config.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { addSession, createTestApp, viewerOf } from '../testing/test-app.ts'
 import { createIdTokenVerifier } from './id-token.ts'
 
 const projectId = 'studio-project'
@@ -94,6 +94,78 @@ describe('entering with a hosted identity', async () => {
     expect((await enter(unsigned('intruder', { email, email_verified: false }))).status).toBe(401)
     const joined = await enter(unsigned('the-owner', { email, email_verified: true }))
     expect(joined.body.user.id).toBe('owner-1')
+  })
+
+  it.each([
+    ['sign-up/email', { name: 'Eve', email: 'victim@example.org', password: 'long-enough' }],
+    ['sign-in/email', { email: 'victim@example.org', password: 'long-enough' }],
+    ['request-password-reset', { email: 'owner@example.com' }],
+    ['reset-password', { token: 'some-token', newPassword: 'long-enough' }],
+    ['change-password', { currentPassword: 'long-enough', newPassword: 'long-enough' }],
+    ['sign-in/social', { provider: 'google' }],
+  ])('is the only way in: %s is refused', async (path, body) => {
+    const reply = await app.send('POST', `/api/auth/${path}`, { body, headers })
+    expect([reply.status, reply.body.success]).toEqual([403, false])
+  })
+
+  it('of a verified address takes an account back from whoever registered it before', async () => {
+    const email = 'squatted@example.org'
+    const now = new Date().toISOString()
+    const stamps = { createdAt: now, updatedAt: now }
+    const user = { id: 'squatter', name: 'Squatter', email, emailVerified: false, role: 'customer' } as const
+    await app.db
+      .insertInto('user')
+      .values({ ...user, image: null, ...stamps })
+      .execute()
+    await app.db
+      .insertInto('account')
+      .values(
+        ['credential', 'google'].map((providerId) => {
+          const password = providerId === 'credential' ? 'hash' : null
+          return {
+            id: providerId,
+            providerId,
+            accountId: 'squatter',
+            userId: 'squatter',
+            password,
+            ...stamps,
+          }
+        }),
+      )
+      .execute()
+    const session = { id: 'squatting', viewer: { ...viewerOf('customer'), uid: 'squatter', email } }
+    await addSession(app.db, session)
+    const authorization = `Bearer ${await app.tokens.sign(session)}`
+    const squatting = () => app.call(api.identity.myData, { headers: { authorization } })
+    expect((await squatting()).status).toBe(200)
+
+    expect((await enter(unsigned('other', { email, email_verified: false }))).status).toBe(401)
+    expect((await squatting()).status).toBe(200)
+    const entered = await enter(unsigned('rightful', { email, name: 'Rightful' }))
+    expect(entered.body.user).toMatchObject({ id: 'squatter', name: 'Rightful', emailVerified: true })
+    expect((await squatting()).status).toBe(401)
+    const ways = await app.db
+      .selectFrom('account')
+      .select(['providerId', 'accountId', 'password'])
+      .where('userId', '=', 'squatter')
+      .execute()
+    expect(ways).toEqual([{ providerId: 'firebase', accountId: 'rightful', password: null }])
+  })
+
+  it('of an address that is verified later is safe from then on', async () => {
+    const more = { email: 'later@example.org' }
+    await enter(unsigned('first', { ...more, email_verified: false }))
+    expect((await enter(unsigned('first', more))).body.user.emailVerified).toBe(true)
+    expect((await enter(unsigned('second', more))).body.user.id).toBe('first')
+    expect((await enter(unsigned('first', more))).status).toBe(200)
+  })
+
+  it('makes one account, also for somebody who comes ten times at once', async () => {
+    const idToken = unsigned('hasty', { email: 'hasty@example.org' })
+    const replies = await Promise.all(Array.from({ length: 10 }, () => enter(idToken)))
+    expect(new Set(replies.map(({ status, body }) => `${status} ${body.user?.id}`))).toEqual(
+      new Set(['200 hasty']),
+    )
   })
 
   it('refuses what is no token', async () => {

@@ -4,7 +4,9 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 import { newId } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
+import { violates } from '../../db/violations.ts'
 import type { IdTokenClaims, VerifyIdToken } from './id-token.ts'
+import { endResetLinks } from './session.ts'
 
 const providerId = 'firebase'
 
@@ -12,42 +14,74 @@ const known = (db: Db, uid: string) =>
   db
     .selectFrom('account')
     .innerJoin('user', 'user.id', 'account.userId')
-    .select('user.id')
+    .select(['user.id', 'user.emailVerified'])
     .where('providerId', '=', providerId)
     .where('accountId', '=', uid)
     .executeTakeFirst()
 
+const profileOf = ({ email, email_verified, name, picture }: IdTokenClaims) => ({
+  name: name || email.split('@')[0]!,
+  image: picture || null,
+  emailVerified: email_verified,
+})
+
+/**
+ * Anybody may have registered an address that is not theirs. Whoever proves that it is theirs gets the account without
+ * the ways into it that somebody else may have: passwords, other identities, sessions and links.
+ */
+async function takeBack(db: Db, userId: string, claims: IdTokenClaims) {
+  await db.deleteFrom('account').where('userId', '=', userId).execute()
+  await db.deleteFrom('session').where('userId', '=', userId).execute()
+  await endResetLinks(db, userId)
+  await db.updateTable('user').set(profileOf(claims)).where('id', '=', userId).execute()
+}
+
 /** The account of a hosted identity, made on the first visit. An address that is taken is joined only when verified. */
-async function accountOf(db: Db, claims: IdTokenClaims): Promise<string | null> {
-  const linked = await known(db, claims.sub)
-  if (linked) return linked.id
-  const email = claims.email.toLowerCase()
-  const now = new Date().toISOString()
-  const stamps = { createdAt: now, updatedAt: now }
-  return db.transaction().execute(async (trx) => {
-    const taken = await trx.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()
+const join = (db: Db, claims: IdTokenClaims): Promise<string | null> =>
+  db.transaction().execute(async (trx) => {
+    const email = claims.email.toLowerCase()
+    const now = new Date().toISOString()
+    const stamps = { createdAt: now, updatedAt: now }
+    const taken = await trx
+      .selectFrom('user')
+      .select(['id', 'emailVerified'])
+      .where('email', '=', email)
+      .executeTakeFirst()
     if (taken && !claims.email_verified) return null
     const userId = taken?.id ?? claims.sub
     if (!taken) {
       await trx
         .insertInto('user')
-        .values({
-          id: userId,
-          email,
-          name: claims.name || email.split('@')[0]!,
-          image: claims.picture || null,
-          emailVerified: claims.email_verified,
-          role: 'customer',
-          ...stamps,
-        })
+        .values({ id: userId, email, role: 'customer', ...profileOf(claims), ...stamps })
         .execute()
-    }
+    } else if (!taken.emailVerified) await takeBack(trx, userId, claims)
     await trx
       .insertInto('account')
       .values({ id: newId(), accountId: claims.sub, providerId, userId, password: null, ...stamps })
       .execute()
     return userId
   })
+
+/** Verified after the first visit: from now on nobody takes the account back. */
+const noteVerified = (db: Db, userId: string, { email }: IdTokenClaims) =>
+  db
+    .updateTable('user')
+    .set({ emailVerified: true })
+    .where('id', '=', userId)
+    .where('email', '=', email.toLowerCase())
+    .execute()
+
+async function accountOf(db: Db, claims: IdTokenClaims): Promise<string | null> {
+  const linked = await known(db, claims.sub)
+  if (!linked) {
+    return join(db, claims).catch(async (error: unknown) => {
+      // The same person came twice at once, and the other request was first.
+      if (!violates(error, 'unique')) throw error
+      return (await known(db, claims.sub))?.id ?? null
+    })
+  }
+  if (claims.email_verified && !linked.emailVerified) await noteVerified(db, linked.id, claims)
+  return linked.id
 }
 
 /** Turns a hosted provider's ID token into a session of ours, so that the server knows who is there from then on. */
