@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, type Logger } from 'kysely'
 import { plainPostgresPool, postgresPool, replicaPool } from './dialects/postgres.ts'
 import { ReplicaDialect } from './dialects/replica.ts'
 import { sqliteDialect, sqliteValues } from './dialects/sqlite.ts'
 import { listen } from './listen.ts'
+import { privateDatabaseFile, privateFolder } from './private-files.ts'
 import { createReplica, type Replica } from './replica.ts'
 import type { Tables } from './tables.ts'
 
@@ -60,8 +60,10 @@ export function openDatabase({ databaseUrl, replicaUrl, dataDir, onQuery }: Plac
     onQuery &&
     (({ query, queryDurationMillis, level }) => onQuery(query.sql, queryDurationMillis, level === 'error'))
   if (databaseUrl) return openPostgres(databaseUrl, replicaUrl, log)
-  mkdirSync(dataDir, { recursive: true })
-  const dialect = sqliteDialect(join(dataDir, 'aloka.sqlite'))
+  privateFolder(dataDir)
+  const file = join(dataDir, 'aloka.sqlite')
+  privateDatabaseFile(file)
+  const dialect = sqliteDialect(file)
   const db = new Kysely<Tables>({ dialect, plugins: [sqliteValues], log })
   return { engine: 'sqlite', db, identityDb: db.withoutPlugins(), close: () => db.destroy() }
 }

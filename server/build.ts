@@ -31,7 +31,13 @@ function run(command: string[]) {
     let output = ''
     child.stdout.on('data', (text) => (output += text))
     child.stderr.on('data', (text) => (output += text))
-    child.on('close', (code) => done(code === 0 ? null : output))
+    // Whoever ends while it builds takes the builder along.
+    const end = () => child.kill()
+    process.once('exit', end)
+    child.on('close', (code) => {
+      process.off('exit', end)
+      done(code === 0 ? null : output)
+    })
   })
 }
 

@@ -5,12 +5,13 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerForAll } from './cluster-metrics.ts'
 
-const restAfterCrashMs = 1000
+const restMs = { first: 1000, longest: 30_000 }
 
-async function begin(): Promise<Worker> {
+/** A new process once it answers, or nothing where it ended before that. */
+async function begin(): Promise<Worker | undefined> {
   const worker = cluster.fork()
   await Promise.race([once(worker, 'listening'), once(worker, 'exit')])
-  return worker
+  return worker.isDead() ? undefined : worker
 }
 
 const end = (worker: Worker) => {
@@ -19,20 +20,10 @@ const end = (worker: Worker) => {
 }
 
 async function lead() {
-  const leaving = new Set<Worker>()
+  /** Those that answer. One that ends without ever having answered is the business of whoever began it. */
+  const serving = new Set<Worker>()
   let stopping = false
-  answerForAll()
-  // The first one prepares the database; what keeps it from starting would keep the others too.
-  if ((await begin()).isDead()) process.exit(1)
-  cluster.on('exit', async (worker) => {
-    if (stopping || leaving.has(worker)) return
-    console.error(
-      `A process of the site ended (${worker.process.exitCode ?? worker.process.signalCode}): another takes its place.`,
-    )
-    await sleep(restAfterCrashMs)
-    if (!stopping) await begin()
-  })
-  for (let count = 1; count < availableParallelism(); count++) await begin()
+  let reload: 'none' | 'running' | 'again' = 'none'
 
   const stop = async () => {
     if (stopping) process.exit(1)
@@ -40,16 +31,61 @@ async function lead() {
     await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker)))
     process.exit(0)
   }
+  // From the first moment on: a signal while the site is starting must leave no process behind.
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  process.on('SIGHUP', async () => {
-    for (const worker of Object.values(cluster.workers ?? {})) {
-      if (!worker || stopping) continue
-      leaving.add(worker)
-      if ((await begin()).isDead()) return leaving.delete(worker)
-      await end(worker)
+
+  async function add() {
+    const worker = stopping ? undefined : await begin()
+    if (worker) serving.add(worker)
+    return worker
+  }
+
+  /** What keeps a process from starting may pass, as a database that is away does. */
+  async function replace() {
+    for (let rest = restMs.first; ; rest = Math.min(2 * rest, restMs.longest)) {
+      await sleep(rest)
+      if (stopping || (await add())) return
     }
+  }
+
+  /** One after the other; the old ones stay where a new one does not start. */
+  async function renew() {
+    const before = new Set(serving)
+    for (const worker of before) {
+      if (stopping || !serving.has(worker)) continue
+      if (await add()) {
+        serving.delete(worker)
+        await end(worker)
+      } else if (!stopping) {
+        return console.error('The site could not be reloaded. The processes from before go on serving it.')
+      }
+    }
+  }
+
+  /** Asked for while it is being done, it is done once more: settings may have changed since it began. */
+  async function hangUp() {
+    const isRunning = reload !== 'none'
+    reload = isRunning ? 'again' : 'running'
+    if (isRunning) return
+    await renew()
+    const again = reload === 'again'
+    reload = 'none'
+    if (again) await hangUp()
+  }
+
+  answerForAll()
+  cluster.on('exit', (worker) => {
+    if (!serving.delete(worker) || stopping) return
+    console.error(
+      `A process of the site ended (${worker.process.exitCode ?? worker.process.signalCode}): another takes its place.`,
+    )
+    void replace()
   })
+  process.on('SIGHUP', hangUp)
+  // The first one prepares the database; what keeps it from starting would keep the others too.
+  if (!(await add()) && !stopping) process.exit(1)
+  for (let count = 1; count < availableParallelism(); count++) if (!(await add())) void replace()
 }
 
 if (cluster.isPrimary) await lead()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,8 +12,8 @@ import { defaultSite } from '../contract/site-defaults.ts'
 import { openDatabase } from '../db/open.ts'
 import { sharedSecret } from './identity/secret.ts'
 import { createTokens } from './identity/token.ts'
-import { startSite } from './testing/site-process.ts'
 import { addSession, viewerOf } from './testing/test-app.ts'
+import { freePort, runStart, startSite } from './testing/site-process.ts'
 
 const metricsToken = 'a-token-of-twenty-signs'
 
@@ -27,6 +28,7 @@ async function startCluster() {
   const site = await startSite(
     { DATA_DIR: dataDir, METRICS_TOKEN: metricsToken, LIMITS: 'off', LOG_LEVEL: 'silent' },
     'cluster',
+    dataDir,
   )
   onTestFinished(async () => {
     await site.end('SIGTERM')
@@ -34,10 +36,10 @@ async function startCluster() {
   })
   const processes = async () => {
     const figures = await read(`${site.url}/metrics`, { authorization: `Bearer ${metricsToken}` })
-    return new Set(figures.matchAll(/pid="(\d+)"/g).map(([, pid]) => pid)).size
+    return new Set(figures.matchAll(/pid="(\d+)"/g).map(([, pid]) => pid!))
   }
-  await expect.poll(processes).toBe(availableParallelism())
-  return { ...site, dataDir }
+  await expect.poll(async () => (await processes()).size).toBe(availableParallelism())
+  return { ...site, dataDir, processes }
 }
 
 async function ownersHeaders(dataDir: string) {
@@ -76,3 +78,43 @@ it.skipIf(availableParallelism() < 2)(
     await expect.poll(brands).toEqual(new Set(['new']))
   },
 )
+
+it('a reload with a bad setting keeps the processes from before and says so; the next one works', async () => {
+  const { pid, dataDir, output, processes } = await startCluster()
+  const before = await processes()
+  const settings = join(dataDir, '.env')
+  const bad = 'SLOW_QUERY_MS must be a number of milliseconds.'
+  await writeFile(settings, 'SLOW_QUERY_MS=many')
+  process.kill(pid, 'SIGHUP')
+  await expect.poll(output).toContain('The site could not be reloaded.')
+  expect(await processes()).toEqual(before)
+
+  await writeFile(settings, '')
+  process.kill(pid, 'SIGHUP')
+  const renewed = async () => {
+    const now = await processes()
+    return now.size === before.size && now.isDisjointFrom(before)
+  }
+  await expect.poll(renewed).toBe(true)
+  expect(output().split(bad)).toHaveLength(2)
+})
+
+it.runIf(process.platform === 'linux')('a signal while it starts leaves no process', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aloka-cluster-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const { child, exited } = runStart(
+    { DATA_DIR: dataDir, PORT: String(await freePort()) },
+    'cluster',
+    dataDir,
+  )
+  const childrenOf = (pid: number) =>
+    readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').then(
+      (text) => text.trim().split(' ').filter(Boolean).map(Number),
+      () => [],
+    )
+  await expect.poll(() => childrenOf(child.pid!)).toHaveLength(1)
+  const [worker] = await childrenOf(child.pid!)
+  child.kill('SIGTERM')
+  expect(await exited).toBe(0)
+  await expect.poll(() => existsSync(`/proc/${worker}`)).toBe(false)
+})

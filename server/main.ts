@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { migrate } from '../db/migrate.ts'
+import { privateFolder } from '../db/private-files.ts'
 import { openDatabase, type Database, type Place } from '../db/open.ts'
 import { seedDemoContent, seedSitePictures } from '../db/seed/seed.ts'
 import { buildApp, type WebApp } from './app.ts'
@@ -32,6 +33,7 @@ const patienceMs = 10_000
 
 async function checkDataDir(dataDir: string) {
   try {
+    privateFolder(dataDir)
     await mkdir(join(dataDir, 'media'), { recursive: true })
     await access(dataDir, constants.W_OK)
   } catch {

@@ -20,6 +20,11 @@ function tellWhere(config: Config) {
   say(`Data             ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL), files in ' : ''}${config.dataDir}`)
 }
 
+/** Until the site serves there is nothing to finish, only processes to take along. */
+const giveUp = () => process.exit(0)
+process.on('SIGINT', giveUp)
+process.on('SIGTERM', giveUp)
+
 let config: Config | undefined
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -27,6 +32,8 @@ try {
   await ensureBuild(say)
   const { renderPage } = (await import(pathToFileURL(serverModule).href)) as { renderPage: RenderPage }
   await serve(config, { render: renderPage, clientDir }, say)
+  process.off('SIGINT', giveUp)
+  process.off('SIGTERM', giveUp)
   tellWhere(config)
 } catch (error) {
   console.error(sentenceFor(error, 'The site could not start', config))

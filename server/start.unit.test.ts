@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,6 +60,29 @@ describe('npm start', () => {
     expect(await site.end('SIGINT')).toBe(0)
     for (const part of [site.url, 'owner@example.com', 'aloka-demo', DATA_DIR])
       expect(site.output()).toContain(part)
+  })
+
+  it('lets nobody else on the machine read its data, whatever was there before', async () => {
+    const folder = join(DATA_DIR, 'lax')
+    await mkdir(folder)
+    await writeFile(join(folder, 'aloka.sqlite'), '', { mode: 0o644 })
+    await chmod(folder, 0o755)
+    const umask = process.umask(0)
+    const site = await startSite({ DATA_DIR: folder }).finally(() => process.umask(umask))
+    await fetch(`${site.url}/api/contact-form`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(messageExample),
+    })
+    const outbox = join(folder, 'outbox')
+    const mails = async () => (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
+    await expect.poll(mails).toHaveLength(2)
+    const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+    for (const path of [folder, outbox]) expect(await mode(path), path).toBe('700')
+    for (const name of ['aloka.sqlite', 'aloka.sqlite-wal', 'aloka.sqlite-shm'])
+      expect(await mode(join(folder, name)), name).toBe('600')
+    for (const name of await mails()) expect(await mode(join(outbox, name)), name).toBe('600')
+    expect(await site.end('SIGTERM')).toBe(0)
   })
 
   it('finishes open requests on SIGTERM and keeps what they stored', async () => {

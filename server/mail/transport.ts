@@ -1,9 +1,10 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Delivery } from '../../contract/mail.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import { siteName } from '../../contract/site.ts'
+import { privateFolder } from '../../db/private-files.ts'
 import type { Config } from '../config.ts'
 import { GiveUp } from '../jobs/queue.ts'
 import { calendarFile } from './calendar.ts'
@@ -77,10 +78,10 @@ const outbox = (settings: MailSettings): SendMail => {
   const transport = createTransport({ streamTransport: true, buffer: true })
   const folder = outboxOf(settings.dataDir)
   return async (id, letter, site) => {
-    await mkdir(folder, { recursive: true })
+    privateFolder(folder)
     const { message } = await transport.sendMail(compose(id, letter, site, settings))
     const file = join(folder, `${id}.eml`)
-    await writeFile(`${file}.part`, message as Buffer)
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
     await rename(`${file}.part`, file)
     return 'outbox'
   }

@@ -32,10 +32,11 @@ export interface SiteProcess {
 }
 
 /** Runs `npm start`'s own program; `exited` is for starts that are meant to fail. */
-export function runStart(settings: Record<string, string>, program: Program = 'start') {
+export function runStart(settings: Record<string, string>, program: Program = 'start', cwd?: string) {
   // Only what a shell would need: settings of whoever runs the tests must not leak in.
   const { PATH, HOME, TMPDIR } = process.env
   const child = spawn(process.execPath, [entryOf(program)], {
+    cwd,
     env: { PATH, HOME, TMPDIR, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -49,9 +50,13 @@ export function runStart(settings: Record<string, string>, program: Program = 's
 }
 
 /** The real site in a process of its own, on a free port, once it answers. */
-export async function startSite(settings: Record<string, string>, program?: Program): Promise<SiteProcess> {
+export async function startSite(
+  settings: Record<string, string>,
+  program?: Program,
+  cwd?: string,
+): Promise<SiteProcess> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort()
-  const { child, output, exited } = runStart({ PORT: String(port), ...settings }, program)
+  const { child, output, exited } = runStart({ PORT: String(port), ...settings }, program, cwd)
   const url = `http://localhost:${port}`
   const deadline = Date.now() + startWithinMs
   while (
