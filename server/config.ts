@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { passwordProblem } from '../contract/password.ts'
 
 /** A setting that cannot be used; its message is the sentence the person at the terminal reads. */
 export class ConfigError extends Error {
@@ -35,7 +36,7 @@ const settings = z.object({
   PUBLIC_URL: address('PUBLIC_URL').optional(),
   PUBLIC_API_URL: address('PUBLIC_API_URL').optional(),
   OWNER_EMAIL: z.email('OWNER_EMAIL must be an email address.').optional(),
-  OWNER_PASSWORD: z.string().min(6, 'OWNER_PASSWORD must be at least 6 characters long.').optional(),
+  OWNER_PASSWORD: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
@@ -186,6 +187,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError('LIMITS=off lifts all rate limits and is refused with NODE_ENV=production.')
   if (production && env.OWNER_PASSWORD === demoPassword)
     throw new ConfigError('OWNER_PASSWORD is the password of the demo: choose another.')
+  const weak = env.OWNER_PASSWORD && passwordProblem(env.OWNER_PASSWORD, 'owner')
+  if (weak) throw new ConfigError(`OWNER_PASSWORD cannot be used. ${weak}.`.replace(/\.\.$/, '.'))
   if (Boolean(env.OWNER_EMAIL) !== Boolean(env.OWNER_PASSWORD))
     throw new ConfigError('OWNER_EMAIL and OWNER_PASSWORD belong together: set both or none.')
   if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)

@@ -46,6 +46,14 @@ describe('settings', () => {
       { NODE_ENV: 'production', OWNER_EMAIL: 'me@example.com', OWNER_PASSWORD: 'aloka-demo' },
       'OWNER_PASSWORD is the password of the demo: choose another.',
     ],
+    [
+      { OWNER_EMAIL: 'me@example.com', OWNER_PASSWORD: 'eleven-char' },
+      'OWNER_PASSWORD cannot be used. Password must be at least 12 characters long.',
+    ],
+    [
+      { OWNER_EMAIL: 'me@example.com', OWNER_PASSWORD: 'password1234' },
+      'OWNER_PASSWORD cannot be used. This password is easy to guess. Choose one with more different characters.',
+    ],
   ])('%j: one clear sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(new ConfigError(sentence))
   })

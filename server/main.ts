@@ -9,6 +9,7 @@ import { openDatabase, type Database, type Place } from '../db/open.ts'
 import { seedDemoContent, seedSitePictures } from '../db/seed/seed.ts'
 import { buildApp, type WebApp } from './app.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
+import { introduceOwner, refuseDemo } from './production.ts'
 import { createSlowQueries } from './slow-queries.ts'
 import { createSizes } from './features/picture/picture-sizes.ts'
 import { pictureJob } from './features/picture/picture-upload.ts'
@@ -62,9 +63,13 @@ async function prepare(config: Config, say: Say) {
   const applied = await migrate(database)
   if (applied.length > 0) say(`Prepared the database (${database.engine}).`)
   await seedSitePictures(database.db)
-  if (!config.production && (await seedDemoContent(database.db))) say('Added demo content.')
-  const owner = config.owner ?? (config.production ? undefined : demoOwner)
-  if (owner) await ensureOwner(database.db, owner)
+  if (config.production) {
+    await refuseDemo(database.db)
+    say(await introduceOwner(database.db, config))
+  } else {
+    if (await seedDemoContent(database.db)) say('Added demo content.')
+    await ensureOwner(database.db, config.owner ?? demoOwner)
+  }
   return { database, slow, tracing }
 }
 

@@ -1,14 +1,13 @@
 import { betterAuth } from 'better-auth'
-import { createAuthMiddleware } from 'better-auth/api'
 import { oauthPopup } from 'better-auth/plugins'
 import { firstCharacters } from '../../contract/excerpt.ts'
-import { minPasswordLength } from '../../contract/password.ts'
 import { isWebAddress } from '../../contract/fields.ts'
-import type { Database, Db } from '../../db/open.ts'
+import type { Database } from '../../db/open.ts'
 import type { Config } from '../config.ts'
 import { oneLine } from '../mail/one-line.ts'
 import { hostedIdentity } from './hosted.ts'
 import { createIdTokenVerifier } from './id-token.ts'
+import { newPasswordHooks } from './new-password.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { queueResetMail } from '../mail/reset-mail.ts'
 import { endResetLinks, type Session, toViewer } from './session.ts'
@@ -33,16 +32,6 @@ async function tidy<T extends { name?: string; image?: string | null }>(user: T)
   }
 }
 
-/** Whoever changes a password wants everybody else out, whatever the form says. */
-const passwordHooks = (db: Db) => ({
-  before: createAuthMiddleware(async ({ path, body }) =>
-    path === '/change-password' ? { context: { body: { ...body, revokeOtherSessions: true } } } : undefined,
-  ),
-  after: createAuthMiddleware(async ({ path, context: { newSession } }) => {
-    if (path === '/change-password' && newSession) await endResetLinks(db, newSession.user.id)
-  }),
-})
-
 /** The identity provider that comes with the site: accounts, passwords and sessions in its own database. */
 export function createEmbeddedIdentity({ db, identityDb, engine }: Database, secret: Buffer, config: Config) {
   const hosted =
@@ -60,7 +49,6 @@ export function createEmbeddedIdentity({ db, identityDb, engine }: Database, sec
     trustedOrigins: [config.publicUrl, ...config.corsOrigins],
     emailAndPassword: {
       enabled: true,
-      minPasswordLength,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLinkMinutes * 60,
       password: { hash: hashPassword, verify: verifyPassword },
@@ -73,7 +61,7 @@ export function createEmbeddedIdentity({ db, identityDb, engine }: Database, sec
     account: { accountLinking: { enabled: false } },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'customer' } } },
     databaseHooks: { user: { create: { before: tidy }, update: { before: tidy } } },
-    hooks: passwordHooks(db),
+    hooks: newPasswordHooks(db),
     // Guessing is limited where every other call is: see auth-routes.ts.
     rateLimit: { enabled: false },
     advanced: {

@@ -1,6 +1,6 @@
 import { newId } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 
 export interface OwnerAccount {
   email: string
@@ -56,4 +56,16 @@ export async function ensureOwner(db: Db, { email, password }: OwnerAccount) {
   if (await ownerOf(db)) return false
   await promote(db, email, await hashPassword(password))
   return true
+}
+
+/** Whether the owner's account opens with this password. */
+export async function ownerSignsInWith(db: Db, password: string) {
+  const account = await db
+    .selectFrom('account')
+    .innerJoin('user', 'user.id', 'account.userId')
+    .select('account.password')
+    .where('user.role', '=', 'owner')
+    .where('account.providerId', '=', 'credential')
+    .executeTakeFirst()
+  return Boolean(account?.password && (await verifyPassword({ hash: account.password, password })))
 }

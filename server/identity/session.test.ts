@@ -54,7 +54,7 @@ describe.each(['owner', 'customer'] as const)('a token of an %s ends with its se
   it.each([{}, { revokeOtherSessions: false }])('by a new password: %j', async (more) => {
     const { signIn } = await person(role)
     const [one, other] = [await signIn(), await signIn()]
-    const body = { currentPassword: password, newPassword: 'another-one', ...more }
+    const body = { currentPassword: password, newPassword: 'another-one-too', ...more }
     const changed = await auth('change-password', body, one.cookie)
     expect(changed.status).toBe(200)
     expect([await one.status(), await other.status()]).toEqual([401, 401])
@@ -69,7 +69,7 @@ describe.each(['owner', 'customer'] as const)('a token of an %s ends with its se
     const { status } = await signIn()
     await auth('request-password-reset', { email })
     const [token] = await linksOf(email)
-    expect((await auth('reset-password', { token, newPassword: 'another-one' })).status).toBe(200)
+    expect((await auth('reset-password', { token, newPassword: 'another-one-too' })).status).toBe(200)
     expect(await status()).toBe(401)
   })
 
@@ -125,7 +125,38 @@ describe('links that open an account', () => {
     const { email, signIn } = await person('customer')
     await auth('request-password-reset', { email })
     const { cookie } = await signIn()
-    await auth('change-password', { currentPassword: password, newPassword: 'another-one' }, cookie)
+    await auth('change-password', { currentPassword: password, newPassword: 'another-one-too' }, cookie)
     expect(await reset((await linksOf(email))[0])).toBe(400)
+  })
+})
+
+describe('a new password', () => {
+  const short = (length: number) => `Password must be at least ${length} characters long`
+
+  it('has at least 8 characters for a customer, on every way to choose one', async () => {
+    const account = { name: 'Nadia', email: 'seven@example.org', password: 'seven77' }
+    const refused = await auth('sign-up/email', account)
+    expect(refused).toMatchObject({ status: 400, body: { code: 'PASSWORD_TOO_SHORT', message: short(8) } })
+    const { email, signIn } = await person('customer')
+    const { cookie } = await signIn()
+    const body = { currentPassword: password, newPassword: 'seven77' }
+    expect((await auth('change-password', body, cookie)).body.message).toBe(short(8))
+    await auth('request-password-reset', { email })
+    const [token] = await linksOf(email)
+    expect((await auth('reset-password', { token, newPassword: 'seven77' })).body.message).toBe(short(8))
+    expect((await auth('reset-password', { token, newPassword: 'eight888' })).status).toBe(200)
+  })
+
+  it('has at least 12 for the owner, and is not easy to guess', async () => {
+    const { email, signIn } = await person('owner')
+    const { cookie } = await signIn()
+    const change = (newPassword: string) =>
+      auth('change-password', { currentPassword: password, newPassword }, cookie)
+    expect((await change('eleven-char')).body.message).toBe(short(12))
+    expect((await change('password1234')).body.message).toMatch(/easy to guess/)
+    await auth('request-password-reset', { email })
+    const [token] = await linksOf(email)
+    expect((await auth('reset-password', { token, newPassword: 'eleven-char' })).body.message).toBe(short(12))
+    expect((await auth('reset-password', { token, newPassword: 'river-boat-27' })).status).toBe(200)
   })
 })

@@ -43,3 +43,14 @@ export const endResetLinks = (db: Db, uid: string) =>
     .where('value', '=', uid)
     .where('identifier', 'like', 'reset-password:%')
     .execute()
+
+/** Of the account that a link to choose a new password belongs to; undefined where there is no such link. */
+export async function roleOfResetLink(db: Db, token: unknown) {
+  const row = await db
+    .selectFrom('verification')
+    .innerJoin('user', 'user.id', 'verification.value')
+    .select('user.role')
+    .where('verification.identifier', '=', `reset-password:${String(token)}`)
+    .executeTakeFirst()
+  return row?.role
+}

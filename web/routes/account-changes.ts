@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router'
 import { api } from '../../contract/api.ts'
-import { minPasswordLength, shortPassword } from '../../contract/password.ts'
+import { passwordProblem } from '../../contract/password.ts'
 import type { Session } from '../features/account/sessions.tsx'
 import { identity } from '../lib/identity/current.ts'
 import { callAccounts } from '../lib/identity/embedded.ts'
@@ -40,14 +40,8 @@ const changes: Record<string, (values: Values) => Promise<FormResult>> = {
     return { ok: true, message: 'Profile Updated' }
   },
   async password({ currentPassword = '', newPassword = '', ...values }): Promise<FormResult> {
-    if (newPassword.length < minPasswordLength)
-      return {
-        ok: false,
-        message: shortPassword,
-        fields: { newPassword: shortPassword },
-        values,
-        status: 400,
-      }
+    const weak = passwordProblem(newPassword, currentViewer()?.role)
+    if (weak) return { ok: false, message: weak, fields: { newPassword: weak }, values, status: 400 }
     try {
       await callAccounts('change-password', { currentPassword, newPassword, revokeOtherSessions: true })
     } catch (error) {

@@ -1,5 +1,5 @@
 import { redirect, replace } from 'react-router'
-import { minPasswordLength, shortPassword } from '../../contract/password.ts'
+import { passwordProblem } from '../../contract/password.ts'
 import type { Route } from './+types/register'
 import { Register } from '../features/account/register.tsx'
 import { identity } from '../lib/identity/current.ts'
@@ -20,11 +20,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { social }
 }
 
-function check({ name, email, password, photoURL }: Values): Values {
+function check({ name, email, password = '', photoURL }: Values): Values {
+  const weak = passwordProblem(password)
   return {
     ...(!name?.trim() && { name: 'Name is required.' }),
     ...(!/.+@.+\..+/.test(email ?? '') && { email: 'Please enter a valid email address.' }),
-    ...((password ?? '').length < minPasswordLength && { password: shortPassword }),
+    ...(weak && { password: weak }),
     ...(photoURL && !URL.canParse(photoURL) && { photoURL: 'Please enter a valid image URL' }),
   }
 }

@@ -1,5 +1,5 @@
 import { replace } from 'react-router'
-import { minPasswordLength, shortPassword } from '../../contract/password.ts'
+import { passwordProblem } from '../../contract/password.ts'
 import type { Route } from './+types/reset-password'
 import { NewPassword } from '../features/account/new-password.tsx'
 import { identity } from '../lib/identity/current.ts'
@@ -13,10 +13,8 @@ import { toast } from '../ui/toast.ts'
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<FormResult> {
   const values = textValues(await request.formData())
   const { password = '' } = values
-  if (password.length < minPasswordLength) {
-    const fields = { password: shortPassword }
-    return { ok: false, message: shortPassword, fields, values, status: 400 }
-  }
+  const weak = passwordProblem(password)
+  if (weak) return { ok: false, message: weak, fields: { password: weak }, values, status: 400 }
   try {
     const token = new URL(request.url).searchParams.get('token') ?? ''
     await (await identity()).confirmPasswordReset(token, password)

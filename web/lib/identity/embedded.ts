@@ -37,12 +37,12 @@ export async function callAccounts<T>(path: string, body?: object): Promise<T> {
   }).catch(() => {
     throw new IdentityError('network-request-failed')
   })
-  const data = (await reply.json().catch(() => null)) as (T & { code?: string }) | null
+  const data = (await reply.json().catch(() => null)) as (T & { code?: string; message?: string }) | null
   if (reply.ok) return data as T
   if (reply.status === 429) throw new IdentityError('too-many-requests')
-  throw new IdentityError(
-    codes[data?.code ?? ''] ?? (reply.status === 401 ? 'requires-recent-login' : 'unknown'),
-  )
+  const code = codes[data?.code ?? ''] ?? (reply.status === 401 ? 'requires-recent-login' : 'unknown')
+  // What is wrong with a password depends on whose it is, which only the server knows for certain.
+  throw new IdentityError(code, code === 'weak-password' ? data?.message : undefined)
 }
 
 const listeners = new Set<(user: IdentityUser | null) => void>()

@@ -57,8 +57,8 @@ export type IdentityCode = keyof typeof sentences
 export class IdentityError extends Error {
   override name = 'IdentityError'
   readonly code: IdentityCode
-  constructor(code: IdentityCode) {
-    super(sentences[code])
+  constructor(code: IdentityCode, sentence: string = sentences[code]) {
+    super(sentence)
     this.code = code
   }
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { passwordProblem } from './password.ts'
+
+it.each([
+  ['five5', 'customer', 'Password must be at least 6 characters long'],
+  ['seven77', 'customer', 'Password must be at least 8 characters long'],
+  ['eight888', 'customer', undefined],
+  ['five5', 'owner', 'Password must be at least 6 characters long'],
+  ['eleven-char', 'owner', 'Password must be at least 12 characters long'],
+  ['river-boat-27', 'owner', undefined],
+  ['নদীর ঘাটে নৌকা', 'owner', undefined],
+] as const)('%s for a %s: %s', (password, role, sentence) => {
+  expect(passwordProblem(password, role)).toBe(sentence)
+})
+
+it.each(['aaaaaaaaaaaa', '121212121212', 'password1234', 'Password12345!', 'qwertyqwerty1', 'aloka-photo-1'])(
+  'the owner may not take %s, which is easy to guess',
+  (password) => expect(passwordProblem(password, 'owner')).toMatch(/easy to guess/),
+)

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { seedDemoContent } from '../db/seed/seed.ts'
+import { ConfigError, demoOwner, readConfig } from './config.ts'
+import { ensureOwner, promote } from './identity/owner.ts'
+import { hashPassword } from './identity/password.ts'
+import { introduceOwner, refuseDemo } from './production.ts'
+import { createTestApp } from './testing/test-app.ts'
+
+const configFor = (owner?: string) =>
+  readConfig(owner ? { OWNER_EMAIL: owner, OWNER_PASSWORD: 'river-boat-27' } : {})
+
+async function emptyDatabase() {
+  const { db } = await createTestApp()
+  await db.deleteFrom('user').execute()
+  return db
+}
+
+describe('production refuses to start', () => {
+  it("while the owner signs in with the demo's password", async () => {
+    const db = await emptyDatabase()
+    await ensureOwner(db, demoOwner)
+    await expect(refuseDemo(db)).rejects.toThrow(ConfigError)
+    await expect(refuseDemo(db)).rejects.toThrow(/npm run owner -- EMAIL/)
+    await promote(db, 'me@studio.example', await hashPassword('river-boat-27'))
+    await expect(refuseDemo(db)).resolves.toBeUndefined()
+  })
+
+  it('while demo rows are there, whoever the owner is', async () => {
+    const db = await emptyDatabase()
+    await promote(db, 'me@studio.example', await hashPassword('river-boat-27'))
+    await seedDemoContent(db)
+    await expect(refuseDemo(db)).rejects.toThrow(/holds the demo content: point DATA_DIR or DATABASE_URL/)
+    for (const table of ['review', 'booking', 'message', 'post', 'service'] as const)
+      await db.deleteFrom(table).execute()
+    await expect(refuseDemo(db)).rejects.toThrow(/demo content/)
+    await db.deleteFrom('user').where('role', '=', 'customer').execute()
+    await expect(refuseDemo(db)).resolves.toBeUndefined()
+  })
+})
+
+it('says whether an owner is missing, was made, is there already, or is somebody else', async () => {
+  const db = await emptyDatabase()
+  expect(await introduceOwner(db, configFor())).toMatch(/^There is no owner yet: run npm run owner -- EMAIL/)
+  expect(await introduceOwner(db, configFor('Me@Studio.example'))).toBe(
+    'The owner is Me@Studio.example, made just now.',
+  )
+  expect(await introduceOwner(db, configFor('Me@Studio.example'))).toBe('The owner is me@studio.example.')
+  expect(await introduceOwner(db, configFor('other@studio.example'))).toContain(
+    'The owner is me@studio.example. OWNER_EMAIL names another address and changes nothing',
+  )
+})

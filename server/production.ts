@@ -1,0 +1,27 @@
+import type { Db } from '../db/open.ts'
+import { hasDemoRows } from '../db/seed/demo-rows.ts'
+import { ConfigError, demoOwner, type Config } from './config.ts'
+import { ensureOwner, ownerOf, ownerSignsInWith } from './identity/owner.ts'
+
+/** Everybody knows the demo's password and its people, so a real site never starts with either. */
+export async function refuseDemo(db: Db) {
+  if (await ownerSignsInWith(db, demoOwner.password))
+    throw new ConfigError(
+      "The owner still has the demo's password, which everybody knows: run npm run owner -- EMAIL for a new one, or point DATA_DIR or DATABASE_URL at an empty place.",
+    )
+  if (await hasDemoRows(db))
+    throw new ConfigError(
+      'This database holds the demo content: point DATA_DIR or DATABASE_URL at an empty place.',
+    )
+}
+
+/** Makes the owner on the first run, and says who it is. */
+export async function introduceOwner(db: Db, { owner }: Config) {
+  if (owner && (await ensureOwner(db, owner))) return `The owner is ${owner.email}, made just now.`
+  const known = await ownerOf(db)
+  if (!known)
+    return 'There is no owner yet: run npm run owner -- EMAIL, or set OWNER_EMAIL and OWNER_PASSWORD.'
+  return owner && owner.email.toLowerCase() !== known
+    ? `The owner is ${known}. OWNER_EMAIL names another address and changes nothing: npm run owner -- ${owner.email} would.`
+    : `The owner is ${known}.`
+}
