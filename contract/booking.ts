@@ -25,6 +25,15 @@ export const booking = z.object({
 })
 export type Booking = z.infer<typeof booking>
 
+/** What the sender is told: enough to find the request again and to keep the day. */
+const booked = booking
+  .pick({ _id: true, reference: true, email: true, eventDate: true, serviceTitle: true })
+  .extend({
+    /** The day as an iCalendar file, the same as in the mail. */
+    calendar: z.string(),
+  })
+export type Booked = z.infer<typeof booked>
+
 export const bookingInput = formMarks.extend({
   name: requiredText('Name', 120),
   email,
@@ -45,7 +54,7 @@ export const bookingEndpoints = {
     summary: 'Send a booking request',
     body: bookingInput,
     status: 201,
-    reply: createdReply.extend({ data: booking.pick({ _id: true, reference: true }) }),
+    reply: createdReply.extend({ data: booked }),
   }),
   list: endpoint({
     method: 'GET',

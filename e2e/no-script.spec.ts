@@ -189,8 +189,14 @@ test.describe('without JavaScript', () => {
       'Event date': nextWeek,
     })
     await page.locator('#book').getByRole('button', { name: 'Book Now' }).click()
-    await expect(page.locator('#book').getByRole('status')).toContainText(/\w+ \w+/)
-    await expect(page.locator('#book')).toBeInViewport()
+    const panel = page.locator('#book')
+    await expect(panel.getByRole('status')).toContainText(/AL-\w{6} was received/)
+    await expect(panel).toBeInViewport()
+    await expect(panel.getByRole('link', { name: 'Add to my calendar' })).toHaveAttribute(
+      'href',
+      /^data:text\/calendar.*BEGIN%3AVCALENDAR/,
+    )
+    await panel.getByRole('link', { name: 'Book another' }).click()
     await expect(page.getByLabel('Phone')).toHaveValue('')
     expect((await mailbox.mail('owner@example.com', email)).text).toContain('Booked plainly')
   })

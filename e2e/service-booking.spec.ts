@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
-import { dayInDhaka } from '../contract/dates.ts'
+import { dayInDhaka, formatLongDate } from '../contract/dates.ts'
 import { register } from './fixtures/accounts.ts'
 import { answerLate, loseConnection, refuse } from './fixtures/network.ts'
 import { unique } from './fixtures/owner.ts'
@@ -45,7 +46,7 @@ test("the 'Book Now' form is sticky in the side column; phone is of tel type and
   await expect(field(page, 'Event date')).toHaveAttribute('type', 'date')
 })
 
-test("loading toast 'Please wait booking email sending...', then the server message, and the form resets", async ({
+test("loading toast 'Please wait booking email sending...', then the server message", async ({
   page,
   owner,
 }) => {
@@ -59,7 +60,56 @@ test("loading toast 'Please wait booking email sending...', then the server mess
   const { message } = (await (await reply).json()) as { message: string }
   await expect(toast(page)).toHaveText([message])
   await expect(toast(page)).toHaveClass(/success/)
+})
+
+test('a sent booking replaces the form: reference, date, what comes next, a calendar file, and another can follow', async ({
+  page,
+  owner,
+}) => {
+  await open(page, `/services/${await owner.addService({ title: 'Rooftop Portraits' })}`)
+  const values = booking()
+  await fill(page, values)
+  const reply = page.waitForResponse('**/api/booking-form')
+  await send(page)
+  const { data, message } = (await (await reply).json()) as { data: { reference: string }; message: string }
+  const panel = page.locator('#book')
+  await expect(panel.getByRole('heading', { name: 'Your request is with me' })).toBeFocused()
+  await expect(form(page)).toHaveCount(0)
+  for (const words of [message, data.reference, formatLongDate(`${nextWeek}T12:00:00+06:00`)])
+    await expect(panel).toContainText(words)
+  await expect(panel).toContainText(`A mail with all of this goes to ${values['Email address']}`)
+  const download = page.waitForEvent('download')
+  await panel.getByRole('link', { name: 'Add to my calendar' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`${data.reference}.ics`)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain(`DTSTART;VALUE=DATE:${nextWeek.replaceAll('-', '')}`)
+  expect(text).toContain('Rooftop Portraits')
+  await panel.getByRole('link', { name: 'Book another' }).click()
   for (const label of Object.keys(booking())) await expect(field(page, label)).toHaveValue('')
+})
+
+test('on a small laptop the button stays on the screen, with every error shown', async ({
+  page,
+  owner,
+  troubles,
+}) => {
+  troubles.expect(/status of 400|status of 422/)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, `/services/${await owner.addService({ details: 'Light. '.repeat(900) })}`)
+  await page.evaluate(() => scrollTo(0, 1200))
+  await fill(
+    page,
+    booking({ 'Full name': '', 'Email address': 'x', Phone: '12', 'Event date': '2020-01-01' }),
+  )
+  await send(page)
+  await expect(form(page).locator('.field-error')).toHaveCount(4)
+  const button = form(page).getByRole('button', { name: 'Book Now' })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  // Not only on the screen, but on top of whatever else is there.
+  await button.click({ trial: true })
+  await field(page, 'Address (optional)').scrollIntoViewIfNeeded()
+  await expect(field(page, 'Address (optional)')).toBeInViewport({ ratio: 1 })
 })
 
 test('toasts appear top-center, are read out, and go after 2 seconds', async ({ page, owner }) => {
@@ -93,7 +143,7 @@ test('the mail of the booking arrives at the owner and at the sender', async ({ 
   expect(toOwner.headers['reply-to']).toBe(sender)
   const toSender = await mailbox.mail(sender, 'Rooftop Portraits')
   expect(toSender.text).toContain('Thank you for your booking request')
-  const reference = /AL-\w{6}/.exec(await page.locator('#book .form-note').innerText())![0]
+  const reference = /AL-\w{6}/.exec(await page.locator('#book').innerText())![0]
   expect(toSender.headers.subject).toContain(reference)
   expect(toSender.files.map(({ name }) => name)).toEqual([`${reference}.ics`])
   const { data } = await owner.call(api.booking.list)
@@ -199,4 +249,14 @@ test('on a phone a bar with the price leads to the form', async ({ page, owner }
   await expect(bar).toContainText('৳27,500')
   await bar.getByRole('link', { name: 'Book Now' }).click()
   await expect(field(page, 'Full name')).toBeInViewport()
+  await expect(bar, 'where the form has a button of its own').toBeHidden()
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(bar).toBeVisible()
+  await fill(page, booking())
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Your request is with me' })).toBeFocused()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator('#book')).not.toBeInViewport()
+  await expect(bar, 'after booking').toBeHidden()
 })

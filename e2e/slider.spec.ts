@@ -46,6 +46,25 @@ test('5 slides, each with a title, a description, My Services to /services and C
   }
 })
 
+test('no picture leaves its place while it drifts', async ({ page }) => {
+  await page.setViewportSize(sizes.phone)
+  await open(page, '/')
+  const place = slider(page).locator('.slide-photo[data-state=shown]')
+  const seen = await place.evaluate((element) => {
+    const image = element.querySelector('img')!
+    // At the first moment of the drift it is at its largest.
+    image.getAnimations()[0]!.currentTime = 0
+    const y = element.getBoundingClientRect().bottom
+    const isAt = (place: number) => document.elementsFromPoint(innerWidth - 20, place).includes(image)
+    return {
+      isLarger: image.getBoundingClientRect().bottom > y + 2,
+      isInside: isAt(y - 2),
+      isOutside: isAt(y + 2),
+    }
+  })
+  expect(seen).toEqual({ isLarger: true, isInside: true, isOutside: false })
+})
+
 test('prev/next navigation goes round', async ({ page }) => {
   await open(page, '/')
   await slider(page).getByRole('button', { name: 'Previous slide' }).click()

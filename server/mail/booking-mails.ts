@@ -34,6 +34,10 @@ const eventOf = (booking: Booking, title: string): EventDay => ({
   fileName: `${booking.reference}.ics`,
 })
 
+/** How the day stands in the sender's own calendar. */
+export const senderEvent = (site: Site, booking: Booking) =>
+  eventOf(booking, `${oneLine(booking.serviceTitle)}, ${siteName(site)} (${booking.reference})`)
+
 /** Around what the owner answers. */
 export const bookingReplyFrame = (site: Site, booking: Booking) => ({
   to: booking.email,
@@ -95,7 +99,7 @@ export async function queueBookingMails(db: Db, booking: Booking) {
         },
       ],
       note: `The date is attached for your calendar. It is a request until we have agreed on it.\nYou get this mail because your address was typed into the booking form of ${siteName(site)}. If that was not you, tell me at ${site.email}.`,
-      event: eventOf(booking, `${service}, ${siteName(site)} (${reference})`),
+      event: senderEvent(site, booking),
       automatic: true,
     },
     about,

@@ -1,11 +1,11 @@
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Endpoint, Reply } from '../../contract/endpoint.ts'
 import { ApiError, type Call, type CallInput } from './api.ts'
 
 export type Values = Record<string, string>
 
 /** What a form learns after it was sent. A refused one gets back what was typed, for pages without script. */
-export type FormResult =
-  | { ok: true; message: string }
+export type FormResult<Data = unknown> =
+  | { ok: true; message: string; data?: Data }
   | { ok: false; message: string; fields: Values; values: Values; status: number }
 
 export const textValues = (form: FormData): Values =>
@@ -15,18 +15,21 @@ export const textValues = (form: FormData): Values =>
 export const sentValues = (request: Request): Promise<Values> =>
   request.formData().then(textValues, () => ({}))
 
+type ReplyData<E> = Reply<E> extends { data: infer Data } ? Data : undefined
+
 /** Sends a form's fields to the API, from the server or from the browser alike. */
 export async function submit<E extends Endpoint>(
   call: Call,
   endpoint: E,
   values: Values,
   input: Omit<CallInput<E>, 'body'> = {},
-): Promise<FormResult> {
+): Promise<FormResult<ReplyData<E>>> {
   try {
     const reply = (await call(endpoint, { ...input, body: values as CallInput<E>['body'] })) as {
       message: string
+      data?: ReplyData<E>
     }
-    return { ok: true, message: reply.message }
+    return { ok: true, message: reply.message, data: reply.data }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { ok: false, message: error.message, fields: error.fields, values, status: error.status || 503 }

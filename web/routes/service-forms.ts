@@ -1,12 +1,10 @@
 import { api } from '../../contract/api.ts'
+import type { Booked } from '../../contract/booking.ts'
 import { minReviewLength, shortReview } from '../../contract/review-rules.ts'
 import type { Call } from '../lib/api.ts'
 import { type FormResult, submit, type Values } from '../lib/submit.ts'
 
-export interface Sent {
-  form: 'booking' | 'review'
-  result: FormResult
-}
+export type Sent = { form: 'booking'; result: FormResult<Booked> } | { form: 'review'; result: FormResult }
 
 /** The page has two forms, and each says in a hidden field which one it is. */
 export async function sendForm({ form, ...values }: Values, call: Call): Promise<Sent> {

@@ -3,7 +3,7 @@ import { Await, data, useRouteLoaderData } from 'react-router'
 import { api } from '../../contract/api.ts'
 import type { Viewer } from '../../contract/identity.ts'
 import type { Route } from './+types/service'
-import { BookingForm } from '../features/booking/booking-form.tsx'
+import { Booking } from '../features/booking/booking.tsx'
 import { ReviewForm } from '../features/review/review-form.tsx'
 import { Reviews, reviewsParam } from '../features/review/reviews.tsx'
 import { SignInPrompt } from '../features/review/sign-in-prompt.tsx'
@@ -110,7 +110,6 @@ function Failed({ message, status }: { message: string; status: number }) {
 function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewer | null; sent?: Sent }) {
   const { service, pictures, reviews, page } = loaded
   useTitle(service.title)
-  const resultOf = (form: Sent['form']) => (sent?.form === form ? sent.result : undefined)
   return (
     <PictureBook value={toBook(pictures)}>
       <ServiceHero title={service.title} picture={service.thumbnail} />
@@ -119,12 +118,20 @@ function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewe
           <ServiceDetails service={service} />
         </div>
         <aside className="service-side" id="book">
-          <BookingForm service={service} viewer={viewer} result={resultOf('booking')} />
+          <Booking
+            service={service}
+            viewer={viewer}
+            result={sent?.form === 'booking' ? sent.result : undefined}
+          />
         </aside>
         <div className="service-reviews">
           <Reviews reviews={reviews} page={page} summary={service} />
           {viewer ? (
-            <ReviewForm serviceId={service._id} serviceName={service.title} result={resultOf('review')} />
+            <ReviewForm
+              serviceId={service._id}
+              serviceName={service.title}
+              result={sent?.form === 'review' ? sent.result : undefined}
+            />
           ) : (
             <SignInPrompt />
           )}

@@ -95,6 +95,17 @@ export function ChevronDown(props: IconProps) {
   )
 }
 
+export function Calendar(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <rect x="3" y="5" width="18" height="16" rx="2" />
+      <path d="M3 10h18" />
+      <path d="M8 3v4" />
+      <path d="M16 3v4" />
+    </LineIcon>
+  )
+}
+
 export function CircleCheck(props: IconProps) {
   return (
     <LineIcon {...props}>

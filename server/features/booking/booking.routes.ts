@@ -15,10 +15,10 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
       address: request.ip,
       isSignedIn: viewer !== null,
     })
-    const { _id, reference } = await bookings.addBooking(db, viewer, body, verdict)
+    const booking = await bookings.addBooking(db, viewer, body, verdict)
     return {
-      message: `Your booking request ${reference} was received. I will get back to you soon.`,
-      data: { _id, reference },
+      message: `Your booking request ${booking.reference} was received. I will get back to you soon.`,
+      data: await bookings.toBooked(db, booking),
     }
   })
   addRoute(app, calls.list, ({ viewer, query }) => bookings.listBookings(db, viewer, query))

@@ -1,11 +1,13 @@
-import type { Booking, BookingInput } from '../../../contract/booking.ts'
+import type { Booked, Booking, BookingInput } from '../../../contract/booking.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import type { RequestQuery } from '../../../contract/paging.ts'
 import type { ReplyInput } from '../../../contract/reply.ts'
+import { siteName } from '../../../contract/site.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { invalid, notFound, unauthenticated } from '../../errors.ts'
-import { bookingReplyFrame, queueBookingMails } from '../../mail/booking-mails.ts'
+import { bookingReplyFrame, queueBookingMails, senderEvent } from '../../mail/booking-mails.ts'
+import { calendarFile } from '../../mail/calendar.ts'
 import type { Verdict } from '../../spam/guard.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown, visibleTo } from '../request-counts.ts'
@@ -73,6 +75,14 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, v
       // The service was there a moment ago: with a viewer it is rather the account that is gone.
       throw viewer ? unauthenticated() : noLongerOffered()
     })
+
+export async function toBooked(db: Db, booking: Booking): Promise<Booked> {
+  const site = await readSite(db)
+  return {
+    ...booking,
+    calendar: calendarFile(senderEvent(site, booking), siteName(site), new Date(booking.date)),
+  }
+}
 
 export async function solveBooking(db: Db, id: string) {
   if (!(await queries.solveBooking(db, id))) throw notFound('booking request')

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useFetcher } from 'react-router'
+import type { useFetcher } from 'react-router'
+import type { Booked } from '../../../contract/booking.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import { whatsAppLink } from '../../../contract/site.ts'
@@ -17,29 +18,29 @@ const never = () => () => undefined
 /** Kept pages may be days old, so the first day that can be booked is asked of the browser's clock. */
 const useToday = () => useSyncExternalStore(never, dayInDhaka, () => undefined)
 
+export type BookingFetcher = ReturnType<typeof useFetcher<{ result: FormResult<Booked> }>>
+
 interface BookingFormProps {
   service: { _id: string; title: string }
   viewer: Viewer | null
-  /** The outcome of a form that was sent without script. */
+  fetcher: BookingFetcher
   result?: FormResult
 }
 
-export function BookingForm({ service, viewer, result }: BookingFormProps) {
+export function BookingForm({ service, viewer, fetcher, result }: BookingFormProps) {
   const site = useSite()
-  const fetcher = useFetcher<{ result: FormResult }>()
-  const outcome = fetcher.data?.result ?? result
-  const { form, field } = useFormResult(outcome)
+  const { form, field } = useFormResult(result)
   const known = (name: string, value: string | undefined) => {
     const wired = field(name)
     return { ...wired, defaultValue: wired.defaultValue ?? value }
   }
   return (
-    <div className="panel">
+    <>
       <h2>Book Now</h2>
       <p className="note">A request costs nothing. You hear back within one working day.</p>
       <fetcher.Form method="post" className="form" action="#book" {...form}>
-        <FormNote result={outcome} stays />
-        <FormMarks result={outcome} />
+        <FormNote result={result} />
+        <FormMarks result={result} />
         <input type="hidden" name="form" value="booking" />
         <input type="hidden" name="serviceId" value={service._id} />
         <input type="hidden" name="serviceTitle" value={service.title} />
@@ -73,15 +74,17 @@ export function BookingForm({ service, viewer, result }: BookingFormProps) {
           maxLength={500}
           autoComplete="street-address"
         />
-        <Button type="submit" look="accent" wide busy={fetcher.state !== 'idle'}>
-          Book Now
-        </Button>
+        <div className="booking-send">
+          <Button type="submit" look="accent" wide busy={fetcher.state !== 'idle'}>
+            Book Now
+          </Button>
+        </div>
       </fetcher.Form>
       <p className="note ask">
         <OutsideLink href={whatsAppLink(site, `Hello, I would like to ask about ${service.title}.`)}>
           Chat on WhatsApp
         </OutsideLink>
       </p>
-    </div>
+    </>
   )
 }

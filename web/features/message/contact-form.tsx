@@ -11,7 +11,7 @@ export function ContactForm({ result }: { result?: FormResult }) {
   const busy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" className="form form-2" {...form}>
-      <FormNote result={result} />
+      <FormNote result={result} stays />
       <FormMarks result={result} />
       <TextField label="Your Full Name" {...field('name')} required maxLength={120} autoComplete="name" />
       <TextField label="Email address" {...field('email')} required type="email" autoComplete="email" />

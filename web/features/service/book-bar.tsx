@@ -1,10 +1,24 @@
+import { useEffect, useState } from 'react'
 import { AnchorLink } from '../../ui/anchor-link.tsx'
 import { Price } from '../../ui/price.tsx'
 
-/** On phones the form is far down the page: this keeps the way to it at hand. */
+/** Whether any of the element with this id is on the screen. */
+function useInView(id: string) {
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    const place = document.getElementById(id)
+    if (!place) return
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting === true))
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [id])
+  return inView
+}
+
+/** On phones the form is far down the page: this keeps the way to it at hand, and leaves where the form is. */
 export function BookBar({ price }: { price: number }) {
   return (
-    <div className="book-bar">
+    <div className="book-bar" hidden={useInView('book')}>
       <Price amount={price} />
       <AnchorLink className="btn btn-accent" to="book">
         Book Now

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useSite } from '../../lib/site.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
@@ -5,7 +6,10 @@ export function Brand({ full, onNavigate }: { full?: boolean; onNavigate?: () =>
   const { brand, trade } = useSite()
   return (
     <PageLink className="brand" to="/" onClick={onNavigate}>
-      {brand} {full && <small>{trade}</small>}
+      <span className="brand-name" style={{ '--letters': brand.length } as CSSProperties}>
+        {brand}
+      </span>{' '}
+      {full && <small>{trade}</small>}
     </PageLink>
   )
 }

@@ -43,7 +43,9 @@ export function Header({ viewer, onSignOut, overPicture }: HeaderProps) {
       data-over={overPicture ? (passed ? 'page' : 'picture') : undefined}
     >
       <div className="wrap">
-        <Brand full />
+        <div className="brand-place">
+          <Brand full />
+        </div>
         <MainNav className="site-nav" />
         <div className="header-tools">
           <ThemeToggle />

@@ -33,7 +33,9 @@ export function NarrowMenu({ visitor }: { visitor: boolean }) {
       </button>
       <dialog ref={ref} id={id} className="drawer" aria-label="Menu">
         <div className="drawer-top">
-          <Brand onNavigate={close} />
+          <div className="brand-place">
+            <Brand onNavigate={close} />
+          </div>
           <button
             type="button"
             className="icon-btn"

@@ -1,0 +1,71 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import type { Booked } from '../../../contract/booking.ts'
+import { formatLongDate, momentInDhaka } from '../../../contract/dates.ts'
+import { whatsAppLink } from '../../../contract/site.ts'
+import { useSite } from '../../lib/site.ts'
+import { Calendar } from '../../ui/icons.tsx'
+import { OutsideLink } from '../../ui/outside-link.tsx'
+
+interface BookingSentProps {
+  booked: Booked
+  /** What the server said. */
+  message: string
+  onAnother: () => void
+}
+
+/** Made of an address alone, so that it is there without script, too. */
+const calendarAddress = (calendar: string) =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`
+
+export function BookingSent({ booked, message, onAnother }: BookingSentProps) {
+  const site = useSite()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const another = (event: MouseEvent) => {
+    event.preventDefault()
+    onAnother()
+  }
+  const { reference, email, eventDate, serviceTitle, calendar } = booked
+  return (
+    <div className="booking-sent">
+      <h2 ref={heading} tabIndex={-1}>
+        Your request is with me
+      </h2>
+      <p className="note" role="status">
+        {message}
+      </p>
+      <dl className="facts">
+        <div>
+          <dt>Reference</dt>
+          <dd>{reference}</dd>
+        </div>
+        <div>
+          <dt>Day</dt>
+          <dd>{formatLongDate(momentInDhaka(eventDate))}</dd>
+        </div>
+        <div>
+          <dt>Service</dt>
+          <dd>{serviceTitle}</dd>
+        </div>
+        <div>
+          <dt>Next</dt>
+          <dd>A mail with all of this goes to {email}. It is a request until we have agreed on it.</dd>
+        </div>
+      </dl>
+      <a className="btn btn-ink btn-wide" href={calendarAddress(calendar)} download={`${reference}.ics`}>
+        <Calendar /> Add to my calendar
+      </a>
+      <p className="booking-more">
+        <a className="text-link" href="?#book" onClick={another}>
+          Book another
+        </a>
+        <OutsideLink
+          className="text-link"
+          href={whatsAppLink(site, `Hello, I have a question about my booking request ${reference}.`)}
+        >
+          Chat on WhatsApp
+        </OutsideLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { Booked } from '../../../contract/booking.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import type { FormResult } from '../../lib/submit.ts'
+import { BookingForm } from './booking-form.tsx'
+import { BookingSent } from './booking-sent.tsx'
+
+interface BookingProps {
+  service: { _id: string; title: string }
+  viewer: Viewer | null
+  /** The outcome of a form that was sent without script. */
+  result?: FormResult<Booked>
+}
+
+interface OneBookingProps extends BookingProps {
+  onAnother: () => void
+}
+
+function OneBooking({ service, viewer, result, onAnother }: OneBookingProps) {
+  const fetcher = useFetcher<{ result: FormResult<Booked> }>()
+  const outcome = fetcher.data?.result ?? result
+  if (outcome?.ok && outcome.data) {
+    return <BookingSent booked={outcome.data} message={outcome.message} onAnother={onAnother} />
+  }
+  return <BookingForm service={service} viewer={viewer} fetcher={fetcher} result={outcome} />
+}
+
+/** The form, and in its place the receipt once the request is stored. */
+export function Booking({ result, ...props }: BookingProps) {
+  const [round, setRound] = useState(0)
+  return (
+    <div className="panel booking">
+      <OneBooking
+        {...props}
+        key={round}
+        result={round === 0 ? result : undefined}
+        onAnother={() => setRound(round + 1)}
+      />
+    </div>
+  )
+}
