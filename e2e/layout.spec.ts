@@ -79,6 +79,61 @@ test('the keyboard skips the header and lands in the content', async ({ page }) 
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
 
+test('over a picture the header stays while the page scrolls, and is paper once the picture is gone', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const header = page.getByRole('banner')
+  const paper = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
+  for (const [y, ground] of [
+    [0, 'rgba(0, 0, 0, 0)'],
+    [400, 'rgba(0, 0, 0, 0)'],
+    [1100, 'rgb(250, 248, 244)'],
+    [0, 'rgba(0, 0, 0, 0)'],
+  ] as const) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+    await expect.poll(paper, `at ${y}`).toBe(ground)
+    expect((await header.boundingBox())!.y, `at ${y}`).toBe(0)
+  }
+})
+
+test('the columns of the footer stand side by side at every width', async ({ page }) => {
+  await open(page, '/about')
+  for (const width of [768, 900, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const boxes = await page
+      .locator('.site-footer .grid-12 > *')
+      .evaluateAll((all) => all.map((box) => box.getBoundingClientRect()).filter((box) => box.width > 0))
+    for (const [index, { left }] of boxes.entries())
+      if (index > 0)
+        expect(left, `column ${index + 1} at ${width}`).toBeGreaterThanOrEqual(boxes[index - 1]!.right)
+    const words = await page
+      .locator('.site-footer .grid-12 :is(h2, a)')
+      .evaluateAll((all) => all.every((word) => word.scrollWidth <= word.parentElement!.clientWidth))
+    expect(words, `words within their column at ${width}`).toBe(true)
+  }
+})
+
+test('a picture that grows into its page does so below the header and the words', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        window.alokaLayers = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+      })
+      return transition
+    }
+  })
+  await open(page, '/services')
+  await page.getByRole('article').getByRole('link').first().click()
+  await expect.poll(() => page.evaluate(() => window.alokaLayers?.length ?? 0)).toBeGreaterThan(0)
+  const layers = await page.evaluate(() => window.alokaLayers)
+  for (const name of ['photo', 'hero-copy', 'header']) expect(layers.join(' ')).toContain(`(${name})`)
+})
+
 test('every focused control of the header is visibly focused', async ({ page }) => {
   await open(page, '/about')
   const controls = page.getByRole('banner').locator('a:visible, button:visible')
@@ -127,6 +182,7 @@ test('opening a screen scrolls smoothly to the top, going back returns to the pl
 declare global {
   interface Window {
     alokaPlaces: number[]
+    alokaLayers: string[]
   }
 }
 

@@ -132,6 +132,16 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/contact')
   })
 
+  test('the look follows the system', async ({ page }) => {
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await page.goto('/about')
+    const light = await paper()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await paper()).toBe('rgb(16, 14, 12)')
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await paper()).toBe(light)
+  })
+
   test('controls that need script are not shown', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Dark look' })).toBeHidden()

@@ -46,6 +46,63 @@ test('5 slides, each with a title, a description, My Services to /services and C
   }
 })
 
+test('a slide comes once its picture can be drawn, and the one before stays until then', async ({ page }) => {
+  let deliver = () => {}
+  const held = new Promise<void>((done) => (deliver = done))
+  await page.route(/hero-corporate/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(slider(page)).toHaveAttribute('data-awake')
+  await page.evaluate(() => {
+    const seen: boolean[] = (window.alokaComplete = [])
+    const watched = document.querySelectorAll('.slide-photo')[1]!
+    new MutationObserver(() => {
+      const image = watched.querySelector('img')
+      if ((watched as HTMLElement).dataset.state === 'shown')
+        seen.push(Boolean(image?.complete && image.naturalWidth))
+    }).observe(watched, { attributes: true })
+  })
+  await slider(page).getByRole('button', { name: 'Pause the slides' }).click()
+  const asked = page.waitForRequest(/hero-corporate/)
+  await slider(page).getByRole('button', { name: 'Next slide' }).click()
+  await asked
+  await expectSlide(page, 0)
+  deliver()
+  await expectSlide(page, 1)
+  expect(await page.evaluate(() => window.alokaComplete)).toEqual([true])
+})
+
+declare global {
+  interface Window {
+    alokaComplete: boolean[]
+  }
+}
+
+test('fills the window to its last pixel, and shows most of the picture on a very wide one', async ({
+  page,
+}) => {
+  await open(page, '/')
+  expect((await slider(page).boundingBox())!.height).toBe(900)
+  await page.setViewportSize({ width: 2560, height: 1300 })
+  const { height } = (await slider(page).boundingBox())!
+  expect(height / (2560 * (9 / 16)), 'share of a 16:9 picture that is seen').toBeGreaterThan(0.8)
+})
+
+test('on a phone on its side the whole title is on the screen', async ({ page, addresses }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await open(page, '/')
+  const slide = slider(page).getByRole('group', { name: '1 of 5' })
+  await expect(slide.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  await expect(slide.getByRole('link', { name: 'My Services' })).toBeInViewport({ ratio: 1 })
+  await open(page, addresses.service)
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  const bar = (await page.locator('.book-bar').boundingBox())!
+  expect(title.y).toBeGreaterThan(64)
+  expect(title.y + title.height).toBeLessThanOrEqual(bar.y)
+})
+
 test('no picture leaves its place while it drifts', async ({ page }) => {
   await page.setViewportSize(sizes.phone)
   await open(page, '/')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isDark, open } from './fixtures/pages.ts'
+import { isDark, open, setDark } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -64,6 +64,19 @@ test('without a stored choice the look follows the system', async ({ page }) => 
   await open(page, '/about')
   expect(await isDark(page)).toBe(true)
   expect(await stored(page)).toBe(null)
+})
+
+test('on paper both looks are ink on white', async ({ page, addresses }) => {
+  for (const name of ['home', 'services', 'service', 'post', 'about', 'contact'] as const) {
+    await setDark(page)
+    await open(page, addresses[name])
+    expect(await isDark(page)).toBe(true)
+    await page.emulateMedia({ media: 'print' })
+    expect(await paper(page), name).toBe('rgb(255, 255, 255)')
+    const words = page.getByRole('heading', { level: name === 'home' ? 2 : 1 }).first()
+    await expect(words, name).toHaveCSS('color', 'rgb(26, 23, 20)')
+    await page.emulateMedia({ media: null })
+  }
 })
 
 declare global {

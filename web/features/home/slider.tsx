@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import type { Slide } from '../../../contract/site-settings.ts'
 import { SlideCopy, SlidePhoto } from './slide.tsx'
 import { SliderBar } from './slider-bar.tsx'
@@ -9,7 +9,8 @@ import { useSwipe } from './use-swipe.ts'
 const delay = 4000
 
 export function Slider({ slides }: { slides: Slide[] }) {
-  const { awake, current, goTo, next, previous, stateOf, needsPicture } = useSlides(slides.length)
+  const ref = useRef<HTMLElement>(null)
+  const { awake, current, goTo, next, previous, stateOf, needsPicture } = useSlides(slides.length, ref)
   const [paused, setPaused] = useState(false)
   // A slide must not go away under somebody whose keyboard stands on one of its links.
   const [reading, setReading] = useState(false)
@@ -21,6 +22,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys come from the controls inside
     <section
+      ref={ref}
       className="slider on-photo"
       aria-roledescription="carousel"
       aria-label="Kinds of photography"

@@ -1,17 +1,29 @@
-import { useEffect, useReducer, useState } from 'react'
+import { type RefObject, useEffect, useReducer, useState } from 'react'
 
 interface Shown {
   current: number
   /** The slide before, still fading underneath. */
   leaving: number | null
-  /** Every slide that was ever shown: its picture stays. */
+  /** The slide that comes as soon as its picture can be drawn. */
+  wanted: number
+  /** Every slide that was ever wanted: its picture stays. */
   seen: number[]
 }
 
-const show = (state: Shown, to: number): Shown =>
-  to === state.current
-    ? state
-    : { current: to, leaving: state.current, seen: [...new Set([...state.seen, to])] }
+type Step = { want: number } | { show: number }
+
+function takeStep(state: Shown, step: Step): Shown {
+  if ('want' in step) return { ...state, wanted: step.want, seen: [...new Set([...state.seen, step.want])] }
+  if (step.show !== state.wanted || step.show === state.current) return state
+  return { ...state, current: step.show, leaving: state.current }
+}
+
+/** A picture that is late is not waited for longer than this. */
+const patience = 2000
+
+/** Done when the picture can be drawn at once, or never will be. */
+const drawable = (image: HTMLImageElement | null | undefined) =>
+  Promise.race([image?.decode().catch(() => undefined), new Promise((done) => setTimeout(done, patience))])
 
 function usePageLoaded() {
   const [loaded, setLoaded] = useState(false)
@@ -27,10 +39,27 @@ function usePageLoaded() {
 export type SlideState = 'shown' | 'leaving' | 'waiting'
 
 /** Which slide is shown, and which pictures are needed by now: one ahead, once the page itself has loaded. */
-export function useSlides(count: number) {
-  const [{ current, leaving, seen }, goTo] = useReducer(show, { current: 0, leaving: null, seen: [0] })
+export function useSlides(count: number, slider: RefObject<HTMLElement | null>) {
+  const [{ current, leaving, wanted, seen }, take] = useReducer(takeStep, {
+    current: 0,
+    leaving: null,
+    wanted: 0,
+    seen: [0],
+  })
   const loaded = usePageLoaded()
-  const step = (by: number) => goTo((current + by + count) % count)
+  useEffect(() => {
+    if (wanted === current) return
+    let isStale = false
+    const place = slider.current?.querySelectorAll('.slide-photo')[wanted]
+    void drawable(place?.querySelector('img')).then(() => {
+      if (!isStale) take({ show: wanted })
+    })
+    return () => {
+      isStale = true
+    }
+  }, [wanted, current, slider])
+  const goTo = (index: number) => take({ want: index })
+  const step = (by: number) => goTo((wanted + by + count) % count)
   return {
     awake: loaded,
     current,

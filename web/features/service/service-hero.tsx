@@ -10,13 +10,15 @@ export function ServiceHero({ title, picture }: { title: string; picture: string
   return (
     <section className="hero on-photo" data-grows>
       <Picture of={picture} sizes="100vw" priority style={{ viewTransitionName: 'photo' }} />
-      <div className="wrap">
-        <h1 className={title.length > long ? 'long' : undefined}>
-          <SplitTitle>{title}</SplitTitle>
-        </h1>
-        <AnchorLink className="btn btn-photo" to="details">
-          Learn more <ArrowDown />
-        </AnchorLink>
+      <div className="hero-copy">
+        <div className="wrap">
+          <h1 className={title.length > long ? 'long' : undefined}>
+            <SplitTitle>{title}</SplitTitle>
+          </h1>
+          <AnchorLink className="btn btn-photo" to="details">
+            Learn more <ArrowDown />
+          </AnchorLink>
+        </div>
       </div>
     </section>
   )

@@ -9,7 +9,7 @@ import { Brand } from './brand.tsx'
 import { MainNav } from './main-nav.tsx'
 import { NarrowMenu } from './narrow-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { usePicturePassed } from './use-picture-passed.ts'
+import { useHeaderPlace } from './use-header-place.ts'
 
 interface HeaderProps {
   viewer: Viewer | null
@@ -35,13 +35,10 @@ function VisitorLinks() {
 }
 
 export function Header({ viewer, onSignOut, overPicture }: HeaderProps) {
-  const passed = usePicturePassed(overPicture)
-  const onPicture = overPicture && !passed
+  const place = useHeaderPlace(overPicture)
+  const onPicture = place === 'picture' || place === 'scrolled'
   return (
-    <header
-      className={classNames('site-header', onPicture && 'on-photo')}
-      data-over={overPicture ? (passed ? 'page' : 'picture') : undefined}
-    >
+    <header className={classNames('site-header', onPicture && 'on-photo')} data-over={place}>
       <div className="wrap">
         <div className="brand-place">
           <Brand full />
