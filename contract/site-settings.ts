@@ -18,7 +18,22 @@ const focus = z
   .regex(/^\d{1,3}% \d{1,3}%$/)
   .optional()
 
-const sitePicture = z.object({
+/** Empty until the owner has said it, and then by the rule. */
+const emptyOr = (rule: z.ZodType<string>) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .transform((value, context) => {
+      if (value === '') return ''
+      const read = rule.safeParse(value)
+      if (read.success) return read.data
+      context.addIssue({ code: 'custom', message: read.error.issues[0]!.message })
+      return z.NEVER
+    })
+    .pipe(z.string())
+
+const slidePicture = z.object({
   src: imageUrl('Picture'),
   alt: requiredText('Description', 300),
   /** Known for pictures that this site keeps itself. */
@@ -29,12 +44,24 @@ const sitePicture = z.object({
   /** The same for narrow screens, where the crop is upright. */
   focusNarrow: focus,
 })
-export type SitePicture = z.infer<typeof sitePicture>
+
+/** Without an address there is no picture, and its place is not shown. */
+const sitePicture = slidePicture
+  .extend({
+    src: emptyOr(imageUrl('Picture')),
+    alt: optionalText('Description', 300),
+    /** One short sentence below it. */
+    caption: optionalText('Caption', 160).optional(),
+  })
+  .superRefine(({ src, alt }, context) => {
+    if (src && !alt) context.addIssue({ code: 'custom', path: ['alt'], message: 'Description is required.' })
+  })
+export type SitePicture = z.infer<typeof slidePicture> & { caption?: string }
 
 const slide = z.object({
   title: requiredText('Title', 60),
   description: requiredText('Text', 200),
-  picture: sitePicture,
+  picture: slidePicture,
 })
 export type Slide = z.infer<typeof slide>
 
@@ -67,14 +94,9 @@ const profile = (label: string) =>
   )
 
 const whatsApp = z
-  .string({ error: 'WhatsApp number is required.' })
+  .string()
   .transform((value) => value.replace(/[\s()+.-]/g, ''))
-  .pipe(
-    z
-      .string()
-      .min(1, 'WhatsApp number is required.')
-      .regex(/^[1-9]\d{6,14}$/, 'Write the number with its country, like 8801700000000.'),
-  )
+  .pipe(z.string().regex(/^[1-9]\d{6,14}$/, 'Write the number with its country, like 8801700000000.'))
 
 /** A screen tells entries apart by this text; the later one is asked to change. */
 const unlike =
@@ -86,38 +108,36 @@ const unlike =
         context.addIssue({ code: 'custom', path: [index, field], message: sentence })
   }
 
-/** Everything about the owner that a screen shows or a mail signs with. */
+/** Everything about the owner that a screen shows or a mail signs with. What is empty is not shown. */
 export const site = z.object({
   brand: requiredText('Brand', 40),
   brandInBangla: optionalText('Brand in Bangla', 40),
   trade: requiredText('Trade', 40),
-  owner: requiredText('Your name', 80),
-  tagline: requiredText('Tagline', 200),
-  description: requiredText('Description', 300),
+  owner: optionalText('Your name', 80),
+  tagline: optionalText('Tagline', 200),
+  description: optionalText('Description', 300),
   copyrightYear: wholeNumber('Year', 2200),
   address: z.object({
-    street: requiredText('Street', 160),
-    city: requiredText('City', 80),
+    street: optionalText('Street', 160),
+    city: optionalText('City', 80),
     postalCode: optionalText('Postal code', 20),
-    country: requiredText('Country', 80),
-    countryCode: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z]{2}$/, 'Country code has two letters, like BD.'),
+    country: optionalText('Country', 80),
+    countryCode: emptyOr(
+      z
+        .string()
+        .toUpperCase()
+        .regex(/^[A-Z]{2}$/, 'Country code has two letters, like BD.'),
+    ),
   }),
-  phone,
+  phone: emptyOr(phone),
   /** International form, digits only, as wa.me wants it. */
-  whatsApp,
-  email,
+  whatsApp: emptyOr(whatsApp),
+  email: emptyOr(email),
   biography: z.object({
-    blurb: z.tuple([requiredText('First paragraph', 600), optionalText('Second paragraph', 600)]),
-    lead: requiredText('Opening', 600),
-    paragraphs: z
-      .array(requiredText('Paragraph', 3000))
-      .min(1, 'Biography is required.')
-      .max(20, 'Biography can have at most 20 paragraphs.'),
-    fields: requiredText('Fields', 200),
+    blurb: z.tuple([optionalText('First paragraph', 600), optionalText('Second paragraph', 600)]),
+    lead: optionalText('Opening', 600),
+    paragraphs: z.array(requiredText('Paragraph', 3000)).max(20, 'Biography can have at most 20 paragraphs.'),
+    fields: optionalText('Fields', 200),
   }),
   awards: z
     .array(award)
@@ -134,9 +154,15 @@ export const site = z.object({
   }),
   slides: z
     .array(slide)
-    .min(1, 'The home page needs one slide at least.')
     .max(10, 'There is room for 10 slides.')
     .superRefine(unlike(({ title }) => title, 'Another slide has this title.', 'title')),
+  /** A sentence or two at the head of a page or a form, where the owner wants to promise something. */
+  notes: z.object({
+    services: optionalText('Note on Services', 300),
+    booking: optionalText('Note at the booking form', 300),
+    blog: optionalText('Note on Blog', 300),
+    contact: optionalText('Note at the contact form', 300),
+  }),
   clients: z
     .array(client)
     .max(24, 'There is room for 24 clients.')
@@ -145,6 +171,8 @@ export const site = z.object({
     portrait: sitePicture,
     studio: sitePicture,
     contact: sitePicture,
+    login: sitePicture,
+    register: sitePicture,
     lost: sitePicture,
     /** Shown by social networks for pages without a picture of their own. */
     share: sitePicture,

@@ -7,6 +7,6 @@ export const siteName = ({ brand, trade }: Named) => `${brand} ${trade}`
 /** '{page} - {brand} Photography' */
 export const pageTitle = (site: Named, page: string) => `${page} - ${siteName(site)}`
 
-/** Opens a chat with the owner, the first words already written. */
+/** Opens a chat with the owner, the first words already written; undefined where there is no number. */
 export const whatsAppLink = ({ whatsApp }: Pick<Site, 'whatsApp'>, text: string) =>
-  `https://wa.me/${whatsApp}?text=${encodeURIComponent(text)}`
+  whatsApp ? `https://wa.me/${whatsApp}?text=${encodeURIComponent(text)}` : undefined

@@ -1,5 +1,5 @@
 import { api } from '../contract/api.ts'
-import { defaultSite } from '../contract/site-defaults.ts'
+import { demoSite } from '../db/seed/site.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
@@ -59,20 +59,20 @@ test('the owner changes brand, phone and slides, and every page and mail follows
   })
   const mail = await mailbox.mail(email, 'Chhaya Photography')
   expect(mail.text).toContain('+880 1811-222333')
-  await owner.call(api.site.update, { body: defaultSite })
+  await owner.call(api.site.update, { body: demoSite })
 })
 
 test('two tabs: the second one is asked, and loses nothing', async ({ page, owner, troubles }) => {
   troubles.expect(/409/)
   await enterAsOwner(page)
   await open(page, '/admin/settings')
-  await owner.call(api.site.update, { body: { ...defaultSite, tagline: 'Said elsewhere.' } })
+  await owner.call(api.site.update, { body: { ...demoSite, tagline: 'Said elsewhere.' } })
   await page.getByRole('textbox', { name: 'Your name' }).fill('Nusrat Karim')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByRole('alert')).toContainText('The settings were changed somewhere else')
   await page.getByRole('button', { name: 'Load the stored one' }).click()
   await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Said elsewhere.')
-  await owner.call(api.site.update, { body: defaultSite })
+  await owner.call(api.site.update, { body: demoSite })
 })
 
 test('the settings are accessible and fit every screen', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
-import { defaultSite as studio } from '../contract/site-defaults.ts'
+import { demoSite as studio } from '../db/seed/site.ts'
 import { answerLate, refuse } from './fixtures/network.ts'
 import { unique } from './fixtures/owner.ts'
 import { open } from './fixtures/pages.ts'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
-import { defaultSite } from '../contract/site-defaults.ts'
+import { demoSite } from '../db/seed/site.ts'
 import {
   authorExample,
   bookingExample,
@@ -58,7 +58,7 @@ async function fillEverything(owner: Owner, url: string) {
   const mallory = createPerson(url, { name: payload.slice(0, 110), image, ...account })
 
   const { call } = owner
-  await call(api.site.update, { body: hostile(api.site.update.body, defaultSite) })
+  await call(api.site.update, { body: hostile(api.site.update.body, demoSite) })
   const service = await idOf(call(api.service.add, { body: hostile(api.service.add.body, serviceExample) }))
   const author = await idOf(
     call(api.author.add, {

@@ -119,11 +119,9 @@ test('a picture that grows into its page does so below the header and the words'
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
-      void transition.ready.then(() => {
-        window.alokaLayers = document
-          .getAnimations()
-          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
-      })
+      const layers = () =>
+        document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+      void transition.ready.then(() => (window.alokaLayers = layers()))
       return transition
     }
   })

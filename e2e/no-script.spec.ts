@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { dayInDhaka } from '../contract/dates.ts'
-import { defaultSite as studio } from '../contract/site-defaults.ts'
+import { demoSite as studio } from '../db/seed/site.ts'
 import { taka } from '../web/lib/format.ts'
 import { register } from './fixtures/accounts.ts'
 import { addReviews, unique } from './fixtures/owner.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
-import { sizes } from './fixtures/pages.ts'
+import { open, sizes } from './fixtures/pages.ts'
 import { publicNames } from '../tooling/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -52,7 +52,7 @@ const showCards = (page: Page, count: number) =>
   }, count)
 
 test('1 to 7 services: no card is narrower than its place, and none leaves the page', async ({ page }) => {
-  await page.goto('/services')
+  await open(page, '/services')
   for (const [width, least] of [
     [390, 340],
     [768, 300],
@@ -74,6 +74,8 @@ test('1 to 7 services: no card is narrower than its place, and none leaves the p
   }
 })
 
+const brandName = (page: Page) => page.locator('.site-header .brand-name').first()
+
 test('the name of the studio stays on one line beside the menu, and a very long one inside the header', async ({
   page,
   owner,
@@ -82,7 +84,7 @@ test('the name of the studio stays on one line beside the menu, and a very long 
   const rename = (brand: string) =>
     owner.call(api.site.update, { body: { ...site, brand, version: undefined } })
   const linesOf = () =>
-    page.locator('.site-header .brand-name').evaluate((name) => {
+    brandName(page).evaluate((name) => {
       const range = document.createRange()
       range.selectNodeContents(name)
       return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
@@ -98,7 +100,7 @@ test('the name of the studio stays on one line beside the menu, and a very long 
         await page.setViewportSize(size)
         await page.goto('/about')
         expect(await linesOf(), `${brand} at ${size.width} px`).toBeLessThanOrEqual(lines)
-        const name = (await page.locator('.site-header .brand-name').boundingBox())!
+        const name = (await brandName(page).boundingBox())!
         const menu = (await page.getByRole('button', { name: 'Open menu' }).boundingBox())!
         expect(name.x + name.width).toBeLessThanOrEqual(menu.x)
         expect(name.y).toBeGreaterThanOrEqual(0)

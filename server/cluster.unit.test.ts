@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { api } from '../contract/api.ts'
-import { defaultSite } from '../contract/site-defaults.ts'
+import { demoSite } from '../db/seed/site.ts'
 import { openDatabase } from '../db/open.ts'
 import { sharedSecret } from './identity/secret.ts'
 import { createTokens } from './identity/token.ts'
@@ -72,7 +72,7 @@ it.skipIf(availableParallelism() < 2)(
     const saved = await fetch(`${url}/api${api.site.update.path}`, {
       method: api.site.update.method,
       headers: await ownersHeaders(dataDir),
-      body: JSON.stringify({ ...defaultSite, brand: 'Chhaya' }),
+      body: JSON.stringify({ ...demoSite, brand: 'Chhaya' }),
     })
     expect(saved.status).toBe(200)
     await expect.poll(brands).toEqual(new Set(['new']))

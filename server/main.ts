@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts'
 import { privateFolder } from '../db/private-files.ts'
 import { openDatabase, type Database, type Place } from '../db/open.ts'
 import { seedDemoContent, seedSitePictures } from '../db/seed/seed.ts'
+import { seedDemoSite } from '../db/seed/site.ts'
 import { buildApp, type WebApp } from './app.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
 import { introduceOwner, refuseDemo } from './production.ts'
@@ -62,11 +63,12 @@ async function prepare(config: Config, say: Say) {
   const database = openDatabase({ ...config, onQuery: hearing(slow?.look, tracing?.query) })
   const applied = await migrate(database)
   if (applied.length > 0) say(`Prepared the database (${database.engine}).`)
-  await seedSitePictures(database.db)
   if (config.production) {
     await refuseDemo(database.db)
     say(await introduceOwner(database.db, config))
   } else {
+    await seedSitePictures(database.db)
+    await seedDemoSite(database.db)
     if (await seedDemoContent(database.db)) say('Added demo content.')
     await ensureOwner(database.db, config.owner ?? demoOwner)
   }

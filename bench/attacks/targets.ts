@@ -1,6 +1,6 @@
 import { api } from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { defaultSite } from '../../contract/site-defaults.ts'
+import { demoSite } from '../../db/seed/site.ts'
 import {
   authorExample,
   bookingExample,
@@ -49,7 +49,7 @@ const valuesFor = ({ uid, service, category, author }: Awaited<ReturnType<typeof
   ...authorExample,
   ...postExample(category, author),
   ...serviceExample,
-  ...defaultSite,
+  ...demoSite,
   uid,
   service,
   page: '1',

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayInDhaka } from '../../contract/dates.ts'
 import { firstCharacters } from '../../contract/excerpt.ts'
-import { defaultSite } from '../../contract/site-defaults.ts'
 import { slugify } from '../../contract/slug.ts'
 import { newId, newReference } from '../ids.ts'
 import type { Db } from '../open.ts'
@@ -15,6 +14,7 @@ import { photos, picture } from './pictures.ts'
 import { posts } from './posts.ts'
 import { reviews } from './reviews.ts'
 import { services } from './services.ts'
+import { demoSite } from './site.ts'
 
 const here = import.meta.dirname
 const mark = 'demo-content'
@@ -41,10 +41,10 @@ const insertPictures = (db: Db, listed: typeof photos) =>
     .onConflict((c) => c.column('src').doNothing())
     .execute()
 
-/** The pictures that the settings name, which every site starts with, demo or not. */
+/** The pictures that the demo's settings name. */
 export async function seedSitePictures(db: Db) {
   const named = new Set(
-    [...defaultSite.slides.map((slide) => slide.picture), ...Object.values(defaultSite.pictures)].map(
+    [...demoSite.slides.map((slide) => slide.picture), ...Object.values(demoSite.pictures)].map(
       ({ src }) => src,
     ),
   )

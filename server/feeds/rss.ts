@@ -52,7 +52,7 @@ export async function rss(db: Db, publicUrl: string) {
     element('title', `Blog - ${siteName(site)}`),
     element('link', new URL('/blog', publicUrl).href),
     `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml" />`,
-    element('description', site.tagline),
+    element('description', site.tagline || siteName(site)),
     element('language', 'en'),
     ...(changedAt ? [element('lastBuildDate', new Date(changedAt).toUTCString())] : []),
     ...posts.map((post) => item(post, publicUrl)),

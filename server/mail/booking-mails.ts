@@ -1,7 +1,7 @@
 import type { Booking } from '../../contract/booking.ts'
 import { formatLongDate } from '../../contract/dates.ts'
 import { shownPhone, whatsAppAddress } from '../../contract/phone.ts'
-import { siteName, whatsAppLink } from '../../contract/site.ts'
+import { siteName } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Db } from '../../db/open.ts'
 import { readSite } from '../features/site/site.queries.ts'
@@ -9,6 +9,7 @@ import type { EventDay } from './letter.ts'
 import { queueMail } from './mail.ts'
 import { oneLine } from './one-line.ts'
 import { ownerAddress } from './owner-address.ts'
+import { chatLinks, notYou } from './studio-words.ts'
 
 /** In the middle of the day, when it is the same date everywhere nearby. */
 const dayOf = ({ eventDate }: Booking) => formatLongDate(`${eventDate}T12:00:00+06:00`)
@@ -44,12 +45,7 @@ export const bookingReplyFrame = (site: Site, booking: Booking) => ({
   subject: `Re: Your booking request ${booking.reference}: ${oneLine(booking.serviceTitle)}`,
   heading: `About your booking request ${booking.reference}`,
   facts: factsOf(booking).slice(0, 3),
-  links: [
-    {
-      label: 'Chat on WhatsApp',
-      href: whatsAppLink(site, `Hello, it is about my booking request ${booking.reference}.`),
-    },
-  ],
+  links: chatLinks(site, `Hello, it is about my booking request ${booking.reference}.`),
 })
 
 /** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender. */
@@ -92,13 +88,8 @@ export async function queueBookingMails(db: Db, booking: Booking) {
         `Thank you for your booking request. I will get back to you soon. Should you call or write, ${reference} is all I need to find it.`,
       ],
       facts: factsOf(booking),
-      links: [
-        {
-          label: 'Chat on WhatsApp',
-          href: whatsAppLink(site, `Hello, I have a question about my booking request ${reference}.`),
-        },
-      ],
-      note: `The date is attached for your calendar. It is a request until we have agreed on it.\nYou get this mail because your address was typed into the booking form of ${siteName(site)}. If that was not you, tell me at ${site.email}.`,
+      links: chatLinks(site, `Hello, I have a question about my booking request ${reference}.`),
+      note: `The date is attached for your calendar. It is a request until we have agreed on it.\nYou get this mail because your address was typed into the booking form of ${siteName(site)}.${notYou(site)}`,
       event: senderEvent(site, booking),
       automatic: true,
     },

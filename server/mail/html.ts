@@ -95,9 +95,16 @@ const link = (label: string, href: string) =>
 const brand = (publicUrl: string, site: Site) =>
   `<a class="ink" href="${escaped(publicUrl)}" style="font:28px/34px ${serif};color:${light.ink};text-decoration:none;">${escaped(site.brand)}</a><span class="soft" style="font:13px/34px ${sans};color:${light.soft};">&nbsp;&nbsp;${escaped(site.trade)}</span>`
 
+const ways = ({ phone, email }: Site) =>
+  [phone && link(phone, callAddress(phone)), email && link(email, `mailto:${email}`)]
+    .filter(Boolean)
+    .join(' &middot; ')
+
 const foot = (publicUrl: string, site: Site) =>
   words(
-    `${escaped(siteName(site))}<br>${link(site.phone, callAddress(site.phone))} &middot; ${link(site.email, `mailto:${site.email}`)}<br>${link(new URL(publicUrl).host, publicUrl)}`,
+    [escaped(siteName(site)), ways(site), link(new URL(publicUrl).host, publicUrl)]
+      .filter(Boolean)
+      .join('<br>'),
     'soft',
     `font:13px/21px ${sans};color:${light.soft};`,
   )

@@ -1,11 +1,12 @@
 import { firstCharacters } from '../../contract/excerpt.ts'
 import type { Message } from '../../contract/message.ts'
-import { siteName, whatsAppLink } from '../../contract/site.ts'
+import { siteName } from '../../contract/site.ts'
 import type { Db } from '../../db/open.ts'
 import { readSite } from '../features/site/site.queries.ts'
 import { queueMail } from './mail.ts'
 import { oneLine } from './one-line.ts'
 import { ownerAddress } from './owner-address.ts'
+import { chatLinks, notYou } from './studio-words.ts'
 
 /** Around what the owner answers. */
 export const messageReplyFrame = (message: Message) => ({
@@ -55,10 +56,8 @@ export async function queueMessageMails(db: Db, message: Message) {
       greeting: `Dear ${name},`,
       paragraphs: ['Thank you for your message. I will reply soon. This is what you wrote:'],
       quote: message.message,
-      links: [
-        { label: 'Chat on WhatsApp', href: whatsAppLink(site, `Hello, I wrote to you about “${subject}”.`) },
-      ],
-      note: `You get this mail because your address was typed into the contact form of ${siteName(site)}. If that was not you, tell me at ${site.email}.`,
+      links: chatLinks(site, `Hello, I wrote to you about “${subject}”.`),
+      note: `You get this mail because your address was typed into the contact form of ${siteName(site)}.${notYou(site)}`,
       automatic: true,
     },
     about,

@@ -21,7 +21,7 @@ export function textOf(letter: Letter, publicUrl: string, site: Site) {
     button && link(button),
     ...(links ?? []).map(link),
     note,
-    `-- \n${siteName(site)}\n${site.phone}\n${site.email}\n${publicUrl}`,
+    `-- \n${[siteName(site), site.phone, site.email, publicUrl].filter(Boolean).join('\n')}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

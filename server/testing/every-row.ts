@@ -1,6 +1,6 @@
 import { api, endpoints } from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { defaultSite } from '../../contract/site-defaults.ts'
+import { demoSite } from '../../db/seed/site.ts'
 import {
   addAuthor,
   addCategory,
@@ -52,7 +52,7 @@ export function validBodies({ service, category, author }: Rows) {
     [api.author.update, { ...authorExample, name: 'Planted' }],
     [api.category.add, { ...categoryExample, cat_name: 'Planted' }],
     [api.category.update, { ...categoryExample, cat_name: 'Planted' }],
-    [api.site.update, { ...defaultSite, brand: 'Planted' }],
+    [api.site.update, { ...demoSite, brand: 'Planted' }],
     [api.identity.removeAccount, { confirm: email, reviews: 'remove' }],
     [api.identity.token, { uid, email }],
   ])

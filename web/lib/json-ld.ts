@@ -9,26 +9,30 @@ const at = (publicUrl: string, path: string) => `${publicUrl}${path}`
 export const businessId = (publicUrl: string) => at(publicUrl, '/#studio')
 
 export function businessLd({ site, publicUrl }: Known): JsonLd {
-  const { street, city, postalCode, countryCode } = site.address
+  const { address, pictures, owner } = site
+  const { street, city, postalCode, countryCode } = address
+  // What is undefined leaves no trace in the text.
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(publicUrl),
     name: siteName(site),
-    description: site.description,
+    description: site.description || undefined,
     url: at(publicUrl, '/'),
-    image: new URL(site.pictures.share.src, `${publicUrl}/`).href,
-    telephone: site.phone,
-    email: site.email,
+    image: pictures.share.src ? new URL(pictures.share.src, `${publicUrl}/`).href : undefined,
+    telephone: site.phone || undefined,
+    email: site.email || undefined,
     priceRange: '৳৳',
     currenciesAccepted: 'BDT',
-    founder: { '@type': 'Person', name: site.owner, jobTitle: 'Photographer' },
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      postalCode,
-      addressCountry: countryCode,
-    },
+    founder: owner ? { '@type': 'Person', name: owner, jobTitle: 'Photographer' } : undefined,
+    address: city
+      ? {
+          '@type': 'PostalAddress',
+          streetAddress: street || undefined,
+          addressLocality: city,
+          postalCode: postalCode || undefined,
+          addressCountry: countryCode || undefined,
+        }
+      : undefined,
     sameAs: Object.values(site.social).filter(Boolean),
   }
 }

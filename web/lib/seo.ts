@@ -29,10 +29,19 @@ export function shorten(text: string) {
   return `${cut.replace(/ \S*$/, '')}…`
 }
 
+const pictureTags = (address: string, { alt, width, height }: NonNullable<Seo['picture']>) => [
+  { property: 'og:image', content: address },
+  { property: 'og:image:alt', content: alt },
+  ...(width ? [{ property: 'og:image:width', content: String(width) }] : []),
+  ...(height ? [{ property: 'og:image:height', content: String(height) }] : []),
+  { name: 'twitter:image', content: address },
+  { name: 'twitter:image:alt', content: alt },
+]
+
 /** Title, description, canonical address, Open Graph and Twitter cards and structured data of a page. */
 export function seo({ site, publicUrl }: Known, page: Seo): MetaDescriptor[] {
   const title = pageTitle(site, page.title)
-  const description = shorten(page.description ?? site.description)
+  const description = shorten(page.description || site.description || siteName(site))
   const url = absolute(publicUrl, page.path)
   const picture = page.picture ?? site.pictures.share
   return [
@@ -44,16 +53,11 @@ export function seo({ site, publicUrl }: Known, page: Seo): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: absolute(publicUrl, picture.src) },
-    { property: 'og:image:alt', content: picture.alt },
-    ...(picture.width ? [{ property: 'og:image:width', content: String(picture.width) }] : []),
-    ...(picture.height ? [{ property: 'og:image:height', content: String(picture.height) }] : []),
     { property: 'og:locale', content: 'en_US' },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:card', content: picture.src ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: absolute(publicUrl, picture.src) },
-    { name: 'twitter:image:alt', content: picture.alt },
+    ...(picture.src ? pictureTags(absolute(publicUrl, picture.src), picture) : []),
     // React Router escapes the markup of this script; as data it needs no nonce.
     ...(page.jsonLd ?? []).map((item) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...item },

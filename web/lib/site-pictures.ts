@@ -6,11 +6,14 @@ import { browserCall } from './browser-call.ts'
 import { isHere, soon } from './soon.ts'
 
 /** All about the pictures that the settings name. Without it a page still shows them, just not at the best size. */
-export const sitePictures = (call: Call, pictures: SitePicture[]): Promise<Picture[]> =>
-  call(api.picture.list, { query: { src: pictures.map(({ src }) => src) } }).then(
+export async function sitePictures(call: Call, pictures: SitePicture[]): Promise<Picture[]> {
+  const sources = pictures.map(({ src }) => src).filter(Boolean)
+  if (sources.length === 0) return []
+  return call(api.picture.list, { query: { src: sources } }).then(
     ({ data }) => data,
     () => [],
   )
+}
 
 /** The same in the browser, where no page waits long for it. */
 export async function sitePicturesSoon(pictures: SitePicture[]): Promise<Picture[]> {

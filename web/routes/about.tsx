@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { publicUrl, site } = known
   return seo(known, {
     title: 'About',
-    description: `${site.biography.lead} ${site.biography.fields}.`,
+    description: [site.biography.lead, site.biography.fields].filter(Boolean).join(' '),
     path: '/about',
     jsonLd: [
       businessLd(known),

@@ -40,7 +40,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { publicUrl, site } = known
   return seo(known, {
     title: 'Get in touch',
-    description: `Write to ${site.owner} in ${site.address.city}: ${site.email}, ${site.phone}. ${site.tagline}`,
+    description: [site.owner, site.address.city, site.email, site.phone, site.tagline]
+      .filter(Boolean)
+      .join(', '),
     path: '/contact',
     jsonLd: [
       businessLd(known),

@@ -4,6 +4,7 @@ import type { Site } from '../../contract/site-settings.ts'
 import { siteName } from '../../contract/site.ts'
 import type { Route } from './+types/home'
 import { Clients } from '../features/home/clients.tsx'
+import { Opening } from '../features/home/opening.tsx'
 import { Intro } from '../features/home/intro.tsx'
 import { Slider } from '../features/home/slider.tsx'
 import { HomeServices } from '../features/service/home-services.tsx'
@@ -26,7 +27,7 @@ import type { PageHandle } from './public.tsx'
 /** The slide titles end in italics, and are the first thing read. */
 export const links: Route.LinksFunction = () => [fontPreload(displayItalic)]
 
-export const handle: PageHandle = { overPicture: true }
+export const handle: PageHandle = { overPicture: ({ slides }) => slides.length > 0 }
 
 const named = ({ slides, pictures }: Site) => [...slides.map(({ picture }) => picture), pictures.portrait]
 
@@ -59,8 +60,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   return (
     <PictureBook value={toBook(loaderData.pictures)}>
-      <Slider slides={site.slides} />
-      <h1 className="sr">{siteName(site)}</h1>
+      {site.slides.length > 0 ? (
+        <>
+          <Slider slides={site.slides} />
+          <h1 className="sr">{siteName(site)}</h1>
+        </>
+      ) : (
+        <Opening />
+      )}
       <Intro />
       <HomeServices services={loaderData.services} />
       <Clients clients={site.clients} />

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
+import type { Site } from '../../contract/site-settings.ts'
 import type { Route } from './+types/public'
 import { Shell } from '../features/site/shell.tsx'
 import { ErrorScreen } from '../features/site/error-screen.tsx'
 import { errorSentence } from '../lib/load.ts'
 import { unlisted } from '../lib/seo.ts'
 import { isHere } from '../lib/soon.ts'
+import { useKnownSite } from '../lib/site.ts'
 import { signOut } from '../lib/sign-out.ts'
 import type { loader as rootLoader } from '../root.tsx'
 
 /** A route that opens with a picture says so in its handle, and the header lies on the picture. */
 export interface PageHandle {
-  overPicture?: boolean
+  overPicture?: boolean | ((site: Site) => boolean)
 }
 
 interface Outcome {
@@ -37,7 +39,11 @@ export const meta: Route.MetaFunction = ({ error, matches }) =>
 
 export default function PublicLayout() {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer ?? null
-  const pictured = useMatches().find(({ handle }) => (handle as PageHandle | undefined)?.overPicture)
+  const site = useKnownSite()
+  const pictured = useMatches().find(({ handle }) => {
+    const over = (handle as PageHandle | undefined)?.overPicture
+    return typeof over === 'function' ? site && over(site) : over
+  })
   const hasFailed = useFailed((pictured?.loaderData as { outcome?: Outcome } | undefined)?.outcome)
   const overPicture = pictured !== undefined && !hasFailed
   return (

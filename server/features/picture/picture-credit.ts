@@ -4,6 +4,6 @@ import type { Credit } from '../../media/credit.ts'
 
 /** In whose name pictures are uploaded. */
 export const creditOf = (site: Site): Credit => ({
-  creator: site.owner,
-  copyright: `© ${site.owner}, ${siteName(site)}`,
+  creator: site.owner || siteName(site),
+  copyright: `© ${[site.owner, siteName(site)].filter(Boolean).join(', ')}`,
 })

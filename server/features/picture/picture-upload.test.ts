@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { defaultSite } from '../../../contract/site-defaults.ts'
 import { openStorage } from '../../media/storage.ts'
 import { photograph, pictureBomb } from '../../media/testing/photograph.ts'
 import { createWorkshop } from '../../media/workshop.ts'
@@ -119,7 +118,7 @@ describe('an uploaded picture', () => {
   it('is signed with the name of the studio where it names nobody', async () => {
     const { display_url } = (await upload(app, await jpeg())).body.data
     const { rawPayload } = await app.app.inject(display_url)
-    expect((await sharp(rawPayload).metadata()).xmpAsString).toContain(`© ${defaultSite.owner}`)
+    expect((await sharp(rawPayload).metadata()).xmpAsString).toContain('© Aloka Photography')
   })
 
   it.each(['png', 'webp', 'avif'] as const)('may be a %s, whatever its name says', async (format) => {

@@ -10,11 +10,15 @@ const findText = async (db: Db) =>
   (await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value
 
 /** Saved by an older version of this site, it may lack what came later. */
-const parse = (text: string | undefined): SavedSite => ({
-  ...defaultSite,
-  version: never,
-  ...(text !== undefined && (JSON.parse(text) as Partial<SavedSite>)),
-})
+function parse(text: string | undefined): SavedSite {
+  const saved = text === undefined ? {} : (JSON.parse(text) as Partial<SavedSite>)
+  return {
+    ...defaultSite,
+    version: never,
+    ...saved,
+    pictures: { ...defaultSite.pictures, ...saved.pictures },
+  }
+}
 
 /** What the owner says about the site at this moment, also inside of a transaction. */
 export const readSite = async (db: Db): Promise<SavedSite> => parse(await findText(db))

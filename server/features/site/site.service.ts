@@ -6,13 +6,15 @@ import { findPictures } from '../picture/picture.queries.ts'
 import { readSite, saveSite } from './site.queries.ts'
 
 /** Every picture of the site, changed by the same rule. */
-const mapPictures = (site: Site, change: (picture: SitePicture) => SitePicture): Site => ({
+const mapPictures = (site: Site, change: <P extends SitePicture>(picture: P) => P): Site => ({
   ...site,
   slides: site.slides.map((slide) => ({ ...slide, picture: change(slide.picture) })),
   pictures: {
     portrait: change(site.pictures.portrait),
     studio: change(site.pictures.studio),
     contact: change(site.pictures.contact),
+    login: change(site.pictures.login),
+    register: change(site.pictures.register),
     lost: change(site.pictures.lost),
     share: change(site.pictures.share),
   },

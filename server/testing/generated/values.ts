@@ -1,5 +1,5 @@
 import { dayInDhaka } from '../../../contract/dates.ts'
-import { defaultSite } from '../../../contract/site-defaults.ts'
+import { demoSite } from '../../../db/seed/site.ts'
 
 /** Stands for the newest row of its kind until the request is sent; fits wherever an id does. */
 export const liveNames = [
@@ -31,7 +31,7 @@ const acrossEnd = [60, 70, 100, 120, 160, 200, 300, 500, 2000].map(
 export const plausible = (
   [
     liveNames.map(liveMark),
-    leaves(defaultSite),
+    leaves(demoSite),
     ['customer-1', 'owner-1', 'no-such-row', 'rafi@example.com', '+880 1711-000000', '01711000000'],
     [dayInDhaka(new Date(Date.now() + 7 * 86_400_000)), '2199-12-31', '2024-02-29T23:59:59.999Z', 'now'],
     ['/media/demo/product-1.jpg', 'https://example.com/a.png', 'data:image/png;base64,AAAA'],

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SitePicture } from '../../../contract/site-settings.ts'
+import { Caption } from '../../ui/caption.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 interface AuthFrameProps {
   title: string
   text: string
-  picture: SitePicture & { caption: string }
+  picture: SitePicture
   children: ReactNode
 }
 
@@ -13,15 +14,17 @@ interface AuthFrameProps {
 export function AuthFrame({ title, text, picture, children }: AuthFrameProps) {
   return (
     <div className="grid-12 split">
-      <div className="split-photo">
-        <Picture
-          of={picture}
-          sizes="(width <= 760px) 100vw, 50vw"
-          priority
-          style={{ objectPosition: picture.focus }}
-        />
-        <p className="caption">{picture.caption}</p>
-      </div>
+      {picture.src && (
+        <figure className="split-photo">
+          <Picture
+            of={picture}
+            sizes="(width <= 760px) 100vw, 50vw"
+            priority
+            style={{ objectPosition: picture.focus }}
+          />
+          <Caption of={picture} />
+        </figure>
+      )}
       <section className="split-form">
         <div className="auth">
           <h1>{title}</h1>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { returnPath, withReturn } from '../../lib/return-path.ts'
+import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -8,7 +9,6 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { loginPicture } from './pictures.ts'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SocialButtons, type SocialSetUp } from './social-buttons.tsx'
 
@@ -23,7 +23,7 @@ export function Login({ social, result }: { social: SocialSetUp; result?: FormRe
     <AuthFrame
       title="Welcome back"
       text="Sign in to leave a review or to follow your bookings."
-      picture={loginPicture}
+      picture={useSite().pictures.login}
     >
       <SocialButtons setUp={social} back={returnPath(here.search)} />
       <Form method="post" className="form" {...form}>

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router'
+import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { loginPicture } from './pictures.ts'
 
 export function NewPassword({ result }: { result?: FormResult }) {
   const { form, field } = useFormResult(result)
@@ -14,7 +14,7 @@ export function NewPassword({ result }: { result?: FormResult }) {
     <AuthFrame
       title="Choose a new password"
       text="You will be signed out everywhere else and sign in with the new one."
-      picture={loginPicture}
+      picture={useSite().pictures.login}
     >
       <Form method="post" className="form" {...form}>
         <PasswordField

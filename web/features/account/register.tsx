@@ -1,5 +1,6 @@
 import { Form, useLocation, useNavigation } from 'react-router'
 import { returnPath, withReturn } from '../../lib/return-path.ts'
+import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -7,7 +8,6 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { registerPicture } from './pictures.ts'
 import { SocialButtons, type SocialSetUp } from './social-buttons.tsx'
 
 export function Register({ social, result }: { social: SocialSetUp; result?: FormResult }) {
@@ -18,7 +18,7 @@ export function Register({ social, result }: { social: SocialSetUp; result?: For
     <AuthFrame
       title="Make an account"
       text="It takes a minute and keeps your bookings and reviews together."
-      picture={registerPicture}
+      picture={useSite().pictures.register}
     >
       <SocialButtons setUp={social} back={returnPath(here.search)} />
       <Form method="post" className="form" {...form}>

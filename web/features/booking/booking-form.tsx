@@ -29,6 +29,7 @@ interface BookingFormProps {
 
 export function BookingForm({ service, viewer, fetcher, result }: BookingFormProps) {
   const site = useSite()
+  const chat = whatsAppLink(site, `Hello, I would like to ask about ${service.title}.`)
   const { form, field } = useFormResult(result)
   const known = (name: string, value: string | undefined) => {
     const wired = field(name)
@@ -37,7 +38,7 @@ export function BookingForm({ service, viewer, fetcher, result }: BookingFormPro
   return (
     <>
       <h2>Book Now</h2>
-      <p className="note">A request costs nothing. You hear back within one working day.</p>
+      {site.notes.booking && <p className="note">{site.notes.booking}</p>}
       <fetcher.Form method="post" className="form" action="#book" {...form}>
         <FormNote result={result} />
         <FormMarks result={result} />
@@ -80,11 +81,11 @@ export function BookingForm({ service, viewer, fetcher, result }: BookingFormPro
           </Button>
         </div>
       </fetcher.Form>
-      <p className="note ask">
-        <OutsideLink href={whatsAppLink(site, `Hello, I would like to ask about ${service.title}.`)}>
-          Chat on WhatsApp
-        </OutsideLink>
-      </p>
+      {chat && (
+        <p className="note ask">
+          <OutsideLink href={chat}>Chat on WhatsApp</OutsideLink>
+        </p>
+      )}
     </>
   )
 }

@@ -26,6 +26,7 @@ export function BookingSent({ booked, message, onAnother }: BookingSentProps) {
     onAnother()
   }
   const { reference, email, eventDate, serviceTitle, calendar } = booked
+  const chat = whatsAppLink(site, `Hello, I have a question about my booking request ${reference}.`)
   return (
     <div className="booking-sent">
       <h2 ref={heading} tabIndex={-1}>
@@ -59,12 +60,11 @@ export function BookingSent({ booked, message, onAnother }: BookingSentProps) {
         <a className="text-link" href="?#book" onClick={another}>
           Book another
         </a>
-        <OutsideLink
-          className="text-link"
-          href={whatsAppLink(site, `Hello, I have a question about my booking request ${reference}.`)}
-        >
-          Chat on WhatsApp
-        </OutsideLink>
+        {chat && (
+          <OutsideLink className="text-link" href={chat}>
+            Chat on WhatsApp
+          </OutsideLink>
+        )}
       </p>
     </div>
   )

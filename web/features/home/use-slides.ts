@@ -19,7 +19,7 @@ function takeStep(state: Shown, step: Step): Shown {
 }
 
 /** A picture that is late is not waited for longer than this. */
-const patience = 2000
+const patience = 4000
 
 /** Done when the picture can be drawn at once, or never will be. */
 const drawable = (image: HTMLImageElement | null | undefined) =>
@@ -51,9 +51,7 @@ export function useSlides(count: number, slider: RefObject<HTMLElement | null>) 
     if (wanted === current) return
     let isStale = false
     const place = slider.current?.querySelectorAll('.slide-photo')[wanted]
-    void drawable(place?.querySelector('img')).then(() => {
-      if (!isStale) take({ show: wanted })
-    })
+    void drawable(place?.querySelector('img')).then(() => isStale || take({ show: wanted }))
     return () => {
       isStale = true
     }

@@ -1,3 +1,4 @@
+import { useSite } from '../../lib/site.ts'
 import { Suspense } from 'react'
 import { Await, useLocation } from 'react-router'
 import { pageCount, postsPerPage } from '../../../contract/page-sizes.ts'
@@ -66,9 +67,7 @@ export function BlogPage({ posts, categories }: BlogPageProps) {
   const { search } = useLocation()
   return (
     <>
-      <PageHead title="Recent Blog">
-        Notes from jobs, from the darkroom and from the long wait for the right cloud.
-      </PageHead>
+      <PageHead title="Recent Blog">{useSite().notes.blog}</PageHead>
       <CategoryFilter categories={categories} />
       <section className="section pt-0">
         <div className="wrap">

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Await } from 'react-router'
 import { pageCount, servicesPerPage } from '../../../contract/page-sizes.ts'
 import type { Part } from '../../lib/load.ts'
+import { useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
@@ -49,10 +50,7 @@ function Outcome({ outcome }: { outcome: Part<ServicesOnPage> }) {
 export function ServicesPage({ outcome }: { outcome: Part<ServicesOnPage> | Promise<Part<ServicesOnPage>> }) {
   return (
     <>
-      <PageHead title="My Service">
-        Every price is a starting point for the work as described. Tell me what you need and I will tell you
-        what it takes.
-      </PageHead>
+      <PageHead title="My Service">{useSite().notes.services}</PageHead>
       <section className="section pt-0">
         <div className="wrap">
           <h2 className="sr">Services</h2>

@@ -1,4 +1,3 @@
-import type { SitePicture } from '../../../contract/site-settings.ts'
 import { newKey } from '../../lib/new-key.ts'
 import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
@@ -6,7 +5,7 @@ import { EntryList } from './entry-list.tsx'
 import type { SiteForm } from './use-site-form.ts'
 
 /** Another picture has another subject: where the old one was cropped means nothing, nor do its words. */
-const another = (src: string): SitePicture => ({ src, alt: '' })
+const another = (src: string) => ({ src, alt: '', caption: '' })
 
 type Field = ReturnType<SiteForm['field']>
 
@@ -15,15 +14,19 @@ interface PictureFieldsProps {
   use: string
   src: Field
   alt: Field
+  /** Only where one is shown. */
+  caption?: Field
+  required?: boolean
   onPicture: (src: string) => void
 }
 
-const PictureFields = ({ label, use, src, alt, onPicture }: PictureFieldsProps) => (
+const PictureFields = ({ label, use, src, alt, caption, required, onPicture }: PictureFieldsProps) => (
   <>
     <PictureUrlField
       label={`${label} URL`}
       placeholder="https://"
-      required
+      required={required}
+      optional={!required}
       use={use}
       {...src}
       onPicture={onPicture}
@@ -33,9 +36,10 @@ const PictureFields = ({ label, use, src, alt, onPicture }: PictureFieldsProps) 
       {...alt}
       rows={2}
       maxLength={300}
-      required
+      required={required}
       hint="For people who cannot see it, and for search engines."
     />
+    {caption && <AdminInput label={`Caption of '${label}'`} optional {...caption} maxLength={160} />}
   </>
 )
 
@@ -45,7 +49,6 @@ export const SlideFields = ({ form }: { form: SiteForm }) => (
     items={form.values.slides}
     onItems={(slides) => form.set('slides', slides)}
     blank={() => ({ key: newKey(), title: '', description: '', picture: another('') })}
-    min={1}
     max={10}
     error={form.listError('slides')}
   >
@@ -55,6 +58,7 @@ export const SlideFields = ({ form }: { form: SiteForm }) => (
         <AdminTextArea label="Text" {...form.itemField('slides', index, 'description')} rows={2} required />
         <PictureFields
           label="Picture"
+          required
           use="Fills the screen behind the words."
           src={form.itemField('slides', index, 'picture.src')}
           alt={form.itemField('slides', index, 'picture.alt')}
@@ -125,9 +129,14 @@ const places = [
   ['portrait', 'Portrait', 'On Home and About.'],
   ['studio', 'Studio', 'At the foot of About.'],
   ['contact', 'Contact', 'Beside the form on Contact.'],
+  ['login', 'Login', 'Beside the form on Login.'],
+  ['register', 'Register', 'Beside the form on Register.'],
   ['lost', 'Page not found', 'Where an address leads nowhere.'],
   ['share', 'Sharing', 'What social networks show for pages without a picture of their own.'],
 ] as const
+
+/** Whose place has room for a sentence below the picture. */
+const captioned = new Set(['portrait', 'login', 'register', 'lost'])
 
 export const PlaceFields = ({ form }: { form: SiteForm }) => (
   <div className="adm-entries">
@@ -138,6 +147,7 @@ export const PlaceFields = ({ form }: { form: SiteForm }) => (
           use={use}
           src={form.field(`pictures.${name}.src`)}
           alt={form.field(`pictures.${name}.alt`)}
+          caption={captioned.has(name) ? form.field(`pictures.${name}.caption`) : undefined}
           onPicture={(src) =>
             form.change('pictures', (pictures) => ({ ...pictures, [name]: another(src) }), `pictures.${name}`)
           }

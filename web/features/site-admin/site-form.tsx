@@ -2,7 +2,14 @@ import { ClashNotice } from '../../ui/admin/clash-notice.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { ClientFields, PlaceFields, SlideFields } from './picture-fields.tsx'
-import { AwardFields, BiographyFields, ContactFields, SocialFields, StudioFields } from './studio-fields.tsx'
+import {
+  AwardFields,
+  BiographyFields,
+  ContactFields,
+  NoteFields,
+  SocialFields,
+  StudioFields,
+} from './studio-fields.tsx'
 import { type SiteFormOptions, useSiteForm } from './use-site-form.ts'
 
 const sections = [
@@ -11,6 +18,7 @@ const sections = [
   { id: 'biography', title: 'Biography', Fields: BiographyFields },
   { id: 'awards', title: 'Awards', Fields: AwardFields },
   { id: 'profiles', title: 'Profiles elsewhere', Fields: SocialFields },
+  { id: 'notes', title: 'Notes and promises', Fields: NoteFields },
   { id: 'slides', title: 'Slides', Fields: SlideFields },
   { id: 'clients', title: 'Clients', Fields: ClientFields },
   { id: 'pictures', title: 'Pictures', Fields: PlaceFields },

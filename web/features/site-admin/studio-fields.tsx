@@ -24,14 +24,14 @@ export const StudioFields = ({ form: { field } }: { form: SiteForm }) => (
         maxLength={40}
         hint="The mark at the foot of every page."
       />
-      <AdminInput label="Your name" {...field('owner')} maxLength={80} required />
+      <AdminInput label="Your name" optional {...field('owner')} maxLength={80} />
     </div>
-    <AdminTextArea label="Tagline" {...field('tagline')} rows={2} required />
+    <AdminTextArea label="Tagline" optional {...field('tagline')} rows={2} />
     <AdminTextArea
       label="Description"
+      optional
       {...field('description')}
       rows={2}
-      required
       hint="What search engines and social networks show."
     />
     <AdminInput
@@ -49,32 +49,32 @@ export const ContactFields = ({ form: { field } }: { form: SiteForm }) => (
     <div className="adm-pair">
       <AdminInput
         label="Phone"
+        optional
         {...field('phone')}
         inputMode="tel"
         autoComplete="off"
-        required
         hint="As visitors read it."
       />
       <AdminInput
         label="WhatsApp"
+        optional
         {...field('whatsApp')}
         inputMode="tel"
         autoComplete="off"
-        required
         hint="With its country: 8801700000000."
       />
     </div>
     <AdminInput
       label="Email"
+      optional
       {...field('email')}
       inputMode="email"
       autoComplete="off"
-      required
       hint="The one visitors read. Mails to you go to the address you sign in with."
     />
-    <AdminInput label="Street" {...field('address.street')} maxLength={160} autoComplete="off" required />
+    <AdminInput label="Street" optional {...field('address.street')} maxLength={160} autoComplete="off" />
     <div className="adm-pair">
-      <AdminInput label="City" {...field('address.city')} maxLength={80} autoComplete="off" required />
+      <AdminInput label="City" optional {...field('address.city')} maxLength={80} autoComplete="off" />
       <AdminInput
         label="Postal code"
         optional
@@ -84,13 +84,13 @@ export const ContactFields = ({ form: { field } }: { form: SiteForm }) => (
       />
     </div>
     <div className="adm-pair">
-      <AdminInput label="Country" {...field('address.country')} maxLength={80} autoComplete="off" required />
+      <AdminInput label="Country" optional {...field('address.country')} maxLength={80} autoComplete="off" />
       <AdminInput
         label="Country code"
+        optional
         {...field('address.countryCode')}
         maxLength={2}
         autoComplete="off"
-        required
         hint="Two letters, like BD."
       />
     </div>
@@ -99,17 +99,17 @@ export const ContactFields = ({ form: { field } }: { form: SiteForm }) => (
 
 export const BiographyFields = ({ form: { field } }: { form: SiteForm }) => (
   <>
-    <AdminTextArea label="First paragraph on Home" {...field('biography.blurb.0')} rows={3} required />
+    <AdminTextArea label="First paragraph on Home" optional {...field('biography.blurb.0')} rows={3} />
     <AdminTextArea label="Second paragraph on Home" optional {...field('biography.blurb.1')} rows={3} />
-    <AdminTextArea label="Opening on About" {...field('biography.lead')} rows={3} required />
+    <AdminTextArea label="Opening on About" optional {...field('biography.lead')} rows={3} />
     <AdminTextArea
       label="Biography on About"
+      optional
       {...field('biography.paragraphs')}
       rows={6}
-      required
       hint="A blank line begins a new paragraph."
     />
-    <AdminInput label="Fields" {...field('biography.fields')} maxLength={200} required />
+    <AdminInput label="Fields" optional {...field('biography.fields')} maxLength={200} />
   </>
 )
 
@@ -164,4 +164,16 @@ export const SocialFields = ({ form: { field } }: { form: SiteForm }) =>
       autoComplete="off"
       placeholder="https://"
     />
+  ))
+
+const notes = [
+  ['services', 'At the head of Services'],
+  ['booking', 'At the booking form'],
+  ['blog', 'At the head of Blog'],
+  ['contact', 'At the contact form'],
+] as const
+
+export const NoteFields = ({ form: { field } }: { form: SiteForm }) =>
+  notes.map(([name, label]) => (
+    <AdminTextArea key={name} label={label} optional {...field(`notes.${name}`)} rows={2} maxLength={300} />
   ))

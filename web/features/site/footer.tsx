@@ -46,7 +46,7 @@ function Columns({ site }: { site: Site }) {
     <div className="grid-12">
       <div className="foot-brand">
         <Brand />
-        <p>{site.tagline}</p>
+        {site.tagline && <p>{site.tagline}</p>}
       </div>
       <div className="foot-col">
         {follow.length > 0 && <h2>Follow us</h2>}

@@ -1,5 +1,6 @@
 import { useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Caption } from '../../ui/caption.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 export function NotFound() {
@@ -12,12 +13,14 @@ export function NotFound() {
           <p>We can't find that page.</p>
           <ButtonLink to="/">Go Back Home</ButtonLink>
         </div>
-        <figure className="lost-frame">
-          <div className="frame">
-            <Picture of={lost} sizes="(width <= 760px) 60vw, 33vw" />
-          </div>
-          <figcaption className="caption">Plate 404, still in the developer.</figcaption>
-        </figure>
+        {lost.src && (
+          <figure className="lost-frame">
+            <div className="frame">
+              <Picture of={lost} sizes="(width <= 760px) 60vw, 33vw" />
+            </div>
+            <Caption of={lost} />
+          </figure>
+        )}
       </div>
     </div>
   )

@@ -1,0 +1,21 @@
+import { siteName } from '../../../contract/site.ts'
+import { useSite } from '../../lib/site.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { SplitTitle } from '../../ui/split-title.tsx'
+
+/** A home page without slides opens with the name, set large on paper. */
+export function Opening() {
+  const site = useSite()
+  return (
+    <section className="wrap opening">
+      <h1>
+        <SplitTitle>{siteName(site)}</SplitTitle>
+      </h1>
+      {site.tagline && <p className="lead">{site.tagline}</p>}
+      <div className="actions">
+        <ButtonLink to="/services" children="My Services" />
+        <ButtonLink to="/contact" look="line" children="Contact Me" />
+      </div>
+    </section>
+  )
+}
