@@ -16,7 +16,7 @@ test("About: heading 'About Me', biography, profile links and a portrait photo",
     await expect(main).toContainText(words)
   for (const name of ['Twitter', 'Instagram', 'Facebook', 'YouTube'])
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', new RegExp(name, 'i'))
-  const portrait = main.getByRole('img', { name: /photographer in profile/ })
+  const portrait = main.getByRole('img', { name: /^The photographer/ })
   await expect(portrait).toBeVisible()
   expect(
     await portrait.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
-import { open, sizes } from './fixtures/pages.ts'
+import { sizes } from './fixtures/pages.ts'
 import { publicNames } from '../tooling/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -51,27 +51,31 @@ const showCards = (page: Page, count: number) =>
     grid.replaceChildren(...Array.from({ length: count }, () => first!.cloneNode(true)))
   }, count)
 
-test('1 to 7 services: no card is narrower than its place, and none leaves the page', async ({ page }) => {
-  await open(page, '/services')
-  for (const [width, least] of [
-    [390, 340],
-    [768, 300],
-    [1000, 400],
-    [1280, 240],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const count of [1, 2, 3, 4, 5, 7]) {
-      await showCards(page, count)
-      const cards = await page
-        .locator('.prints > *')
-        .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()))
-      for (const { width: wide, left, right } of cards) {
-        expect(wide, `${count} services at ${width} px`).toBeGreaterThanOrEqual(least)
-        expect(left).toBeGreaterThanOrEqual(0)
-        expect(right).toBeLessThanOrEqual(width)
+test.describe('a grid that no script touches', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('1 to 7 services: no card is narrower than its place, and none leaves the page', async ({ page }) => {
+    await page.goto('/services')
+    for (const [width, least] of [
+      [390, 340],
+      [768, 300],
+      [1000, 400],
+      [1280, 240],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const count of [1, 2, 3, 4, 5, 7]) {
+        await showCards(page, count)
+        const cards = await page
+          .locator('.prints > *')
+          .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()))
+        for (const { width: wide, left, right } of cards) {
+          expect(wide, `${count} services at ${width} px`).toBeGreaterThanOrEqual(least)
+          expect(left).toBeGreaterThanOrEqual(0)
+          expect(right).toBeLessThanOrEqual(width)
+        }
       }
     }
-  }
+  })
 })
 
 const brandName = (page: Page) => page.locator('.site-header .brand-name').first()

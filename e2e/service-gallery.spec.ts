@@ -37,6 +37,51 @@ test('a thumbnail opens in a lightbox, which is moved and closed by keyboard', a
   await expect(squares(page).nth(1)).toBeFocused()
 })
 
+test('the lightbox is an opaque page of paper, with the words of the picture below it', async ({
+  page,
+  owner,
+}) => {
+  await open(page, `/services/${await owner.addService()}`)
+  await squares(page).first().click()
+  await expect(lightbox(page)).toHaveCSS('background-color', 'rgb(250, 248, 244)')
+  const alt = await lightbox(page).getByRole('img').getAttribute('alt')
+  await expect(lightbox(page).locator('.caption')).toHaveText(alt!)
+  const size = page.viewportSize()!
+  expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, ...size })
+})
+
+test('the picture grows out of its thumbnail, unless motion is unwanted', async ({ page, owner }) => {
+  await page.addInitScript(() => {
+    window.alokaGrown = 0
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      window.alokaGrown++
+      return start(update)
+    }
+  })
+  await open(page, `/services/${await owner.addService()}`)
+  const grown = () => page.evaluate(() => window.alokaGrown)
+  await squares(page).first().click()
+  await expectPicture(page, 1)
+  expect(await grown()).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await squares(page).first().click()
+  await expectPicture(page, 1)
+  expect(await grown()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(squares(page).first()).toBeFocused()
+  expect(await grown()).toBe(2)
+})
+
+declare global {
+  interface Window {
+    alokaGrown: number
+  }
+}
+
 test('the keyboard never reaches the page behind the open lightbox', async ({ page, owner }) => {
   await open(page, `/services/${await owner.addService()}`)
   await squares(page).first().click()
@@ -46,7 +91,7 @@ test('the keyboard never reaches the page behind the open lightbox', async ({ pa
     // Between its last and its first button the focus is with the browser's own bars, where the body stands for them.
     const behind = await page.evaluate(() => {
       const { activeElement, body } = document
-      return activeElement !== body && !activeElement?.closest('[role=dialog]')
+      return activeElement !== body && !activeElement?.closest('dialog')
     })
     expect(behind, `behind after ${press} tabs`).toBe(false)
   }
@@ -59,8 +104,7 @@ test('the lightbox has buttons for previous and next, zoom and close', async ({ 
   await expectPicture(page, 2)
   await lightbox(page).getByRole('button', { name: 'Previous picture' }).click()
   await expectPicture(page, 1)
-  // A larger version lies above the first while it is zoomed.
-  const picture = lightbox(page).locator('.yarl__slide_current img').last()
+  const picture = lightbox(page).getByRole('img')
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(300)
   const before = (await picture.boundingBox())!
   await lightbox(page).getByRole('button', { name: 'Zoom in' }).click()
@@ -80,7 +124,7 @@ test.describe('on a phone', () => {
     await open(page, `/services/${await owner.addService()}`)
     await squares(page).first().tap()
     await expectPicture(page, 1)
-    await expect(lightbox(page).locator('.yarl__slide_current img')).toHaveJSProperty('complete', true)
+    await expect(lightbox(page).getByRole('img')).toHaveJSProperty('complete', true)
     await drag(page, { x: 340, y: 420 }, { x: 40, y: 420 })
     await expectPicture(page, 2)
     await drag(page, { x: 40, y: 420 }, { x: 340, y: 420 })

@@ -30,7 +30,7 @@ test('script on the home page is at most 150 KB gzip', async ({ page }) => {
 test('and nothing of the admin, the lightbox or the editor is in it', async ({ page }) => {
   for (const { url, text } of await scriptsOf(page, '/')) {
     expect(url).not.toMatch(/lightbox|admin|editor|firebase/)
-    expect(text).not.toMatch(/yarl__|Services Control|ProseMirror|@firebase\//)
+    expect(text).not.toMatch(/lightbox-stage|Services Control|ProseMirror|@firebase\//)
   }
 })
 

@@ -106,6 +106,27 @@ export function Calendar(props: IconProps) {
   )
 }
 
+export function ZoomIn(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <circle cx="11" cy="11" r="7" />
+      <path d="m20 20-4-4" />
+      <path d="M8 11h6" />
+      <path d="M11 8v6" />
+    </LineIcon>
+  )
+}
+
+export function ZoomOut(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <circle cx="11" cy="11" r="7" />
+      <path d="m20 20-4-4" />
+      <path d="M8 11h6" />
+    </LineIcon>
+  )
+}
+
 export function CircleCheck(props: IconProps) {
   return (
     <LineIcon {...props}>

@@ -3,7 +3,7 @@ import type { Slide } from '../../../contract/site-settings.ts'
 import { SlideCopy, SlidePhoto } from './slide.tsx'
 import { SliderBar } from './slider-bar.tsx'
 import { useSlides } from './use-slides.ts'
-import { useSwipe } from './use-swipe.ts'
+import { useSwipe } from '../../ui/use-swipe.ts'
 
 /** Each slide stays this long, whatever was clicked meanwhile. */
 const delay = 4000

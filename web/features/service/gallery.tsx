@@ -1,30 +1,44 @@
-import { lazy, type MouseEvent, Suspense, useContext, useState } from 'react'
+import { type ComponentType, type MouseEvent, useContext, useRef, useState } from 'react'
+import type LightboxType from '../../ui/lightbox/lightbox.tsx'
+import { growFrom, shrinkTo } from '../../ui/lightbox/grow.ts'
 import { Picture, PictureBook } from '../../ui/picture.tsx'
 
 /** Fetched when the first picture is opened, or pointed at. */
-const openLightbox = () => import('../../ui/lightbox/lightbox.tsx')
-const Lightbox = lazy(openLightbox)
+const loadLightbox = () => import('../../ui/lightbox/lightbox.tsx')
+
+interface Opened {
+  Lightbox: ComponentType<Parameters<typeof LightboxType>[0]>
+  start: number
+}
 
 /** Squares that open large; without script each is a plain link to its picture. */
 export function Gallery({ pictures }: { pictures: string[] }) {
   const book = useContext(PictureBook)
-  const [shown, setShown] = useState(-1)
-  const open = (index: number) => (event: MouseEvent) => {
+  const list = useRef<HTMLUListElement>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const linkAt = (index: number) => list.current?.children[index]?.querySelector('a')
+  const open = (start: number) => async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return
     event.preventDefault()
-    setShown(index)
+    const { default: Lightbox } = await loadLightbox()
+    await growFrom(linkAt(start)?.querySelector('img') ?? null, () => setOpened({ Lightbox, start }))
+  }
+  const close = async (index: number) => {
+    const link = linkAt(index)
+    await shrinkTo(link?.querySelector('img') ?? null, () => setOpened(null))
+    link?.focus()
   }
   return (
     <section className="block">
       <h2>Gallery</h2>
-      <ul className="gallery">
+      <ul className="gallery" ref={list}>
         {pictures.map((src, index) => (
           <li key={src}>
             <a
               href={src}
-              onClick={open(index)}
-              onPointerEnter={openLightbox}
-              onFocus={openLightbox}
+              onClick={(event) => void open(index)(event)}
+              onPointerEnter={loadLightbox}
+              onFocus={loadLightbox}
               aria-haspopup="dialog"
             >
               <Picture of={src} alt={book[src]?.alt || `Picture ${index + 1}`} sizes="120px" />
@@ -32,14 +46,12 @@ export function Gallery({ pictures }: { pictures: string[] }) {
           </li>
         ))}
       </ul>
-      {shown >= 0 && (
-        <Suspense>
-          <Lightbox
-            pictures={pictures.map((src) => ({ src, alt: '', width: 0, height: 0, ...book[src] }))}
-            start={shown}
-            onClose={() => setShown(-1)}
-          />
-        </Suspense>
+      {opened && (
+        <opened.Lightbox
+          pictures={pictures.map((src) => ({ src, alt: '', width: 0, height: 0, ...book[src] }))}
+          start={opened.start}
+          onClose={(index) => void close(index)}
+        />
       )}
     </section>
   )

@@ -1,53 +1,119 @@
-import YetAnotherLightbox, { type SlideImage } from 'yet-another-react-lightbox'
-import Counter from 'yet-another-react-lightbox/plugins/counter'
-import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import 'yet-another-react-lightbox/styles.css'
-import 'yet-another-react-lightbox/plugins/counter.css'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ArrowLeft, ArrowRight, Close, ZoomIn, ZoomOut } from '../icons.tsx'
+import { Picture, type PictureInfo } from '../picture.tsx'
+import { useSwipe } from '../use-swipe.ts'
 import './lightbox.css'
-import type { PictureInfo } from '../picture.tsx'
-
-/** The variants of a srcset as the lightbox wants them. */
-function sourcesOf(srcset: string, ratio: number) {
-  return srcset.split(',').map((entry) => {
-    const [src, width] = entry.trim().split(/\s+/)
-    const pixels = Number.parseInt(width ?? '', 10)
-    return { src: src!, width: pixels, height: Math.round(pixels * ratio) }
-  })
-}
-
-function toSlide({ src, alt, width, height, variants }: PictureInfo): SlideImage {
-  if (!width || !height) return { src, alt }
-  return {
-    src,
-    alt,
-    width,
-    height,
-    srcSet: variants && sourcesOf(variants.webp, height / width),
-  }
-}
+import { boxOf, fetchAhead, sizesAt } from './box.ts'
+import { useZoom } from './use-zoom.ts'
 
 interface LightboxProps {
   pictures: PictureInfo[]
   start: number
-  onClose: () => void
+  /** Told which picture was seen last. */
+  onClose: (index: number) => void
 }
 
-/** Full screen: arrow keys, swipe, pinch and wheel to zoom, a counter, Escape to close. */
+/** A page of a book: arrow keys, swipe, pinch and wheel to zoom, a counter, Escape to close. */
 export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [index, setIndex] = useState(start)
+  const stage = useRef<HTMLDivElement>(null)
+  const zoom = useZoom(stage)
+  const count = pictures.length
+  const picture = pictures[index]!
+
+  // Before anything is painted, so that the picture can grow into its place.
+  useLayoutEffect(() => {
+    const element = dialog.current!
+    element.showModal()
+    return () => element.close()
+  }, [])
+  useEffect(() => {
+    for (const step of [1, -1]) fetchAhead(pictures[(index + step + count) % count]!)
+  }, [pictures, index, count])
+
+  const move = (step: number) => {
+    zoom.reset()
+    setIndex((index + step + count) % count)
+  }
+  const close = () => onClose(index)
+  const swipe = useSwipe(
+    () => zoom.scale === 1 && move(1),
+    () => zoom.scale === 1 && move(-1),
+  )
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') move(1)
+    if (event.key === 'ArrowLeft') move(-1)
+    if (event.key === '+') zoom.zoomIn()
+    if (event.key === '-') zoom.zoomOut()
+  }
+  const closeBeside = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget && zoom.scale === 1) close()
+  }
   return (
-    <YetAnotherLightbox
-      open
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys come from the controls inside
+    <dialog
+      ref={dialog}
       className="lightbox"
-      slides={pictures.map(toSlide)}
-      index={start}
-      close={onClose}
-      plugins={[Counter, Zoom]}
-      animation={still ? { fade: 0, swipe: 0, zoom: 0 } : { fade: 200, swipe: 320, zoom: 240 }}
-      carousel={{ finite: pictures.length === 1, padding: '4%' }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
-      labels={{ Previous: 'Previous picture', Next: 'Next picture' }}
-    />
+      aria-label="Gallery"
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+    >
+      <div className="lightbox-bar">
+        <p className="lightbox-count" aria-live="polite">
+          {index + 1} / {count}
+        </p>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label="Zoom out"
+          disabled={zoom.scale === 1}
+          onClick={zoom.zoomOut}
+        >
+          <ZoomOut />
+        </button>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label="Zoom in"
+          disabled={zoom.isLargest}
+          onClick={zoom.zoomIn}
+        >
+          <ZoomIn />
+        </button>
+        <button type="button" className="icon-btn" aria-label="Close" onClick={close}>
+          <Close />
+        </button>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
+      <div className="lightbox-stage" ref={stage} {...swipe} onClick={closeBeside}>
+        <Picture
+          key={picture.src}
+          of={picture}
+          alt={picture.alt || `Picture ${index + 1}`}
+          sizes={sizesAt(zoom.scale)}
+          style={{ ...boxOf(picture), ...zoom.style }}
+        />
+      </div>
+      <div className="lightbox-foot">
+        {/* The picture itself says the same to whoever cannot see it. */}
+        <p className="caption" aria-hidden="true">
+          {picture.alt}
+        </p>
+        {count > 1 && (
+          <>
+            <button type="button" className="icon-btn" aria-label="Previous picture" onClick={() => move(-1)}>
+              <ArrowLeft />
+            </button>
+            <button type="button" className="icon-btn" aria-label="Next picture" onClick={() => move(1)}>
+              <ArrowRight />
+            </button>
+          </>
+        )}
+      </div>
+    </dialog>
   )
 }

@@ -1,0 +1,63 @@
+import { test as base } from '@playwright/test'
+import { demoSite } from '../db/seed/site.ts'
+import { type DemoSite, startDemoSite } from '../tooling/demo-site.ts'
+import { watchTroubles } from './fixtures/troubles.ts'
+
+/** As its owner first sees it: production, an empty database and no settings. */
+const test = base.extend<object, { newSite: DemoSite }>({
+  newSite: [
+    async ({}, use) => {
+      const site = await startDemoSite({
+        settings: { NODE_ENV: 'production', HOST: 'localhost', LIMITS: 'on' },
+      })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ newSite }, use) => use(newSite.url),
+})
+const { expect } = test
+
+/** What the demo says about a studio that does not exist. */
+const invented = [
+  demoSite.owner,
+  demoSite.tagline,
+  demoSite.description,
+  demoSite.address.street,
+  demoSite.phone,
+  demoSite.whatsApp,
+  demoSite.email,
+  demoSite.biography.lead,
+  demoSite.biography.blurb[0],
+  ...demoSite.awards.map(({ short }) => short),
+  ...demoSite.clients.map(({ name }) => name),
+  ...demoSite.slides.map(({ description }) => description),
+  ...Object.values(demoSite.notes),
+  ...Object.values(demoSite.pictures).flatMap(({ caption }) => caption ?? []),
+  ...Object.values(demoSite.social),
+  'working day',
+  'same evening',
+  '/media/demo/',
+]
+
+for (const path of ['/', '/about', '/services', '/blog', '/contact', '/login', '/register', '/nowhere']) {
+  test(`a new site in production says nothing that its owner has not said: ${path}`, async ({
+    page,
+    context,
+  }) => {
+    const troubles = watchTroubles(context)
+    if (path === '/nowhere') troubles.expect(/status of 404/)
+    const answer = await page.goto(path)
+    const text = await answer!.text()
+    for (const words of invented) expect(text, words).not.toContain(words)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const broken = await page
+      .locator('img')
+      .evaluateAll((all) => (all as HTMLImageElement[]).filter(({ src }) => !src).length)
+    expect(broken, 'pictures without an address').toBe(0)
+    for (const empty of ['figcaption', 'dl', 'main p', 'footer p'])
+      expect(await page.locator(`${empty}:empty`).count(), `empty ${empty}`).toBe(0)
+    expect(troubles.unexpected()).toEqual([])
+  })
+}

@@ -1,0 +1,31 @@
+import { flushSync } from 'react-dom'
+
+const name = 'enlarged'
+const patience = 400
+
+const drawable = (image: HTMLImageElement | null) =>
+  Promise.race([image?.decode().catch(() => undefined), new Promise((done) => setTimeout(done, patience))])
+
+const isWanted = () =>
+  'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Opens the lightbox so that its picture grows out of the thumbnail. */
+export async function growFrom(thumbnail: HTMLElement | null, open: () => void) {
+  if (!thumbnail || !isWanted()) return open()
+  thumbnail.style.viewTransitionName = name
+  await document.startViewTransition(async () => {
+    thumbnail.style.viewTransitionName = ''
+    flushSync(open)
+    await drawable(document.querySelector('.lightbox-stage img'))
+  }).finished
+}
+
+/** Closes it so that the picture goes back to where it came from. */
+export async function shrinkTo(thumbnail: HTMLElement | null, close: () => void) {
+  if (!thumbnail || !isWanted()) return close()
+  const transition = document.startViewTransition(() => {
+    flushSync(close)
+    thumbnail.style.viewTransitionName = name
+  })
+  await transition.finished.finally(() => (thumbnail.style.viewTransitionName = ''))
+}
