@@ -161,6 +161,12 @@ export async function buildApp({
   app.setErrorHandler(replyWithFailure)
   app.setNotFoundHandler(replyUnknown)
 
+  const limits = await createLimits(
+    app,
+    config.limits,
+    inCompany(database) ? createSharedAttempts(db) : undefined,
+  )
+
   await app.register(
     async (api) => {
       // Replies alone: what comes in compressed could be a bomb, and nothing of ours sends it.
@@ -168,11 +174,6 @@ export async function buildApp({
       if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] })
       useContract(api)
       acceptJsonOnly(api)
-      const limits = await createLimits(
-        api,
-        config.limits,
-        inCompany(database) ? createSharedAttempts(db) : undefined,
-      )
       guardEndpoints(api, db, tokens, limits)
       // A route of its own, or the pages' catch-all would answer for the API.
       api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: replyUnknown })
@@ -207,6 +208,7 @@ export async function buildApp({
   if (web) {
     servePages(app, {
       cache,
+      limits,
       render: createRenderer(app, { render: web.render, tokens, formTokens, readSite: site.read, config }),
       sessionOf: (request) => identity.sessionOfCookie(request.headers.cookie),
       refuseForeignSites: createForeignSiteGuard(config),

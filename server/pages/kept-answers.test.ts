@@ -68,6 +68,18 @@ it('whoever has an account, or asks from another site, goes the usual way', asyn
   }
 })
 
+it('made-up parameters keep nothing, and the others are kept apart', async () => {
+  for (const query of ['?x=1', '?page=1&x=1', '?%70age=2', '?page=1&', '?'])
+    expect((await get(`/api/services${query}`)).headers['cache-control'], query).toBe('no-store')
+  const texts: string[] = []
+  for (const query of ['?page=1', '?page=2', '?limit=1&page=1']) {
+    const { headers, text } = await get(`/api/services${query}`)
+    expect(headers['cache-control'], query).toContain('public')
+    texts.push(text)
+  }
+  expect(new Set(texts).size).toBe(3)
+})
+
 it('a refusal is not kept, and neither is what belongs to somebody', async () => {
   expect((await get('/api/service/unknown')).headers['cache-control']).toBe('no-store')
   const { headers } = await get('/api/booking-form')

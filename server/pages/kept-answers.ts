@@ -1,4 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { withOnly } from '../../contract/public-pages.ts'
+import { isInside } from '../plugins/inside.ts'
 import { keptReads } from './freshness.ts'
 import type { PageCache } from './page-cache.ts'
 import type { OnServed } from './page-views.ts'
@@ -8,20 +12,23 @@ import { isAnybody } from './short-cut.ts'
 
 const type: [string, string] = ['content-type', 'application/json; charset=utf-8']
 
-/** The site's own calls come through no connection. What they are for is kept, so they are answered anew. */
-const isFromOutside = ({ raw }: FastifyRequest) => raw.socket.remotePort !== undefined
+/** By the names that the call knows alone: a made-up one would keep the same answer once more. */
+const parametersOf = ({ query }: Endpoint) => (query instanceof z.ZodObject ? Object.keys(query.shape) : [])
 
 /**
  * What the API answers to anybody is kept with the pages, as fresh as they are, and goes out by the same short cut. Those
- * who come while an answer is being made share it.
+ * who come while an answer is being made share it. The site's own calls are answered anew: what they are for is kept.
  */
 export function keepAnswers(apiScope: FastifyInstance, cache: PageCache, onServed: OnServed) {
   apiScope.addHook('onRoute', (route) => {
     const { endpoint } = route.config ?? {}
     if (!endpoint || !keptReads.has(endpoint)) return
     const answer = route.handler
+    const parameters = parametersOf(endpoint)
+    const isKept = (request: FastifyRequest) =>
+      isAnybody(request.headers) && !isInside(request) && withOnly(request.url, parameters) === request.url
     route.handler = async function (request, reply) {
-      if (!isAnybody(request.headers) || !isFromOutside(request)) return answer.call(this, request, reply)
+      if (!isKept(request)) return answer.call(this, request, reply)
       const page = await cache.get(request.url, async () => {
         const data = await answer.call(this, request, reply)
         return toPage(200, [type], Buffer.from(String(reply.serialize(data))))

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { AppError } from '../errors.ts'
 import { encode, type Encoding } from './encode.ts'
 import type { Page } from './render.ts'
 
@@ -6,6 +7,12 @@ const maxBytes = 64 * 1024 * 1024
 const keptQuality = 9
 /** A counted view is not worth a new page, yet the number of views must not stand still until something else changes. */
 const maxAge = 60_000
+
+/** Far more than a site has pages: whoever makes up addresses waits until those before are done. */
+const maxRendering = 200
+
+const tooBusy = () =>
+  new AppError('unavailable', 'The site has too much to do right now. Please try again shortly.')
 
 interface Sent {
   /** Without a body, to say that nothing changed, and with one. */
@@ -36,13 +43,13 @@ const isKeepable = ({ status, headers }: Page) =>
 
 /**
  * Anonymous pages by address, in memory. They all fall away when public content changes, and none outlives the moment
- * of the next change that is planned. A page may keep its nonce: the nonce belongs to these very bytes, and bytes with
- * anything new in them are rendered with a new one.
+ * of the next change that is planned.
  */
 export function createPageCache(nextChange: NextChange = async () => null) {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
-    sizeCalculation: (page) => page.body.length * 2 + 1024,
+    // With its bytes for each encoding, and what goes out by the short cut.
+    sizeCalculation: (page, address) => page.body.length * 3 + address.length * 2 + 1024,
   })
   const rendering = new Map<string, Promise<KeptPage>>()
   let generation = 0
@@ -83,6 +90,7 @@ export function createPageCache(nextChange: NextChange = async () => null) {
       if (known) return Promise.resolve(known)
       const started = rendering.get(address)
       if (started) return started
+      if (rendering.size >= maxRendering) return Promise.reject(tooBusy())
       const drawing = draw(address, render).finally(() => {
         if (rendering.get(address) === drawing) rendering.delete(address)
       })

@@ -56,3 +56,29 @@ it('a database that does not answer is for the page to tell, and what it tells i
   expect(await readAt(1000)).toBe('1')
   expect(await readAt(1001)).toBe('2')
 })
+
+it('addresses count as what is kept: however many and long, the memory has an end', async () => {
+  const cache = createPageCache()
+  const address = (n: number) => `/${n}${'x'.repeat(15_000)}`
+  for (let n = 0; n < 5000; n++) await cache.get(address(n), async () => toPage(200, [], Buffer.from('x')))
+  const kept = Array.from({ length: 5000 }, (_, n) => cache.find(address(n))).filter(Boolean)
+  expect(kept.length * 30_000).toBeLessThan(64 * 1024 * 1024)
+  expect(cache.find(address(4999))).toBeTruthy()
+})
+
+it('addresses that are made up faster than they are drawn are refused, and the others are not', async () => {
+  const cache = createPageCache()
+  let finish = () => {}
+  const slowly = new Promise<void>((done) => (finish = done))
+  const ask = (n: number) =>
+    cache.get(`/${n}`, async () => {
+      await slowly
+      return toPage(200, [], Buffer.from('x'))
+    })
+  const drawn = Array.from({ length: 200 }, (_, n) => ask(n))
+  await expect(ask(200)).rejects.toMatchObject({ code: 'unavailable' })
+  drawn.push(ask(0))
+  finish()
+  await Promise.all(drawn)
+  expect((await ask(200)).status).toBe(200)
+})

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -14,20 +15,21 @@ import { createTestApp } from '../testing/test-app.ts'
 import type { RenderPage } from './render.ts'
 
 /** Stands for the web app: says what it was given, and how often it was asked. */
-async function createSite() {
+async function createSite(settings: Record<string, string> = {}) {
   let renderings = 0
   const render: RenderPage = async (request, { fetchApi, nonce, viewer }) => {
     renderings++
-    const { pathname } = new URL(request.url)
-    if (pathname === '/wrong') return new Response('none', { status: 404 })
+    const { pathname, search } = new URL(request.url)
+    if (pathname === '/services/wrong') return new Response('none', { status: 404 })
     const services = await (await fetchApi('/services', {})).text()
     const name = viewer?.displayName ?? 'visitor'
     const sent = request.method === 'POST' ? await request.text() : ''
-    return new Response(`<p>${name} ${nonce} ${services} ${sent}</p>`, {
+    const script = `<script nonce="${nonce}">own(${renderings})</script>`
+    return new Response(`<p>${name} ${search} ${services} ${sent}</p>${script}<script>foreign()</script>`, {
       headers: { 'content-type': 'text/html' },
     })
   }
-  const app = await createTestApp({}, { render })
+  const app = await createTestApp(settings, { render })
   const get = async (url: string, headers: Record<string, string> = {}) => {
     const reply = await app.app.inject({ method: 'GET', url, headers })
     return { status: reply.statusCode, headers: reply.headers, text: reply.body, bytes: reply.rawPayload }
@@ -63,13 +65,45 @@ describe('anonymous pages come from memory', () => {
     expect((await site.get('/', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  it('carry the policy that fits the nonce in their bytes', async () => {
+  it('carry the policy that lets their own scripts run by what they say, and no others', async () => {
     const site = await createSite()
     for (let n = 0; n < 2; n++) {
       const { text, headers } = await site.get('/')
-      const nonce = /nonce-([\w-]+)/.exec(String(headers['content-security-policy']))![1]!
-      expect(text).toContain(nonce)
+      const hash = createHash('sha256').update('own(1)').digest('base64')
+      const policy = String(headers['content-security-policy'])
+      expect(/script-src ([^;]+)/.exec(policy)![1]).toBe(`'self' 'sha256-${hash}'`)
+      expect(text).toContain('<script>own(1)</script>')
+      expect(text + policy).not.toContain('nonce')
     }
+  })
+
+  it('under one address, whatever links add to it', async () => {
+    const site = await createSite()
+    for (const mark of ['', '&fbclid=1', '&fbclid=2', '&utm_source=<script>']) {
+      const { text } = await site.get(`/services?page=2${mark}`)
+      expect(text).toContain('visitor ?page=2 ')
+    }
+    expect(site.renderings()).toBe(1)
+  })
+
+  it('and nothing but the pages of the site is kept', async () => {
+    const site = await createSite()
+    for (let n = 0; n < 2; n++)
+      expect((await site.get('/nowhere')).headers['cache-control']).toBe('private, no-store')
+    expect(site.renderings()).toBe(2)
+  })
+
+  it('but not those that lost a part to a fault', async () => {
+    const site = await createSite()
+    await site.db.schema.alterTable('service').renameTo('away').execute()
+    const broken = await site.get('/')
+    expect(broken.status).toBe(200)
+    expect(broken.text).toContain('Something went wrong')
+    expect(broken.headers['cache-control']).toBe('private, no-store')
+    await site.db.schema.alterTable('away').renameTo('service').execute()
+    expect((await site.get('/')).text).toContain('"success":true')
+    await site.get('/')
+    expect(site.renderings()).toBe(2)
   })
 
   it('and are fresh at once after the owner changes something', async () => {
@@ -99,7 +133,7 @@ describe('anonymous pages come from memory', () => {
 
   it('are not kept when they are errors', async () => {
     const site = await createSite()
-    for (let n = 0; n < 2; n++) expect((await site.get('/wrong')).status).toBe(404)
+    for (let n = 0; n < 2; n++) expect((await site.get('/services/wrong')).status).toBe(404)
     expect(site.renderings()).toBe(2)
   })
 })
@@ -157,6 +191,32 @@ it('an unknown call stays with the API and gets no page', async () => {
   }
   expect((await site.send('DELETE', '/api/services')).status).toBe(405)
   expect(site.renderings()).toBe(0)
+})
+
+describe('pages that must be drawn', () => {
+  it('are limited for one address, and those that are kept are not', async () => {
+    const site = await createSite({ LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    expect((await site.get('/', from('203.0.113.1'))).status).toBe(200)
+    for (let n = 0; n < 299; n++) await site.get(`/services/${n}`, from('203.0.113.1'))
+    const refused = await site.get('/services/another', from('203.0.113.1'))
+    expect(refused.status).toBe(429)
+    expect(refused.headers['retry-after']).toBeTruthy()
+    expect((await site.get('/', from('203.0.113.1'))).status).toBe(200)
+    expect((await site.get('/services/another', from('203.0.113.2'))).status).toBe(200)
+    expect(site.renderings()).toBe(301)
+  })
+
+  it('do not use up what the visitor may read of the API', async () => {
+    const site = await createSite({ LIMITS: 'on' })
+    const url = await site.app.listen({ host: '127.0.0.1', port: 0 })
+    for (let n = 0; n < 250; n++) await fetch(`${url}/services/${n}`)
+    const { headers } = await fetch(`${url}/api/services`)
+    for (let n = 0; n < 598; n++) await fetch(`${url}/api/service/x`)
+    expect((await fetch(`${url}/api/service/x`)).status).toBe(404)
+    expect((await fetch(`${url}/api/service/x`)).status).toBe(429)
+    expect(headers.get('content-type')).toContain('json')
+  })
 })
 
 it("a post's readers are counted although its page comes from memory", async () => {

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { publicAddress } from '../../contract/public-pages.ts'
 import type { Session } from '../identity/session.ts'
+import type { Limits } from '../plugins/limits.ts'
 import { passBodiesThrough } from '../plugins/web-bridge.ts'
 import { chooseEncoding, encode, type Encoding } from './encode.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
@@ -10,7 +12,8 @@ const onceQuality = 4
 
 export interface PageServer {
   cache: PageCache
-  render: (request: FastifyRequest, session: Session | null, nonce: string) => Promise<Page>
+  limits: Limits
+  render: (request: FastifyRequest, address: string, session: Session | null) => Promise<Page>
   sessionOf: (request: FastifyRequest) => Promise<Session | null>
   /** Before a form is taken: it may be written in the name of whoever is signed in. */
   refuseForeignSites: (request: FastifyRequest) => Promise<void>
@@ -54,24 +57,20 @@ export async function sendKept(
 /** Pages are complete before they are sent; those of anonymous visitors come from memory. */
 export function servePages(
   app: FastifyInstance,
-  { cache, render, sessionOf, refuseForeignSites, onServed }: PageServer,
+  { cache, limits, render, sessionOf, refuseForeignSites, onServed }: PageServer,
 ) {
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const session = await sessionOf(request)
-    const draw = async () => {
-      const page = await render(request, session, request.nonce)
-      // The policy names the page's nonce, so a kept page keeps it too.
-      const policy = reply.getHeader('content-security-policy')
-      if (policy) page.headers.push(['content-security-policy', String(policy)])
-      return page
-    }
-    if (session || request.method === 'POST') {
-      const page = await draw()
+    const isShared = !session && request.method !== 'POST'
+    const address = isShared ? publicAddress(request.url) : undefined
+    if (!address || !cache.find(address)) await limits.address('page', request, reply)
+    if (!address) {
+      const page = await render(request, request.url, session)
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       sendHead(reply, page, encoding, 'private, no-store')
       return reply.send(await encode(page.body, encoding, onceQuality))
     }
-    const page = await cache.get(request.url, draw)
+    const page = await cache.get(address, () => render(request, address, null))
     if (page.status === 200 && request.method === 'GET')
       onServed(request.url, () => ({ ip: request.ip, userAgent: request.headers['user-agent'] }))
     return sendKept(request, reply, cache, page)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
 import type { Site } from '../../contract/site-settings.ts'
@@ -6,7 +6,9 @@ import type { Config } from '../config.ts'
 import type { Session } from '../identity/session.ts'
 import type { Tokens } from '../identity/token.ts'
 import type { FormTokens } from '../spam/form-token.ts'
+import { contentPolicy } from '../plugins/security-headers.ts'
 import { toWebRequest } from '../plugins/web-bridge.ts'
+import { hashScripts } from './script-hashes.ts'
 
 interface PageInput {
   fetchApi: (path: string, init: RequestInit) => Promise<Response>
@@ -14,6 +16,7 @@ interface PageInput {
   site: Site
   publicUrl: string
   apiUrl: string
+  /** Marks the page's own inline scripts; see script-hashes.ts. */
   nonce: string
   /** For the forms of this page. */
   formToken: string
@@ -49,7 +52,7 @@ export function createRenderer(
   { render, tokens, formTokens, readSite, config }: RendererParts,
 ) {
   /** The API as a page reaches it: the same routes and rules, without the network, on behalf of the visitor. */
-  const fetchApiFor = async (visitor: FastifyRequest, session: Session | null) => {
+  const fetchApiFor = async (visitor: FastifyRequest, session: Session | null, onLoss: () => void) => {
     const token = session && (await tokens.sign(session))
     return async (path: string, init: RequestInit) => {
       const reply = await app.inject({
@@ -62,13 +65,19 @@ export function createRenderer(
         payload: init.body as string | undefined,
         remoteAddress: visitor.ip,
       })
+      if (reply.statusCode === 429 || reply.statusCode >= 500) onLoss()
       return new Response(reply.body, { status: reply.statusCode })
     }
   }
 
-  return async (request: FastifyRequest, session: Session | null, nonce: string): Promise<Page> => {
-    const response = await render(toWebRequest(request, config.publicUrl), {
-      fetchApi: await fetchApiFor(request, session),
+  const policy = contentPolicy(config)
+
+  /** Draws the page of an address, which may be shorter than the one that was asked for. */
+  return async (request: FastifyRequest, address: string, session: Session | null): Promise<Page> => {
+    let whole = true
+    const nonce = randomBytes(16).toString('base64url')
+    const response = await render(toWebRequest(request, config.publicUrl, address), {
+      fetchApi: await fetchApiFor(request, session, () => (whole = false)),
       viewer: session?.viewer ?? null,
       site: await readSite(),
       publicUrl: config.publicUrl,
@@ -82,6 +91,11 @@ export function createRenderer(
       },
       firebase: config.firebase,
     })
-    return toPage(response.status, [...response.headers], Buffer.from(await response.arrayBuffer()))
+    const { html, hashes } = hashScripts(await response.text(), nonce)
+    // Vite's scripts have no nonce, and no policy stands in their way.
+    if (hashes.length > 0) response.headers.set('content-security-policy', policy(hashes))
+    // A page that lost a part to a limit or a fault is for this visitor alone.
+    if (!whole) response.headers.set('cache-control', 'private, no-store')
+    return toPage(response.status, [...response.headers], Buffer.from(html))
   }
 }

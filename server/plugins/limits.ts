@@ -4,8 +4,12 @@ import type { Limit } from '../../contract/endpoint.ts'
 import { AppError } from '../errors.ts'
 import { OwnAttempts } from './own-attempts.ts'
 
+/** Calls of the contract, and pages that are not kept. */
+type Counted = Limit | 'page'
+
 /** Requests a minute for one address; an account gets as many, whatever addresses it comes from. */
-const perMinute: Record<Limit, number> = {
+const perMinute: Record<Counted, number> = {
+  page: 300,
   read: 600,
   write: 120,
   form: 10,
@@ -23,8 +27,8 @@ type Limiter = (options: RateLimitOptions) => ReturnType<FastifyInstance['create
 type Check = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 export interface Limits {
-  address: (limit: Limit, request: FastifyRequest, reply: FastifyReply) => Promise<void>
-  account: (limit: Limit, request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  address: (limit: Counted, request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  account: (limit: Counted, request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** For attempts at one account, named by its email address. */
   guesses: Check
 }
@@ -86,11 +90,11 @@ export async function createLimits(
   const counters = (name: string, key?: (request: FastifyRequest) => string) => {
     const check = Object.fromEntries(
       Object.entries(perMinute).map(([limit, max]) => {
-        const limiter = limit === 'read' ? alone : together
+        const limiter = limit === 'read' || limit === 'page' ? alone : together
         return [limit, limiter({ max, groupId: `${limit} by ${name}`, ...(key && { keyGenerator: key }) })]
       }),
     )
-    return async (limit: Limit, request: FastifyRequest, reply: FastifyReply) => {
+    return async (limit: Counted, request: FastifyRequest, reply: FastifyReply) => {
       const state = await check[limit]!(request)
       if (!state.isAllowed && state.isExceeded) refuse(reply, state.ttlInSeconds)
     }

@@ -15,16 +15,10 @@ it('every reply carries the protections, errors included', async () => {
   }
 })
 
-it('scripts run with a nonce that is new for each request, and in no other way', async () => {
+it('no inline script runs where no page names it', async () => {
   const { send } = await createTestApp()
-  const nonces = new Set<string>()
-  for (let n = 0; n < 3; n++) {
-    const policy = String((await send('GET', '/api/docs')).headers['content-security-policy'])
-    const script = /script-src ([^;]+)/.exec(policy)![1]!
-    expect(script).toMatch(/^'self' 'nonce-[\w-]{22}'$/)
-    nonces.add(script)
-  }
-  expect(nonces.size).toBe(3)
+  const policy = String((await send('GET', '/api/docs')).headers['content-security-policy'])
+  expect(/script-src ([^;]+)/.exec(policy)![1]).toBe("'self'")
 })
 
 it('behind TLS browsers are told to stay there', async () => {

@@ -1,13 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Lets this page's own inline scripts run, and no others. */
-    nonce: string
-  }
-}
 
 /** Places beyond this site that its pages may reach, each named by a setting. */
 function beyond({ apiUrl, firebase }: Config) {
@@ -21,12 +13,14 @@ function beyond({ apiUrl, firebase }: Config) {
   }
 }
 
-function policyWith({ connect, scripts, frames }: ReturnType<typeof beyond>) {
+/** The policy of a page, which lets those inline scripts run that have one of these hashes, and no others. */
+export function contentPolicy(config: Config) {
+  const { connect, scripts, frames } = beyond(config)
   const list = (...sources: string[]) => sources.join(' ')
-  return (nonce: string) =>
+  return (hashes: string[] = []) =>
     [
       "default-src 'self'",
-      `script-src ${list("'self'", `'nonce-${nonce}'`, ...scripts)}`,
+      `script-src ${list("'self'", ...hashes, ...scripts)}`,
       // Placeholders and transitions are set as style attributes, which carry no script.
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob: https:",
@@ -50,13 +44,11 @@ const fixed = {
 
 export function addSecurityHeaders(app: FastifyInstance, config: Config) {
   const tls = config.publicUrl.startsWith('https:')
-  const policy = policyWith(beyond(config))
+  const policy = contentPolicy(config)()
 
-  app.decorateRequest('nonce', '')
   app.addHook('onRequest', async (request, reply) => {
-    request.nonce = randomBytes(16).toString('base64url')
     reply.headers(fixed)
-    reply.header('content-security-policy', policy(request.nonce))
+    reply.header('content-security-policy', policy)
     reply.header('x-request-id', request.id)
     if (tls) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })

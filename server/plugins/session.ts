@@ -4,6 +4,7 @@ import type { Db } from '../../db/open.ts'
 import { forbidden, unauthenticated } from '../errors.ts'
 import { viewerOfSession } from '../identity/session.ts'
 import type { Tokens } from '../identity/token.ts'
+import { isInside } from './inside.ts'
 import type { Limits } from './limits.ts'
 
 declare module 'fastify' {
@@ -18,7 +19,9 @@ export function guardEndpoints(app: FastifyInstance, db: Db, tokens: Tokens, lim
   app.addHook('onRequest', async (request, reply) => {
     const endpoint = request.routeOptions.config.endpoint
     if (!endpoint) return
-    await limits.address(endpoint.limit, request, reply)
+    // What a page reads while it is drawn was counted with the page.
+    const isCounted = endpoint.limit !== 'read' || !isInside(request)
+    if (isCounted) await limits.address(endpoint.limit, request, reply)
     const [scheme, token] = request.headers.authorization?.split(' ') ?? []
     const session = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : null
     if (session) {
@@ -26,7 +29,7 @@ export function guardEndpoints(app: FastifyInstance, db: Db, tokens: Tokens, lim
       // What somebody sends after their session has ended must not become a stranger's.
       if (!request.viewer) throw unauthenticated()
     }
-    await limits.account(endpoint.limit, request, reply)
+    if (isCounted) await limits.account(endpoint.limit, request, reply)
 
     if (endpoint.access === 'public') return
     if (!request.viewer) throw unauthenticated()

@@ -17,13 +17,13 @@ export const addressOf = ({ url }: Pick<FastifyRequest, 'url'>, origin: string) 
 /** HEAD asks for what GET would say, and the server itself leaves the body out. */
 const methodOf = ({ method }: FastifyRequest) => (method === 'HEAD' ? 'GET' : method)
 
-export function toWebRequest(request: FastifyRequest, origin: string): Request {
+export function toWebRequest(request: FastifyRequest, origin: string, url = request.url): Request {
   const method = methodOf(request)
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one)
   }
-  return new Request(addressOf(request, origin), {
+  return new Request(addressOf({ url }, origin), {
     method,
     headers,
     ...(method !== 'GET' && { body: request.body as string | Buffer<ArrayBuffer> | undefined }),

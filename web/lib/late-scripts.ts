@@ -23,7 +23,6 @@ on=false
 for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload'
 const held=document.querySelector('script[type=later]'),main=document.createElement('script')
 main.type='module'
-main.nonce=held.nonce
 main.textContent=held.textContent
 document.head.append(main)}
 addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(go)))

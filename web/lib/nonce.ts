@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Lets the page's own inline scripts past the content security policy; known on the server only. */
+/** Marks the page's own inline scripts, whose hashes the content security policy then names; known on the server only. */
 export const NonceContext = createContext('')

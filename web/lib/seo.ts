@@ -58,7 +58,7 @@ export function seo({ site, publicUrl }: Known, page: Seo): MetaDescriptor[] {
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     ...(picture.src ? pictureTags(absolute(publicUrl, picture.src), picture) : []),
-    // React Router escapes the markup of this script; as data it needs no nonce.
+    // React Router escapes the markup of this script; as data it needs no hash.
     ...(page.jsonLd ?? []).map((item) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...item },
     })),
