@@ -1,3 +1,10 @@
+export const isMissing = (input: unknown) =>
+  input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
+
+/** For a value that no rule has a sentence about: what a person reads is never the words of a library. */
+export const issueSentence = ({ input }: { input?: unknown }) =>
+  isMissing(input) ? 'This is required.' : 'This value cannot be used here.'
+
 /** Every way a call can fail, and the HTTP status it answers with. */
 export const errorStatus = {
   invalid: 400,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dayInDhaka } from './dates.ts'
+import { isMissing } from './errors.ts'
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/
 export const id = z.string().regex(idPattern, 'This is not a valid id.')
@@ -99,7 +100,9 @@ export const wholeNumber = (label: string, max: number) =>
   z.preprocess(
     numeric,
     z
-      .int({ error: `${label} must be a whole number.` })
+      .int({
+        error: ({ input }) => (isMissing(input) ? sentence(label) : `${label} must be a whole number.`),
+      })
       .min(0, `${label} cannot be below 0.`)
       .max(max, `${label} is too large.`),
   )

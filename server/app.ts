@@ -175,8 +175,9 @@ export async function buildApp({
       useContract(api)
       acceptJsonOnly(api)
       guardEndpoints(api, db, tokens, limits)
-      // A route of its own, or the pages' catch-all would answer for the API.
-      api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: replyUnknown })
+      // Routes of its own, or the pages' catch-all would answer for the API.
+      for (const url of ['', '/*'])
+        api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: replyUnknown })
       dropPagesOnChange(api, dropPages)
       keepAnswers(api, cache, onServed)
       api.addHook('onSend', async (_, reply) => {

@@ -103,6 +103,15 @@ function corsOrigins(text: string | undefined) {
   return origins
 }
 
+/** Where browsers find the API. Sign-in is a cookie of the pages' own origin, which they take to no other. */
+function apiPath(url: string | undefined, publicUrl: string) {
+  if (!url) return '/api'
+  const { origin, pathname } = new URL(url)
+  if (origin !== new URL(publicUrl).origin)
+    throw new ConfigError(`PUBLIC_API_URL must be on the origin of PUBLIC_URL, ${new URL(publicUrl).origin}.`)
+  return pathname
+}
+
 function pair(prefix: string, name: 'google' | 'github', clientId?: string, clientSecret?: string) {
   if (Boolean(clientId) !== Boolean(clientSecret))
     throw new ConfigError(
@@ -199,6 +208,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError(
       `The demo's password is known to everyone, so it listens on this machine only: set NODE_ENV=production to listen on ${host}.`,
     )
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   return {
     production,
     port: env.PORT,
@@ -206,8 +216,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     replicaUrl: env.DATABASE_REPLICA_URL,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    apiUrl: env.PUBLIC_API_URL ?? '/api',
+    publicUrl,
+    apiUrl: apiPath(env.PUBLIC_API_URL, publicUrl),
     owner:
       env.OWNER_EMAIL && env.OWNER_PASSWORD
         ? { email: env.OWNER_EMAIL, password: env.OWNER_PASSWORD }

@@ -29,6 +29,10 @@ describe('settings', () => {
       { IMAGE_HOST_URL: 'https://host.example/1/upload' },
       'IMAGE_HOST_URL and IMAGE_HOST_KEY belong together: set both or none.',
     ],
+    [
+      { PUBLIC_URL: 'https://a.example', PUBLIC_API_URL: 'https://api.a.example' },
+      'PUBLIC_API_URL must be on the origin of PUBLIC_URL, https://a.example.',
+    ],
     [{ LIMITS: 'maybe' }, 'LIMITS must be on or off.'],
     [
       { CORS_ORIGINS: 'https://a.example/path' },
@@ -56,6 +60,12 @@ describe('settings', () => {
     ],
   ])('%j: one clear sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(new ConfigError(sentence))
+  })
+
+  it('the API may have another base address on the same origin', () => {
+    const PUBLIC_URL = 'https://a.example'
+    expect(readConfig({ PUBLIC_URL }).apiUrl).toBe('/api')
+    expect(readConfig({ PUBLIC_URL, PUBLIC_API_URL: `${PUBLIC_URL}/back/` }).apiUrl).toBe('/back')
   })
 
   it('an empty value counts as not set', () => {

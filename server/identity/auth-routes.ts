@@ -6,8 +6,9 @@ import { AppError, forbidden, invalid } from '../errors.ts'
 import { createForeignSiteGuard, trustedOrigins } from '../plugins/foreign-sites.ts'
 import { findUnstorable, nothingHere, unstorable } from '../plugins/envelope.ts'
 import type { Limits } from '../plugins/limits.ts'
-import { addressOf, sendWebResponse, toWebRequest } from '../plugins/web-bridge.ts'
+import { addressOf, toWebRequest } from '../plugins/web-bridge.ts'
 import { addressHeader, type EmbeddedIdentity } from './embedded.ts'
+import { sendOrRefuse } from './refusals.ts'
 
 /** Calls about one's own profile and sessions, which guess at nothing. Any other POST counts as an attempt to get in. */
 const ownAffairs = new Set([
@@ -38,7 +39,7 @@ function plainBodyOf({ body }: FastifyRequest): PlainBody {
   return plain.data
 }
 
-/** The provider's own paths and replies, outside the envelope but for refusals of ours. */
+/** The provider's own paths and replies; failures are in the envelope. */
 export function serveEmbeddedIdentity(
   app: FastifyInstance,
   identity: EmbeddedIdentity,
@@ -98,7 +99,7 @@ export function serveEmbeddedIdentity(
       if (request.body) request.headers['content-type'] = 'application/json'
       // A sign-in window comes back here from another site and must still reach the page that opened it.
       reply.header('cross-origin-opener-policy', 'unsafe-none')
-      return sendWebResponse(await identity.handler(toWebRequest(request, publicUrl)), reply)
+      return sendOrRefuse(await identity.handler(toWebRequest(request, publicUrl)), reply)
     },
   })
 }

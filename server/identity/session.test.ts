@@ -136,14 +136,17 @@ describe('a new password', () => {
   it('has at least 8 characters for a customer, on every way to choose one', async () => {
     const account = { name: 'Nadia', email: 'seven@example.org', password: 'seven77' }
     const refused = await auth('sign-up/email', account)
-    expect(refused).toMatchObject({ status: 400, body: { code: 'PASSWORD_TOO_SHORT', message: short(8) } })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { success: false, code: 'PASSWORD_TOO_SHORT', error: short(8) },
+    })
     const { email, signIn } = await person('customer')
     const { cookie } = await signIn()
     const body = { currentPassword: password, newPassword: 'seven77' }
-    expect((await auth('change-password', body, cookie)).body.message).toBe(short(8))
+    expect((await auth('change-password', body, cookie)).body.error).toBe(short(8))
     await auth('request-password-reset', { email })
     const [token] = await linksOf(email)
-    expect((await auth('reset-password', { token, newPassword: 'seven77' })).body.message).toBe(short(8))
+    expect((await auth('reset-password', { token, newPassword: 'seven77' })).body.error).toBe(short(8))
     expect((await auth('reset-password', { token, newPassword: 'eight888' })).status).toBe(200)
   })
 
@@ -152,11 +155,11 @@ describe('a new password', () => {
     const { cookie } = await signIn()
     const change = (newPassword: string) =>
       auth('change-password', { currentPassword: password, newPassword }, cookie)
-    expect((await change('eleven-char')).body.message).toBe(short(12))
-    expect((await change('password1234')).body.message).toMatch(/easy to guess/)
+    expect((await change('eleven-char')).body.error).toBe(short(12))
+    expect((await change('password1234')).body.error).toMatch(/easy to guess/)
     await auth('request-password-reset', { email })
     const [token] = await linksOf(email)
-    expect((await auth('reset-password', { token, newPassword: 'eleven-char' })).body.message).toBe(short(12))
+    expect((await auth('reset-password', { token, newPassword: 'eleven-char' })).body.error).toBe(short(12))
     expect((await auth('reset-password', { token, newPassword: 'river-boat-27' })).status).toBe(200)
   })
 })

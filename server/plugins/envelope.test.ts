@@ -16,6 +16,47 @@ function expectFailure(reply: TestReply, status: number) {
 describe('every failure replies with the envelope and a fitting status', () => {
   it('unknown path', async () => expectFailure(await send('GET', '/api/nowhere'), 404))
 
+  it('the address of the API itself', async () => {
+    for (const path of ['/api', '/api/', '/api?x=1']) expectFailure(await send('GET', path), 404)
+    expectFailure(await send('POST', '/api', { body: {} }), 404)
+  })
+
+  it('accounts: unknown paths, missing values and wrong passwords, in words for a person', async () => {
+    const post = (path: string, body: object = {}) =>
+      send('POST', `/api/auth/${path}`, { body, headers: { origin: app.config.publicUrl } })
+    const account = { email: 'nobody@example.org', password: 'wrong-password' }
+    const replies = [
+      [404, await send('GET', '/api/auth/nowhere')],
+      [404, await post('nowhere')],
+      [400, await post('sign-in/email')],
+      [400, await post('sign-up/email', { email: 'not an address' })],
+      [400, await post('reset-password', { newPassword: 'long-enough', token: 'none' })],
+      [401, await post('sign-in/email', account)],
+      [401, await post('change-password', { currentPassword: 'a', newPassword: 'long-enough' })],
+    ] as const
+    for (const [status, { body, ...reply }] of replies) {
+      const { code: _code, ...envelope } = body
+      expectFailure({ ...reply, body: envelope }, status)
+      expect(body.error).toMatch(/^[A-Z][^[\]]+\.$/)
+      expect(body.error).not.toMatch(/expected|received|undefined/)
+    }
+    expect(replies[5][1].body).toMatchObject({
+      code: 'INVALID_EMAIL_OR_PASSWORD',
+      error: 'The email address or the password is wrong.',
+    })
+  })
+
+  it('no words of the schema reach a person, whatever is missing or of another kind', async () => {
+    for (const endpoint of endpoints.filter(({ body }) => body)) {
+      for (const body of [{}, { name: 5, email: null, title: [], price: '', gallery: 'x', rating: {} }]) {
+        const reply = await call(endpoint, { as: 'owner', params: { id: 'none' }, body })
+        expect(JSON.stringify(reply.body), endpoint.path).not.toMatch(/Invalid input|expected|received/)
+      }
+    }
+    const { body } = await call(api.service.add, { as: 'owner', body: { ...serviceExample, price: '' } })
+    expect(body.fields).toEqual({ price: 'Price is required.' })
+  })
+
   it('wrong method: 405 with the methods that are allowed', async () => {
     const reply = await send('DELETE', '/api/services')
     expectFailure(reply, 405)

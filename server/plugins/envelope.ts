@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { endpoints } from '../../contract/api.ts'
+import { issueSentence } from '../../contract/errors.ts'
 import type { Failure } from '../../contract/envelope.ts'
 import { isOutage } from '../../db/outage.ts'
 import { AppError } from '../errors.ts'
@@ -32,7 +33,7 @@ export function findUnstorable(value: unknown, path: PropertyKey[] = []): Proper
 }
 
 function check(schema: z.ZodType, data: unknown) {
-  const result = schema.safeParse(data)
+  const result = schema.safeParse(data, { error: issueSentence })
   if (!result.success) return { error: new InvalidInput(result.error.issues) }
   const path = findUnstorable(result.data)
   if (path)

@@ -1,5 +1,6 @@
 import { api } from '../../contract/api.ts'
 import type { Viewer } from '../../contract/identity.ts'
+import { ApiError } from './api.ts'
 import { browserCall } from './browser-call.ts'
 
 const storageKey = 'token'
@@ -19,11 +20,18 @@ function lives(token: string, uid: string) {
   }
 }
 
+/** Nobody is signed in any more, whatever this page still shows. */
+export class SessionEnded extends ApiError {}
+
 type Holder = Pick<Viewer, 'uid' | 'email' | 'displayName'>
 
 /** A new token, which names its holder as the account does now. */
 export async function renewToken({ uid, email, displayName }: Holder): Promise<string> {
-  const { token } = await browserCall(api.identity.token, { body: { uid, email, displayName } })
+  const { token } = await browserCall(api.identity.token, { body: { uid, email, displayName } }).catch(
+    (error: unknown) => {
+      throw error instanceof ApiError && error.status === 401 ? new SessionEnded(401, error.message) : error
+    },
+  )
   localStorage.setItem(storageKey, token)
   return token
 }

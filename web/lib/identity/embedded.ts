@@ -28,7 +28,7 @@ const toUser = ({ id, email, name, image }: Account): IdentityUser => ({
 
 const base = () => `${window.aloka?.apiUrl ?? '/api'}/auth`
 
-/** Calls the site's own accounts, which answer in their own words outside the envelope. */
+/** Calls the site's own accounts, which answer outside the envelope but for failures. */
 export async function callAccounts<T>(path: string, body?: object): Promise<T> {
   const reply = await fetch(`${base()}/${path}`, {
     method: body ? 'POST' : 'GET',
@@ -37,12 +37,12 @@ export async function callAccounts<T>(path: string, body?: object): Promise<T> {
   }).catch(() => {
     throw new IdentityError('network-request-failed')
   })
-  const data = (await reply.json().catch(() => null)) as (T & { code?: string; message?: string }) | null
+  const data = (await reply.json().catch(() => null)) as (T & { code?: string; error?: string }) | null
   if (reply.ok) return data as T
   if (reply.status === 429) throw new IdentityError('too-many-requests')
   const code = codes[data?.code ?? ''] ?? (reply.status === 401 ? 'requires-recent-login' : 'unknown')
   // What is wrong with a password depends on whose it is, which only the server knows for certain.
-  throw new IdentityError(code, code === 'weak-password' ? data?.message : undefined)
+  throw new IdentityError(code, code === 'weak-password' ? data?.error : undefined)
 }
 
 const listeners = new Set<(user: IdentityUser | null) => void>()

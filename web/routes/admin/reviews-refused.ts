@@ -1,5 +1,6 @@
 import { permissionSentence } from '../../../contract/errors.ts'
 import { ApiError } from '../../lib/api.ts'
+import { SessionEnded } from '../../lib/token.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -11,6 +12,8 @@ export async function signOutWhenRefused<T>(reply: Promise<T>): Promise<T> {
   try {
     return await reply
   } catch (error) {
+    // Who is not signed in any more is led to sign in again, as on every other screen.
+    if (error instanceof SessionEnded) throw error
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
       toast.error(permissionSentence)
       setTimeout(() => void signOut(), readingTime)

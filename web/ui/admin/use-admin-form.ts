@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { issueSentence } from '../../../contract/errors.ts'
 import { ApiError } from '../../lib/api.ts'
 import { toast } from '../toast.ts'
 import { useAfterPress } from './after-press.ts'
@@ -59,7 +60,7 @@ export function useAdminForm<Values extends object, Checked, Reply extends { mes
     }
     const final = { ...values, ...settled }
     setValues(final)
-    const { data, error } = schema.safeParse(prepare(final))
+    const { data, error } = schema.safeParse(prepare(final), { error: issueSentence })
     if (error) return refuse(issuesOf(error))
     sending.current = true
     setBusy(true)
@@ -83,7 +84,7 @@ export function useAdminForm<Values extends object, Checked, Reply extends { mes
   }
 
   function check(name: keyof Values & string, path: string) {
-    const { error } = schema.safeParse(prepare(values))
+    const { error } = schema.safeParse(prepare(values), { error: issueSentence })
     const sentence = error && issuesOf(error)[path]
     // What was not touched yet is not wrong yet.
     if (sentence && !same(values[name], initial[name])) setErrors((now) => ({ ...now, [path]: sentence }))

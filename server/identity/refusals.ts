@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { nothingHere } from '../plugins/envelope.ts'
+import { sendWebResponse } from '../plugins/web-bridge.ts'
+
+const refusal = z
+  .object({ code: z.string().default(''), message: z.string().default('') })
+  .catch({ code: '', message: '' })
+
+const taken = 'This email address cannot be used for a new account. Sign in or reset your password instead.'
+
+/** What the library calls each failure, in words for a person. */
+const sentences: Record<string, string> = {
+  INVALID_EMAIL_OR_PASSWORD: 'The email address or the password is wrong.',
+  INVALID_PASSWORD: 'The password is wrong.',
+  USER_ALREADY_EXISTS: taken,
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: taken,
+  INVALID_EMAIL: 'Please enter a valid email address.',
+  INVALID_TOKEN: 'This link has expired or was used already. Ask for a new one.',
+  VALIDATION_ERROR: 'This request has values that this call does not take.',
+}
+
+function sentenceOf(status: number, code: string, message: string) {
+  // The site's own rule has written this one.
+  if (code === 'PASSWORD_TOO_SHORT') return message
+  if (status === 401 && !sentences[code]) return 'Please sign in first.'
+  if (status === 404) return nothingHere
+  return sentences[code] ?? 'This is not possible. Please try again.'
+}
+
+/** Failures get the envelope; the code stays in it, by which screens tell one failure from another. */
+export async function sendOrRefuse(response: Response, reply: FastifyReply) {
+  const { status, headers } = response
+  if (status < 400 || headers.get('content-type')?.startsWith('text/html'))
+    return sendWebResponse(response, reply)
+  const { code, message } = refusal.parse(await response.json().catch(() => null))
+  for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
+  return reply
+    .status(status)
+    .send({ success: false, error: sentenceOf(status, code, message), ...(code && { code }) })
+}
