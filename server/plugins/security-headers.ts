@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 /** Places beyond this site that its pages may reach, each named by a setting. */
-function beyond({ apiUrl, firebase }: Config) {
-  const connect = URL.canParse(apiUrl) ? [new URL(apiUrl).origin] : []
-  if (!firebase) return { connect, scripts: [], frames: [] }
+function beyond({ firebase }: Config) {
+  if (!firebase) return { connect: [], scripts: [], frames: [] }
   const google = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
   return {
-    connect: [...connect, ...google, ...(firebase.emulatorUrl ? [firebase.emulatorUrl] : [])],
+    connect: [...google, ...(firebase.emulatorUrl ? [firebase.emulatorUrl] : [])],
     scripts: ['https://apis.google.com'],
     frames: [`https://${firebase.authDomain}`, ...(firebase.emulatorUrl ? [firebase.emulatorUrl] : [])],
   }
