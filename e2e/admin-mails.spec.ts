@@ -62,7 +62,7 @@ test('a failed mail is seen from the dashboard, with its reason, and tried again
 }) => {
   const email = `${unique('late')}@example.com`
   const { data } = await owner.call(api.message.add, { body: { ...message, email } })
-  await mailbox.mail(email, 'tea garden')
+  await mailbox.mail(email, 'Thank you for your message')
   const { db, close } = openDatabase(site)
   const mail = await db
     .selectFrom('mail')
@@ -94,7 +94,11 @@ test('a failed mail is seen from the dashboard, with its reason, and tried again
   await row.getByRole('button', { name: /^Try again/ }).click()
   await expect(page.locator('.toast.success')).toHaveText('The mail is on its way again')
   await expect
-    .poll(() => mailbox.mails.filter(({ to, text }) => to[0] === email && text.includes('tea garden')).length)
+    .poll(
+      () =>
+        mailbox.mails.filter(({ to, text }) => to[0] === email && text.includes('Thank you for your message'))
+          .length,
+    )
     .toBe(2)
 })
 
@@ -116,7 +120,7 @@ test('what looks like spam lies in the Spam tab, and one click moves it to the i
   await page.getByRole('button', { name: /^Not spam/ }).click()
   await expect(page.locator('.toast.success')).toHaveText('Moved to the inbox')
   await expect(page.getByRole('textbox', { name: /^Reply by email/ })).toBeVisible()
-  await mailbox.mail(email, 'tea garden')
+  await mailbox.mail(email, 'Thank you for your message')
 })
 
 test('the list that is shown is exported as CSV', async ({ page, owner }) => {
@@ -150,7 +154,7 @@ test('a mail is read as its reader sees it', async ({ page, owner }) => {
   await owner.call(api.message.add, { body: { ...message, email: 'a@example.com' } })
   await enterAsOwner(page)
   await open(page, '/admin/mails')
-  await page.getByRole('link', { name: 'View Your message: Do you travel?' }).first().click()
+  await page.getByRole('link', { name: 'View Message: Do you travel? (Arif Mahmud)' }).first().click()
   await expect(page.frameLocator('iframe').getByText('Our tea garden needs pictures.')).toBeVisible()
   await expectFitsWidth(page)
 })

@@ -228,7 +228,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     firebase: firebase(env),
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? 'Aloka Photography <studio@example.com>',
+    mailFrom: env.MAIL_FROM ?? 'studio@example.com',
     dkim: dkim(env),
     s3: s3(env),
     imageHost: imageHost(env),

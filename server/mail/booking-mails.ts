@@ -5,7 +5,8 @@ import { siteName } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Db } from '../../db/open.ts'
 import { readSite } from '../features/site/site.queries.ts'
-import type { EventDay } from './letter.ts'
+import type { EventDay, Letter } from './letter.ts'
+import { mayMail } from './mail-limits.ts'
 import { queueMail } from './mail.ts'
 import { oneLine } from './one-line.ts'
 import { ownerAddress } from './owner-address.ts'
@@ -14,85 +15,94 @@ import { chatLinks, notYou } from './studio-words.ts'
 /** In the middle of the day, when it is the same date everywhere nearby. */
 const dayOf = ({ eventDate }: Booking) => formatLongDate(`${eventDate}T12:00:00+06:00`)
 
-const factsOf = (booking: Booking): [string, string][] => [
+type Facts = [name: string, value: string][]
+
+/** What the site itself knows; a stranger has typed none of it. */
+const ownFacts = (booking: Booking): Facts => [
   ['Reference', booking.reference],
   ['Service', oneLine(booking.serviceTitle)],
   ['Event date', dayOf(booking)],
+]
+
+const allFacts = (booking: Booking): Facts => [
+  ...ownFacts(booking),
   ['Name', oneLine(booking.name)],
   ['Phone', shownPhone(booking.phone)],
   ['Email', booking.email],
   ['Address', booking.address || 'not given'],
 ]
 
-const eventOf = (booking: Booking, title: string): EventDay => ({
+const eventOf = (booking: Booking, title: string, place: string, facts: Facts): EventDay => ({
   uid: booking._id,
   day: booking.eventDate,
   title,
-  place: oneLine(booking.address),
-  notes: factsOf(booking)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\n'),
+  place,
+  notes: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
   fileName: `${booking.reference}.ics`,
 })
 
 /** How the day stands in the sender's own calendar. */
 export const senderEvent = (site: Site, booking: Booking) =>
-  eventOf(booking, `${oneLine(booking.serviceTitle)}, ${siteName(site)} (${booking.reference})`)
+  eventOf(
+    booking,
+    `${oneLine(booking.serviceTitle)}, ${siteName(site)} (${booking.reference})`,
+    '',
+    ownFacts(booking),
+  )
 
 /** Around what the owner answers. */
 export const bookingReplyFrame = (site: Site, booking: Booking) => ({
   to: booking.email,
   subject: `Re: Your booking request ${booking.reference}: ${oneLine(booking.serviceTitle)}`,
   heading: `About your booking request ${booking.reference}`,
-  facts: factsOf(booking).slice(0, 3),
+  facts: ownFacts(booking),
   links: chatLinks(site, `Hello, it is about my booking request ${booking.reference}.`),
 })
 
-/** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender. */
-export async function queueBookingMails(db: Db, booking: Booking) {
-  const owner = await ownerAddress(db)
-  const site = await readSite(db)
-  const about = { bookingId: booking._id }
+function letterToOwner(owner: string, booking: Booking): Letter {
   const { reference } = booking
   const [name, service] = [oneLine(booking.name), oneLine(booking.serviceTitle)]
-  await queueMail(
-    db,
-    'booking',
-    {
-      to: owner,
-      replyTo: booking.email,
-      subject: `Booking request ${reference}: ${service}, ${dayOf(booking)} (${name})`,
-      preview: `${name} asks for ${service} on ${dayOf(booking)}.`,
-      heading: 'A new booking request',
-      paragraphs: [`${name} asks for ${service} on ${dayOf(booking)}.`],
-      facts: factsOf(booking),
-      button: { label: 'Open the request', href: `/admin/request/view/${booking._id}` },
-      links: [{ label: `Write to ${name} on WhatsApp`, href: whatsAppAddress(booking.phone) }],
-      note: 'An answer to this mail goes to the sender. The event date is attached for your calendar.',
-      event: eventOf(booking, `${service}: ${name} (${reference})`),
-      automatic: true,
-    },
-    about,
-  )
-  await queueMail(
-    db,
-    'booking',
-    {
-      to: booking.email,
-      replyTo: owner,
-      subject: `Your booking request ${reference}: ${service}`,
-      preview: `I have your request for ${dayOf(booking)} and will get back to you soon.`,
-      heading: 'Your request is here',
-      greeting: `Dear ${name},`,
-      paragraphs: [
-        `Thank you for your booking request. I will get back to you soon. Should you call or write, ${reference} is all I need to find it.`,
-      ],
-      facts: factsOf(booking),
-      links: chatLinks(site, `Hello, I have a question about my booking request ${reference}.`),
-      note: `The date is attached for your calendar. It is a request until we have agreed on it.\nYou get this mail because your address was typed into the booking form of ${siteName(site)}.${notYou(site)}`,
-      event: senderEvent(site, booking),
-      automatic: true,
-    },
-    about,
-  )
+  const facts = allFacts(booking)
+  return {
+    to: owner,
+    replyTo: booking.email,
+    subject: `Booking request ${reference}: ${service}, ${dayOf(booking)} (${name})`,
+    preview: `${name} asks for ${service} on ${dayOf(booking)}.`,
+    heading: 'A new booking request',
+    paragraphs: [`${name} asks for ${service} on ${dayOf(booking)}.`],
+    facts,
+    button: { label: 'Open the request', href: `/admin/request/view/${booking._id}` },
+    links: [{ label: `Write to ${name} on WhatsApp`, href: whatsAppAddress(booking.phone) }],
+    note: 'An answer to this mail goes to the sender. The event date is attached for your calendar.',
+    event: eventOf(booking, `${service}: ${name} (${reference})`, oneLine(booking.address), facts),
+    automatic: true,
+  }
+}
+
+/** Anybody can type anybody's address: so it has no word of theirs, and nobody's advertisement travels with it. */
+function confirmation(site: Site, booking: Booking): Letter {
+  const { reference } = booking
+  const service = oneLine(booking.serviceTitle)
+  return {
+    to: booking.email,
+    subject: `Your booking request ${reference}: ${service}`,
+    preview: `I have your request for ${dayOf(booking)} and will get back to you soon.`,
+    heading: 'Your request is here',
+    paragraphs: [
+      `Thank you for your booking request. I will get back to you soon. Should you call or write, ${reference} is all I need to find it.`,
+    ],
+    facts: ownFacts(booking),
+    links: chatLinks(site, `Hello, I have a question about my booking request ${reference}.`),
+    note: `The date is attached for your calendar. It is a request until we have agreed on it.\nYou get this mail because your address was typed into the booking form of ${siteName(site)}.${notYou(site)}`,
+    event: senderEvent(site, booking),
+    automatic: true,
+  }
+}
+
+/** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender. */
+export async function queueBookingMails(db: Db, booking: Booking) {
+  const about = { bookingId: booking._id }
+  await queueMail(db, 'booking', letterToOwner(await ownerAddress(db), booking), about)
+  if (await mayMail(db, 'confirmation', booking.email))
+    await queueMail(db, 'booking', confirmation(await readSite(db), booking), about)
 }

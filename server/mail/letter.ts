@@ -19,11 +19,13 @@ interface Link {
 /** What a mail says. It is kept like this and set as text and as HTML only when somebody reads it. */
 export interface Letter {
   to: string
+  /** Where answers arrive, if not at the studio's public address. */
   replyTo?: string
   subject: string
   /** What mail programs show beside the subject. */
   preview: string
   heading: string
+  /** Of letters that were kept before they stopped to name whoever the form named. */
   greeting?: string
   paragraphs: string[]
   facts?: [name: string, value: string][]

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { api } from '../../contract/api.ts'
+import { defaultSite } from '../../contract/site-defaults.ts'
 import { addService, bookingExample, messageExample } from '../testing/examples.ts'
 import { sendMails } from '../testing/mail-runner.ts'
 import { startMailServer } from '../testing/mail-server.ts'
@@ -43,11 +44,12 @@ describe('a booking request', () => {
     expect(toOwner!.headers['reply-to']).toBe('rafi@example.org')
     expect(toOwner!.headers.subject).toContain(reference)
     expect(toSender!.to).toEqual(['rafi@example.org'])
-    expect(toSender!.headers['reply-to']).toBe('owner@example.com')
+    expect(toSender!.headers['reply-to']).toBe(defaultSite.email)
     expect(toSender!.headers['auto-submitted']).toBe('auto-generated')
+    expect(toOwner!.text).toContain('Rafi Hasan')
     for (const { text, html } of [toOwner!, toSender!]) {
       expect(text).toContain('Service: Wedding Photography')
-      for (const words of ['Wedding Photography', reference, 'Rafi Hasan']) {
+      for (const words of ['Wedding Photography', reference]) {
         expect(text).toContain(words)
         expect(html).toContain(words)
       }
@@ -84,11 +86,12 @@ describe('what the sender typed', () => {
   it('cannot add headers or recipients, in no field that reaches a mail', async () => {
     const app = await createTestApp()
     const ends = ['\r\n', '\n', '\r', '\u2028', '%0d%0a', '\\r\\n']
-    for (const end of ends) {
+    for (const [n, end] of ends.entries()) {
+      const email = `sender-${n}@example.org`
       const line = `${end}Bcc: everyone@example.net${end}X-Injected: yes${end}${end}A body`
       const example = bookingExample(await addService(app, { title: `Portraits${line}` }))
-      const booking = { ...example, name: `Rafi${line}`, address: `Here${line}` }
-      const message = { ...messageExample, name: `Nadia${line}`, subject: `Hello${line}` }
+      const booking = { ...example, email, name: `Rafi${line}`, address: `Here${line}` }
+      const message = { ...messageExample, email, name: `Nadia${line}`, subject: `Hello${line}` }
       const body = { body: `Yes${line}` }
       for (const [calls, sent] of [
         [api.booking, booking],
@@ -101,7 +104,7 @@ describe('what the sender typed', () => {
     for (const { headers, to } of await arriving(app, ends.length * 6)) {
       expect(headers).not.toHaveProperty('bcc')
       expect(headers).not.toHaveProperty('x-injected')
-      expect(headers.subject).toMatch(/Portraits|Hello/)
+      expect(headers.subject).toMatch(/Portraits|Hello|Your message/)
       expect(to).toHaveLength(1)
     }
   })
@@ -125,12 +128,12 @@ describe('what the sender typed', () => {
     const app = await createTestApp()
     const message = '<img src=x onerror=alert(1)> "&" <u onclick="x()">click</u>\nসালাম'
     await app.call(api.message.add, { body: { ...messageExample, subject: '<b>Bold</b>', message } })
-    for (const { html, text } of await arriving(app, 2)) {
-      expect(html).not.toMatch(/<img|<b>|<u/)
-      expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&amp;&quot;')
-      expect(html).toContain('<br>সালাম')
-      expect(text).toContain('> <img src=x onerror=alert(1)> "&"')
-    }
+    const [toOwner] = await arriving(app, 2)
+    const { html, text } = toOwner!
+    expect(html).not.toMatch(/<img|<b>|<u/)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&amp;&quot;')
+    expect(html).toContain('<br>সালাম')
+    expect(text).toContain('> <img src=x onerror=alert(1)> "&"')
   })
 
   it('never adds a property to the .ics file', async () => {
@@ -138,10 +141,106 @@ describe('what the sender typed', () => {
     const example = bookingExample(await addService(app))
     const name = 'Rafi\r\nATTENDEE:mailto:everyone@example.net'
     await app.call(api.booking.add, { body: { ...example, name, address: 'A; B, C\nD' } })
-    for (const { files } of await arriving(app, 2)) {
-      expect(files[0]!.content).not.toMatch(/^ATTENDEE/m)
-      expect(files[0]!.content.replace(/\r\n /g, '')).toContain(String.raw`LOCATION:A\; B\, C D`)
+    const [toOwner] = await arriving(app, 2)
+    expect(toOwner!.files[0]!.content).not.toMatch(/^ATTENDEE/m)
+    expect(toOwner!.files[0]!.content.replace(/\r\n /g, '')).toContain(String.raw`LOCATION:A\; B\, C D`)
+  })
+})
+
+describe('a stranger’s address in a form', () => {
+  it('gets no word that was typed, neither in the mail nor in its calendar file', async () => {
+    const app = await createTestApp()
+    const email = 'victim@example.org'
+    const words = { name: 'Cheap-pills', address: 'Pills-street', subject: 'Pills-now', message: 'Buy-pills' }
+    const booking = { ...bookingExample(await addService(app)), ...words, email, phone: '+44 20 7946 0018' }
+    await app.call(api.booking.add, { body: booking })
+    await app.call(api.message.add, { body: { ...words, email } })
+    const mails = (await arriving(app, 4)).filter(({ to }) => to[0] === email)
+    expect(mails).toHaveLength(2)
+    for (const { headers, text, html, files } of mails) {
+      const all = [...Object.values(headers), text, html, ...files.map((file) => file.content)]
+      expect(all.join('\n')).not.toMatch(/pills|7946/i)
     }
+  })
+
+  it('gets five confirmations a day, however it is written and whichever form is used', async () => {
+    const app = await createTestApp()
+    const booking = bookingExample(await addService(app))
+    const addresses = [
+      'Victim@Example.org',
+      'victim+1@example.org',
+      'victim@example.org',
+      'victim+2@EXAMPLE.org',
+    ]
+    for (const email of addresses) {
+      await app.call(api.message.add, { body: { ...messageExample, email } })
+      const reply = await app.call(api.booking.add, { body: { ...booking, email } })
+      expect(reply.status).toBe(201)
+    }
+    const confirmations = app.db.selectFrom('mail').where('recipient', '!=', 'owner@example.com').selectAll()
+    expect(await confirmations.execute()).toHaveLength(5)
+    await app.call(api.message.add, { body: { ...messageExample, email: 'somebody-else@example.org' } })
+    expect(await confirmations.execute()).toHaveLength(6)
+    const toOwner = app.db.selectFrom('mail').where('recipient', '=', 'owner@example.com').selectAll()
+    expect(await toOwner.execute()).toHaveLength(9)
+    expect(JSON.stringify(await app.db.selectFrom('attempt').selectAll().execute())).not.toContain('victim')
+  })
+
+  it('is asked to choose a new password five times an hour at most, and by no name', async () => {
+    const app = await createTestApp()
+    const victim = { name: 'Cheap-pills', email: 'victim@example.org', password: 'long-enough' }
+    await app.send('POST', '/api/auth/sign-up/email', { body: victim })
+    for (let n = 0; n < 8; n++)
+      await app.send('POST', '/api/auth/request-password-reset', { body: { email: victim.email } })
+    const mails = await app.db.selectFrom('mail').selectAll().execute()
+    expect(mails).toHaveLength(5)
+    expect(JSON.stringify(mails)).not.toContain('pills')
+  })
+})
+
+describe('a new review', () => {
+  const leave = (app: TestApp, serviceId: string, change: object = {}) =>
+    app.call(api.review.add, {
+      as: 'customer',
+      body: { serviceId, rating: 4, review: 'Sharp & <b>patient</b>.', ...change },
+    })
+
+  it('mails the owner, once for a form that is sent twice', async () => {
+    const app = await createTestApp()
+    const serviceId = await addService(app, { title: 'Weddings & more' })
+    for (const key of ['one-filling', 'one-filling']) await leave(app, serviceId, { key })
+    const [mail] = await arriving(app, 1)
+    expect(mail!.to).toEqual(['owner@example.com'])
+    expect(mail!.headers.subject).toBe('New review: Weddings & more, 4.0 (The customer)')
+    expect(mail!.text).toContain('> Sharp & <b>patient</b>.')
+    expect(mail!.html).toContain('Sharp &amp; &lt;b&gt;patient&lt;/b&gt;.')
+    expect(mail!.html).toContain(`/services/${serviceId}`)
+  })
+
+  it('that is one of a flood sends no mail any more, nor does the owner’s own or a refused one', async () => {
+    const app = await createTestApp()
+    const serviceId = await addService(app)
+    await leave(app, 'nowhere')
+    await app.call(api.review.add, { as: 'owner', body: { serviceId, rating: 5, review: 'Long enough.' } })
+    expect(await waiting(app)).toBe(0)
+    for (let n = 0; n < 14; n++) expect((await leave(app, serviceId)).status).toBe(201)
+    expect(await waiting(app)).toBe(10)
+  })
+})
+
+describe('the sender of a mail', () => {
+  it.each([
+    ['studio@example.com', '"Chhaya & Co. Photography" <studio@example.com>'],
+    ['Front desk <studio@example.com>', 'Front desk <studio@example.com>'],
+  ])('%s is %s once the studio has a name of its own', async (mailFrom, from) => {
+    const app = await createTestApp()
+    const body = { ...defaultSite, brand: 'Chhaya & Co.', email: 'hello@chhaya.example' }
+    expect((await app.call(api.site.update, { as: 'owner', body })).status).toBe(200)
+    await app.call(api.message.add, { body: messageExample })
+    const [toOwner, toSender] = await arriving(app, 2, { mailFrom })
+    expect(toSender!.headers.from).toBe(from)
+    expect(toSender!.headers['reply-to']).toBe('hello@chhaya.example')
+    expect(toOwner!.headers['reply-to']).toBe(messageExample.email)
   })
 })
 

@@ -6,7 +6,7 @@ import type { Letter } from './letter.ts'
 
 export const mailJob = 'mail'
 
-/** What a mail is about; a reset mail is about neither. */
+/** What a mail is about; those of resets and reviews are about neither. */
 export interface About {
   bookingId?: string
   messageId?: string

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import { readSite } from '../features/site/site.queries.ts'
 
-/** Where mails to the owner go, and where answers to the site's own mails arrive. */
+/** Where mails to the owner go. */
 export async function ownerAddress(db: Db) {
   const owner = await db.selectFrom('user').select('email').where('role', '=', 'owner').executeTakeFirst()
   return owner?.email ?? (await readSite(db)).email

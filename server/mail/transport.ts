@@ -19,6 +19,10 @@ export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'pu
 
 export const deliveryOf = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): Delivery => (smtpUrl ? 'smtp' : 'outbox')
 
+/** The studio's own name, unless the setting has one before the address. */
+const senderOf = (mailFrom: string, site: Site) =>
+  mailFrom.includes('<') ? mailFrom : { name: siteName(site), address: mailFrom }
+
 /** A mail keeps its id however often it is tried, so that a mailbox which gets it twice can tell. */
 function compose(
   id: string,
@@ -27,10 +31,10 @@ function compose(
   { mailFrom, publicUrl }: MailSettings,
 ): SendMailOptions {
   const messageId = (mailId: string) => `<${mailId}@${new URL(publicUrl).hostname}>`
-  const { to, replyTo, subject, event, follows, automatic } = letter
+  const { to, replyTo = site.email, subject, event, follows, automatic } = letter
   return {
     messageId: messageId(id),
-    from: mailFrom,
+    from: senderOf(mailFrom, site),
     to: { name: '', address: to },
     replyTo: replyTo && { name: '', address: replyTo },
     subject,

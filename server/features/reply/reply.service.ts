@@ -4,7 +4,6 @@ import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
-import { ownerAddress } from '../../mail/owner-address.ts'
 import { stateOf } from '../mail/mail.mapper.ts'
 import { sendKeyOf } from '../send-key.ts'
 import * as queries from './reply.queries.ts'
@@ -35,7 +34,6 @@ async function storeReply(db: Db, answered: queries.Answered, input: ReplyInput,
     'reply',
     {
       ...frame,
-      replyTo: await ownerAddress(db),
       preview: firstCharacters(paragraphs[0]!, 120),
       paragraphs,
       follows: first?.id,

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
+import { defaultSite } from '../../../contract/site-defaults.ts'
 import { addService, bookingExample, messageExample } from '../../testing/examples.ts'
 import { sendMails } from '../../testing/mail-runner.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
@@ -45,7 +46,7 @@ describe.each(['booking', 'message'] as const)('a reply to a %s', (noun) => {
     expect(reply!.text).toContain('<b>Yes</b>, I am free.')
     expect(reply!.html).toContain('&lt;b&gt;Yes&lt;/b&gt;')
     expect(reply!.headers['in-reply-to']).toBe(confirmation!.headers['message-id'])
-    expect(reply!.headers['reply-to']).toBe('owner@example.com')
+    expect(reply!.headers['reply-to']).toBe(defaultSite.email)
     expect(reply!.headers.subject).toMatch(/^Re: /)
   })
 
