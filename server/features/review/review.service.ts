@@ -4,6 +4,7 @@ import type { ReviewChange, ReviewFilter, ReviewInput } from '../../../contract/
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { forbidden, notFound, unauthenticated } from '../../errors.ts'
+import { queueReviewMail } from '../../mail/review-mail.ts'
 import { sendKeyOf } from '../send-key.ts'
 import { notUpdated } from '../version.ts'
 import { countStars } from '../service/service.queries.ts'
@@ -52,7 +53,7 @@ export async function getReview(db: Db, id: string) {
 const reviewKeyOf = ({ uid }: Viewer, { key, token, serviceId, rating, review }: ReviewInput) =>
   sendKeyOf({ key, token, serviceId, rating, review }, uid)
 
-/** A form that is sent again gets the acknowledgement of the first time. */
+/** Stored together with the owner's mail. A form that is sent again gets the acknowledgement of the first time. */
 export async function addReview(db: Db, viewer: Viewer, input: ReviewInput) {
   if (input.uid !== undefined && input.uid !== viewer.uid) {
     throw forbidden('A review can only be left in your own name.')
@@ -62,6 +63,7 @@ export async function addReview(db: Db, viewer: Viewer, input: ReviewInput) {
       if (!(await countStars(trx, input.serviceId, input.rating, 1))) throw notFound('service')
       const { id, isNew } = await queries.insertReview(trx, viewer, input, reviewKeyOf(viewer, input))
       if (!isNew) await countStars(trx, input.serviceId, input.rating, -1)
+      else if (viewer.role !== 'owner') await queueReviewMail(trx, await getReview(trx, id))
       return id
     })
   } catch (error) {
