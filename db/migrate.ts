@@ -13,6 +13,7 @@ import { limits } from './migrations/011-limits.ts'
 import { counts } from './migrations/012-counts.ts'
 import { reviewKey } from './migrations/013-review-key.ts'
 import { oneAccount } from './migrations/014-one-account.ts'
+import { viewsByDay } from './migrations/015-views-by-day.ts'
 import { searching } from './migrations/017-searching.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '012-counts': counts,
   '013-review-key': reviewKey,
   '014-one-account': oneAccount,
+  '015-views-by-day': viewsByDay,
   '017-searching': searching,
 }
 

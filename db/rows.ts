@@ -16,6 +16,7 @@ const keys: Record<Exclude<keyof Tables, 'tally'>, string[]> = {
   post: ['id'],
   post_address: ['slug'],
   post_view: ['post_id', 'day', 'visitor'],
+  daily_view: ['post_id', 'day'],
   booking: ['id'],
   message: ['id'],
   picture: ['src'],

@@ -79,11 +79,17 @@ export interface PostAddressTable {
   post_id: string
 }
 
-/** One row for each visitor of a post and day, so that a reload counts nothing. */
+/** One row for each visitor of a post on this day, so that a reload counts nothing; gone when the day is over. */
 export interface PostViewTable {
   post_id: string
   day: string
   visitor: string
+}
+
+export interface DailyViewTable {
+  post_id: string
+  day: string
+  views: number
 }
 
 export interface BookingTable {
@@ -247,6 +253,7 @@ export interface Tables {
   post: PostTable
   post_address: PostAddressTable
   post_view: PostViewTable
+  daily_view: DailyViewTable
   booking: BookingTable
   message: MessageTable
   picture: PictureTable

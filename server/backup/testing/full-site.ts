@@ -47,6 +47,7 @@ export async function createFullSite(settings: Record<string, string> = {}) {
     .insertInto('post_view')
     .values(numbers.map((visitor) => ({ post_id: postId, day: '2026-11-15', visitor })))
     .execute()
+  await db.insertInto('daily_view').values({ post_id: postId, day: '2026-11-15', views: 7 }).execute()
 
   const { _id } = (await call(api.booking.add, { as: 'customer', body: bookingExample(serviceId) })).body.data
   await call(api.booking.reply, { as: 'owner', params: { id: _id }, body: { body: 'Yes.\n\nI am free.' } })

@@ -82,8 +82,8 @@ export async function countByWeek(db: Db, table: 'booking' | 'message', starts: 
 
 export const viewsByDay = (db: Db, from: string, end: string) =>
   db
-    .selectFrom('post_view')
-    .select((e) => ['day', e.fn.countAll<number>().as('count')])
+    .selectFrom('daily_view')
+    .select((e) => ['day', e.fn.sum<number>('views').as('count')])
     .where('day', '>=', from)
     .where('day', '<', end)
     .groupBy('day')

@@ -89,12 +89,11 @@ describe('GET /dashboard-activity', () => {
     await db.updateTable('booking').set({ created_at: weekAgo }).where('id', '=', earlier).execute()
     const post = await addPost(app, await addCategory(app), await addAuthor(app))
     await db
-      .insertInto('post_view')
+      .insertInto('daily_view')
       .values([
-        { post_id: post, day: inDays(0), visitor: 'a' },
-        { post_id: post, day: inDays(0), visitor: 'b' },
-        { post_id: post, day: inDays(-7), visitor: 'a' },
-        { post_id: post, day: '2001-01-01', visitor: 'a' },
+        { post_id: post, day: inDays(0), views: 2 },
+        { post_id: post, day: inDays(-7), views: 1 },
+        { post_id: post, day: '2001-01-01', views: 1 },
       ])
       .execute()
     const { weeks } = await read()

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import { sharedSecret } from '../../identity/secret.ts'
+import { networkOf } from '../../spam/recent.ts'
 import { recordView } from './post.queries.ts'
 
 export interface Visitor {
@@ -16,7 +17,9 @@ export type CountView = (slug: string, visitor: Visitor) => Promise<void>
 
 const saltName = (day: string) => `visitor-salt:${day}`
 
-/** Counts a visitor once a day. The salt lives for that day only, so nobody can be followed from one to the next. */
+/**
+ * Counts a visitor once a day, told by the address alone: whatever else a browser says can be made up. The salt lives for that day only, so nobody can be followed from one to the next.
+ */
 export function createViewCounter(db: Db): CountView {
   let today: { day: string; salt: Uint8Array } = { day: '', salt: new Uint8Array() }
   const counted = new LRUCache<string, true>({ max: 20_000 })
@@ -37,7 +40,7 @@ export function createViewCounter(db: Db): CountView {
     if (!userAgent || isbot(userAgent)) return
     const day = dayInDhaka()
     const salt = await saltOf(day)
-    const visitor = createHmac('sha256', salt).update(`${ip}\n${userAgent}`).digest('base64url')
+    const visitor = createHmac('sha256', salt).update(networkOf(ip)).digest('base64url')
     const key = `${visitor} ${slug}`
     if (counted.has(key)) return
     counted.set(key, true)

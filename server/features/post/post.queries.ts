@@ -214,5 +214,12 @@ export async function recordView(db: Db, slug: string, day: string, visitor: str
     .set((e) => ({ view_count: e('view_count', '+', 1) }))
     .where('id', '=', post.id)
     .execute()
+  await db
+    .insertInto('daily_view')
+    .values({ post_id: post.id, day, views: 1 })
+    .onConflict((c) =>
+      c.columns(['post_id', 'day']).doUpdateSet((e) => ({ views: e('daily_view.views', '+', 1) })),
+    )
+    .execute()
   return true
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { formatLongDate } from '../../../contract/dates.ts'
+import { dayInDhaka, formatLongDate } from '../../../contract/dates.ts'
 import { addAuthor, addCategory, addPost, postExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const app = await createTestApp()
+const app = await createTestApp({ TRUST_PROXY: '127.0.0.1' })
 const { call, send } = app
 const cat_id = await addCategory(app)
 const author_id = await addAuthor(app)
@@ -140,15 +140,19 @@ describe('GET /single-blog/{cat_slug}/{slug}', () => {
   it('counts a view once per visitor and day, and not for crawlers', async () => {
     const id = await add({ slug: 'a/viewed' })
     const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
-    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-    for (const agent of [chrome, chrome, firefox]) await bySlug('a/viewed', { 'user-agent': agent })
-    await bySlug('a/viewed', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
-    await Promise.all(
-      Array.from({ length: 10 }, () => bySlug('a/viewed', { 'user-agent': `${chrome} Edg/1` })),
-    )
+    const view = (address: string, agent = chrome) =>
+      bySlug('a/viewed', { 'user-agent': agent, 'x-forwarded-for': address })
+    for (const agent of [chrome, chrome, 'Mozilla/5.0 Firefox/140.0']) await view('203.0.113.7', agent)
+    await view('203.0.113.8', 'Googlebot/2.1 (+http://www.google.com/bot.html)')
+    await Promise.all(Array.from({ length: 10 }, (_, n) => view('203.0.113.9', `${chrome} Edg/${n}`)))
+    // A home network has all of these addresses.
+    for (const end of ['1', 'ffff', 'a:b:c']) await view(`2001:db8:0:7::${end}`)
     expect((await read(id)).viewCount).toBe(3)
     const seen = await app.db.selectFrom('post_view').selectAll().where('post_id', '=', id).execute()
-    expect(JSON.stringify(seen)).not.toContain('127.0.0.1')
+    expect(seen).toHaveLength(3)
+    expect(JSON.stringify(seen)).not.toContain('203.0.113')
+    const days = app.db.selectFrom('daily_view').select(['day', 'views']).where('post_id', '=', id)
+    expect(await days.execute()).toEqual([{ day: dayInDhaka(), views: 3 }])
   })
 })
 
