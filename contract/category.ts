@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
-import { id, idParams, isWebAddress, optionalText, timestamp, version } from './fields.ts'
+import { id, idParams, optionalImageUrl, timestamp, version } from './fields.ts'
 import { listQuery } from './paging.ts'
 import { pictured } from './picture.ts'
 import { optionalSlug, slugify, unsluggable } from './slug.ts'
@@ -24,10 +24,7 @@ export const categoryInput = z
       .min(1, 'Input a Category Name')
       .max(80, 'Category name can be at most 80 characters long.'),
     cat_slug: optionalSlug,
-    cat_image: optionalText('Image', 2000).refine(
-      (value) => value === '' || isWebAddress(value),
-      'Please enter a valid image URL',
-    ),
+    cat_image: optionalImageUrl('Image'),
     version,
   })
   .transform((input) => ({ ...input, cat_slug: input.cat_slug || slugify(input.cat_name) }))

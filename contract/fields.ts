@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { dayInDhaka } from './dates.ts'
 import { isMissing } from './errors.ts'
+import { isPhone, westernDigits } from './phone.ts'
+import { isWebAddress, pictureTrouble } from './web-address.ts'
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/
 export const id = z.string().regex(idPattern, 'This is not a valid id.')
@@ -31,14 +33,13 @@ export const email = z
   .max(maxEmail, 'Email address is too long.')
   .pipe(z.email('Please enter a valid email address.'))
 
-/** Bangladeshi mobile numbers with or without country code, and international numbers. */
-const phonePattern = /^(?:(?:\+?880|0)1[3-9]\d{8}|\+?[1-9]\d{6,14})$/
 export const phone = z
   .string({ error: 'Phone number is required.' })
   .trim()
   .min(1, 'Phone number is required.')
   .max(32, 'Please enter a valid phone number.')
-  .refine((value) => phonePattern.test(value.replace(/[\s().-]/g, '')), 'Please enter a valid phone number.')
+  .transform(westernDigits)
+  .refine(isPhone, 'Please enter a valid phone number.')
 
 export const eventDate = z
   .string({ error: 'Event date is required.' })
@@ -48,35 +49,29 @@ export const eventDate = z
   .refine((day) => day >= dayInDhaka(), 'The event date cannot be in the past.')
   .refine((day) => day < '2200', 'Please enter a valid date.')
 
-/** An absolute web address, or a path on this site such as /media/print.jpg. */
-export function isWebAddress(value: string) {
-  if (/^\/(?!\/)[^\s\\"'<>]*$/.test(value)) return true
-  try {
-    return /^https?:$/.test(new URL(value).protocol) && !/[\s"'<>]/.test(value)
-  } catch {
-    return false
-  }
+const picture = (value: string, context: z.RefinementCtx) => {
+  const message = pictureTrouble(value)
+  if (message) context.addIssue({ code: 'custom', message })
 }
 
-export const imageUrl = (label: string) =>
-  requiredText(label, 2000).refine(isWebAddress, 'Please enter a valid image URL')
+export const imageUrl = (label: string) => requiredText(label, 2000).superRefine(picture)
+
+export const optionalImageUrl = (label: string) =>
+  optionalText(label, 2000).superRefine((value, context) => {
+    if (value !== '') picture(value, context)
+  })
 
 /** The placeholder of a failed thumbnail upload is embedded in the post itself. */
-export const thumbnailUrl = requiredText('Thumbnail', 8100).refine(
-  (value) =>
-    /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]{1,8000}$/.test(value) ||
-    (value.length <= 2000 && isWebAddress(value)),
-  'Please enter a valid image URL',
-)
+export const thumbnailUrl = requiredText('Thumbnail', 8100).superRefine((value, context) => {
+  if (/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]{1,8000}$/.test(value)) return
+  picture(value.length <= 2000 ? value : '', context)
+})
 
 export const galleryUrl = z
   .string()
   .trim()
   .max(2000)
-  .refine(
-    (value) => isWebAddress(value) && /\.(jpe?g|gif|png)$/i.test(value),
-    'Please enter a valid image URL',
-  )
+  .superRefine((value, context) => picture(/\.(jpe?g|gif|png)$/i.test(value) ? value : '', context))
 
 /** Profile fields take a web address or an email address, as the person types it. */
 export const profileLink = (label: string) =>

@@ -5,7 +5,7 @@ export const maxMegapixels = 100
 
 export const tooHeavy = `This file is larger than ${maxPictureBytes / megabyte} MB. Save a smaller version and upload that.`
 export const tooManyPixels = `This picture has more than ${maxMegapixels} megapixels.`
-export const noPicture =
-  'This file is not a picture that can be read, or it is damaged. Use a JPEG, PNG, WebP or AVIF file.'
-export const heicPicture =
-  'This site cannot read HEIC pictures. Save it as JPEG first; an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible.'
+export const pictureTypes = 'JPEG, PNG, WebP, AVIF, GIF or TIFF'
+export const otherType = `This file is of a type that this site does not take. Use a ${pictureTypes} file.`
+export const damagedPicture = `This picture is damaged and cannot be read. Save it again as a ${pictureTypes} file.`
+export const heicPicture = `This site takes no HEIC pictures. Use a ${pictureTypes} file; an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible.`

@@ -1,17 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { dataReply, savedReply } from './envelope.ts'
-import {
-  email,
-  imageUrl,
-  isWebAddress,
-  optionalText,
-  phone,
-  requiredText,
-  timestamp,
-  version,
-  wholeNumber,
-} from './fields.ts'
+import { email, optionalText, phone, requiredText, timestamp, version, wholeNumber } from './fields.ts'
+import { westernDigits } from './phone.ts'
+import { badPicture, insecurePicture, isWebAddress } from './web-address.ts'
 
 const focus = z
   .string()
@@ -33,8 +25,10 @@ const emptyOr = (rule: z.ZodType<string>) =>
     })
     .pipe(z.string())
 
+const pictureAddress = requiredText('Picture', 2000).refine(isWebAddress, badPicture)
+
 const slidePicture = z.object({
-  src: imageUrl('Picture'),
+  src: pictureAddress,
   alt: requiredText('Description', 300),
   /** Known for pictures that this site keeps itself. */
   width: z.int().min(1).optional(),
@@ -48,7 +42,7 @@ const slidePicture = z.object({
 /** Without an address there is no picture, and its place is not shown. */
 const sitePicture = slidePicture
   .extend({
-    src: emptyOr(imageUrl('Picture')),
+    src: emptyOr(pictureAddress),
     alt: optionalText('Description', 300),
     /** One short sentence below it. */
     caption: optionalText('Caption', 160).optional(),
@@ -73,10 +67,7 @@ const client = z.object({
     .trim()
     .max(2000)
     .default('')
-    .refine(
-      (value) => value === '' || /^#[a-z-]+$/.test(value) || isWebAddress(value),
-      'Please enter a valid image URL',
-    ),
+    .refine((value) => value === '' || /^#[a-z-]+$/.test(value) || isWebAddress(value), badPicture),
 })
 export type Client = z.infer<typeof client>
 
@@ -95,7 +86,7 @@ const profile = (label: string) =>
 
 const whatsApp = z
   .string()
-  .transform((value) => value.replace(/[\s()+.-]/g, ''))
+  .transform((value) => westernDigits(value).replace(/[\s()+.-]/g, ''))
   .pipe(z.string().regex(/^[1-9]\d{6,14}$/, 'Write the number with its country, like 8801700000000.'))
 
 /** A screen tells entries apart by this text; the later one is asked to change. */
@@ -180,7 +171,20 @@ export const site = z.object({
 })
 export type Site = z.infer<typeof site>
 
-export const siteInput = site.extend({ version })
+/** Saved before they were refused, they are still read; whoever saves is asked for another, beside its field. */
+function refuseInsecure(value: unknown, context: z.RefinementCtx, path: (string | number)[] = []) {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value)) {
+    const here = [...path, Array.isArray(value) ? Number(name) : name]
+    if ((name === 'src' || name === 'logo') && /^http:/i.test(String(part)))
+      context.addIssue({ code: 'custom', path: here, message: insecurePicture })
+    else refuseInsecure(part, context, here)
+  }
+}
+
+export const siteInput = site
+  .extend({ version })
+  .superRefine((value, context) => refuseInsecure(value, context))
 export type SiteInput = z.infer<typeof siteInput>
 
 const savedSite = site.extend({

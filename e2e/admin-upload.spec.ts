@@ -19,7 +19,7 @@ const picture = async (name: string) => {
 }
 const text = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture.') }
 const refusal =
-  'This file is not a picture that can be read, or it is damaged. Use a JPEG, PNG, WebP or AVIF file.'
+  'This file is of a type that this site does not take. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file.'
 const uploaded = /^\/media\/p\/[0-9a-f]{20}-900\.jpg$/
 const toast = (page: Page, words: string) => page.locator('.toasts').getByText(words)
 

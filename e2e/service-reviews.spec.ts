@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { api } from '../contract/api.ts'
 import { register } from './fixtures/accounts.ts'
 import { answerLate } from './fixtures/network.ts'
-import { addReviews, type Owner } from './fixtures/owner.ts'
+import { addReviews, type Owner, unique } from './fixtures/owner.ts'
 import { open } from './fixtures/pages.ts'
+import { createPerson } from './fixtures/person.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const reviews = (page: Page) => page.locator('#reviews')
@@ -169,4 +171,24 @@ test.describe('signed in', () => {
     await expect(page.locator('.toast.error')).toHaveText('Reviews are closed today.')
     await expect(text(page)).toHaveValue('I would have praised the light.')
   })
+})
+
+test('the photo of a reviewer on another site is not loaded: a first letter stands for it', async ({
+  page,
+  owner,
+  site,
+}) => {
+  const id = await owner.addService()
+  const account = { name: 'Piu Barua', email: `${unique('piu')}@example.com`, password: 'long-enough' }
+  const call = createPerson(site.url, { ...account, image: 'https://elsewhere.example/piu.png' })
+  await call(api.review.add, { body: { serviceId: id, rating: 5, review: 'Patient and on time.' } })
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (/^http/.test(protocol) && origin !== site.url) elsewhere.push(request.url())
+  })
+  await open(page, `/services/${id}`)
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  await expect(reviews(page).locator('.review .avatar')).toHaveText('P')
+  expect(elsewhere).toEqual([])
 })

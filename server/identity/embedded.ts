@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { oauthPopup } from 'better-auth/plugins'
 import { firstCharacters } from '../../contract/excerpt.ts'
-import { isWebAddress } from '../../contract/fields.ts'
+import { isWebAddress } from '../../contract/web-address.ts'
 import type { Database } from '../../db/open.ts'
 import type { Config } from '../config.ts'
 import { oneLine } from '../mail/one-line.ts'

@@ -1,6 +1,13 @@
 import sharp, { type Metadata } from 'sharp'
-import { heicPicture, maxMegapixels, noPicture, tooManyPixels } from '../../contract/picture-rules.ts'
+import {
+  damagedPicture,
+  heicPicture,
+  maxMegapixels,
+  otherType,
+  tooManyPixels,
+} from '../../contract/picture-rules.ts'
 import { AppError } from '../errors.ts'
+import { kindOf } from './kind.ts'
 import { hashOf } from './recipe.ts'
 
 const maxPixels = maxMegapixels * 1_000_000
@@ -9,23 +16,22 @@ const placeholderSide = 20
 // Only what cameras and editors of photographs write: everything else, SVG first, is not even opened.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
 })
 
-export const unreadable = () => new AppError('unsupported-type', noPicture)
+const sentences = { taken: damagedPicture, heic: heicPicture, other: otherType }
 
-/** What iPhones write; the library reads it only where somebody built it with the patented decoder. */
-const isHeic = (bytes: Uint8Array) =>
-  /^ftyp(hei[cxms]|hev[cxms])/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'))
+export const unreadable = (kind: keyof typeof sentences = 'taken') =>
+  new AppError('unsupported-type', sentences[kind])
 
 /** The reader's own words are for programmers; a person gets a sentence. */
 export function explain(error: unknown, bytes: Uint8Array): never {
   if (error instanceof AppError) throw error
   if ((error as Error).message.includes('pixel limit')) throw new AppError('too-large', tooManyPixels)
-  throw isHeic(bytes) ? new AppError('unsupported-type', heicPicture) : unreadable()
+  throw unreadable(kindOf(bytes))
 }
 
-/** The picture upright, in the colours of the web, without what the camera wrote into it. */
+/** The picture upright, the first one of several, in the colours of the web, without what the camera wrote into it. */
 export const open = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient().toColourspace('srgb')
 

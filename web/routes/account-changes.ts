@@ -1,6 +1,7 @@
 import { redirectDocument } from 'react-router'
 import { api } from '../../contract/api.ts'
 import { passwordProblem } from '../../contract/password.ts'
+import { pictureTrouble } from '../../contract/web-address.ts'
 import type { Session } from '../features/account/sessions.tsx'
 import { identity } from '../lib/identity/current.ts'
 import { callAccounts } from '../lib/identity/embedded.ts'
@@ -34,6 +35,15 @@ export async function sessionsOfAccount(): Promise<Session[]> {
 
 const changes: Record<string, (values: Values) => Promise<FormResult>> = {
   async profile({ displayName = '', photoURL = '' }) {
+    const trouble = photoURL && pictureTrouble(photoURL)
+    if (trouble)
+      return {
+        ok: false,
+        message: trouble,
+        fields: { photoURL: trouble },
+        values: { displayName, photoURL },
+        status: 400,
+      }
     await (await identity()).setProfile({ displayName, photoURL })
     const viewer = currentViewer()
     if (viewer) await renewToken(viewer)

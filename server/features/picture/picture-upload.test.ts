@@ -151,7 +151,7 @@ describe('a file that is no good', () => {
       415,
     ],
     ['a truncated picture', cut, 415],
-    ['a GIF', async () => Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'), 415],
+    ['a BMP', async () => Buffer.from('BM\x3a\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0', 'latin1'), 415],
     ['an empty file', async () => Buffer.alloc(0), 415],
     ['a HEIC that cannot be read', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 415],
     ['a picture bomb', async () => pictureBomb(), 413],

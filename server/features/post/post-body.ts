@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html'
 import { firstCharacters } from '../../../contract/excerpt.ts'
 import { bodyAttributes, bodyTags, linkSchemes, pictureSchemes } from '../../../contract/post-html.ts'
+import { bodySources } from './post-pictures.ts'
 
 export const excerptLength = 70
 
@@ -37,5 +38,11 @@ export function plainText(html: string) {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** Whether there is nothing to read or to look at. Signs that only join letters are no text by themselves. */
+export const isEmptyBody = (html: string) =>
+  plainText(html)
+    .replace(/\p{Cf}/gu, '')
+    .trim() === '' && !bodySources(html).some(Boolean)
 
 export const excerptOf = (html: string) => firstCharacters(plainText(html), excerptLength)

@@ -1,10 +1,12 @@
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { Post, PostChange, PostInput } from '../../../contract/post.ts'
+import { insecurePicture, pictureTrouble } from '../../../contract/web-address.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { picturesOf } from '../picture/picture.service.ts'
 import { notUpdated } from '../version.ts'
+import { cleanBody, isEmptyBody } from './post-body.ts'
 import { bodySources, withBodyPictures } from './post-pictures.ts'
 import type { Seen } from './post-status.ts'
 import { shownAt, toPost, toShownPost } from './post.mapper.ts'
@@ -94,6 +96,14 @@ export async function getNeighbours(db: Db, address: string, previewKey?: string
   }
 }
 
+/** Judged by what is left of it: markup that is not kept is no text, and a picture alone is a post. */
+function checkBody({ postBody }: PostInput) {
+  const body = cleanBody(postBody)
+  if (isEmptyBody(body)) throw invalid('postBody', 'Post body is required.')
+  if (bodySources(body).some((src) => pictureTrouble(src) === insecurePicture))
+    throw invalid('postBody', insecurePicture)
+}
+
 function explain(error: unknown): never {
   if (violates(error, 'unique')) throw conflict('Another post already has this slug.', 'slug')
   if (violates(error, 'foreign-key')) {
@@ -107,6 +117,7 @@ export const addPost = (db: Db, input: PostInput) =>
   db
     .transaction()
     .execute(async (trx) => {
+      checkBody(input)
       await queries.forgetAddress(trx, input.slug)
       return queries.insertPost(trx, input)
     })
@@ -116,6 +127,7 @@ export const updatePost = (db: Db, id: string, { version, ...input }: PostChange
   db
     .transaction()
     .execute(async (trx) => {
+      checkBody(input)
       const before = await queries.lockPost(trx, id, version)
       if (!before) throw notUpdated('post', await queries.findPost(trx, id))
       const saved = await queries.updatePost(trx, id, input, before)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { dayInDhaka, formatLongDate } from '../../../contract/dates.ts'
+import { insecurePicture } from '../../../contract/web-address.ts'
 import { addAuthor, addCategory, addPost, postExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
@@ -95,6 +96,8 @@ describe('POST /add-new-blog', () => {
       'A slug has two parts, like category/title, of lowercase letters, digits and single hyphens.',
     ],
     [{ postBody: '' }, 'postBody', 'Post body is required.'],
+    [{ postBody: '<p>Look</p><img src="http://a.example/x.jpg">' }, 'postBody', insecurePicture],
+    [{ thumbnail: 'http://a.example/x.jpg' }, 'thumbnail', insecurePicture],
     [{ cat_id: '' }, 'cat_id', 'Choose a category.'],
     [{ author_id: undefined }, 'author_id', 'Choose an author.'],
     [{ thumbnail: '' }, 'thumbnail', 'Thumbnail is required.'],
@@ -106,6 +109,26 @@ describe('POST /add-new-blog', () => {
     const reply = await call(api.post.add, { as: 'owner', body })
     expect(reply.status).toBe(400)
     expect(reply.body.fields).toEqual({ [field]: sentence })
+  })
+
+  it.each([
+    '<p></p>',
+    '<p> </p><p>&nbsp;<br></p>',
+    '<script>alert(1)</script>',
+    '<p>\u200b\u2060</p>',
+    '<img src="javascript:alert(1)">',
+    '<ul><li></li></ul><hr>',
+  ])('refuses %j, of which nothing is left to read', async (postBody) => {
+    const body = { ...postExample(cat_id, author_id), slug: 'a/empty', postBody }
+    const reply = await call(api.post.add, { as: 'owner', body })
+    expect(reply.body.fields).toEqual({ postBody: 'Post body is required.' })
+  })
+
+  it('takes a picture alone for a body', async () => {
+    const id = await add({ slug: 'a/picture', postBody: '<figure><img src="/media/x.jpg" alt=""></figure>' })
+    expect((await read(id)).postBody).toContain('/media/x.jpg')
+    const reply = await update(id, { slug: 'a/picture', postBody: '<p> </p>' })
+    expect(reply.body.fields).toEqual({ postBody: 'Post body is required.' })
   })
 
   it('refuses a slug that another post has', async () => {

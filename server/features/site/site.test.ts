@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { defaultSite } from '../../../contract/site-defaults.ts'
+import { insecurePicture } from '../../../contract/web-address.ts'
 import { demoSite } from '../../../db/seed/site.ts'
 import { addService, bookingExample, messageExample } from '../../testing/examples.ts'
 import { sendMails } from '../../testing/mail-runner.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertUpload } from '../picture/picture.queries.ts'
+import { saveSite } from './site.queries.ts'
 import { createKeptSite } from './site.service.ts'
 
 const read = async ({ call }: TestApp) => (await call(api.site.one)).body.data
@@ -88,10 +90,25 @@ it.each([
     'clients.0.logo',
     'Please enter a valid image URL',
   ],
+  [{ clients: [{ name: 'Nodi', logo: 'http://a.example/n.png' }] }, 'clients.0.logo', insecurePicture],
+  [
+    { slides: [{ ...defaultSite.slides[0]!, picture: { src: 'http://a.example/s.jpg', alt: 'A boat' } }] },
+    'slides.0.picture.src',
+    insecurePicture,
+  ],
 ])('refuses %j beside its field', async (wrong, field, sentence) => {
   const { status, body } = await save(await createTestApp(), wrong)
   expect(status).toBe(400)
   expect(body.fields).toEqual({ [field]: sentence })
+})
+
+it('still reads a picture that was saved before http:// was refused', async () => {
+  const app = await createTestApp()
+  const portrait = { src: 'http://a.example/me.jpg', alt: 'Me' }
+  const saved = { ...defaultSite, pictures: { ...defaultSite.pictures, portrait } }
+  await saveSite(app.db, saved, undefined, new Date().toISOString())
+  const { status, body } = await app.call(api.site.one)
+  expect([status, body.data?.pictures.portrait.src]).toEqual([200, portrait.src])
 })
 
 it('knows how large a picture of its own is, whatever the call claims', async () => {

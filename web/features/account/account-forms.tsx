@@ -13,15 +13,19 @@ export interface Changed {
 
 function ProfileForm({ viewer }: { viewer: Viewer }) {
   const fetcher = useFetcher<Changed>()
+  const { field } = useFormResult(fetcher.data?.result)
   return (
     <section>
       <h2>Profile</h2>
-      <p>Your name and photo stand beside the reviews you write from now on.</p>
+      <p>
+        Your name stands beside the reviews you write from now on. A photo from another site is shown to you
+        alone.
+      </p>
       <fetcher.Form method="post" className="form">
         <input type="hidden" name="form" value="profile" />
         <TextField
           label="Name"
-          name="displayName"
+          {...field('displayName')}
           defaultValue={viewer.displayName}
           required
           maxLength={120}
@@ -29,7 +33,7 @@ function ProfileForm({ viewer }: { viewer: Viewer }) {
         />
         <TextField
           label="Photo URL"
-          name="photoURL"
+          {...field('photoURL')}
           defaultValue={viewer.photoURL}
           optional
           type="url"

@@ -2,6 +2,7 @@ import { useLocation, useNavigation } from 'react-router'
 import type { Review } from '../../../contract/review.ts'
 import { oneDecimal } from '../../lib/format.ts'
 import { pageCount, reviewsPerPage } from '../../../contract/page-sizes.ts'
+import { isOwnPath } from '../../../contract/web-address.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
@@ -14,7 +15,8 @@ export const reviewsParam = 'reviews'
 function ReviewItem({ review }: { review: Review }) {
   return (
     <article className="review">
-      <Avatar name={review.name} photo={review.image} large />
+      {/* A picture on another site would tell that site who reads this one. */}
+      <Avatar name={review.name} photo={isOwnPath(review.image) ? review.image : null} large />
       <header>
         <div>
           <h3>{review.name}</h3>

@@ -12,8 +12,6 @@ import { commit, move } from './gallery.ts'
 import { GalleryChip } from './gallery-chip.tsx'
 import { useChipDrag } from './use-chip-drag.ts'
 
-export const badEntry = 'Please enter a valid image URL'
-
 interface GalleryFieldProps {
   gallery: string[]
   /** What stands in the box and is not added yet. */
@@ -40,8 +38,8 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
   const drag = useChipDrag(reorder)
   const { uploads, ...upload } = useUploads({
     onDone({ display_url }) {
-      const { gallery: next, added, ok } = commit(gallery, display_url)
-      if (!ok) return void toast.error(badEntry)
+      const { gallery: next, added, trouble } = commit(gallery, display_url)
+      if (trouble) return void toast.error(trouble)
       onGallery(next)
       setSpoken(
         added > 0 ? `Picture uploaded, ${next.length} in all` : 'This picture is in the gallery already',
@@ -53,13 +51,13 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
   const grip = (place: number) => chips.current?.querySelectorAll<HTMLElement>('.adm-chip-grip')[place]
 
   function add(text: string) {
-    const { gallery: next, rest, added, ok } = commit(gallery, text)
+    const { gallery: next, rest, added, trouble } = commit(gallery, text)
     onGallery(next)
     onEntry(rest)
     if (added > 0) setSpoken(`${countOf(added, 'picture')} added, ${next.length} in all`)
-    if (ok) return
-    toast.error(badEntry)
-    onBad(badEntry)
+    if (!trouble) return
+    toast.error(trouble)
+    onBad(trouble)
   }
 
   function remove(place: number) {

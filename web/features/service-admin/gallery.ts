@@ -5,7 +5,8 @@ export interface Committed {
   /** What could not be added stays in the box, to be mended. */
   rest: string
   added: number
-  ok: boolean
+  /** Why the first of those could not. */
+  trouble?: string
 }
 
 /** Adds each address of the text that ends like a picture; an address that is there already is not added twice. */
@@ -13,11 +14,15 @@ export function commit(gallery: string[], text: string): Committed {
   const entries = text.split(/[\s,]+/).filter(Boolean)
   const next = [...gallery]
   const bad: string[] = []
+  let trouble: string | undefined
   for (const entry of entries) {
-    if (!galleryUrl.safeParse(entry).success) bad.push(entry)
-    else if (!next.includes(entry)) next.push(entry)
+    const { error } = galleryUrl.safeParse(entry)
+    if (error) {
+      bad.push(entry)
+      trouble ??= error.issues[0]!.message
+    } else if (!next.includes(entry)) next.push(entry)
   }
-  return { gallery: next, rest: bad.join(', '), added: next.length - gallery.length, ok: bad.length === 0 }
+  return { gallery: next, rest: bad.join(', '), added: next.length - gallery.length, trouble }
 }
 
 export function move<T>(list: T[], from: number, to: number): T[] {

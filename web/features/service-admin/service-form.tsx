@@ -10,7 +10,7 @@ import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { toast } from '../../ui/toast.ts'
 import { commit } from './gallery.ts'
-import { badEntry, GalleryField } from './gallery-field.tsx'
+import { GalleryField } from './gallery-field.tsx'
 import { groupedPrice, plainPrice } from './price.ts'
 
 export interface ServiceValues {
@@ -67,12 +67,12 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
 
   /** An address that was typed and not added yet is meant to be added. */
   function onSubmit(event: FormEvent) {
-    const { gallery, rest, ok } = commit(values.gallery, values.entry)
-    if (ok) return void act.submit(event, { gallery, entry: '' })
+    const { gallery, rest, trouble } = commit(values.gallery, values.entry)
+    if (!trouble) return void act.submit(event, { gallery, entry: '' })
     event.preventDefault()
     set('entry', rest)
-    act.refuse('gallery', badEntry)
-    toast.error(badEntry)
+    act.refuse('gallery', trouble)
+    toast.error(trouble)
   }
   const field = (name: Exclude<keyof ServiceValues, 'gallery' | 'entry'>) => ({
     name,

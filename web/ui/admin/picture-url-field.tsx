@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { pictureTypes } from '../../../contract/picture-rules.ts'
 import { toast } from '../toast.ts'
 import { AdminField } from './field.tsx'
 import { PicturePreview } from './picture-preview.tsx'
@@ -60,7 +61,7 @@ export function PictureUrlField({
             {uploadFirst && (
               <div className="adm-dropzone">
                 {button}
-                <span>or drop a picture here. JPEG, PNG, WebP or AVIF, up to 30 MB.</span>
+                <span>or drop a picture here. {pictureTypes}, up to 30 MB.</span>
               </div>
             )}
             <div className="adm-urlrow">

@@ -3,7 +3,7 @@ import { AdminButton } from './button.tsx'
 import { UploadIcon } from './icons.tsx'
 
 /** Without HEIC, which phones then turn into JPEG by themselves. */
-const accepted = 'image/jpeg,image/png,image/webp,image/avif'
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff'
 
 interface UploadButtonProps {
   text: string

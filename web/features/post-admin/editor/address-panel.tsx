@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { isWebAddress } from '../../../../contract/fields.ts'
+import { pictureTrouble } from '../../../../contract/web-address.ts'
 import { AdminButton } from '../../../ui/admin/button.tsx'
 import { AdminInput } from '../../../ui/admin/field.tsx'
 import { PictureUrlField } from '../../../ui/admin/picture-url-field.tsx'
@@ -18,6 +18,9 @@ interface AddressPanelProps {
 /** 'example.com' is meant as a page there; what begins with a slash is a page here. */
 const whole = (address: string) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address)
 
+const linkTrouble = (address: string) =>
+  address !== '' && isLinkAddress(address) ? undefined : 'Please enter a valid address'
+
 /** Asks where a link leads, or where a picture is. It stands inside of the form, so it is none itself. */
 export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: AddressPanelProps) {
   const [address, setAddress] = useState(initial)
@@ -25,9 +28,9 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
   const [error, setError] = useState<string>()
   function apply() {
     const given = whole(address.trim())
-    const fits = what === 'link' ? given !== '' && isLinkAddress(given) : isWebAddress(given)
-    if (fits) onApply(given, alt.trim())
-    else setError(what === 'link' ? 'Please enter a valid address' : 'Please enter a valid image URL')
+    const trouble = what === 'link' ? linkTrouble(given) : pictureTrouble(given)
+    if (trouble) setError(trouble)
+    else onApply(given, alt.trim())
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
