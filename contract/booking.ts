@@ -99,6 +99,14 @@ export const bookingEndpoints = {
     params: idParams,
     reply: doneReply,
   }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/delete-booking/{id}',
+    access: 'owner',
+    summary: 'Delete a booking request for good, with its replies and mails',
+    params: idParams,
+    reply: doneReply,
+  }),
   export: endpoint({
     method: 'GET',
     path: '/booking-export',

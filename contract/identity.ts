@@ -35,6 +35,7 @@ export const accountRemoval = z.object({
   /** Asked of accounts that have one. */
   password: z.string().optional(),
   reviews: z.enum(['remove', 'keep'], 'Choose what happens to your reviews.'),
+  requests: z.enum(['erase', 'keep'], 'Choose what happens to your bookings and messages.').default('keep'),
 })
 export type AccountRemoval = z.output<typeof accountRemoval>
 
@@ -51,7 +52,8 @@ export const identityEndpoints = {
     path: '/my-account',
     access: 'user',
     limit: 'sign-in',
-    summary: 'Delete the account of the signed-in user; reviews are removed or stay without a name',
+    summary:
+      'Delete the account of the signed-in user; reviews are removed or stay without a name, bookings and messages are erased or stay',
     body: accountRemoval,
     reply: doneReply,
   }),

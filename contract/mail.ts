@@ -67,4 +67,12 @@ export const mailEndpoints = {
     params: idParams,
     reply: doneReply,
   }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/delete-mail/{id}',
+    access: 'owner',
+    summary: 'Delete a mail for good; one that waits is not sent any more',
+    params: idParams,
+    reply: doneReply,
+  }),
 }

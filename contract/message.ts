@@ -81,6 +81,14 @@ export const messageEndpoints = {
     params: idParams,
     reply: doneReply,
   }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/delete-contact/{id}',
+    access: 'owner',
+    summary: 'Delete a message for good, with its replies and mails',
+    params: idParams,
+    reply: doneReply,
+  }),
   export: endpoint({
     method: 'GET',
     path: '/contact-export',

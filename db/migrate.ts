@@ -14,6 +14,7 @@ import { counts } from './migrations/012-counts.ts'
 import { reviewKey } from './migrations/013-review-key.ts'
 import { oneAccount } from './migrations/014-one-account.ts'
 import { viewsByDay } from './migrations/015-views-by-day.ts'
+import { replyMail } from './migrations/016-reply-mail.ts'
 import { searching } from './migrations/017-searching.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '013-review-key': reviewKey,
   '014-one-account': oneAccount,
   '015-views-by-day': viewsByDay,
+  '016-reply-mail': replyMail,
   '017-searching': searching,
 }
 

@@ -184,7 +184,8 @@ export interface ReplyTable {
   booking_id: string | null
   message_id: string | null
   body: string
-  mail_id: string
+  /** Null once the mail is deleted. */
+  mail_id: string | null
   send_key: Generated<string | null>
   created_at: string
 }
@@ -239,10 +240,12 @@ export interface SessionTable {
   updatedAt: string
 }
 
+/** Links that were mailed, for as long as they work. */
 export interface VerificationTable {
   id: string
   identifier: string
   value: string
+  expiresAt: string
 }
 
 export interface Tables {

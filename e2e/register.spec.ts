@@ -28,7 +28,12 @@ test("'Account Registration Successful!', then 'Profile Updated', and back to wh
     'Email address': `${unique('tanvir')}@example.com`,
     Password: 'long-enough',
   })
-  await page.getByLabel('Photo URL').fill(new URL('/media/demo/portrait.jpg', page.url()).href)
+  await page.getByLabel('Photo URL').fill('http://elsewhere.example/portrait.jpg')
+  await submit(page)
+  await expect(page.getByLabel('Photo URL')).toHaveAccessibleDescription(
+    /^Browsers block pictures from http:/,
+  )
+  await page.getByLabel('Photo URL').fill('/media/demo/portrait.jpg')
   await submit(page)
   await expect(toast(page, 'Account Registration Successful!')).toBeVisible()
   await expect(toast(page, 'Profile Updated')).toBeVisible()

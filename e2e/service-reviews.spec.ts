@@ -185,7 +185,7 @@ test('the photo of a reviewer on another site is not loaded: a first letter stan
   const elsewhere: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (/^http/.test(protocol) && origin !== site.url) elsewhere.push(request.url())
+    if (protocol.startsWith('http') && origin !== site.url) elsewhere.push(request.url())
   })
   await open(page, `/services/${id}`)
   await page.locator('#reviews').scrollIntoViewIfNeeded()

@@ -21,6 +21,13 @@ const postgres = (name: string) =>
     .regex(/^postgres(ql)?:\/\//, `${name} must start with postgresql://.`)
     .optional()
 
+const days = (name: string) =>
+  z.coerce
+    .number({ error: `${name} must be a number of days.` })
+    .int(`${name} must be a whole number of days.`)
+    .min(1, `${name} must be 1 or more.`)
+    .max(36_500, `${name} must be at most 36500.`)
+
 const settings = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce
@@ -76,6 +83,8 @@ const settings = z.object({
     .number({ error: 'SLOW_QUERY_MS must be a number of milliseconds.' })
     .min(0, 'SLOW_QUERY_MS must not be negative.')
     .default(500),
+  KEEP_MAILS_DAYS: days('KEEP_MAILS_DAYS').default(365),
+  KEEP_OUTBOX_DAYS: days('KEEP_OUTBOX_DAYS').default(90),
   LIMITS: z.enum(['on', 'off'], 'LIMITS must be on or off.').default('on'),
   DRAIN_SECONDS: z.coerce
     .number({ error: 'DRAIN_SECONDS must be a number of seconds.' })
@@ -236,6 +245,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     tracing: tracing(env),
     /** From this many milliseconds on a query is logged; never with 0. */
     slowQueryMs: env.SLOW_QUERY_MS,
+    retention: { mailDays: env.KEEP_MAILS_DAYS, outboxDays: env.KEEP_OUTBOX_DAYS },
     limits: env.LIMITS === 'on',
     drainMs: env.DRAIN_SECONDS * 1000,
     trustProxy: env.TRUST_PROXY ? list(env.TRUST_PROXY) : false,

@@ -17,12 +17,15 @@ import { pictureJob } from './features/picture/picture-upload.ts'
 import { ensureOwner } from './identity/owner.ts'
 import { runJobs, type JobHandlers } from './jobs/runner.ts'
 import { createDelivery } from './mail/deliver.ts'
+import { createOutboxRemoval, outboxJob } from './mail/delete-mails.ts'
 import { mailJob } from './mail/mail.ts'
 import { createSendMail } from './mail/transport.ts'
 import { createDemoPictures } from './media/demo.ts'
 import { clearScratch } from './media/incoming.ts'
 import { openStorage } from './media/storage.ts'
 import { createWorkshop } from './media/workshop.ts'
+import { keepSweeping, sweepJob } from './jobs/sweep-schedule.ts'
+import { createSweep } from './jobs/sweep.ts'
 
 type Say = (line: string) => void
 type TraceJobs = (handlers: JobHandlers) => JobHandlers
@@ -75,11 +78,16 @@ async function prepare(config: Config, say: Say) {
   return { database, slow, tracing }
 }
 
-/** A job cut short by a stop is taken up by the next start: nobody waits for a picture to be finished. */
-function makeSizes(config: Config, { db }: Database, app: FastifyInstance, traced: TraceJobs) {
+/** Work that nobody waits for. A job cut short by a stop is taken up by the next start. */
+function runQuietJobs(config: Config, { db }: Database, app: FastifyInstance, traced: TraceJobs) {
   const workshop = createWorkshop()
   const place = { dataDir: config.dataDir, storage: openStorage(config), workshop, onPicture: app.dropPages }
-  const jobs = runJobs(db, traced({ [pictureJob]: createSizes(db, place) }), app.log)
+  const handlers = {
+    [pictureJob]: createSizes(db, place),
+    [outboxJob]: createOutboxRemoval(config.dataDir),
+    [sweepJob]: createSweep(db, config),
+  }
+  const jobs = runJobs(db, traced(handlers), app.log)
   return {
     stop() {
       const stopped = jobs.stop()
@@ -103,7 +111,8 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   const sendMail = createSendMail(config)
   const delivery = createDelivery(database.db, tracing?.mails(sendMail) ?? sendMail)
   const mails = runJobs(database.db, traced({ [mailJob]: delivery }), app.log)
-  const sizes = makeSizes(config, database, app, traced)
+  const quiet = runQuietJobs(config, database, app, traced)
+  const sweeping = keepSweeping(database.db, app.log)
   const work =
     waiting.length > 0 ? pictures.finish(waiting, { log: app.log, onPicture: app.dropPages }) : undefined
 
@@ -117,7 +126,7 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     // Somebody who has stopped reading would hold the whole site up.
     setTimeout(() => app.server.closeAllConnections(), patienceMs).unref()
     await app.close()
-    await Promise.all([mails.stop(), sizes.stop(), work?.stop()])
+    await Promise.all([mails.stop(), quiet.stop(), sweeping.stop(), work?.stop()])
     await Promise.all([database.close(), tracing?.stop()])
     process.exit(0)
   }

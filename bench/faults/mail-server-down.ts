@@ -15,7 +15,9 @@ export async function mailServerDown(): Promise<Outcome> {
   await sleep(2000)
   await mailbox.leave()
   await sleep(downMs)
-  const waiting = await stage.look(async (db) => (await db.selectFrom('job').select('id').execute()).length)
+  const waiting = await stage.look(
+    async (db) => (await db.selectFrom('job').select('id').where('kind', '=', 'mail').execute()).length,
+  )
   await mailbox.comeBack()
   const since = performance.now()
   await sleep(1000)

@@ -3,13 +3,14 @@ import { unpagedMax } from '../../contract/paging.ts'
 import type { Db } from '../../db/open.ts'
 import { forbidden, invalid, unauthenticated } from '../errors.ts'
 import { toBooking } from '../features/booking/booking.mapper.ts'
-import { listBookings } from '../features/booking/booking.queries.ts'
+import { eraseBookings, listBookings } from '../features/booking/booking.queries.ts'
 import { toMessage } from '../features/message/message.mapper.ts'
-import { listMessages } from '../features/message/message.queries.ts'
+import { deleteMessagesOf, listMessages } from '../features/message/message.queries.ts'
 import { listRepliesTo } from '../features/reply/reply.queries.ts'
 import { toReview } from '../features/review/review.mapper.ts'
 import { listOfUser } from '../features/review/review.queries.ts'
 import { countStars } from '../features/service/service.queries.ts'
+import { deleteMails } from '../mail/delete-mails.ts'
 import { verifyPassword } from './password.ts'
 
 const formerCustomer = 'A former customer'
@@ -66,7 +67,17 @@ async function removeReviews(db: Db, uid: string) {
 const unnameReviews = (db: Db, uid: string) =>
   db.updateTable('review').set({ name: formerCustomer, image: '' }).where('user_id', '=', uid).execute()
 
-/** Bookings and messages stay with the owner, who has to answer them, but no longer belong to an account. */
+/** Bookings lose the person, messages go, and so do all mails about either. */
+async function eraseRequests(db: Db, uid: string) {
+  const own = (table: 'booking' | 'message') => db.selectFrom(table).select('id').where('user_id', '=', uid)
+  await deleteMails(db, (e) =>
+    e.or([e('booking_id', 'in', own('booking')), e('message_id', 'in', own('message'))]),
+  )
+  await eraseBookings(db, uid, formerCustomer)
+  await deleteMessagesOf(db, uid)
+}
+
+/** Unless they are erased, bookings and messages stay with the owner, who has to answer them, without an account. */
 export async function removeAccount(db: Db, viewer: Viewer, removal: AccountRemoval) {
   const account = await findAccount(db, viewer.uid)
   if (!account) throw unauthenticated()
@@ -77,6 +88,8 @@ export async function removeAccount(db: Db, viewer: Viewer, removal: AccountRemo
   await db.transaction().execute(async (trx) => {
     if (removal.reviews === 'remove') await removeReviews(trx, viewer.uid)
     else await unnameReviews(trx, viewer.uid)
+    if (removal.requests === 'erase') await eraseRequests(trx, viewer.uid)
+    await deleteMails(trx, (e) => e.and([e('kind', '=', 'reset'), e('recipient', '=', account.email)]))
     await trx.deleteFrom('user').where('id', '=', viewer.uid).execute()
   })
 }

@@ -214,6 +214,40 @@ describe('GET /my-data and DELETE /my-account', () => {
     expect((await call(api.message.add, { headers, body: messageExample })).status).toBe(401)
   })
 
+  it.each(['erase', 'keep'] as const)('deletes the account; bookings and messages: %s', async (requests) => {
+    const email = `booker-${requests}@example.org`
+    const { headers } = await signedUp(email)
+    const booking = { ...bookingExample(await addService(app, { title: 'Weddings' })), email, name: 'Nusrat' }
+    const bookingId = (await call(api.booking.add, { headers, body: booking })).body.data._id
+    const message = { ...messageExample, email, message: 'Nusrat again.' }
+    const messageId = (await call(api.message.add, { headers, body: message })).body.data._id
+    const body = { body: 'Dear Nusrat, yes.' }
+    await call(api.booking.reply, { as: 'owner', params: { id: bookingId }, body })
+    await call(api.message.reply, { as: 'owner', params: { id: messageId }, body })
+    await send('POST', '/api/auth/request-password-reset', { body: { email }, headers: { origin } })
+    const removal = { confirm: email, password: 'secret-enough', reviews: 'keep', requests }
+    expect((await call(api.identity.removeAccount, { headers, body: removal })).status).toBe(200)
+
+    const one = await call(api.booking.one, { as: 'owner', params: { id: bookingId } })
+    const { status } = await call(api.message.one, { as: 'owner', params: { id: messageId } })
+    const mails = await app.db.selectFrom('mail').select('kind').where('recipient', '=', email).execute()
+    if (requests === 'keep') {
+      expect(one.body).toMatchObject({ data: { name: 'Nusrat', email }, replies: [{ body: body.body }] })
+      expect([status, mails.length]).toEqual([200, 4])
+      return
+    }
+    const { eventDate } = booking
+    const without = { name: 'A former customer', email: '', phone: '', address: '' }
+    expect(one.body.data).toMatchObject({ ...without, serviceTitle: 'Weddings', eventDate, resolved: false })
+    expect([status, mails.length]).toEqual([404, 0])
+    for (const table of ['booking', 'message', 'reply', 'mail', 'job'] as const) {
+      const rows = JSON.stringify(await app.db.selectFrom(table).selectAll().execute())
+      expect(rows, table).not.toMatch(new RegExp(`${email}|Dear Nusrat|Nusrat again`))
+    }
+    const reply = await call(api.booking.reply, { as: 'owner', params: { id: bookingId }, body })
+    expect(reply.status).toBe(409)
+  })
+
   it('refuses the owner', async () => {
     const body = { confirm: 'owner@example.com', reviews: 'keep' }
     expect((await call(api.identity.removeAccount, { as: 'owner', body })).status).toBe(403)

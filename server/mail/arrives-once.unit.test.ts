@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import { messageExample } from '../testing/examples.ts'
 import { startMailServer } from '../testing/mail-server.ts'
+import { mailJob } from './mail.ts'
 import { freePort, startSite } from '../testing/site-process.ts'
 
 const senders = 5
@@ -12,7 +13,11 @@ const senders = 5
 /** What the queue of a site knows, read beside the site. */
 async function queueOf(dataDir: string) {
   const { db, close } = openDatabase({ dataDir })
-  const jobs = await db.selectFrom('job').select(['attempts', 'last_error']).execute()
+  const jobs = await db
+    .selectFrom('job')
+    .select(['attempts', 'last_error'])
+    .where('kind', '=', mailJob)
+    .execute()
   const sent = await db.selectFrom('mail').select('id').where('sent_at', 'is not', null).execute()
   await close()
   return { waiting: jobs.length, tried: jobs.filter((job) => job.last_error).length, sent: sent.length }

@@ -102,6 +102,21 @@ export async function insertBooking(db: Db, input: BookingInput, given: Given) {
 export const solveBooking = (db: Db, id: string) =>
   db.updateTable('booking').set({ resolved: true }).where('id', '=', id).returning('id').executeTakeFirst()
 
+export const deleteBooking = (db: Db, id: string) =>
+  db.deleteFrom('booking').where('id', '=', id).returning('id').executeTakeFirst()
+
+/** What the books need stays: service, days and status. Who it was is gone, and so is what was taken for spam. */
+export async function eraseBookings(db: Db, uid: string, name: string) {
+  const own = db.selectFrom('booking').select('id').where('user_id', '=', uid)
+  await db.deleteFrom('reply').where('booking_id', 'in', own).execute()
+  await db.deleteFrom('booking').where('user_id', '=', uid).where('spam', '=', true).execute()
+  await db
+    .updateTable('booking')
+    .set({ name, email: '', phone: '', address: '', send_key: null, user_id: null })
+    .where('user_id', '=', uid)
+    .execute()
+}
+
 /** The row if it was spam until now. */
 export const clearBooking = (db: Db, id: string) =>
   db

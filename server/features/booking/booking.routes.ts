@@ -36,6 +36,10 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
     await bookings.clearBooking(db, viewer, params.id)
     return { message: 'Moved to the requests' }
   })
+  addRoute(app, calls.remove, async ({ params }) => {
+    await bookings.deleteBooking(db, params.id)
+    return { message: 'Request deleted' }
+  })
   addDownload(app, calls.export, (filter) => ({
     fileName: `requests-${dayInDhaka()}.csv`,
     content: exportBookings(db, filter),

@@ -5,9 +5,10 @@ import type { ReplyInput } from '../../../contract/reply.ts'
 import { siteName } from '../../../contract/site.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
-import { invalid, notFound, unauthenticated } from '../../errors.ts'
+import { conflict, invalid, notFound, unauthenticated } from '../../errors.ts'
 import { bookingReplyFrame, queueBookingMails, senderEvent } from '../../mail/booking-mails.ts'
 import { calendarFile } from '../../mail/calendar.ts'
+import { deleteMails } from '../../mail/delete-mails.ts'
 import type { Verdict } from '../../spam/guard.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown, visibleTo } from '../request-counts.ts'
@@ -90,8 +91,16 @@ export async function solveBooking(db: Db, id: string) {
 
 export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: ReplyInput) {
   const booking = await getBooking(db, viewer, id)
+  if (!booking.email) throw conflict('This person’s details were erased: there is no address to write to.')
   return addReply(db, { bookingId: id }, input, bookingReplyFrame(await readSite(db), booking))
 }
+
+/** Its mails say what it says, so they go too, sent or not; its replies go with it. */
+export const deleteBooking = (db: Db, id: string) =>
+  db.transaction().execute(async (trx) => {
+    await deleteMails(trx, (e) => e('booking_id', '=', id))
+    if (!(await queries.deleteBooking(trx, id))) throw notFound('booking request')
+  })
 
 /** The mails that were held back go out now, once. */
 export const clearBooking = (db: Db, viewer: Viewer, id: string) =>

@@ -12,4 +12,8 @@ export function mailRoutes(app: FastifyInstance, db: Db, config: Config) {
     await mails.retryMail(db, params.id)
     return { message: 'The mail is on its way again' }
   })
+  addRoute(app, calls.remove, async ({ params }) => {
+    await mails.deleteMail(db, params.id)
+    return { message: 'Mail deleted' }
+  })
 }

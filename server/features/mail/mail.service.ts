@@ -2,6 +2,7 @@ import type { WholeMail } from '../../../contract/mail.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { retryJob } from '../../jobs/queue.ts'
+import { deleteMails } from '../../mail/delete-mails.ts'
 import { htmlOf } from '../../mail/html.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { textOf } from '../../mail/text.ts'
@@ -31,6 +32,11 @@ export async function getMail(db: Db, settings: Settings, id: string): Promise<W
     html: htmlOf(letter, settings.publicUrl, site),
   }
 }
+
+export const deleteMail = (db: Db, id: string) =>
+  db.transaction().execute(async (trx) => {
+    if ((await deleteMails(trx, (e) => e('id', '=', id))) === 0) throw notFound('mail')
+  })
 
 export async function retryMail(db: Db, id: string) {
   if (!(await queries.findMail(db, id))) throw notFound('mail')

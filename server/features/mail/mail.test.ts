@@ -21,9 +21,9 @@ describe('the mails of the site', () => {
     await app.call(api.message.add, { body: { ...messageExample, subject: 'Later' } })
     const all = await list(app, { sort: 'desc', page: 1, limit: 3 })
     expect(all.data.map(({ subject }: any) => subject)).toEqual([
-      'Your message: Later',
+      'Your message to Aloka Photography',
       'Message: Later (Nadia)',
-      'Your message: A question',
+      'Your message to Aloka Photography',
     ])
     expect(all).toMatchObject({ total: 4, counts: { waiting: 2, failed: 2, sent: 0 }, delivery: 'outbox' })
     const failed = await list(app, { state: 'failed' })

@@ -82,6 +82,12 @@ export async function insertMessage(db: Db, input: MessageInput, { uid, sendKey,
 export const solveMessage = (db: Db, id: string) =>
   db.updateTable('message').set({ resolved: true }).where('id', '=', id).returning('id').executeTakeFirst()
 
+export const deleteMessage = (db: Db, id: string) =>
+  db.deleteFrom('message').where('id', '=', id).returning('id').executeTakeFirst()
+
+export const deleteMessagesOf = (db: Db, uid: string) =>
+  db.deleteFrom('message').where('user_id', '=', uid).execute()
+
 /** The row if it was spam until now. */
 export const clearMessage = (db: Db, id: string) =>
   db

@@ -35,6 +35,10 @@ export function messageRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
     await messages.clearMessage(db, viewer, params.id)
     return { message: 'Moved to the inbox' }
   })
+  addRoute(app, calls.remove, async ({ params }) => {
+    await messages.deleteMessage(db, params.id)
+    return { message: 'Message deleted' }
+  })
   addDownload(app, calls.export, (filter) => ({
     fileName: `messages-${dayInDhaka()}.csv`,
     content: exportMessages(db, filter),

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { notFound, unauthenticated } from '../../errors.ts'
 import { messageReplyFrame, queueMessageMails } from '../../mail/message-mails.ts'
+import { deleteMails } from '../../mail/delete-mails.ts'
 import type { Verdict } from '../../spam/guard.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown, visibleTo } from '../request-counts.ts'
@@ -68,6 +69,13 @@ export async function replyToMessage(db: Db, viewer: Viewer, id: string, input: 
   const message = await getMessage(db, viewer, id)
   return addReply(db, { messageId: id }, input, messageReplyFrame(message))
 }
+
+/** Its mails say what it says, so they go too, sent or not; its replies go with it. */
+export const deleteMessage = (db: Db, id: string) =>
+  db.transaction().execute(async (trx) => {
+    await deleteMails(trx, (e) => e('message_id', '=', id))
+    if (!(await queries.deleteMessage(trx, id))) throw notFound('message')
+  })
 
 /** The mails that were held back go out now, once. */
 export const clearMessage = (db: Db, viewer: Viewer, id: string) =>

@@ -42,9 +42,9 @@ it('the server killed between acknowledgement and processing loses neither pictu
 
   // Should the job have been begun, this is the time that passes until somebody else may have it.
   const database = openDatabase({ dataDir, databaseUrl: undefined })
-  expect((await database.db.selectFrom('job').select('kind').execute()).map(({ kind }) => kind)).toEqual([
+  expect((await database.db.selectFrom('job').select('kind').execute()).map(({ kind }) => kind)).toContain(
     'picture',
-  ])
+  )
   await database.db.updateTable('job').set({ leased_until: null }).execute()
   await database.close()
 

@@ -16,12 +16,13 @@ export async function listReplies(db: Db, answered: Answered) {
   const { column, id } = ofWhom(answered)
   const rows = await db
     .selectFrom('reply')
-    .innerJoin('mail', 'mail.id', 'reply.mail_id')
+    .leftJoin('mail', 'mail.id', 'reply.mail_id')
     .leftJoin('job', 'job.id', 'mail.id')
     .select([
       'reply.id',
       'reply.body',
       'reply.created_at',
+      'reply.mail_id',
       'mail.sent_at',
       'mail.delivery',
       'job.given_up_at',

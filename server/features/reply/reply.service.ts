@@ -12,7 +12,7 @@ const toReply = (row: queries.ReplyRow): Reply => ({
   _id: row.id,
   body: row.body,
   date: row.created_at,
-  mail: stateOf(row),
+  mail: row.mail_id ? stateOf(row) : null,
 })
 
 export const listReplies = async (db: Db, answered: queries.Answered) =>

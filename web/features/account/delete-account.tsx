@@ -26,6 +26,19 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
           </label>
         </div>
       </fieldset>
+      <fieldset className="field">
+        <legend className="label">Your bookings and messages</legend>
+        <div className="choices">
+          <label>
+            <input type="radio" name="requests" value="keep" defaultChecked />
+            Leave them with the studio, which may still have to answer
+          </label>
+          <label>
+            <input type="radio" name="requests" value="erase" />
+            Erase them: messages go, bookings lose my name, email, phone and address
+          </label>
+        </div>
+      </fieldset>
       <TextField label="Your email address, to confirm" {...field('confirm')} required autoComplete="off" />
       <PasswordField
         label="Your password, if you have one"
@@ -50,8 +63,8 @@ export function DeleteAccount() {
     <section>
       <h2>Delete your account</h2>
       <p>
-        Your bookings and messages stay with the studio, which has to answer them, but no longer with an
-        account.
+        You choose what becomes of your reviews, bookings and messages. Of a booking the studio’s books keep
+        the service, the days and the status.
       </p>
       <p>
         <Button look="line" onClick={() => setAsking(true)}>

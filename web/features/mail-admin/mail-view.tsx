@@ -3,6 +3,7 @@ import type { WholeMail } from '../../../contract/mail.ts'
 import { countOf } from '../../lib/admin/days.ts'
 import { MailState } from '../../ui/admin/mail-state.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { RemoveAction } from '../../ui/admin/remove-action.tsx'
 import { TryAgain, useRetrying } from './try-again.tsx'
 
 const Time = ({ at }: { at: string }) => <time dateTime={at}>{formatUsDateTime(at)}</time>
@@ -25,9 +26,10 @@ function Content({ mail: { text, html, subject } }: { mail: WholeMail }) {
 interface MailViewProps {
   mail: WholeMail
   retry: (mail: { _id: string }) => Promise<{ message: string }>
+  remove: (mail: { _id: string }) => Promise<{ message: string }>
 }
 
-export function MailView({ mail, retry }: MailViewProps) {
+export function MailView({ mail, retry, remove }: MailViewProps) {
   const retrying = useRetrying(retry)
   const { to, date, sentAt, state, attempts, problem, nextTry } = mail
   return (
@@ -67,6 +69,18 @@ export function MailView({ mail, retry }: MailViewProps) {
               )}
             </ol>
             {problem && <TryAgain mail={mail} {...retrying} large />}
+            <RemoveAction
+              noun="mail"
+              what={
+                <div>
+                  <span className="adm-cell-t">{mail.subject}</span>
+                  <span className="adm-cell-s">{to}</span>
+                </div>
+              }
+              note={sentAt ? 'It goes for good here; whoever got it keeps it.' : 'It is not sent any more.'}
+              remove={() => remove(mail)}
+              list="/admin/mails"
+            />
           </section>
         </div>
       </div>

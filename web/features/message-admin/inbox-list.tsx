@@ -6,7 +6,8 @@ import type { ListFilter } from '../../lib/admin/status.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Inbox } from '../../ui/account-icons.tsx'
 import { Blank } from '../../ui/admin/blank.tsx'
-import { AdminLink } from '../../ui/admin/button.tsx'
+import { AdminButton, AdminLink } from '../../ui/admin/button.tsx'
+import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { ListActions } from '../../ui/admin/list-actions.tsx'
 import { ListPager } from '../../ui/admin/list-pager.tsx'
 import { ListTools } from '../../ui/admin/list-tools.tsx'
@@ -18,6 +19,7 @@ import { StatusFilter } from '../../ui/admin/status-filter.tsx'
 import { StatusBadge } from '../../ui/admin/status.tsx'
 import { type Column, DataTable } from '../../ui/admin/table.tsx'
 import { useListQuery } from '../../ui/admin/use-list-query.ts'
+import { useRemoval } from '../../ui/admin/use-removal.ts'
 import { useSolving } from '../../ui/admin/use-solving.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
@@ -66,8 +68,9 @@ const actColumn = (
   isSpam: boolean,
   ask: (row: Message, button: HTMLElement) => void,
   clearing: Clearing<Message>,
+  askRemoval: (row: Message, button: HTMLElement) => void,
 ): Column<Message> => ({
-  head: isSpam ? 'View / Not spam' : maySolve ? 'View / Mark as solved' : 'View',
+  head: isSpam ? 'View / Not spam / Delete' : maySolve ? 'View / Mark as solved' : 'View',
   align: 'end',
   tight: true,
   place: 'acts',
@@ -81,7 +84,17 @@ const actColumn = (
         View
       </AdminLink>
       {maySolve && row.spamSigns.length > 0 && (
-        <NotSpam row={row} of={`${row.name}, ${row.subject}`} {...clearing} />
+        <>
+          <NotSpam row={row} of={`${row.name}, ${row.subject}`} {...clearing} />
+          <AdminButton
+            small
+            data-removes
+            aria-label={`Delete ${row.name}, ${row.subject}`}
+            onClick={({ currentTarget }) => askRemoval(row, currentTarget)}
+          >
+            Delete
+          </AdminButton>
+        </>
       )}
       {maySolve && row.spamSigns.length === 0 && (
         <SolveAction
@@ -131,14 +144,23 @@ interface InboxListProps {
   solve: (row: Message) => Promise<{ message: string }>
   /** Moves a row out of the spam. */
   clear: (row: Message) => Promise<{ message: string }>
+  remove: (row: Message) => Promise<{ message: string }>
   save: (filter: ListFilter) => Promise<void>
 }
 
 export function InboxList(props: InboxListProps) {
-  const { messages, counts, page, total, isNarrowed, maySolve, solve, clear, save } = props
+  const { messages, counts, page, total, isNarrowed, maySolve, solve, clear, remove, save } = props
   const { list, asked, busy: solving, ask, cancel, confirm } = useSolving(messages, solve)
   const { busy, value } = useListQuery()
   const clearing = useClearing(clear)
+  const {
+    list: removable,
+    asked: unwanted,
+    busy: removing,
+    ask: askRemoval,
+    cancel: keep,
+    confirm: confirmRemoval,
+  } = useRemoval(messages, remove)
   const isSpam = value('status') === 'spam'
   return (
     <>
@@ -161,12 +183,14 @@ export function InboxList(props: InboxListProps) {
           <NothingHere isNarrowed={isNarrowed} maySolve={maySolve} />
         ) : (
           <>
-            <DataTable
-              label={maySolve ? 'Contact messages' : 'Your messages'}
-              cards="people"
-              rows={messages}
-              columns={[...columns, actColumn(maySolve, isSpam, ask, clearing)]}
-            />
+            <div ref={removable}>
+              <DataTable
+                label={maySolve ? 'Contact messages' : 'Your messages'}
+                cards="people"
+                rows={messages}
+                columns={[...columns, actColumn(maySolve, isSpam, ask, clearing, askRemoval)]}
+              />
+            </div>
             <ListPager page={page} perPage={adminRows} total={total} noun={['message', 'messages']} />
           </>
         )}
@@ -184,6 +208,22 @@ export function InboxList(props: InboxListProps) {
         busy={solving}
         onNo={cancel}
         onYes={() => void confirm()}
+      />
+      <ConfirmDialog
+        open={unwanted !== null}
+        question="Are you sure you want to delete this message?"
+        what={
+          unwanted && (
+            <div>
+              <span className="adm-cell-t">{unwanted.name}</span>
+              <span className="adm-cell-s">{unwanted.subject}</span>
+            </div>
+          )
+        }
+        note="It goes for good."
+        busy={removing}
+        onNo={keep}
+        onYes={() => void confirmRemoval()}
       />
     </>
   )

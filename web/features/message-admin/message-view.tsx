@@ -4,6 +4,7 @@ import type { Reply, ReplyInput } from '../../../contract/reply.ts'
 import { langOf } from '../../lib/lang.ts'
 import { SpamPanel, useClearing } from '../../ui/admin/not-spam.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { RemoveAction } from '../../ui/admin/remove-action.tsx'
 import { Replies } from '../../ui/admin/replies.tsx'
 import { SolveAction, SolveDialog } from '../../ui/admin/solve.tsx'
 import { StatusBadge } from '../../ui/admin/status.tsx'
@@ -19,17 +20,24 @@ interface MessageViewProps {
   reply: (message: Message, reply: ReplyInput) => Promise<{ message: string }>
   /** Moves it out of the spam. */
   clear: (message: Message) => Promise<{ message: string }>
+  remove: (message: Message) => Promise<{ message: string }>
 }
 
 const mailAddress = ({ email, subject }: Message) =>
   `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`
 
 export function MessageView(props: MessageViewProps) {
-  const { message, replies, maySolve, solve, reply, clear } = props
+  const { message, replies, maySolve, solve, reply, clear, remove } = props
   const clearing = useClearing(clear)
   const isSpam = message.spamSigns.length > 0
   const { list, asked, busy, ask, cancel, confirm } = useSolving([message], solve)
   const { _id, name, email, subject, date, resolved } = message
+  const what = (
+    <div>
+      <span className="adm-cell-t">{name}</span>
+      <span className="adm-cell-s">{subject}</span>
+    </div>
+  )
   return (
     <>
       <AdminHead
@@ -89,21 +97,19 @@ export function MessageView(props: MessageViewProps) {
                 {resolved ? 'The studio has settled it.' : 'The studio has it and will answer by email.'}
               </p>
             )}
+            {maySolve && (
+              <RemoveAction
+                noun="message"
+                what={what}
+                note="It goes for good, with your replies and all mails about it."
+                remove={() => remove(message)}
+                list="/admin/inbox"
+              />
+            )}
           </section>
         </div>
       </div>
-      <SolveDialog
-        open={asked !== null}
-        what={
-          <div>
-            <span className="adm-cell-t">{name}</span>
-            <span className="adm-cell-s">{subject}</span>
-          </div>
-        }
-        busy={busy}
-        onNo={cancel}
-        onYes={() => void confirm()}
-      />
+      <SolveDialog open={asked !== null} what={what} busy={busy} onNo={cancel} onYes={() => void confirm()} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { langOf } from '../../lib/lang.ts'
 import { Chat, Mail, Phone } from '../../ui/admin/icons.tsx'
 import { SpamPanel, useClearing } from '../../ui/admin/not-spam.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { RemoveAction } from '../../ui/admin/remove-action.tsx'
 import { Replies } from '../../ui/admin/replies.tsx'
 import { SolveAction, SolveDialog } from '../../ui/admin/solve.tsx'
 import { StatusBadge } from '../../ui/admin/status.tsx'
@@ -25,6 +26,7 @@ interface RequestViewProps {
   reply: (request: Booking, reply: ReplyInput) => Promise<{ message: string }>
   /** Moves it out of the spam. */
   clear: (request: Booking) => Promise<{ message: string }>
+  remove: (request: Booking) => Promise<{ message: string }>
 }
 
 const Fact = ({ name, children, lang }: { name: string; children: ReactNode; lang?: string }) => (
@@ -33,6 +35,8 @@ const Fact = ({ name, children, lang }: { name: string; children: ReactNode; lan
     <dd lang={lang}>{children}</dd>
   </>
 )
+
+const Erased = () => <span className="adm-soft">erased</span>
 
 const mailAddress = ({ email, serviceTitle, eventDate }: Booking) =>
   `mailto:${email}?subject=${encodeURIComponent(`${serviceTitle}, ${yearDay(eventDate)}`)}`
@@ -52,21 +56,21 @@ function Details({ request, today, maySolve }: Pick<RequestViewProps, 'request' 
           {name}
         </Fact>
         <Fact name="Email">
-          {maySolve ? (
+          {maySolve && email ? (
             <a className="adm-link" href={mailAddress(request)}>
               {email}
             </a>
           ) : (
-            email
+            email || <Erased />
           )}
         </Fact>
         <Fact name="Phone">
-          {maySolve ? (
+          {maySolve && phone ? (
             <a className="adm-link adm-num" href={callAddress(phone)}>
               {shownPhone(phone)}
             </a>
           ) : (
-            <span className="adm-num">{shownPhone(phone)}</span>
+            <span className="adm-num">{shownPhone(phone) || <Erased />}</span>
           )}
         </Fact>
         <Fact name="Interest" lang={langOf(serviceTitle)}>
@@ -90,6 +94,23 @@ function Details({ request, today, maySolve }: Pick<RequestViewProps, 'request' 
   )
 }
 
+const Reach = ({ request }: { request: Booking }) => (
+  <div className="adm-reach">
+    <a className="adm-btn" href={callAddress(request.phone)}>
+      <Phone />
+      Call
+    </a>
+    <a className="adm-btn" href={mailAddress(request)}>
+      <Mail />
+      Email
+    </a>
+    <OutsideLink className="adm-btn" href={whatsAppAddress(request.phone)}>
+      <Chat />
+      WhatsApp
+    </OutsideLink>
+  </div>
+)
+
 function SoFar({ request, maySolve }: Pick<RequestViewProps, 'request' | 'maySolve'>) {
   return (
     <section className="adm-panel" aria-labelledby="so-far-title">
@@ -110,11 +131,21 @@ function SoFar({ request, maySolve }: Pick<RequestViewProps, 'request' | 'maySol
 }
 
 export function RequestView(props: RequestViewProps) {
-  const { request, replies, today, maySolve, solve, reply, clear } = props
+  const { request, replies, today, maySolve, solve, reply, clear, remove } = props
   const clearing = useClearing(clear)
   const isSpam = request.spamSigns.length > 0
   const { list, asked, busy, ask, cancel, confirm } = useSolving([request], solve)
   const { name, serviceTitle, eventDate, resolved } = request
+  /** Whoever had their details erased cannot be reached any more. */
+  const isErased = request.email === ''
+  const what = (
+    <div>
+      <span className="adm-cell-t">{name}</span>
+      <span className="adm-cell-s">
+        {serviceTitle} · {yearDay(eventDate)}
+      </span>
+    </div>
+  )
   return (
     <>
       <AdminHead
@@ -128,7 +159,9 @@ export function RequestView(props: RequestViewProps) {
           <Replies
             replies={replies}
             form={
-              maySolve && !isSpam ? { to: request.email, send: (input) => reply(request, input) } : undefined
+              maySolve && !isSpam && !isErased
+                ? { to: request.email, send: (input) => reply(request, input) }
+                : undefined
             }
           />
         </div>
@@ -150,40 +183,27 @@ export function RequestView(props: RequestViewProps) {
                     large
                   />
                 )}
-                <div className="adm-reach">
-                  <a className="adm-btn" href={callAddress(request.phone)}>
-                    <Phone />
-                    Call
-                  </a>
-                  <a className="adm-btn" href={mailAddress(request)}>
-                    <Mail />
-                    Email
-                  </a>
-                  <OutsideLink className="adm-btn" href={whatsAppAddress(request.phone)}>
-                    <Chat />
-                    WhatsApp
-                  </OutsideLink>
-                </div>
+                {isErased ? (
+                  <p className="adm-soft adm-small">
+                    This person’s details were erased at their wish. What you need for your books stays.
+                  </p>
+                ) : (
+                  <Reach request={request} />
+                )}
+                <RemoveAction
+                  noun="request"
+                  what={what}
+                  note="It goes for good, with your replies and all mails about it."
+                  remove={() => remove(request)}
+                  list="/admin/request"
+                />
               </>
             )}
           </section>
           <SoFar request={request} maySolve={maySolve} />
         </div>
       </div>
-      <SolveDialog
-        open={asked !== null}
-        what={
-          <div>
-            <span className="adm-cell-t">{name}</span>
-            <span className="adm-cell-s">
-              {serviceTitle} · {yearDay(eventDate)}
-            </span>
-          </div>
-        }
-        busy={busy}
-        onNo={cancel}
-        onYes={() => void confirm()}
-      />
+      <SolveDialog open={asked !== null} what={what} busy={busy} onNo={cancel} onYes={() => void confirm()} />
     </>
   )
 }

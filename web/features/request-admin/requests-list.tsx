@@ -6,7 +6,8 @@ import { shownPhone } from '../../../contract/phone.ts'
 import type { ListFilter } from '../../lib/admin/status.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Blank } from '../../ui/admin/blank.tsx'
-import { AdminLink } from '../../ui/admin/button.tsx'
+import { AdminButton, AdminLink } from '../../ui/admin/button.tsx'
+import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { CalendarCheck } from '../../ui/admin/icons.tsx'
 import { ListActions } from '../../ui/admin/list-actions.tsx'
 import { ListPager } from '../../ui/admin/list-pager.tsx'
@@ -19,6 +20,7 @@ import { StatusFilter } from '../../ui/admin/status-filter.tsx'
 import { StatusBadge } from '../../ui/admin/status.tsx'
 import { type Column, DataTable } from '../../ui/admin/table.tsx'
 import { useListQuery } from '../../ui/admin/use-list-query.ts'
+import { useRemoval } from '../../ui/admin/use-removal.ts'
 import { useSolving } from '../../ui/admin/use-solving.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
@@ -66,8 +68,9 @@ const actColumn = (
   isSpam: boolean,
   ask: (row: RequestRow, button: HTMLElement) => void,
   clearing: Clearing<RequestRow>,
+  askRemoval: (row: RequestRow, button: HTMLElement) => void,
 ): Column<RequestRow> => ({
-  head: isSpam ? 'View / Not spam' : maySolve ? 'View / Mark as solved' : 'View',
+  head: isSpam ? 'View / Not spam / Delete' : maySolve ? 'View / Mark as solved' : 'View',
   align: 'end',
   tight: true,
   place: 'acts',
@@ -80,7 +83,19 @@ const actColumn = (
       >
         View
       </AdminLink>
-      {maySolve && row.spamSigns.length > 0 && <NotSpam row={row} of={row.name} {...clearing} />}
+      {maySolve && row.spamSigns.length > 0 && (
+        <>
+          <NotSpam row={row} of={row.name} {...clearing} />
+          <AdminButton
+            small
+            data-removes
+            aria-label={`Delete ${row.name}`}
+            onClick={({ currentTarget }) => askRemoval(row, currentTarget)}
+          >
+            Delete
+          </AdminButton>
+        </>
+      )}
       {maySolve && row.spamSigns.length === 0 && (
         <SolveAction
           id={row._id}
@@ -130,6 +145,7 @@ interface RequestsListProps {
   solve: (row: RequestRow) => Promise<{ message: string }>
   /** Moves a row out of the spam. */
   clear: (row: RequestRow) => Promise<{ message: string }>
+  remove: (row: RequestRow) => Promise<{ message: string }>
   save: (filter: ListFilter) => Promise<void>
 }
 
@@ -143,11 +159,20 @@ export function RequestsList({
   maySolve,
   solve,
   clear,
+  remove,
   save,
 }: RequestsListProps) {
   const { list, asked, busy: solving, ask, cancel, confirm } = useSolving(requests, solve)
   const { busy, value } = useListQuery()
   const clearing = useClearing(clear)
+  const {
+    list: removable,
+    asked: unwanted,
+    busy: removing,
+    ask: askRemoval,
+    cancel: keep,
+    confirm: confirmRemoval,
+  } = useRemoval(requests, remove)
   const isSpam = value('status') === 'spam'
   return (
     <>
@@ -170,12 +195,14 @@ export function RequestsList({
           <NothingHere isNarrowed={isNarrowed} maySolve={maySolve} />
         ) : (
           <>
-            <DataTable
-              label={maySolve ? 'Event booking requests' : 'Your booking requests'}
-              cards="people"
-              rows={requests}
-              columns={[...columns(today), actColumn(maySolve, isSpam, ask, clearing)]}
-            />
+            <div ref={removable}>
+              <DataTable
+                label={maySolve ? 'Event booking requests' : 'Your booking requests'}
+                cards="people"
+                rows={requests}
+                columns={[...columns(today), actColumn(maySolve, isSpam, ask, clearing, askRemoval)]}
+              />
+            </div>
             <ListPager page={page} perPage={adminRows} total={total} noun={['request', 'requests']} />
           </>
         )}
@@ -203,6 +230,24 @@ export function RequestsList({
         busy={solving}
         onNo={cancel}
         onYes={() => void confirm()}
+      />
+      <ConfirmDialog
+        open={unwanted !== null}
+        question="Are you sure you want to delete this request?"
+        what={
+          unwanted && (
+            <div>
+              <span className="adm-cell-t">{unwanted.name}</span>
+              <span className="adm-cell-s">
+                {unwanted.serviceTitle} · {yearDay(unwanted.eventDate)}
+              </span>
+            </div>
+          )
+        }
+        note="It goes for good."
+        busy={removing}
+        onNo={keep}
+        onYes={() => void confirmRemoval()}
       />
     </>
   )

@@ -50,7 +50,9 @@ const solve = ({ _id }: Message) => signedCall(api.message.solve, { params: { id
 
 const clear = ({ _id }: Message) => signedCall(api.message.notSpam, { params: { id: _id } })
 
-const acts = { solve, clear, save: (filter: ListFilter) => download(api.message.export, filter) }
+const remove = ({ _id }: Message) => signedCall(api.message.remove, { params: { id: _id } })
+
+const acts = { solve, clear, remove, save: (filter: ListFilter) => download(api.message.export, filter) }
 
 export default function InboxPage({ loaderData: { outcome } }: Route.ComponentProps) {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer

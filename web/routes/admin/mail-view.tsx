@@ -29,9 +29,11 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 
 const retry = ({ _id }: { _id: string }) => signedCall(api.mail.retry, { params: { id: _id } })
 
+const remove = ({ _id }: { _id: string }) => signedCall(api.mail.remove, { params: { id: _id } })
+
 export default function MailPage({ loaderData: { outcome } }: Route.ComponentProps) {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
   if (viewer?.role !== 'owner') return <PermissionView text="Only the owner reads the mails of the site." />
   if (!outcome.ok) return <Failure {...outcome} back={back} whole />
-  return <MailView {...outcome.value} retry={retry} />
+  return <MailView {...outcome.value} retry={retry} remove={remove} />
 }

@@ -34,6 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 const acts = {
   solve: ({ _id }: Message) => signedCall(api.message.solve, { params: { id: _id } }),
   clear: ({ _id }: Message) => signedCall(api.message.notSpam, { params: { id: _id } }),
+  remove: ({ _id }: Message) => signedCall(api.message.remove, { params: { id: _id } }),
   reply: ({ _id }: Message, body: ReplyInput) => signedCall(api.message.reply, { params: { id: _id }, body }),
 }
 

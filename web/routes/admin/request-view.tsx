@@ -35,6 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 const acts = {
   solve: ({ _id }: Booking) => signedCall(api.booking.solve, { params: { id: _id } }),
   clear: ({ _id }: Booking) => signedCall(api.booking.notSpam, { params: { id: _id } }),
+  remove: ({ _id }: Booking) => signedCall(api.booking.remove, { params: { id: _id } }),
   reply: ({ _id }: Booking, body: ReplyInput) => signedCall(api.booking.reply, { params: { id: _id }, body }),
 }
 

@@ -65,7 +65,9 @@ const solve = ({ _id }: RequestRow) => signedCall(api.booking.solve, { params: {
 
 const clear = ({ _id }: RequestRow) => signedCall(api.booking.notSpam, { params: { id: _id } })
 
-const acts = { solve, clear, save: (filter: ListFilter) => download(api.booking.export, filter) }
+const remove = ({ _id }: RequestRow) => signedCall(api.booking.remove, { params: { id: _id } })
+
+const acts = { solve, clear, remove, save: (filter: ListFilter) => download(api.booking.export, filter) }
 
 export default function Requests({ loaderData: { outcome } }: Route.ComponentProps) {
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer

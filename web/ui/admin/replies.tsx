@@ -78,7 +78,7 @@ export function Replies({ replies, form }: RepliesProps) {
                 <time className="adm-soft adm-small adm-num" dateTime={date}>
                   {formatUsDateTime(date)}
                 </time>
-                {form && <MailState state={mail} />}
+                {form && mail && <MailState state={mail} />}
                 {form && mail === 'failed' && (
                   <PageLink className="adm-link adm-small" to="/admin/mails?status=failed">
                     See why

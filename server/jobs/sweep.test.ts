@@ -1,0 +1,103 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { api } from '../../contract/api.ts'
+import { dayInDhaka } from '../../contract/dates.ts'
+import { newId } from '../../db/ids.ts'
+import { outboxOf } from '../mail/transport.ts'
+import { addAuthor, addCategory, addPost, messageExample } from '../testing/examples.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { scheduleSweep, sweepJob } from './sweep-schedule.ts'
+import { createSweep } from './sweep.ts'
+
+const dayMs = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
+const sweep = ({ db, config }: TestApp) => createSweep(db, config)()
+
+it('sessions, links and limits that have ended go, and those that have not stay', async () => {
+  const app = await createTestApp()
+  const { db } = app
+  for (const email of ['a@example.org', 'b@example.org']) {
+    await app.send('POST', '/api/auth/sign-up/email', {
+      body: { name: 'A', email, password: 'secret-enough' },
+    })
+    await app.send('POST', '/api/auth/request-password-reset', { body: { email } })
+  }
+  const ended = daysAgo(1).toISOString()
+  for (const table of ['session', 'verification'] as const) {
+    const [first] = await db.selectFrom(table).select('id').execute()
+    await db.updateTable(table).set({ expiresAt: ended }).where('id', '=', first!.id).execute()
+  }
+  const keys = Array.from({ length: 1100 }, (_, n) => ({ key: `old ${n}`, count: 1, ends_at: ended }))
+  await db.insertInto('attempt').values(keys).execute()
+  const attempts = db.selectFrom('attempt').select('key').where('key', 'like', 'old %')
+  expect(await attempts.execute()).toHaveLength(1100)
+  await sweep(app)
+  expect(await attempts.execute()).toEqual([])
+  expect(await db.selectFrom('attempt').select('key').execute()).toHaveLength(2)
+  expect(await db.selectFrom('session').select('id').execute()).toHaveLength(1)
+  expect(await db.selectFrom('verification').select('id').execute()).toHaveLength(1)
+})
+
+it('visitors of past days go, and the views of those days stay counted', async () => {
+  const app = await createTestApp()
+  const { db } = app
+  const post_id = await addPost(app, await addCategory(app), await addAuthor(app))
+  const [today, yesterday] = [dayInDhaka(), dayInDhaka(daysAgo(1))]
+  const seen = Array.from({ length: 700 }, (_, n) => ({ post_id, day: yesterday, visitor: `v${n}` }))
+  await db.insertInto('post_view').values(seen).execute()
+  await db.insertInto('post_view').values({ post_id, day: today, visitor: 'v' }).execute()
+  await db.insertInto('daily_view').values({ post_id, day: yesterday, views: 700 }).execute()
+  await sweep(app)
+  expect(await db.selectFrom('post_view').select('day').execute()).toEqual([{ day: today }])
+  expect(await db.selectFrom('daily_view').select('views').execute()).toEqual([{ views: 700 }])
+})
+
+it('mails that are done go after the days that are set, and those on their way never', async () => {
+  const app = await createTestApp({ KEEP_MAILS_DAYS: '30' })
+  const { db, call } = app
+  const { _id } = (await call(api.message.add, { body: messageExample })).body.data
+  await call(api.message.reply, { as: 'owner', params: { id: _id }, body: { body: 'Yes.' } })
+  await call(api.message.add, { body: messageExample })
+  const [sent, failed, waiting, ...young] = await db.selectFrom('mail').select('id').orderBy('id').execute()
+  const created_at = daysAgo(31).toISOString()
+  for (const { id } of [sent!, failed!, waiting!])
+    await db.updateTable('mail').set({ created_at }).where('id', '=', id).execute()
+  await db
+    .updateTable('mail')
+    .set({ sent_at: created_at, delivery: 'smtp' })
+    .where('id', '=', sent!.id)
+    .execute()
+  await db.updateTable('job').set({ given_up_at: created_at }).where('id', '=', failed!.id).execute()
+  await sweep(app)
+  const left = [waiting, ...young].map((mail) => mail!.id)
+  expect((await db.selectFrom('mail').select('id').orderBy('id').execute()).map(({ id }) => id)).toEqual(left)
+  expect((await call(api.mail.list, { as: 'owner' })).body.counts).toMatchObject({
+    failed: 0,
+    waiting: left.length,
+  })
+  const { replies } = (await call(api.message.one, { as: 'owner', params: { id: _id } })).body
+  expect(replies).toHaveLength(1)
+})
+
+it('files of the outbox go after the days that are set, and nothing else that lies there', async () => {
+  const app = await createTestApp({ KEEP_OUTBOX_DAYS: '10' })
+  const folder = outboxOf(app.config.dataDir)
+  await mkdir(folder, { recursive: true })
+  const files = { 'old.eml': 11, 'old.eml.part': 11, 'new.eml': 9, 'notes.txt': 400 }
+  for (const [name, days] of Object.entries(files)) {
+    await writeFile(join(folder, name), newId())
+    await utimes(join(folder, name), daysAgo(days), daysAgo(days))
+  }
+  await sweep(app)
+  expect((await readdir(folder)).toSorted()).toEqual(['new.eml', 'notes.txt'])
+})
+
+it('is asked for once a day, however many processes ask', async () => {
+  const { db } = await createTestApp()
+  const asked = await Promise.all(Array.from({ length: 8 }, () => scheduleSweep(db, '2030-01-01')))
+  expect(asked.filter(Boolean)).toHaveLength(1)
+  expect(await scheduleSweep(db, '2030-01-02')).toBe(true)
+  const jobs = await db.selectFrom('job').select('kind').execute()
+  expect(jobs).toEqual([{ kind: sweepJob }, { kind: sweepJob }])
+})

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
+import { listPlace } from '../../lib/admin/list-place.ts'
+import { toast } from '../toast.ts'
+import { AdminButton } from './button.tsx'
+import { ConfirmDialog } from './confirm.tsx'
+
+interface RemoveActionProps {
+  /** 'message', as in 'Delete this message'. */
+  noun: string
+  what: ReactNode
+  /** What goes with it. */
+  note: string
+  remove: () => Promise<{ message: string }>
+  /** The list it was on, which is shown as it was left. */
+  list: string
+}
+
+/** Deletes what a screen shows, and goes back to its list. */
+export function RemoveAction({ noun, what, note, remove, list }: RemoveActionProps) {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  async function confirm() {
+    setBusy(true)
+    try {
+      toast.success((await remove()).message)
+      await navigate(listPlace(list), { replace: true })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      <AdminButton onClick={() => setAsking(true)}>Delete this {noun}</AdminButton>
+      <ConfirmDialog
+        open={asking}
+        question={`Are you sure you want to delete this ${noun}?`}
+        what={what}
+        note={note}
+        busy={busy}
+        onNo={() => !busy && setAsking(false)}
+        onYes={() => void confirm()}
+      />
+    </>
+  )
+}
