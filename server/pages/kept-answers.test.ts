@@ -4,7 +4,10 @@ import { addAuthor, addCategory, addPost, addService } from '../testing/examples
 import { createTestApp, sessionOf } from '../testing/test-app.ts'
 
 const render = async () => new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } })
-const site = await createTestApp({ CORS_ORIGINS: 'https://elsewhere.example' }, { render })
+const site = await createTestApp(
+  { CORS_ORIGINS: 'https://elsewhere.example', TRUST_PROXY: '127.0.0.1' },
+  { render },
+)
 const url = await site.app.listen({ host: '127.0.0.1', port: 0 })
 
 async function get(path: string, headers: Record<string, string> = {}) {
@@ -90,9 +93,10 @@ it('readers of a kept post are counted', async () => {
   const id = await addPost(site, await addCategory(site), await addAuthor(site))
   const read = async () => (await site.call(api.post.one, { as: 'owner', params: { id } })).body.data
   const { slug } = await read()
-  for (const version of [141, 142, 142])
+  for (const reader of [1, 2, 2])
     await get(`/api/single-blog/${slug}`, {
-      'user-agent': `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`,
+      'user-agent': 'Mozilla/5.0 Firefox/140.0',
+      'x-forwarded-for': `203.0.113.${reader}`,
     })
   await expect.poll(async () => (await read()).viewCount).toBe(2)
 })

@@ -11,7 +11,7 @@ const render: RenderPage = async ({ method }) => {
   const body = method === 'HEAD' ? null : `<p>${renderings}</p>`
   return new Response(body, { headers: { 'content-type': 'text/html' } })
 }
-const site = await createTestApp({}, { render })
+const site = await createTestApp({ TRUST_PROXY: '127.0.0.1' }, { render })
 const url = await site.app.listen({ host: '127.0.0.1', port: 0 })
 
 async function get(path: string, headers: Record<string, string> = {}) {
@@ -55,9 +55,10 @@ it('a visitor with a cookie goes the usual way', async () => {
 it('readers of a kept post are counted, each once a day', async () => {
   const id = await addPost(site, await addCategory(site), await addAuthor(site))
   const { slug } = (await site.call(api.post.one, { as: 'owner', params: { id } })).body.data
-  for (const agent of [0, 1, 1])
+  for (const reader of [1, 2, 2])
     await get(`/blog/post/${slug}`, {
-      'user-agent': `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/14${agent}.0`,
+      'user-agent': 'Mozilla/5.0 Firefox/140.0',
+      'x-forwarded-for': `203.0.113.${reader}`,
     })
   await expect
     .poll(async () => (await site.call(api.post.one, { as: 'owner', params: { id } })).body.data.viewCount)

@@ -165,6 +165,7 @@ it('the contract has all 43 calls of the specification', () => {
     'GET /mails',
     'GET /mails/{id}',
     'PATCH /retry-mail/{id}',
+    'DELETE /delete-mail/{id}',
     'GET /dashboard-activity',
     'GET /pending-count',
     'GET /all-reviews',
@@ -172,6 +173,7 @@ it('the contract has all 43 calls of the specification', () => {
       `POST /${noun}-reply/{id}`,
       `PATCH /not-spam-${noun}/{id}`,
       `GET /${noun}-export`,
+      `DELETE /delete-${noun}/{id}`,
     ]),
     'GET /blog-neighbours/{cat_slug}/{slug}',
   ])

@@ -28,8 +28,17 @@ export async function addEveryRow(site: TestApp, secret: string) {
   const booking: string = (await call(api.booking.add, { as: 'customer', body })).body.data._id
   const about = { ...messageExample, subject: secret }
   const message: string = (await call(api.message.add, { as: 'customer', body: about })).body.data._id
-  const mails = (await call(api.mail.list, { as: 'owner' })).body.data as { _id: string }[]
-  return { service, category, author, draft, review, booking, message, mail: mails[0]!._id }
+  const mails = (await call(api.mail.list, { as: 'owner' })).body.data as { _id: string; kind: string }[]
+  return {
+    service,
+    category,
+    author,
+    draft,
+    review,
+    booking,
+    message,
+    mail: mails.find(({ kind }) => kind === 'booking')!._id,
+  }
 }
 type Rows = Awaited<ReturnType<typeof addEveryRow>>
 
