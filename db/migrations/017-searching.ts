@@ -10,7 +10,7 @@ export const searching: Migration = async (db, { engine }) => {
   const define = (name: string, result: string) =>
     sql
       .raw(
-        `create function ${name}(text) returns text language sql immutable strict parallel safe as $$ select ${result} $$`,
+        `create or replace function ${name}(text) returns text language sql immutable strict parallel safe as $$ select ${result} $$`,
       )
       .execute(db)
   await define('fold', `lower(${text})`)
