@@ -58,5 +58,5 @@ it('the server killed between acknowledgement and processing loses neither pictu
     const list = await fetch(`${second.url}/api/pictures?src=${encodeURIComponent(data.display_url)}`)
     return (await list.json()) as { data: { variants?: { avif: string } }[] }
   }
-  await expect.poll(async () => (await known()).data[0]?.variants?.avif).toContain('1200w')
+  await expect.poll(async () => (await known()).data[0]?.variants?.avif).toContain('1300w')
 })
