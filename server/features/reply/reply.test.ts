@@ -11,6 +11,8 @@ afterAll(() => mailServer.stop())
 const app = await createTestApp()
 const { call, db } = app
 const serviceId = await addService(app)
+const site = { ...defaultSite, email: 'hello@studio.example' }
+await call(api.site.update, { as: 'owner', body: site })
 
 describe.each(['booking', 'message'] as const)('a reply to a %s', (noun) => {
   const example = noun === 'booking' ? bookingExample(serviceId) : messageExample
@@ -46,7 +48,7 @@ describe.each(['booking', 'message'] as const)('a reply to a %s', (noun) => {
     expect(reply!.text).toContain('<b>Yes</b>, I am free.')
     expect(reply!.html).toContain('&lt;b&gt;Yes&lt;/b&gt;')
     expect(reply!.headers['in-reply-to']).toBe(confirmation!.headers['message-id'])
-    expect(reply!.headers['reply-to']).toBe(defaultSite.email)
+    expect(reply!.headers['reply-to']).toBe('hello@studio.example')
     expect(reply!.headers.subject).toMatch(/^Re: /)
   })
 

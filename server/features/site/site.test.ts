@@ -92,7 +92,7 @@ it.each([
   ],
   [{ clients: [{ name: 'Nodi', logo: 'http://a.example/n.png' }] }, 'clients.0.logo', insecurePicture],
   [
-    { slides: [{ ...defaultSite.slides[0]!, picture: { src: 'http://a.example/s.jpg', alt: 'A boat' } }] },
+    { slides: [{ ...demoSite.slides[0]!, picture: { src: 'http://a.example/s.jpg', alt: 'A boat' } }] },
     'slides.0.picture.src',
     insecurePicture,
   ],
