@@ -1,4 +1,5 @@
 import { open } from './fixtures/pages.ts'
+import { answerLate } from './fixtures/network.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -176,6 +177,49 @@ test('opening a screen scrolls smoothly to the top, going back returns to the pl
   await expect(page).toHaveURL('/about')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(from)
 })
+
+test('titles follow a screen whose call is slow, and the screen after it', async ({ page, addresses }) => {
+  const title = () => page.title()
+  await open(page, '/services')
+  const letService = await answerLate(page, '**/api/service/*')
+  await page.getByRole('main').locator('.card a').first().click()
+  await expect.poll(title).toBe('Service Details - Aloka Photography')
+  letService()
+  const service = await page.locator('.hero h1').textContent()
+  await expect.poll(title).toBe(`${service} - Aloka Photography`)
+
+  await open(page, '/blog')
+  const letPost = await answerLate(page, '**/api/single-blog/**')
+  await page.getByRole('main').locator('.post-card a').first().click()
+  await expect(page).toHaveURL(/\/blog\/post\//)
+  letPost()
+  const post = await page.locator('.post h1').textContent()
+  await expect.poll(title).toBe(`${post} - Aloka Photography`)
+  await page.goBack()
+  await expect(page).toHaveURL(addresses.blog)
+  await expect.poll(title).toBe('Blog - Aloka Photography')
+})
+
+for (const [list, card] of [
+  ['/services', '.card a'],
+  ['/blog', '.post-card a'],
+] as const) {
+  test(`a screen opened from a card of ${list} scrolls smoothly to the top`, async ({ page }) => {
+    await open(page, list)
+    const last = page.getByRole('main').locator(card).last()
+    await last.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+    await page.evaluate(() => {
+      const places: number[] = (window.alokaPlaces = [])
+      addEventListener('scroll', () => places.push(window.scrollY))
+    })
+    await last.click()
+    await expect(page).not.toHaveURL(list)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    const steps = await page.evaluate(() => new Set(window.alokaPlaces).size)
+    expect(steps, 'places on the way up').toBeGreaterThan(2)
+  })
+}
 
 declare global {
   interface Window {

@@ -23,9 +23,14 @@ export async function submit<E extends Endpoint>(
   endpoint: E,
   values: Values,
   input: Omit<CallInput<E>, 'body'> = {},
+  /** What the API takes as something else than text. */
+  numbers: Record<string, number> = {},
 ): Promise<FormResult<ReplyData<E>>> {
   try {
-    const reply = (await call(endpoint, { ...input, body: values as CallInput<E>['body'] })) as {
+    const reply = (await call(endpoint, {
+      ...input,
+      body: { ...values, ...numbers } as CallInput<E>['body'],
+    })) as {
       message: string
       data?: ReplyData<E>
     }

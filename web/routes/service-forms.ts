@@ -10,7 +10,8 @@ export type Sent = { form: 'booking'; result: FormResult<Booked> } | { form: 're
 export async function sendForm({ form, ...values }: Values, call: Call): Promise<Sent> {
   if (form !== 'review') return { form: 'booking', result: await submit(call, api.booking.add, values) }
   if ((values.review ?? '').trim().length < minReviewLength) return { form, result: tooShort(values) }
-  return { form, result: await submit(call, api.review.add, values) }
+  const rating = Number(values.rating)
+  return { form, result: await submit(call, api.review.add, values, {}, { rating }) }
 }
 
 const tooShort = (values: Values): FormResult => ({

@@ -22,7 +22,7 @@ export function PostScreen({ post, pictures, publicUrl }: PostScreenProps) {
   return (
     <PictureBook value={toBook(pictures)}>
       {post.status !== 'published' && <PreviewNotice post={post} />}
-      <article className="post" data-grows>
+      <article className="post">
         <ReadingProgress />
         <PostHead post={post} />
         <div className="wrap post-hero">

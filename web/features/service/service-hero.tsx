@@ -8,7 +8,7 @@ const long = 34
 
 export function ServiceHero({ title, picture }: { title: string; picture: string }) {
   return (
-    <section className="hero on-photo" data-grows>
+    <section className="hero on-photo">
       <Picture of={picture} sizes="100vw" priority style={{ viewTransitionName: 'photo' }} />
       <div className="hero-copy">
         <div className="wrap">

@@ -5,16 +5,15 @@ import { useLocation, useNavigationType } from 'react-router'
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Opening a screen glides to its top, while going back lands at once where the reader was; a picture that grows
- * out of a card needs its place at once, too. Must stand before ScrollRestoration, which does the scrolling.
+ * Opening a screen glides to its top, while going back lands at once where the reader was. Must stand before
+ * ScrollRestoration, which does the scrolling.
  */
 export function Arrival() {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
   const last = useRef(pathname)
   useBeforePaint(() => {
-    const grows = document.querySelector('[data-grows]')
-    document.documentElement.dataset.arrival = type === 'PUSH' && !grows ? 'push' : 'still'
+    document.documentElement.dataset.arrival = type === 'PUSH' ? 'push' : 'still'
     // Read once, or the scroll that follows still goes by the style of the page before.
     void getComputedStyle(document.documentElement).scrollBehavior
   }, [key, type])
