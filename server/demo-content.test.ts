@@ -53,6 +53,18 @@ it('spreads reviews unevenly, in English and Bangla, and the kept averages agree
   }
 })
 
+it('the views of each post and the chart of the dashboard agree', async () => {
+  const posts = await db
+    .selectFrom('post')
+    .leftJoin('daily_view', 'daily_view.post_id', 'post.id')
+    .select((e) => ['post.title', 'post.view_count', e.fn.sum<number>('daily_view.views').as('by_day')])
+    .groupBy('post.id')
+    .execute()
+  for (const { title, view_count, by_day } of posts) expect(Number(by_day), title).toBe(view_count)
+  const { weeks } = (await call(api.dashboard.activity, { as: 'owner' })).body.data
+  for (const { start, views } of weeks) expect(views, start).toBeGreaterThan(0)
+})
+
 it('no post shows the picture at its head a second time', async () => {
   const { data } = await list(api.post.list)
   for (const { title, thumbnail, postBody } of data)

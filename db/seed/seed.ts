@@ -14,6 +14,7 @@ import { photos, picture } from './pictures.ts'
 import { posts } from './posts.ts'
 import { reviews } from './reviews.ts'
 import { services } from './services.ts'
+import { viewsOf } from './views.ts'
 import { demoSite } from './site.ts'
 
 const here = import.meta.dirname
@@ -139,12 +140,13 @@ async function insertContent(db: Db) {
       })),
     )
     .execute()
+  const postIds = posts.map(({ publishedAt }) => newId(publishedAt))
   const bodies = await Promise.all(posts.map(({ bodyFile }) => readFile(join(here, bodyFile), 'utf8')))
   await db
     .insertInto('post')
     .values(
       posts.map((post, index) => ({
-        id: newId(post.publishedAt),
+        id: postIds[index]!,
         title: post.title,
         reading_minute: post.readingMinute,
         category_id: categoryIds.get(post.categoryKey)!,
@@ -163,6 +165,12 @@ async function insertContent(db: Db) {
         view_count: post.viewCount,
         ...dated(post.publishedAt),
       })),
+    )
+    .execute()
+  await db
+    .insertInto('daily_view')
+    .values(
+      posts.flatMap((post, index) => viewsOf(post).map((row) => ({ post_id: postIds[index]!, ...row }))),
     )
     .execute()
   await db

@@ -44,8 +44,13 @@ export function createViewCounter(db: Db): CountView {
     const key = `${visitor} ${slug}`
     if (counted.has(key)) return
     counted.set(key, true)
-    const counts = await db.transaction().execute((trx) => recordView(trx, slug, day, visitor))
-    // A preview is no view, and must not stand in the way of one once the post is published.
-    if (!counts) counted.delete(key)
+    let counts = false
+    try {
+      counts = await db.transaction().execute((trx) => recordView(trx, slug, day, visitor))
+    } finally {
+      // A view that could not be written is tried again with the next one. A preview is none, and must not stand in the
+      // way of one once the post is published.
+      if (!counts) counted.delete(key)
+    }
   }
 }
