@@ -119,7 +119,7 @@ describe('POST /add-new-service', () => {
     [{ details: undefined }, 'details', 'Details is required.'],
     [{ price: -1 }, 'price', 'Price cannot be below 0.'],
     [{ price: 'free' }, 'price', 'Price must be a whole number.'],
-    [{ price: '' }, 'price', 'Price must be a whole number.'],
+    [{ price: '' }, 'price', 'Price is required.'],
     [{ thumbnail: 'javascript:alert(1)' }, 'thumbnail', 'Please enter a valid image URL'],
     [{ gallery: ['https://example.com/film.mp4'] }, 'gallery.0', 'Please enter a valid image URL'],
   ])('refuses %j beside its field', async (change, field, sentence) => {
