@@ -118,7 +118,7 @@ export const bookings: DemoBooking[] = [
     eventDate: 20,
     address: 'বাড়ি ১৮, লেন ২, জলেশ্বরীতলা, বগুড়া',
     serviceKey: 'homes',
-    resolved: false,
+    resolved: true,
     createdAt: '2026-10-19T11:50:00.000Z',
   },
   {
@@ -128,7 +128,7 @@ export const bookings: DemoBooking[] = [
     eventDate: 34,
     address: 'Depot 6, Port Link Road, Chattogram',
     serviceKey: 'warehouse',
-    resolved: false,
+    resolved: true,
     createdAt: '2026-10-22T08:33:00.000Z',
   },
   {
@@ -148,7 +148,7 @@ export const bookings: DemoBooking[] = [
     eventDate: 61,
     address: '',
     serviceKey: 'corporate',
-    resolved: false,
+    resolved: true,
     createdAt: '2026-10-30T09:04:00.000Z',
   },
 ]

@@ -10,6 +10,7 @@ const app = await createTestApp()
 /** Routes that are no calls of the contract and why anybody may reach them. */
 const outside: Record<string, string> = {
   '/api/auth/*': 'the identity provider guards its own paths',
+  '/api': 'says only that there is nothing',
   '/api/*': 'says only that there is nothing',
   '/api/health': 'says only that the process runs',
   '/api/ready': 'says only that the database answers',
