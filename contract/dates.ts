@@ -1,15 +1,31 @@
 /** The studio's wall clock: 'today' and every shown date follow it, wherever the server stands. */
 export const timeZone = 'Asia/Dhaka'
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone })
+const wallClock = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** By name, as no language puts the parts into the same order in every browser. */
+const partsOf = (at: Date) =>
+  Object.fromEntries(wallClock.formatToParts(at).map(({ type, value }) => [type, value]))
 
 /** YYYY-MM-DD in Dhaka. */
-export const dayInDhaka = (at: Date = new Date()) => isoDay.format(at)
-
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+export function dayInDhaka(at: Date = new Date()) {
+  const { year, month, day } = partsOf(at)
+  return `${year}-${month}-${day}`
+}
 
 /** HH:MM in Dhaka, as a time field takes it. */
-export const timeInDhaka = (at: Date) => clock.format(at)
+export function timeInDhaka(at: Date) {
+  const { hour, minute } = partsOf(at)
+  return `${hour}:${minute}`
+}
 
 /** A moment of the wall clock in Dhaka, where there is no summer time: '2026-11-20', '09:00'. */
 export const momentInDhaka = (day: string, time = '00:00') =>

@@ -1,5 +1,6 @@
 // Firefox has it since version 125; an older one counts code points, and still never cuts one in half.
 const graphemes =
+  // oxlint-disable-next-line no-restricted-properties -- where it is missing, code points serve
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('bn', { granularity: 'grapheme' }) : undefined
 
 function* charactersOf(text: string) {

@@ -1,5 +1,6 @@
 import type { BodyInput, Endpoint, QueryInput, Reply } from '../../contract/endpoint.ts'
 import type { Failure } from '../../contract/envelope.ts'
+import { searchOf } from './search-of.ts'
 
 /** A call that was refused or failed: its message is a sentence for the person on the screen. */
 export class ApiError extends Error {
@@ -49,7 +50,7 @@ export function address(endpoint: Endpoint, params: Record<string, string> = {},
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value ?? []].flat()) search.append(name, String(one))
   }
-  return search.size > 0 ? `${path}?${search}` : path
+  return path + searchOf(search)
 }
 
 /** The one typed way to the API: over the network in a browser, in process on the server. */

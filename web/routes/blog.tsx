@@ -10,6 +10,7 @@ import { breadcrumbLd } from '../lib/json-ld.ts'
 import { part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { pageNumber } from '../lib/page-number.ts'
+import { searchOf } from '../lib/search-of.ts'
 import { feed, seo } from '../lib/seo.ts'
 import { isHere, soon } from '../lib/soon.ts'
 import '../styles/blog.css'
@@ -52,7 +53,7 @@ function canonical(url: string) {
   if (category) query.set('category', category)
   const page = pageNumber(url)
   if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `/blog?${query}` : '/blog'
+  return `/blog${searchOf(query)}`
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { searchOf } from '../lib/search-of.ts'
 import { classNames } from './class-names.ts'
 import { ArrowLeft, ArrowRight } from './icons.tsx'
 import { PageLink } from './page-link.tsx'
@@ -33,7 +34,7 @@ export function Pager({ page, pages, label, param = 'page', anchor, small }: Pag
     const query = new URLSearchParams(search)
     if (number === 1) query.delete(param)
     else query.set(param, String(number))
-    return { pathname, search: query.size > 0 ? `?${query}` : '', hash: anchor && `#${anchor}` }
+    return { pathname, search: searchOf(query), hash: anchor && `#${anchor}` }
   }
   const link = (number: number) => ({ to: to(number), preventScrollReset: anchor !== undefined })
   return (

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { pageCount } from '../../../contract/page-sizes.ts'
 import { pageNumber } from '../page-number.ts'
+import { searchOf } from '../search-of.ts'
 
 /** What the address of a list asks for; filters that are not there are left out. */
 export function listAddress<const Names extends string>(url: string, names: Names[] = []) {
@@ -23,5 +24,5 @@ export function stayOnList(url: string, page: number, perPage: number, total: nu
   const { pathname, searchParams } = new URL(url)
   if (last === 1) searchParams.delete('page')
   else searchParams.set('page', String(last))
-  throw redirect(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname)
+  throw redirect(pathname + searchOf(searchParams))
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { pageCount } from '../../../contract/page-sizes.ts'
+import { searchOf } from '../../lib/search-of.ts'
 import { PageLink } from '../page-link.tsx'
 import { pageWindow } from '../pager.tsx'
 import { ChevronLeft, ChevronRight } from './icons.tsx'
@@ -21,7 +22,7 @@ export function ListPager({ page, perPage, total, noun }: ListPagerProps) {
     const query = new URLSearchParams(search)
     if (number === 1) query.delete('page')
     else query.set('page', String(number))
-    return { pathname, search: query.size > 0 ? `?${query}` : '' }
+    return { pathname, search: searchOf(query) }
   }
   const step = (number: number, label: string, icon: React.ReactNode) =>
     number >= 1 && number <= pages ? (

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { searchOf } from '../../lib/search-of.ts'
 import { PageLink } from '../page-link.tsx'
 import { useListQuery } from './use-list-query.ts'
 
@@ -18,7 +19,7 @@ export function SegmentFilter({ segments }: { segments: Segment[] }) {
     query.delete('page')
     if (status) query.set('status', status)
     else query.delete('status')
-    return { pathname, search: query.size > 0 ? `?${query}` : '' }
+    return { pathname, search: searchOf(query) }
   }
   const chosen = segments.some(({ status }) => status === value('status')) ? value('status') : ''
   return (

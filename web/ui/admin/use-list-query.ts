@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { searchOf } from '../../lib/search-of.ts'
 
 /** Search and filters live in the address: reload, back and sharing all keep them. */
 export function useListQuery() {
@@ -23,7 +24,7 @@ export function useListQuery() {
         if (value === '') next.delete(name)
         else next.set(name, value)
       }
-      void navigate({ search: next.size > 0 ? `?${next}` : '' }, { replace: true, preventScrollReset: true })
+      void navigate({ search: searchOf(next) }, { replace: true, preventScrollReset: true })
     },
     /** Another page or filter of this very list is on its way. */
     busy: isComing,

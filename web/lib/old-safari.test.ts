@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { insidePath } from '../features/post/inside-path.ts'
+import { address } from './api.ts'
+import { isUrl } from './is-url.ts'
+import { searchOf } from './search-of.ts'
+
+// Safari 16.4 has neither.
+vi.spyOn(URL, 'canParse').mockImplementation(() => {
+  throw new TypeError('URL.canParse is not a function')
+})
+vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as unknown as number)
+
+test('pages and searches are asked for', () => {
+  const endpoint = { method: 'GET', path: '/service' } as Parameters<typeof address>[0]
+  expect(address(endpoint, {}, { page: 2, q: 'roof' })).toBe('/service?page=2&q=roof')
+  expect(address(endpoint)).toBe('/service')
+  expect(searchOf(new URLSearchParams({ page: '3' }))).toBe('?page=3')
+  expect(searchOf(new URLSearchParams())).toBe('')
+})
+
+test('addresses are told from other words', () => {
+  expect(isUrl('https://example.com/me.jpg')).toBe(true)
+  expect(isUrl('me.jpg')).toBe(false)
+  const link = { href: 'https://example.com/about', target: '', hasAttribute: () => false }
+  expect(insidePath(link, 'https://example.com/')).toBe('/about')
+})
