@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { lightEndpoints } from './web/vite-endpoints.ts'
+import { jitlessZod } from './web/vite-jitless.ts'
 
 // Two files that every page shares instead of a dozen crumbs. What only some pages need stays out of them: it lives
 // in a feature, or in a folder below web/ui.
@@ -17,11 +18,16 @@ const chunks = [
 // React comes with the server's build, as it is fast: as a package it would ask NODE_ENV each time the site starts.
 const production = { 'process.env.NODE_ENV': '"production"' }
 
+// The oldest browsers that the README names. What is newer in scripts is found by the linter.
+const browsers = ['safari16.4', 'chrome111', 'firefox121']
+
 export default defineConfig(({ command }) => ({
   define: command === 'build' ? production : {},
-  plugins: [lightEndpoints(), tailwindcss(), reactRouter()],
+  plugins: [lightEndpoints(), jitlessZod(), tailwindcss(), reactRouter()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: {
+      build: { target: browsers, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
+    },
     ssr: {
       resolve: { noExternal: command === 'build' ? true : undefined },
       build: { rolldownOptions: { input: 'web/entry.ssr.ts' } },

@@ -56,7 +56,7 @@ test('what is missing is said beside its field, and the first one has the focus'
   await save(page)
   for (const sentence of [
     'Title is required.',
-    'Price must be a whole number.',
+    'Price is required.',
     'Details is required.',
     'Thumbnail is required.',
   ])
@@ -212,4 +212,35 @@ test('an unknown service shows the sentence of the API', async ({ page, troubles
   await expect(page.getByRole('alert')).toContainText('This service was not found. It may have been deleted.')
   await page.getByRole('main').getByRole('link', { name: 'Services' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
+})
+
+test('a picture is asked for when the typing of its address rests, not for each letter', async ({ page }) => {
+  await page.clock.install()
+  await enterAsOwner(page)
+  await open(page, '/admin/services/add-service')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname)
+  })
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.getByLabel('Thumbnail URL').pressSequentially(picture(1))
+  expect(asked).toEqual([])
+  await page.clock.runFor(1000)
+  await expect(page.locator('.adm-pic img')).toHaveAttribute('src', picture(1))
+  await expect.poll(() => asked).toContain(picture(1))
+})
+
+test('checking a form asks for nothing that the policy of the pages forbids', async ({ page }) => {
+  await page.addInitScript(() => {
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      violations.push(`${violatedDirective} ${blockedURI}`),
+    )
+  })
+  await enterAsOwner(page)
+  await open(page, '/admin/services/add-service')
+  await save(page)
+  await expect(page.getByText('Title is required.')).toBeVisible()
+  expect(await page.evaluate(() => (window as { violations?: string[] }).violations)).toEqual([])
 })

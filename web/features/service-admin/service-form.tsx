@@ -8,6 +8,7 @@ import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { useSettledPicture } from '../../ui/admin/use-settled-picture.ts'
 import { toast } from '../../ui/toast.ts'
 import { commit } from './gallery.ts'
 import { GalleryField } from './gallery-field.tsx'
@@ -64,6 +65,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
     reload,
   })
   const { set, check } = act
+  const thumbnail = useSettledPicture(values.thumbnail)
 
   /** An address that was typed and not added yet is meant to be added. */
   function onSubmit(event: FormEvent) {
@@ -144,7 +146,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
             <span>as visitors see it</span>
           </div>
           <div className="adm-preview" inert>
-            <Preview values={values} rating={rating} />
+            <Preview values={{ ...values, thumbnail }} rating={rating} />
           </div>
           <p className="adm-soft adm-small">{note}</p>
         </div>

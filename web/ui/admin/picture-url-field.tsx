@@ -6,6 +6,7 @@ import { PicturePreview } from './picture-preview.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useFileDrop } from './use-file-drop.ts'
+import { useSettledPicture } from './use-settled-picture.ts'
 import { useUploads } from './use-uploads.ts'
 
 interface PictureUrlFieldProps extends ComponentProps<'input'> {
@@ -35,6 +36,7 @@ export function PictureUrlField({
   ...props
 }: PictureUrlFieldProps) {
   const [spoken, setSpoken] = useState('')
+  const settled = useSettledPicture(value)
   const { uploads, ...act } = useUploads({
     onDone(picture, file) {
       onPicture(picture.display_url)
@@ -77,7 +79,7 @@ export function PictureUrlField({
               {!uploadFirst && button}
             </div>
             <UploadList uploads={uploads} onStop={act.stop} onRetry={act.retry} />
-            <PicturePreview src={value.trim()} use={use} />
+            <PicturePreview src={settled} use={use} />
             <span className="sr" role="status">
               {spoken}
             </span>
