@@ -4,6 +4,8 @@ import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import { SignOut } from '../../ui/account-icons.tsx'
 import { Ellipsis, ExternalLink, Lock, Sliders } from '../../ui/admin/icons.tsx'
+import { closeBeside } from '../../ui/close-beside.ts'
+import { Close } from '../../ui/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { PlaceLink, Waiting } from './place-link.tsx'
 import { dockPlaces, isAt } from './places.ts'
@@ -39,8 +41,11 @@ export function Dock({ viewer, pending, onLogout }: DockProps) {
           <span>More</span>
         </button>
       </nav>
-      <dialog ref={sheet} className="adm-more" aria-label="More" closedby="any">
+      <dialog ref={sheet} className="adm-more" aria-label="More" {...closeBeside}>
         <div className="adm-grab" aria-hidden="true" />
+        <button type="button" className="icon-btn" aria-label="Close" onClick={close}>
+          <Close />
+        </button>
         {more.map((place) => (
           <PlaceLink key={place.to} place={place} onClick={close}>
             {place.label}

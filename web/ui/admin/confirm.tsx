@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { closeBeside } from '../close-beside.ts'
 import { AdminButton } from './button.tsx'
 
 interface ConfirmProps {
@@ -47,7 +48,7 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-labelledby={`${id}-question`}
       aria-describedby={note ? `${id}-note` : undefined}
-      closedby="any"
+      {...closeBeside}
       onCancel={(event) => busy && event.preventDefault()}
       onClose={onNo}
     >
