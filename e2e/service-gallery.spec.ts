@@ -50,6 +50,18 @@ test('the lightbox is an opaque page of paper, with the words of the picture bel
   expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, ...size })
 })
 
+test('the picture stands in the middle of the page, also on a phone', async ({ page, owner }) => {
+  await page.setViewportSize(sizes.phone)
+  await open(page, `/services/${await owner.addService()}`)
+  await squares(page).first().click()
+  const middle = async (part: string) => {
+    const box = (await lightbox(page).locator(part).boundingBox())!
+    return Math.round(box.y + box.height / 2)
+  }
+  await expect(lightbox(page)).toBeVisible()
+  expect(Math.abs((await middle('.lightbox-stage img')) - (await middle('.lightbox-stage')))).toBeLessThan(3)
+})
+
 test('the picture grows out of its thumbnail, unless motion is unwanted', async ({ page, owner }) => {
   await page.addInitScript(() => {
     window.alokaGrown = 0
