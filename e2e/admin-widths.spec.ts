@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { api } from '../contract/api.ts'
+import { dayInDhaka } from '../contract/dates.ts'
+import { enterAsOwner } from './fixtures/admin.ts'
+import { unique } from './fixtures/owner.ts'
+import { open } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const widths = [320, 390, 600, 768, 900, 1080, 1280, 1440]
+
+/** Controls of which a part lies where nobody can see it: outside the window, or cut off by what they stand in. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const tolerance = 1
+    const isOutside = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      let around = element.parentElement
+      for (; around && around !== document.body; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around)
+        // What scrolls shows all of it in the end, and hides a part of it until then.
+        if (/auto|scroll/.test(overflowX)) return false
+        if (!/hidden|clip/.test(overflowX)) continue
+        const edge = around.getBoundingClientRect()
+        if (left < edge.left - tolerance || right > edge.right + tolerance) return true
+      }
+      return left < -tolerance || right > document.documentElement.clientWidth + tolerance
+    }
+    return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+      })
+      .filter((element) => !element.closest('[inert]') && isOutside(element))
+      .map((element) => element.outerHTML.slice(0, 140))
+  })
+
+const long = 'Photographs of the river, its boats and the people who mend their nets before sunrise'
+
+test('every control of the admin area can be reached at every width', async ({ page, owner }) => {
+  await enterAsOwner(page)
+  const serviceId = await owner.addService({ title: long })
+  const post = await owner.addPost({
+    title: long,
+    slug: `river-and-roof/${unique(long.replaceAll(/\W+/g, '-').toLowerCase())}`,
+  })
+  const { data: review } = await owner.call(api.review.add, { body: { serviceId, rating: 5, review: long } })
+  const person = {
+    name: long.slice(0, 60),
+    email: `${unique('a-rather-long-name-of-somebody')}@department.example.com`,
+  }
+  const eventDate = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
+  const { data: booking } = await owner.call(api.booking.add, {
+    body: { ...person, phone: '01711000000', eventDate, serviceId },
+  })
+  const { data: message } = await owner.call(api.message.add, {
+    body: { ...person, subject: long, message: long },
+  })
+  const first = async (list: Promise<{ data: { _id: string }[] }>) => (await list).data[0]!._id
+  const authorId = await first(owner.call(api.author.list))
+  const categoryId = await first(owner.call(api.category.list))
+  const found: Record<string, string[]> = {}
+  for (const path of [
+    'dashboard',
+    'services',
+    'services/add-service',
+    `services/update-service/${serviceId}`,
+    'my-reviews',
+    'my-reviews?tab=all',
+    `my-reviews/edit-review/${review._id}`,
+    'request',
+    `request/view/${booking._id}`,
+    'inbox',
+    `inbox/view/${message._id}`,
+    'blogs',
+    'blogs/add-new-blog',
+    `blogs/update-blog/${post.id}`,
+    'blogs/add-author',
+    `blogs/update-author/${authorId}`,
+    'blogs/add-category',
+    `blogs/update-category/${categoryId}`,
+    'mails',
+    'health',
+    'settings',
+  ]) {
+    await open(page, `/admin/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const controls = await cutOff(page)
+      if (controls.length > 0) found[`${path} at ${width} px`] = controls
+    }
+  }
+  expect(found).toEqual({})
+})
