@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** One command of the W3C WebDriver protocol, as the driver of a browser takes it. */
+export type Send = (command: keyof typeof commands, input?: Record<string, unknown>) => Promise<unknown>
+
+/** Method and path over HTTP, and the name that Firefox itself gives to the command. */
+export const commands = {
+  navigate: ['POST', '/url', 'WebDriver:Navigate'],
+  execute: ['POST', '/execute/sync', 'WebDriver:ExecuteScript'],
+  find: ['POST', '/element', 'WebDriver:FindElement'],
+  click: ['POST', '/element/{id}/click', 'WebDriver:ElementClick'],
+  type: ['POST', '/element/{id}/value', 'WebDriver:ElementSendKeys'],
+  resize: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
+} as const
+
+const limitMs = 60_000
+
+export type Browser = ReturnType<typeof createBrowser>
+
+export function createBrowser(send: Send) {
+  const evaluate = (script: string) => send('execute', { script: `return (${script})`, args: [] })
+  /** Waits until the expression is true in the page. */
+  async function until(expression: string) {
+    const end = Date.now() + limitMs
+    while ((await evaluate(`Boolean(${expression})`)) !== true) {
+      if (Date.now() > end) throw new Error(`It never became true: ${expression}`)
+      await sleep(100)
+    }
+  }
+  async function element(selector: string) {
+    await until(`document.querySelector(${JSON.stringify(selector)})`)
+    const found = await send('find', { using: 'css selector', value: selector })
+    return { id: Object.values(found as Record<string, string>)[0]! }
+  }
+  return {
+    evaluate,
+    until,
+    /** Opens a page and waits until React has taken it over. */
+    async open(url: string) {
+      await send('navigate', { url })
+      await until(
+        `[...document.querySelectorAll('main, form')].length > 0 && [...document.querySelectorAll('main, form')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))`,
+      )
+    },
+    click: async (selector: string) => void (await send('click', await element(selector))),
+    type: async (selector: string, text: string) =>
+      void (await send('type', { ...(await element(selector)), text })),
+    resize: (width: number, height: number) => send('resize', { width, height }),
+  }
+}
