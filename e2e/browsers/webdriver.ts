@@ -27,6 +27,19 @@ export function createBrowser(send: Send) {
       await sleep(100)
     }
   }
+  /** A page that has just been drawn anew, or still moves, takes the next try. */
+  async function insist(selector: string, act: () => Promise<unknown>) {
+    const end = Date.now() + limitMs
+    for (;;) {
+      try {
+        return void (await act())
+      } catch (error) {
+        const passes = /stale element|not interactable|click intercepted/.test((error as Error).message)
+        if (!passes || Date.now() > end) throw new Error(`${selector}: ${(error as Error).message}`)
+        await sleep(100)
+      }
+    }
+  }
   async function element(selector: string) {
     await until(`document.querySelector(${JSON.stringify(selector)})`)
     const found = await send('find', { using: 'css selector', value: selector })
@@ -42,9 +55,9 @@ export function createBrowser(send: Send) {
         `[...document.querySelectorAll('main, form')].length > 0 && [...document.querySelectorAll('main, form')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))`,
       )
     },
-    click: async (selector: string) => void (await send('click', await element(selector))),
-    type: async (selector: string, text: string) =>
-      void (await send('type', { ...(await element(selector)), text })),
+    click: (selector: string) => insist(selector, async () => send('click', await element(selector))),
+    type: (selector: string, text: string) =>
+      insist(selector, async () => send('type', { ...(await element(selector)), text })),
     resize: (width: number, height: number) => send('resize', { width, height }),
   }
 }

@@ -8,7 +8,10 @@ import { commands, createBrowser, type Send } from './webdriver.ts'
 async function call(address: string, method: string, input?: object): Promise<unknown> {
   const response = await fetch(address, { method, body: input && JSON.stringify(input) })
   const { value } = (await response.json()) as { value: unknown }
-  if (!response.ok) throw new Error((value as { message: string }).message)
+  if (!response.ok) {
+    const { error, message } = value as { error: string; message: string }
+    throw new Error(`${error}. ${message}`)
+  }
   return value
 }
 

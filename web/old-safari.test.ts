@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { insidePath } from '../features/post/inside-path.ts'
-import { address } from './api.ts'
-import { isUrl } from './is-url.ts'
-import { searchOf } from './search-of.ts'
+import { insidePath } from './features/post/inside-path.ts'
+import { address } from './lib/api.ts'
+import { isUrl } from './lib/is-url.ts'
+import { searchOf } from './lib/search-of.ts'
 
 // Safari 16.4 has neither.
 vi.spyOn(URL, 'canParse').mockImplementation(() => {
