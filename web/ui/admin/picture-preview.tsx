@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { pictureName } from '../../lib/admin/picture-name.ts'
 
 interface PicturePreviewProps {
-  /** Nothing where there is no picture to show. */
+  /** Nothing where there is no picture to show yet. */
   src: string
+  /** An address is being typed: its place is there from the first letter on, so that nothing moves when it is complete. */
+  expected: boolean
   /** What the picture is for: 'Leads the card and the page.' */
   use: string
 }
@@ -11,10 +13,17 @@ interface PicturePreviewProps {
 const nameOf = (src: string) => (src.startsWith('data:') ? 'Placeholder' : pictureName(src))
 
 /** The picture behind an address, with its size once it loads. */
-export function PicturePreview({ src, use }: PicturePreviewProps) {
+export function PicturePreview({ src, expected, use }: PicturePreviewProps) {
   const [seen, setSeen] = useState<{ src: string; size: string | null }>({ src: '', size: null })
   const known = seen.src === src
-  if (!src) return null
+  if (!src && !expected) return null
+  if (!src)
+    return (
+      <div className="adm-pic">
+        <span className="adm-pic-empty" />
+        <span className="adm-cell-s">The picture appears here once its address is complete.</span>
+      </div>
+    )
   return (
     <div className="adm-pic">
       <img

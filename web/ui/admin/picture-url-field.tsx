@@ -79,7 +79,7 @@ export function PictureUrlField({
               {!uploadFirst && button}
             </div>
             <UploadList uploads={uploads} onStop={act.stop} onRetry={act.retry} />
-            <PicturePreview src={settled} use={use} />
+            <PicturePreview src={settled} expected={value.trim() !== ''} use={use} />
             <span className="sr" role="status">
               {spoken}
             </span>
