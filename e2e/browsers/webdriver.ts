@@ -35,7 +35,8 @@ export function createBrowser(send: Send) {
         return void (await act())
       } catch (error) {
         const passes = /stale element|not interactable|click intercepted/.test((error as Error).message)
-        if (!passes || Date.now() > end) throw new Error(`${selector}: ${(error as Error).message}`)
+        if (!passes || Date.now() > end)
+          throw new Error(`${selector}: ${(error as Error).message}`, { cause: error })
         await sleep(100)
       }
     }
