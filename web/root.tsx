@@ -57,6 +57,10 @@ export function Layout({ children }: { children: ReactNode }) {
     '<',
     '\\u003c',
   )
+  // Runs after the effects of everything within: from now on all keys are heard.
+  useEffect(() => {
+    if (window.aloka) window.aloka.awake = true
+  }, [])
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -93,9 +97,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData: { viewer, site } }: Route.ComponentProps) {
   useEffect(() => rememberSite(site), [site])
   useEffect(() => rememberViewer(viewer), [viewer])
-  useEffect(() => {
-    if (window.aloka) window.aloka.awake = true
-  }, [])
   useSignOutElsewhere(viewer !== null)
   return <Outlet />
 }
