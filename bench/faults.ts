@@ -53,8 +53,8 @@ if (slowClients) await play('slow', slowClients)
 await postgres?.stop()
 
 const rows = outcomes.map(({ scene, counts }) => ({ scene, ...counts }))
-const remarks = outcomes.map(({ scene, notes, trouble }) =>
-  [`- **${scene}**: ${notes}.`, ...trouble.map((words) => `  **Trouble**: ${words}.`)].join('\n'),
+const remarks = outcomes.map(({ scene, notes, problem }) =>
+  [`- **${scene}**: ${notes}.`, ...problem.map((words) => `  **Problem**: ${words}.`)].join('\n'),
 )
 if (!chosen)
   await report(
@@ -66,6 +66,6 @@ ${table(rows)}
 
 ${[...remarks, ...missing.map((words) => `- ${words}`)].join('\n')}`,
   )
-const isGood = ({ counts, trouble }: Outcome) =>
-  counts.acknowledged > 0 && faultsIn(counts) === 0 && trouble.length === 0
+const isGood = ({ counts, problem }: Outcome) =>
+  counts.acknowledged > 0 && faultsIn(counts) === 0 && problem.length === 0
 process.exit(outcomes.every(isGood) ? 0 : 1)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { email, eventDate, id, idParams, optionalText, phone, requiredText, timestamp } from './fields.ts'
-import { formMarks } from './form-marks.ts'
+import { formProtection } from './form-protection.ts'
 import { requestCounts, requestFilter, requestQuery } from './paging.ts'
 import { reply, replyInput } from './reply.ts'
 
@@ -34,7 +34,7 @@ const booked = booking
   })
 export type Booked = z.infer<typeof booked>
 
-export const bookingInput = formMarks.extend({
+export const bookingInput = formProtection.extend({
   name: requiredText('Name', 120),
   email,
   phone,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayInDhaka } from './dates.ts'
 import { isMissing } from './errors.ts'
 import { isPhone, westernDigits } from './phone.ts'
-import { isWebAddress, pictureTrouble } from './web-address.ts'
+import { isWebAddress, pictureProblem } from './web-address.ts'
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/
 export const id = z.string().regex(idPattern, 'This is not a valid id.')
@@ -50,7 +50,7 @@ export const eventDate = z
   .refine((day) => day < '2200', 'Please enter a valid date.')
 
 const picture = (value: string, context: z.RefinementCtx) => {
-  const message = pictureTrouble(value)
+  const message = pictureProblem(value)
   if (message) context.addIssue({ code: 'custom', message })
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { email, id, idParams, requiredText, timestamp } from './fields.ts'
-import { formMarks } from './form-marks.ts'
+import { formProtection } from './form-protection.ts'
 import { requestCounts, requestFilter, requestQuery } from './paging.ts'
 import { reply, replyInput } from './reply.ts'
 
@@ -19,7 +19,7 @@ export const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
-export const messageInput = formMarks.extend({
+export const messageInput = formProtection.extend({
   name: requiredText('Name', 120),
   email,
   subject: requiredText('Subject', 200),

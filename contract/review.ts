@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { id, idParams, rating, timestamp, version } from './fields.ts'
-import { formMarks } from './form-marks.ts'
+import { formProtection } from './form-protection.ts'
 import { adminRows, reviewsPerPage } from './page-sizes.ts'
 import { listQuery, pageQuery, searchWords } from './paging.ts'
 import { minReviewLength, shortReview } from './review-rules.ts'
@@ -49,7 +49,7 @@ export const reviewText = z
   .max(5000, 'Review can be at most 5000 characters long.')
 
 /** Name and photo come from the token and the time from the server; what is claimed here is not written. */
-export const reviewInput = formMarks.pick({ key: true, token: true }).extend({
+export const reviewInput = formProtection.pick({ key: true, token: true }).extend({
   serviceId: id,
   serviceName: z.string().optional(),
   rating,

@@ -17,7 +17,7 @@ export const insecurePicture =
   'Browsers block pictures from http:// addresses. Use one that begins with https://, or upload the picture.'
 
 /** Why an address cannot be a picture's, or nothing. */
-export function pictureTrouble(value: string) {
+export function pictureProblem(value: string) {
   if (!isWebAddress(value)) return badPicture
   return /^http:/i.test(value) ? insecurePicture : undefined
 }

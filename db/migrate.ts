@@ -16,6 +16,7 @@ import { oneAccount } from './migrations/014-one-account.ts'
 import { viewsByDay } from './migrations/015-views-by-day.ts'
 import { replyMail } from './migrations/016-reply-mail.ts'
 import { searching } from './migrations/017-searching.ts'
+import { idempotencyKey } from './migrations/018-idempotency-key.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '015-views-by-day': viewsByDay,
   '016-reply-mail': replyMail,
   '017-searching': searching,
+  '018-idempotency-key': idempotencyKey,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -5,7 +5,7 @@ import { createProgress } from './replica-progress.ts'
 const lookEveryMs = 500
 
 /** Why a replica is not used: what it failed with, or that it is too far behind. */
-type Trouble = { error: unknown } | 'too late' | undefined
+type Problem = { error: unknown } | 'too late' | undefined
 
 const primaryPosition = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as position`
 /** One that was made a primary goes its own way from then on, and is asked nothing more. */
@@ -24,14 +24,14 @@ async function positionAt(pool: pg.Pool, question: string): Promise<number> {
 export function createReplica(primary: pg.Pool, copy: pg.Pool) {
   const readers = new AsyncLocalStorage<{ late: boolean }>()
   const progress = createProgress()
-  let trouble: Trouble
-  let tell: (trouble: Trouble) => void = () => {}
+  let problem: Problem
+  let tell: (problem: Problem) => void = () => {}
   let lookedAt = -Infinity
   let looking = false
 
-  function judge(now: Trouble) {
-    const changed = Boolean(now) !== Boolean(trouble)
-    trouble = now
+  function judge(now: Problem) {
+    const changed = Boolean(now) !== Boolean(problem)
+    problem = now
     if (changed) tell(now)
   }
 
@@ -79,7 +79,7 @@ export function createReplica(primary: pg.Pool, copy: pg.Pool) {
       return reply?.rows as R[] | undefined
     },
     /** Calls back when it is no longer used, and when it is again. */
-    onTrouble(listener: (trouble: Trouble) => void) {
+    onError(listener: (problem: Problem) => void) {
       tell = listener
     },
     close: () => copy.end(),

@@ -26,7 +26,7 @@ export interface ServiceTable extends Dated {
 
 export interface ReviewTable extends Dated {
   id: string
-  send_key: Generated<string | null>
+  idempotency_key: Generated<string | null>
   service_id: string
   user_id: string | null
   name: string
@@ -96,7 +96,7 @@ export interface BookingTable {
   id: string
   reference: string
   /** Of the form that was sent: the same one makes no second row. */
-  send_key: Generated<string | null>
+  idempotency_key: Generated<string | null>
   name: string
   email: string
   phone: string
@@ -114,7 +114,7 @@ export interface BookingTable {
 
 export interface MessageTable {
   id: string
-  send_key: Generated<string | null>
+  idempotency_key: Generated<string | null>
   name: string
   email: string
   subject: string
@@ -186,7 +186,7 @@ export interface ReplyTable {
   body: string
   /** Null once the mail is deleted. */
   mail_id: string | null
-  send_key: Generated<string | null>
+  idempotency_key: Generated<string | null>
   created_at: string
 }
 

@@ -28,14 +28,14 @@ test.describe('axe finds nothing, light and dark', () => {
     })
   }
 
-  test('on the error page', async ({ page, troubles }) => {
-    troubles.expect(/status of 404/)
+  test('on the error page', async ({ page, problems }) => {
+    problems.expect(/status of 404/)
     await open(page, '/nowhere')
     await expectAccessibleInBothLooks(page)
   })
 
-  test('on an error view', async ({ page, brokenSite, troubles }) => {
-    troubles.expect(/status of 500/)
+  test('on an error view', async ({ page, brokenSite, problems }) => {
+    problems.expect(/status of 500/)
     await open(page, `${brokenSite.url}/services/any`)
     await expectAccessibleInBothLooks(page)
   })
@@ -52,8 +52,8 @@ test.describe('axe finds nothing, light and dark', () => {
     await expectAccessible(page)
   })
 
-  test('with field errors and a toast', async ({ page, troubles }) => {
-    troubles.expect(/status of 400|status of 422/)
+  test('with field errors and a toast', async ({ page, problems }) => {
+    problems.expect(/status of 400|status of 422/)
     await open(page, '/contact')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.locator('.toast.error')).toBeVisible()

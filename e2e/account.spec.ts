@@ -12,8 +12,8 @@ test('a visitor is asked to sign in first and comes back', async ({ page }) => {
   await expect(page).toHaveURL('/login?return=%2Faccount')
 })
 
-test('a person changes name, photo and password', async ({ page, troubles }) => {
-  troubles.expect(/400/)
+test('a person changes name, photo and password', async ({ page, problems }) => {
+  problems.expect(/400/)
   await register(page)
   await open(page, '/account')
   await page.getByLabel('Name', { exact: true }).fill('নাদিয়া ইসলাম')
@@ -57,8 +57,8 @@ test('a person downloads their data', async ({ page }) => {
   expect(data.account.email).toBe(email)
 })
 
-test('a person deletes their account', async ({ page, troubles }) => {
-  troubles.expect(/400/)
+test('a person deletes their account', async ({ page, problems }) => {
+  problems.expect(/400/)
   const { email } = await register(page)
   await open(page, '/account')
   await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -98,9 +98,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
 test('a review that was typed when the session ended is still there after signing in again', async ({
   page,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/401/)
+  problems.expect(/401/)
   const { email } = await register(page)
   await open(page, '/services')
   await page.locator('.card h3 a').first().click()

@@ -40,8 +40,8 @@ for (const look of ['light', 'dark'] as const) {
 }
 
 for (const size of ['desktop', 'phone', 'smallest'] as const) {
-  test(`axe finds nothing on a customer's pages, on ${size}`, async ({ page, site, owner, troubles }) => {
-    troubles.expect(/403/)
+  test(`axe finds nothing on a customer's pages, on ${size}`, async ({ page, site, owner, problems }) => {
+    problems.expect(/403/)
     await page.setViewportSize(sizes[size])
     const serviceId = await owner.addService()
     const { call } = await enterAsCustomer(page, site.url)

@@ -48,10 +48,10 @@ for (const size of ['desktop', 'phone'] as const) {
     test('writes a post: rules beside fields, slug and minutes follow, then stay', async ({
       page,
       owner,
-      troubles,
+      problems,
     }) => {
       // The sandbox of the preview says so when it stops a script.
-      troubles.expect(/Blocked script execution in 'about:srcdoc'/)
+      problems.expect(/Blocked script execution in 'about:srcdoc'/)
       await enterAsOwner(page)
       await open(page, '/admin/blogs/add-new-blog')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Blog')
@@ -94,8 +94,8 @@ for (const size of ['desktop', 'phone'] as const) {
       await expect(page.getByRole('row').nth(1)).toContainText(`${title}, twice`)
     })
 
-    test('updates a post, and keeps what was typed when it is refused', async ({ page, owner, troubles }) => {
-      troubles.expect(/409/)
+    test('updates a post, and keeps what was typed when it is refused', async ({ page, owner, problems }) => {
+      problems.expect(/409/)
       const taken = await owner.addPost()
       const post = await owner.addPost({ title: unique('Draft') })
       await enterAsOwner(page)
@@ -162,9 +162,9 @@ for (const size of ['desktop', 'phone'] as const) {
     test('adds, changes and deletes a category, and keeps one that posts use', async ({
       page,
       owner,
-      troubles,
+      problems,
     }) => {
-      troubles.expect(/409/)
+      problems.expect(/409/)
       const name = unique('Festival')
       let sent = 0
       page.on('request', (request) => {
@@ -205,9 +205,9 @@ for (const size of ['desktop', 'phone'] as const) {
       await expect(page.getByText(name)).toHaveCount(0)
     })
 
-    test('axe finds nothing', async ({ page, owner, troubles }) => {
+    test('axe finds nothing', async ({ page, owner, problems }) => {
       // What chooses the look runs in every frame, and the preview has no storage.
-      troubles.expect(/The document is sandboxed/)
+      problems.expect(/The document is sandboxed/)
       if (size === 'phone') await setDark(page)
       const { id, author_id, cat_id } = await owner.addPost()
       await enterAsOwner(page)
@@ -305,9 +305,9 @@ test('the second of two tabs is told, and may save anyway or load what is stored
   page,
   context,
   owner,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/409/)
+  problems.expect(/409/)
   const post = await owner.addPost()
   await enterAsOwner(page)
   const other = await context.newPage()
@@ -326,8 +326,8 @@ test('the second of two tabs is told, and may save anyway or load what is stored
   await expect(other).toHaveURL('/admin/blogs')
 })
 
-test("after 'Save mine anyway' further saves work", async ({ page, owner, troubles }) => {
-  troubles.expect(/409/)
+test("after 'Save mine anyway' further saves work", async ({ page, owner, problems }) => {
+  problems.expect(/409/)
   const { id, ...post } = await owner.addPost({ publishedAt: null })
   await enterAsOwner(page)
   await open(page, `/admin/blogs/update-blog/${id}`)
@@ -343,8 +343,8 @@ test("after 'Save mine anyway' further saves work", async ({ page, owner, troubl
   expect(stored.data.title).toBe('Mine again')
 })
 
-test('a post that cannot be loaded shows the error in place of the form', async ({ page, troubles }) => {
-  troubles.expect(/404/)
+test('a post that cannot be loaded shows the error in place of the form', async ({ page, problems }) => {
+  problems.expect(/404/)
   await enterAsOwner(page)
   const reply = await page.goto('/admin/blogs/update-blog/nowhere')
   expect(reply?.status()).toBe(404)
@@ -353,8 +353,8 @@ test('a post that cannot be loaded shows the error in place of the form', async 
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-test('customers are refused on every page of the blog', async ({ page, site, owner, troubles }) => {
-  troubles.expect(/403/)
+test('customers are refused on every page of the blog', async ({ page, site, owner, problems }) => {
+  problems.expect(/403/)
   const { id, author_id, cat_id } = await owner.addPost()
   await enterAsCustomer(page, site.url)
   for (const path of [
@@ -474,8 +474,8 @@ test('writes with the toolbar and the keyboard, and pastes from Word without its
   await expect(body).toHaveText('Begun again')
 })
 
-test('where the script of the editor does not come, the text area is there', async ({ page, troubles }) => {
-  troubles.expect(/rich-text|ERR_FAILED|dynamically imported/)
+test('where the script of the editor does not come, the text area is there', async ({ page, problems }) => {
+  problems.expect(/rich-text|ERR_FAILED|dynamically imported/)
   await page.route(/rich-text/, (route) => route.abort())
   await enterAsOwner(page)
   await open(page, '/admin/blogs/add-new-blog')

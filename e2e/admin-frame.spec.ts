@@ -111,9 +111,9 @@ test('customers have the same entries, see no counts, and are refused what chang
   page,
   site,
   owner,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/403/)
+  problems.expect(/403/)
   await enterAsCustomer(page, site.url)
   await open(page, '/admin')
   const nav = page.getByRole('navigation', { name: 'Admin', exact: true })

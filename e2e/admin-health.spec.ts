@@ -20,8 +20,8 @@ test('the owner sees work, mails, disk, last backup and versions', async ({ page
   }
 })
 
-test('a customer sees the permission view instead', async ({ page, site, troubles }) => {
-  troubles.expect(/403/)
+test('a customer sees the permission view instead', async ({ page, site, problems }) => {
+  problems.expect(/403/)
   await enterAsCustomer(page, site.url)
   await open(page, '/admin/health')
   await expect(page.getByRole('heading')).toContainText("You don't have permission to access this page")

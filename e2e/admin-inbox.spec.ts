@@ -75,9 +75,9 @@ for (const size of ['desktop', 'phone'] as const) {
       page,
       site,
       owner,
-      troubles,
+      problems,
     }) => {
-      troubles.expect(/404/)
+      problems.expect(/404/)
       const foreign = await write(owner.call)
       const { call } = await enterAsCustomer(page, site.url)
       await open(page, '/admin/inbox')

@@ -18,9 +18,9 @@ test('reply by mail: kept on failure, stored with the request, mailed once, read
   site,
   owner,
   mailbox,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/status of 503/)
+  problems.expect(/status of 503/)
   const email = `${unique('nusrat-of-the-very-long-address')}@department.example.com`
   const call = createPerson(site.url, { name: 'Nusrat', email, password: 'long-enough' })
   const serviceId = await owner.addService()

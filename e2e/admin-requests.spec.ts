@@ -106,9 +106,9 @@ for (const size of ['desktop', 'phone'] as const) {
       page,
       site,
       owner,
-      troubles,
+      problems,
     }) => {
-      troubles.expect(/404/)
+      problems.expect(/404/)
       const title = unique('Mine')
       const serviceId = await owner.addService({ title })
       const foreign = unique('Foreign')
@@ -168,8 +168,8 @@ test('search and status are in the address, and a settled one leaves the pending
   await expect(page).toHaveURL('/admin/request')
 })
 
-test('a refused mark says why and changes nothing', async ({ page, owner, troubles }) => {
-  troubles.expect(/500/)
+test('a refused mark says why and changes nothing', async ({ page, owner, problems }) => {
+  problems.expect(/500/)
   const name = unique('Stays')
   await book(owner.call, await owner.addService(), { name })
   await enterAsOwner(page)

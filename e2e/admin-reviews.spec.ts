@@ -84,8 +84,8 @@ for (const size of ['desktop', 'phone'] as const) {
   })
 }
 
-test('the second of two tabs that edit one review is told', async ({ page, site, owner, troubles }) => {
-  troubles.expect(/409/)
+test('the second of two tabs that edit one review is told', async ({ page, site, owner, problems }) => {
+  problems.expect(/409/)
   const serviceId = await owner.addService()
   const { call } = await enterAsCustomer(page, site.url)
   const { data } = await call(api.review.add, { body: { serviceId, rating: 5, review: words } })
@@ -100,8 +100,8 @@ test('the second of two tabs that edit one review is told', async ({ page, site,
   await expect(page.getByRole('article')).toContainText('Written in this tab.')
 })
 
-test("another person's review cannot be edited", async ({ page, site, owner, troubles }) => {
-  troubles.expect(/403|404/)
+test("another person's review cannot be edited", async ({ page, site, owner, problems }) => {
+  problems.expect(/403|404/)
   const serviceId = await owner.addService()
   await addReviews(site.url, serviceId, [{ rating: 4, review: words }])
   const [review] = (await owner.call(api.review.ofService, { params: { serviceId } })).data
@@ -114,8 +114,8 @@ test("another person's review cannot be edited", async ({ page, site, owner, tro
   await expect(page.getByRole('alert')).toContainText('This review was not found. It may have been deleted.')
 })
 
-test('a refused token warns and logs the user out', async ({ page, site, troubles }) => {
-  troubles.expect(/403/)
+test('a refused token warns and logs the user out', async ({ page, site, problems }) => {
+  problems.expect(/403/)
   await enterAsCustomer(page, site.url)
   await open(page, '/admin/dashboard')
   await page.route('**/api/my-reviews?*', (route) =>

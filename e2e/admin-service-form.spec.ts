@@ -148,8 +148,8 @@ test('changes that are not saved are asked about before the page is left', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
 })
 
-test('whatever fails, what was typed stays, and it is sent once', async ({ page, troubles }) => {
-  troubles.expect(/ERR_|Failed to load/)
+test('whatever fails, what was typed stays, and it is sent once', async ({ page, problems }) => {
+  problems.expect(/ERR_|Failed to load/)
   await enterAsOwner(page)
   await open(page, '/admin/services/add-service')
   await fill(page, 'Kept')
@@ -179,8 +179,8 @@ test('whatever fails, what was typed stays, and it is sent once', async ({ page,
   expect(sent).toBe(1)
 })
 
-test('the second of two who edit one service is told, and decides', async ({ page, owner, troubles }) => {
-  troubles.expect(/409/)
+test('the second of two who edit one service is told, and decides', async ({ page, owner, problems }) => {
+  problems.expect(/409/)
   const id = await owner.addService({ title: 'Mine' })
   await enterAsOwner(page)
   const told = 'This service was changed somewhere else since you opened it. Nothing was overwritten.'
@@ -204,8 +204,8 @@ test('the second of two who edit one service is told, and decides', async ({ pag
   expect(await stored()).toBe('Mine after all')
 })
 
-test('an unknown service shows the sentence of the API', async ({ page, troubles }) => {
-  troubles.expect(/404/)
+test('an unknown service shows the sentence of the API', async ({ page, problems }) => {
+  problems.expect(/404/)
   await enterAsOwner(page)
   const reply = await page.goto('/admin/services/update-service/nowhere')
   expect(reply!.status()).toBe(404)

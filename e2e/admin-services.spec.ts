@@ -88,8 +88,8 @@ test('is paged, and the address keeps page and search', async ({ page, owner }) 
   await expect(page.getByText(/^1 to 12 of \d+ services$/)).toBeVisible()
 })
 
-test('a refused deletion says why and changes nothing', async ({ page, owner, troubles }) => {
-  troubles.expect(/500/)
+test('a refused deletion says why and changes nothing', async ({ page, owner, problems }) => {
+  problems.expect(/500/)
   const title = unique('Stays')
   await owner.addService({ title })
   await enterAsOwner(page)

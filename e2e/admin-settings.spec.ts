@@ -62,8 +62,8 @@ test('the owner changes brand, phone and slides, and every page and mail follows
   await owner.call(api.site.update, { body: demoSite })
 })
 
-test('two tabs: the second one is asked, and loses nothing', async ({ page, owner, troubles }) => {
-  troubles.expect(/409/)
+test('two tabs: the second one is asked, and loses nothing', async ({ page, owner, problems }) => {
+  problems.expect(/409/)
   await enterAsOwner(page)
   await open(page, '/admin/settings')
   await owner.call(api.site.update, { body: { ...demoSite, tagline: 'Said elsewhere.' } })
@@ -85,8 +85,8 @@ test('the settings are accessible and fit every screen', async ({ page }) => {
   }
 })
 
-test('a customer sees the permission view', async ({ page, site, troubles }) => {
-  troubles.expect(/403/)
+test('a customer sees the permission view', async ({ page, site, problems }) => {
+  problems.expect(/403/)
   await enterAsCustomer(page, site.url)
   await open(page, '/admin/settings')
   await expect(page.getByRole('heading')).toContainText("You don't have permission to access this page")

@@ -36,9 +36,9 @@ async function choose(
 test('pictures of a service are uploaded: one leads it, several fill the gallery in their order', async ({
   page,
   owner,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/415/)
+  problems.expect(/415/)
   const id = await owner.addService({ title: 'Uploaded', gallery: [] })
   await enterAsOwner(page)
   await open(page, `/admin/services/update-service/${id}`)
@@ -59,9 +59,9 @@ test('pictures of a service are uploaded: one leads it, several fill the gallery
 
 test('an upload shows how far it is, holds the form, can be stopped, and is dropped by hand', async ({
   page,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/415/)
+  problems.expect(/415/)
   await page.setViewportSize(sizes.phone)
   await enterAsOwner(page)
   await open(page, '/admin/services/add-service')
@@ -106,9 +106,9 @@ test('an upload shows how far it is, holds the form, can be stopped, and is drop
 test('a blog thumbnail whose upload fails: a placeholder stands in, the person is told, and may try again', async ({
   page,
   owner,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/Failed to load|503/)
+  problems.expect(/Failed to load|503/)
   await enterAsOwner(page)
   await open(page, '/admin/blogs/add-new-blog')
   const failure = 'The image host did not take the picture. Please try again later.'

@@ -60,8 +60,8 @@ test('loading, when opened from inside the site, then the cards', async ({ page 
   await expect(loading).toHaveCount(0)
 })
 
-test('error: the text of the reply, and trying again loads the cards', async ({ page, troubles }) => {
-  troubles.expect(/status of 500/)
+test('error: the text of the reply, and trying again loads the cards', async ({ page, problems }) => {
+  problems.expect(/status of 500/)
   await open(page, '/about')
   const heal = await refuse(page, '**/api/blogs?*', 500, 'The shelf fell over.')
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
@@ -74,9 +74,9 @@ test('error: the text of the reply, and trying again loads the cards', async ({ 
 test('error, when the server renders it: the error view and status 500', async ({
   page,
   brokenSite,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/status of 500/)
+  problems.expect(/status of 500/)
   const reply = await page.goto(`${brokenSite.url}/blog`)
   expect(reply!.status()).toBe(500)
   await expect(page.getByRole('alert')).toContainText('Something went wrong')

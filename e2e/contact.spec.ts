@@ -65,8 +65,8 @@ test('the mail of the message arrives at the owner and at the sender', async ({ 
   expect(data.find(({ email }) => email === sender)).toMatchObject({ name: 'Nadia Islam', resolved: false })
 })
 
-test('name, email, subject and message are required; an email must be one', async ({ page, troubles }) => {
-  troubles.expect(/status of 400|status of 422/)
+test('name, email, subject and message are required; an email must be one', async ({ page, problems }) => {
+  problems.expect(/status of 400|status of 422/)
   await open(page, '/contact')
   await send(page)
   for (const [label, words] of [
@@ -89,9 +89,9 @@ test('name, email, subject and message are required; an email must be one', asyn
 
 test("the loading toast becomes the reply's error, and what was typed is kept", async ({
   page,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/status of 429/)
+  problems.expect(/status of 429/)
   await open(page, '/contact')
   await refuse(page, '**/api/contact-form', 429, 'Too many requests. Please try again in 40 seconds.')
   const values = message()

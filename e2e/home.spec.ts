@@ -64,8 +64,8 @@ test.describe('home services block', () => {
     await expect(section.getByRole('status')).toHaveCount(0)
   })
 
-  test('error: the text of the reply, and trying again', async ({ page, troubles }) => {
-    troubles.expect(/status of 503/)
+  test('error: the text of the reply, and trying again', async ({ page, problems }) => {
+    problems.expect(/status of 503/)
     await open(page, '/about')
     const heal = await refuse(page, '**/api/services?*', 503, 'The studio is closed for an hour.')
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
@@ -79,9 +79,9 @@ test.describe('home services block', () => {
   test('error, when the server renders it: a sentence and status 500', async ({
     page,
     brokenSite,
-    troubles,
+    problems,
   }) => {
-    troubles.expect(/status of 500/)
+    problems.expect(/status of 500/)
     const reply = await page.goto(brokenSite.url)
     expect(reply!.status()).toBe(500)
     await expect(page.getByRole('alert')).toContainText('Something went wrong')

@@ -50,9 +50,9 @@ test('or to / by default, and never to another site', async ({ page }) => {
 
 test('a wrong password and an unknown user read the same, and what was typed stays', async ({
   page,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/401/)
+  problems.expect(/401/)
   const { email } = await visitorWithAccount(page)
   await open(page, '/login')
   for (const address of [email, `${unique('nobody')}@example.com`]) {
@@ -63,8 +63,8 @@ test('a wrong password and an unknown user read the same, and what was typed sta
   }
 })
 
-test('a server that cannot be reached ends in a sentence', async ({ page, troubles }) => {
-  troubles.expect(/Failed to load resource/)
+test('a server that cannot be reached ends in a sentence', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource/)
   await open(page, '/login')
   await page.route('**/api/auth/**', (route) => route.abort())
   await signIn(page, 'someone@example.com')
@@ -92,9 +92,9 @@ test('the password is masked until it is asked to be shown', async ({ page }) =>
 test("'Forgot Your Password?' sends a link by mail that sets a new password once", async ({
   page,
   mailbox,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/400/)
+  problems.expect(/400/)
   const { email } = await visitorWithAccount(page)
   await open(page, '/login')
   await page.getByRole('button', { name: 'Forgot Your Password?' }).click()
@@ -128,8 +128,8 @@ test("'Forgot Your Password?' sends a link by mail that sets a new password once
   await expect(toast(page, 'This link has expired or was used already.')).toBeVisible()
 })
 
-test('a reset that cannot be sent says so', async ({ page, troubles }) => {
-  troubles.expect(/Failed to load resource/)
+test('a reset that cannot be sent says so', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource/)
   await open(page, '/login')
   await page.route('**/request-password-reset', (route) => route.abort())
   await page.getByRole('button', { name: 'Forgot Your Password?' }).click()

@@ -3,9 +3,9 @@ import { expect, test } from './fixtures/test.ts'
 
 test("any other path: 'Uh-oh!', 'We can't find that page.' and 'Go Back Home' to /, status 404", async ({
   page,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/status of 404/)
+  problems.expect(/status of 404/)
   const reply = await page.goto('/no/such/page')
   expect(reply!.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uh-oh!')
@@ -16,8 +16,8 @@ test("any other path: 'Uh-oh!', 'We can't find that page.' and 'Go Back Home' to
   await expect(page).toHaveTitle('Home - Aloka Photography')
 })
 
-test('the error page has the header and the footer of every page', async ({ page, troubles }) => {
-  troubles.expect(/status of 404/)
+test('the error page has the header and the footer of every page', async ({ page, problems }) => {
+  problems.expect(/status of 404/)
   await open(page, '/nowhere')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('© 2022 Aloka Photography')
@@ -33,10 +33,10 @@ test('unknown files and calls answer 404 as well', async ({ request }) => {
 
 test('when a newer site has taken the place of this one, the page is loaded anew', async ({
   page,
-  troubles,
+  problems,
 }) => {
   // The browser and the router both say what could not be loaded, each in its own words.
-  troubles.expect(/^/)
+  problems.expect(/^/)
   await open(page, '/about')
   await page.route('**/assets/services-*.js', (route) => route.fulfill({ status: 404 }))
   const anew = page.waitForRequest((request) => request.isNavigationRequest())

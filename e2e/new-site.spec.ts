@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { demoSite } from '../db/seed/site.ts'
 import { type DemoSite, startDemoSite } from '../tooling/demo-site.ts'
-import { watchTroubles } from './fixtures/troubles.ts'
+import { watchTroubles } from './fixtures/page-errors.ts'
 
 /** As its owner first sees it: production, an empty database and no settings. */
 const test = base.extend<object, { newSite: DemoSite }>({
@@ -46,8 +46,8 @@ for (const path of ['/', '/about', '/services', '/blog', '/contact', '/login', '
     page,
     context,
   }) => {
-    const troubles = watchTroubles(context)
-    if (path === '/nowhere') troubles.expect(/status of 404/)
+    const problems = watchTroubles(context)
+    if (path === '/nowhere') problems.expect(/status of 404/)
     const answer = await page.goto(path)
     const text = await answer!.text()
     for (const words of invented) expect(text, words).not.toContain(words)
@@ -58,6 +58,6 @@ for (const path of ['/', '/about', '/services', '/blog', '/contact', '/login', '
     expect(broken, 'pictures without an address').toBe(0)
     for (const empty of ['figcaption', 'dl', 'main p', 'footer p'])
       expect(await page.locator(`${empty}:empty`).count(), `empty ${empty}`).toBe(0)
-    expect(troubles.unexpected()).toEqual([])
+    expect(problems.unexpected()).toEqual([])
   })
 }

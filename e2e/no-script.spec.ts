@@ -165,9 +165,9 @@ test.describe('without JavaScript', () => {
 
   test('the contact form says what is wrong beside the field and keeps what was typed', async ({
     page,
-    troubles,
+    problems,
   }) => {
-    troubles.expect(/status of 4/)
+    problems.expect(/status of 4/)
     await page.goto('/contact')
     const values = {
       'Your Full Name': 'Plain Visitor',
@@ -214,9 +214,9 @@ test.describe('without JavaScript', () => {
   test('the booking form says what is wrong beside each field and keeps what was typed', async ({
     page,
     owner,
-    troubles,
+    problems,
   }) => {
-    troubles.expect(/status of 4/)
+    problems.expect(/status of 4/)
     await page.goto(`/services/${await owner.addService()}`)
     const values = {
       'Full name': 'Plain Visitor',

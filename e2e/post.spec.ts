@@ -87,8 +87,8 @@ test('loading, when opened from a card, then the post', async ({ page, owner }) 
   await expect(page).toHaveTitle('Slowly developed - Aloka Photography')
 })
 
-test('error: the text of the reply as a heading and as the title', async ({ page, owner, troubles }) => {
-  troubles.expect(/status of 503/)
+test('error: the text of the reply as a heading and as the title', async ({ page, owner, problems }) => {
+  problems.expect(/status of 503/)
   const { slug } = await owner.addPost({ title: 'Not to be had' })
   await open(page, '/blog')
   await refuse(page, `**/api/single-blog/${slug}`, 503, 'The page is out at the printer.')
@@ -97,8 +97,8 @@ test('error: the text of the reply as a heading and as the title', async ({ page
   await expect(page).toHaveTitle('The page is out at the printer. - Aloka Photography')
 })
 
-test('a post that does not exist: its error as heading and title, status 404', async ({ page, troubles }) => {
-  troubles.expect(/status of 404/)
+test('a post that does not exist: its error as heading and title, status 404', async ({ page, problems }) => {
+  problems.expect(/status of 404/)
   const reply = await page.goto('/blog/post/field-notes/never-written')
   expect(reply!.status()).toBe(404)
   const sentence = await heading(page).innerText()
@@ -106,8 +106,8 @@ test('a post that does not exist: its error as heading and title, status 404', a
   await expect(page).toHaveTitle(`${sentence} - Aloka Photography`)
 })
 
-test('error, when the server renders it: status 500', async ({ page, brokenSite, troubles }) => {
-  troubles.expect(/status of 500/)
+test('error, when the server renders it: status 500', async ({ page, brokenSite, problems }) => {
+  problems.expect(/status of 500/)
   const reply = await page.goto(`${brokenSite.url}/blog/post/field-notes/any`)
   expect(reply!.status()).toBe(500)
   await expect(page.getByRole('alert')).toContainText('Something went wrong')

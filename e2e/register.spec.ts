@@ -59,9 +59,9 @@ test("'Password must be at least 6 characters long', beside the field, and nothi
 
 test('an address that has an account already gets a sentence and no second account', async ({
   page,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/422/)
+  problems.expect(/422/)
   const { email } = await register(page)
   await page.context().clearCookies()
   await open(page, '/register')
@@ -73,9 +73,9 @@ test('an address that has an account already gets a sentence and no second accou
 
 test('a failed profile update also shows its error message, and the person is signed in', async ({
   page,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/Failed to load resource/)
+  problems.expect(/Failed to load resource/)
   await open(page, '/register')
   await page.route('**/update-user', (route) => route.abort())
   await fill(page, {

@@ -30,8 +30,8 @@ const views = {
 }
 
 for (const name of [...publicNames, 'lost'] as const) {
-  test(`${name}: nothing is cut off and nothing scrolls sideways`, async ({ page, troubles, addresses }) => {
-    if (name === 'lost') troubles.expect(/status of 404/)
+  test(`${name}: nothing is cut off and nothing scrolls sideways`, async ({ page, problems, addresses }) => {
+    if (name === 'lost') problems.expect(/status of 404/)
     const path = name === 'lost' ? '/nowhere' : addresses[name]
     await page.goto(path)
     for (const [view, size] of Object.entries(views)) {

@@ -92,9 +92,9 @@ test('a sent booking replaces the form: reference, date, what comes next, a cale
 test('on a small laptop the button stays on the screen, with every error shown', async ({
   page,
   owner,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/status of 400|status of 422/)
+  problems.expect(/status of 400|status of 422/)
   await page.setViewportSize({ width: 1280, height: 720 })
   await open(page, `/services/${await owner.addService({ details: 'Light. '.repeat(900) })}`)
   await page.evaluate(() => scrollTo(0, 1200))
@@ -158,9 +158,9 @@ test('the mail of the booking arrives at the owner and at the sender', async ({ 
 test('sentences beside the wrong fields, an error toast, and what was typed is kept', async ({
   page,
   owner,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/status of 400|status of 422/)
+  problems.expect(/status of 400|status of 422/)
   await open(page, `/services/${await owner.addService()}`)
   const wrong = booking({
     'Full name': '',
@@ -190,9 +190,9 @@ test('sentences beside the wrong fields, an error toast, and what was typed is k
 test('error toast with the text of the reply; the form keeps what was typed', async ({
   page,
   owner,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/status of 503/)
+  problems.expect(/status of 503/)
   await open(page, `/services/${await owner.addService()}`)
   await refuse(page, '**/api/booking-form', 503, 'Bookings are closed for Eid.')
   const values = booking()
@@ -205,9 +205,9 @@ test('error toast with the text of the reply; the form keeps what was typed', as
 test('a lost connection is said in the toast, and nothing typed is lost', async ({
   page,
   owner,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/ERR_CONNECTION_REFUSED/)
+  problems.expect(/ERR_CONNECTION_REFUSED/)
   await open(page, `/services/${await owner.addService()}`)
   await loseConnection(page, '**/api/booking-form')
   const values = booking()

@@ -160,9 +160,9 @@ test.describe('signed in', () => {
   test('error: the text of the reply as a toast, and what was typed is kept', async ({
     page,
     owner,
-    troubles,
+    problems,
   }) => {
-    troubles.expect(/status of 503/)
+    problems.expect(/status of 503/)
     await register(page)
     await open(page, `/services/${await owner.addService()}`)
     await page.route('**/api/add-review', (route) =>

@@ -65,8 +65,8 @@ test('loading, when opened from a card, then the page with its title', async ({ 
   await expect(page).toHaveTitle('Slow Service - Aloka Photography')
 })
 
-test('error: the title and the page show the text of the reply', async ({ page, owner, troubles }) => {
-  troubles.expect(/status of 503/)
+test('error: the title and the page show the text of the reply', async ({ page, owner, problems }) => {
+  problems.expect(/status of 503/)
   const id = await owner.addService({ title: 'Failing Service' })
   await open(page, '/services')
   const heal = await refuse(page, `**/api/service/${id}`, 503, 'The studio is moving today.')
@@ -81,9 +81,9 @@ test('error: the title and the page show the text of the reply', async ({ page, 
 test('error, after it was waited for: the header stands on the page, where no picture is', async ({
   page,
   owner,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/status of 503/)
+  problems.expect(/status of 503/)
   const id = await owner.addService({ title: 'Slowly Failing Service' })
   await open(page, '/services')
   await refuse(page, `**/api/service/${id}`, 503, 'The studio is moving today.')
@@ -96,8 +96,8 @@ test('error, after it was waited for: the header stands on the page, where no pi
   await expect(page.getByRole('banner')).not.toHaveAttribute('data-over')
 })
 
-test('error: a failure to fetch the reviews sets the error state', async ({ page, owner, troubles }) => {
-  troubles.expect(/status of 500/)
+test('error: a failure to fetch the reviews sets the error state', async ({ page, owner, problems }) => {
+  problems.expect(/status of 500/)
   const id = await owner.addService({ title: 'Without Reviews' })
   await open(page, '/services')
   await refuse(page, `**/api/get-reviews/${id}*`, 500, 'Reviews cannot be read.')
@@ -107,9 +107,9 @@ test('error: a failure to fetch the reviews sets the error state', async ({ page
 
 test('a service that does not exist: its error as heading and title, status 404', async ({
   page,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/status of 404/)
+  problems.expect(/status of 404/)
   const reply = await page.goto('/services/no-such-service')
   expect(reply!.status()).toBe(404)
   const sentence = await page.getByRole('alert').getByRole('heading').innerText()
@@ -117,8 +117,8 @@ test('a service that does not exist: its error as heading and title, status 404'
   await expect(page).toHaveTitle(`${sentence} - Aloka Photography`)
 })
 
-test('error, when the server renders it: status 500', async ({ page, brokenSite, troubles }) => {
-  troubles.expect(/status of 500/)
+test('error, when the server renders it: status 500', async ({ page, brokenSite, problems }) => {
+  problems.expect(/status of 500/)
   const reply = await page.goto(`${brokenSite.url}/services/any`)
   expect(reply!.status()).toBe(500)
   await expect(page.getByRole('alert')).toContainText('Something went wrong')

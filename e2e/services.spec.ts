@@ -105,9 +105,9 @@ test('loading: shapes of cards while a page is on its way', async ({ page }) => 
 
 test('error: the text of the reply in an error view, and trying again loads the list', async ({
   page,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/status of 500/)
+  problems.expect(/status of 500/)
   await open(page, '/about')
   const heal = await refuse(page, '**/api/services?*', 500, 'The list of services is being repaired.')
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
@@ -117,8 +117,8 @@ test('error: the text of the reply in an error view, and trying again loads the 
   await expect(page.getByRole('article')).toHaveCount(6)
 })
 
-test('error: a lost connection is said in plain words', async ({ page, troubles }) => {
-  troubles.expect(/ERR_CONNECTION_REFUSED/)
+test('error: a lost connection is said in plain words', async ({ page, problems }) => {
+  problems.expect(/ERR_CONNECTION_REFUSED/)
   await open(page, '/about')
   await loseConnection(page, '**/api/services?*')
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
@@ -128,9 +128,9 @@ test('error: a lost connection is said in plain words', async ({ page, troubles 
 test('error, when the server renders it: the error view and status 500', async ({
   page,
   brokenSite,
-  troubles,
+  problems,
 }) => {
-  troubles.expect(/status of 500/)
+  problems.expect(/status of 500/)
   const reply = await page.goto(`${brokenSite.url}/services`)
   expect(reply!.status()).toBe(500)
   await expect(page.getByRole('alert')).toContainText('Something went wrong')

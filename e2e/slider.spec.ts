@@ -115,11 +115,11 @@ test('no picture leaves its place while it drifts', async ({ page }) => {
     const isAt = (place: number) => document.elementsFromPoint(innerWidth - 20, place).includes(image)
     return {
       isLarger: image.getBoundingClientRect().bottom > y + 2,
-      isInside: isAt(y - 2),
+      isInProcess: isAt(y - 2),
       isOutside: isAt(y + 2),
     }
   })
-  expect(seen).toEqual({ isLarger: true, isInside: true, isOutside: false })
+  expect(seen).toEqual({ isLarger: true, isInProcess: true, isOutside: false })
 })
 
 test('prev/next navigation goes round', async ({ page }) => {

@@ -29,7 +29,7 @@ import { identityRoutes } from './identity/identity.routes.ts'
 import { sharedSecret } from './identity/secret.ts'
 import { createTokens } from './identity/token.ts'
 import { openStorage } from './media/storage.ts'
-import { createWorkshop } from './media/workshop.ts'
+import { createImageWorker } from './media/image-worker.ts'
 import { serveDocs } from './plugins/docs.ts'
 import {
   acceptJsonOnly,
@@ -39,7 +39,7 @@ import {
   useContract,
 } from './plugins/envelope.ts'
 import { serveFiles } from './plugins/files.ts'
-import { createForeignSiteGuard } from './plugins/foreign-sites.ts'
+import { createCsrfGuard } from './plugins/csrf.ts'
 import { serveHealth } from './plugins/health.ts'
 import { createLimits } from './plugins/limits.ts'
 import { serveMetrics } from './plugins/metrics.ts'
@@ -122,7 +122,7 @@ export async function buildApp({
   const cache = createPageCache(() => nextPublishing(db))
   const site = createKeptSite(db)
   const storage = openStorage(config)
-  const workshop = createWorkshop()
+  const imageWorker = createImageWorker()
 
   const app = fastify({
     ...logging(config.logLevel),
@@ -142,16 +142,15 @@ export async function buildApp({
     cache.clear()
   })
   // What was changed stays changed: a process that could not be told has its pages for a minute at most.
-  const tellTrouble = (error: unknown) =>
-    app.log.error({ err: error }, 'other processes were not told or heard')
-  const dropPages = () => news.changed().catch(tellTrouble)
+  const logError = (error: unknown) => app.log.error({ err: error }, 'other processes were not told or heard')
+  const dropPages = () => news.changed().catch(logError)
   app.decorate('leaving', false)
   app.decorate('dropPages', dropPages)
   app.decorate('watchContent', () => {
-    const stop = news.watch(tellTrouble)
+    const stop = news.watch(logError)
     app.addHook('onClose', stop)
   })
-  app.addHook('onClose', async () => workshop.stop())
+  app.addHook('onClose', async () => imageWorker.stop())
   if (onRoute) app.addHook('onRoute', onRoute)
   tracing?.traceRequests(app)
   logRequests(app)
@@ -191,7 +190,7 @@ export async function buildApp({
       postRoutes(api, db, countView)
       authorRoutes(api, db)
       categoryRoutes(api, db)
-      await pictureRoutes(api, db, createUploads(db, config, storage, workshop))
+      await pictureRoutes(api, db, createUploads(db, config, storage, imageWorker))
       mailRoutes(api, db, config)
       siteRoutes(api, db)
       healthRoutes(api, database, config)
@@ -212,7 +211,7 @@ export async function buildApp({
       limits,
       render: createRenderer(app, { render: web.render, tokens, formTokens, readSite: site.read, config }),
       sessionOf: (request) => identity.sessionOfCookie(request.headers.cookie),
-      refuseForeignSites: createForeignSiteGuard(config),
+      refuseCrossSite: createCsrfGuard(config),
       onServed,
     })
     takeShortCut(app.server, {

@@ -23,7 +23,7 @@ import { createSendMail } from './mail/transport.ts'
 import { createDemoPictures } from './media/demo.ts'
 import { clearScratch } from './media/incoming.ts'
 import { openStorage } from './media/storage.ts'
-import { createWorkshop } from './media/workshop.ts'
+import { createImageWorker } from './media/image-worker.ts'
 import { keepSweeping, sweepJob } from './jobs/sweep-schedule.ts'
 import { createSweep } from './jobs/sweep.ts'
 
@@ -80,8 +80,13 @@ async function prepare(config: Config, say: Say) {
 
 /** Work that nobody waits for. A job cut short by a stop is taken up by the next start. */
 function runQuietJobs(config: Config, { db }: Database, app: FastifyInstance, traced: TraceJobs) {
-  const workshop = createWorkshop()
-  const place = { dataDir: config.dataDir, storage: openStorage(config), workshop, onPicture: app.dropPages }
+  const imageWorker = createImageWorker()
+  const place = {
+    dataDir: config.dataDir,
+    storage: openStorage(config),
+    imageWorker,
+    onPicture: app.dropPages,
+  }
   const handlers = {
     [pictureJob]: createSizes(db, place),
     [outboxJob]: createOutboxRemoval(config.dataDir),
@@ -91,7 +96,7 @@ function runQuietJobs(config: Config, { db }: Database, app: FastifyInstance, tr
   return {
     stop() {
       const stopped = jobs.stop()
-      workshop.stop()
+      imageWorker.stop()
       return stopped
     },
   }

@@ -6,7 +6,7 @@ import { demoOwner, readConfig, type Config } from './config.ts'
 import { outboxOf } from './mail/transport.ts'
 import { serve } from './main.ts'
 import type { RenderPage } from './pages/render.ts'
-import { sentenceFor } from './trouble.ts'
+import { errorSentence } from './error-sentence.ts'
 
 // Of several processes the first one speaks for all.
 const say = (line: string) => {
@@ -36,6 +36,6 @@ try {
   process.off('SIGTERM', giveUp)
   tellWhere(config)
 } catch (error) {
-  console.error(sentenceFor(error, 'The site could not start', config))
+  console.error(errorSentence(error, 'The site could not start', config))
   process.exit(1)
 }

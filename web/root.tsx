@@ -11,7 +11,7 @@ import {
 import type { Route } from './+types/root'
 import './app.css'
 import favicon from './assets/favicon.svg?url&no-inline'
-import { Arrival } from './features/site/arrival.tsx'
+import { ScrollAndFocus } from './features/site/scroll-and-focus.tsx'
 import { ErrorScreen } from './features/site/error-screen.tsx'
 import { RouteProgress } from './features/site/route-progress.tsx'
 import { Shell } from './features/site/shell.tsx'
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Toaster />
         <RouteProgress />
-        <Arrival />
+        <ScrollAndFocus />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
         {import.meta.env.PROD && (

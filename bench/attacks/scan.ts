@@ -14,5 +14,5 @@ export interface Target {
   calls: Call[]
 }
 
-export type Outcome = { trouble: string } | { found: string[]; size: string; explained: string[] }
+export type Outcome = { problem: string } | { found: string[]; size: string; explained: string[] }
 export type Scan = (target: Target, folder: string, seconds: number) => Promise<Outcome>

@@ -43,7 +43,7 @@ async function bites(scan: Scan) {
     const outcome = await inFolder((folder) =>
       scan({ url: bait.url, headers: {}, start, calls }, folder, bitingSeconds),
     )
-    if ('trouble' in outcome) return outcome.trouble
+    if ('problem' in outcome) return outcome.problem
     return outcome.found.length > 1 ? undefined : 'it found nothing in a site that was made to be broken'
   } finally {
     await bait.stop()
@@ -56,7 +56,7 @@ const summary = (found: string[]) =>
 
 function describe(outcome: Outcome, { all, fine, refused, broken }: Answers) {
   const requests = `${all.toLocaleString('en')} requests (${fine.toLocaleString('en')} answered, ${refused.toLocaleString('en')} refused)`
-  if ('trouble' in outcome) return { size: requests, found: 'it did not work', failed: true }
+  if ('problem' in outcome) return { size: requests, found: 'it did not work', failed: true }
   const { found, size, explained } = outcome
   const faults = [...(broken > 0 ? [`${broken} answers with 5xx`] : []), ...found]
   // Fewer answers than that, and it stood before a closed door.
@@ -91,7 +91,7 @@ export async function scan(target: Target, metricsToken: string, seconds: number
     const { result, ...answers } = await countAnswers(target.url, metricsToken, () =>
       inFolder((folder) => attack(target, folder, seconds)),
     )
-    console.log('trouble' in result ? result.trouble : result.found.join('\n'))
+    console.log('problem' in result ? result.problem : result.found.join('\n'))
     findings.push({
       attack: name,
       ...describe(result, answers),

@@ -46,7 +46,7 @@ async function attack(
   const name = `${method} ${path}`
   if (isFound) return { name, expected, found: /Parameter: .*/.exec(output)?.[0] ?? 'injectable' }
   if (harmless !== expected)
-    return { name, expected, trouble: `${harmless} of ${expected} places:\n${output.slice(-1500)}` }
+    return { name, expected, problem: `${harmless} of ${expected} places:\n${output.slice(-1500)}` }
   return { name, expected }
 }
 
@@ -58,9 +58,9 @@ export const sqlmap: Scan = async ({ url, headers, calls }, folder) => {
     for (const [number, call] of waiting) results.push(await attack(url, headers, call, folder, number))
   }
   await Promise.all([worker(), worker()])
-  const troubles = results.filter(({ trouble }) => trouble)
-  if (troubles.length > 0)
-    return { trouble: troubles.map(({ name, trouble }) => `sqlmap on ${name} tried ${trouble}`).join('\n') }
+  const problems = results.filter(({ problem }) => problem)
+  if (problems.length > 0)
+    return { problem: problems.map(({ name, problem }) => `sqlmap on ${name} tried ${problem}`).join('\n') }
   const places = results.reduce((sum, { expected }) => sum + expected, 0)
   return {
     found: results.flatMap(({ name, found }) => (found ? [`${name} ${found}`] : [])),

@@ -75,10 +75,10 @@ export const wapiti: Scan = async (target, folder, seconds) => {
   const missing = modules.filter((name) => !launched.has(name))
   const text = await readFile(file, 'utf8').catch(() => '')
   if (pages <= target.start.length)
-    return { trouble: `wapiti found no page by itself:\n${output.slice(-3000)}` }
+    return { problem: `wapiti found no page by itself:\n${output.slice(-3000)}` }
   if (code !== 0 || !text || missing.length > 0 || /Traceback/.test(output)) {
     const what = missing.length > 0 ? `without ${missing.join(', ')}` : `with exit code ${code}`
-    return { trouble: `wapiti ended ${what}:\n${output.slice(-3000)}` }
+    return { problem: `wapiti ended ${what}:\n${output.slice(-3000)}` }
   }
   const { vulnerabilities, anomalies } = JSON.parse(text) as Report
   const found: string[] = []

@@ -37,9 +37,9 @@ async function playWith(clock: Clock, dataDir: string): Promise<Outcome> {
   const owner = await signInAsOwner(stage.url)
   const post = await schedulePost(stage.url, owner, 1)
   const senders = await startSenders(stage.url, { lines: 1, kinds: ['booking', 'message'], pauseMs: 300 })
-  const trouble: string[] = []
+  const problem: string[] = []
   const insist = async (words: string, isSo: () => Promise<boolean> | boolean) => {
-    if (!(await until(isSo, soonMs, 100))) trouble.push(words)
+    if (!(await until(isSo, soonMs, 100))) problem.push(words)
   }
   const statusOf = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(stage.url + path, { headers, redirect: 'manual' })).status
@@ -60,18 +60,18 @@ async function playWith(clock: Clock, dataDir: string): Promise<Outcome> {
     )
   }
 
-  if ((await statusOf(post)) !== 404) trouble.push('the scheduled post is shown at once')
+  if ((await statusOf(post)) !== 404) problem.push('the scheduled post is shown at once')
   await jump(hours, true)
   let isLimited = false
   for (let turn = 0; turn < 20 && !isLimited; turn++) isLimited = (await sendOnce(stage.url)) === 429
   const limitedAt = performance.now()
-  if (!isLimited) trouble.push('nobody is limited')
+  if (!isLimited) problem.push('nobody is limited')
   await jump(-hours, false)
   await jump(0, false)
   await sleep(Math.max(0, limitMs - (performance.now() - limitedAt)))
-  if ((await sendOnce(stage.url)) !== 201) trouble.push('an address is still limited after a minute')
+  if ((await sendOnce(stage.url)) !== 201) problem.push('an address is still limited after a minute')
   const ledger = await senders.stop()
-  if (!(await stage.mailsLeave())) trouble.push('mails are stuck in the queue')
+  if (!(await stage.mailsLeave())) problem.push('mails are stuck in the queue')
   await site.end('SIGTERM')
   const arrived = await mailbox.close()
   const counts = await stage.look((db) => judge(db, ledger, arrived))
@@ -80,6 +80,6 @@ async function playWith(clock: Clock, dataDir: string): Promise<Outcome> {
     counts,
     notes:
       'after each jump mails left, forms went through, the owner stayed signed in and the scheduled post followed the clock; a limited address was free after a minute',
-    trouble,
+    problem,
   }
 }

@@ -19,24 +19,24 @@ export async function databaseDown(server: Server, mode: 'fast' | 'immediate'): 
   const stopReaders = startReaders(stage.url)
   const senders = await startSenders(stage.url, fewer)
   const seconds: number[] = []
-  const trouble: string[] = []
-  for (let round = 0; round < rounds && trouble.length === 0; round++) {
+  const problem: string[] = []
+  for (let round = 0; round < rounds && problem.length === 0; round++) {
     await sleep(1000 + Math.random() * 1000)
     await halt(server, mode)
     await sleep(downMs)
     const since = performance.now()
     await start(server)
     if (!(await until(() => senders.lastAt() > since, recoverWithinMs)))
-      trouble.push(site.output().slice(-2000))
+      problem.push(site.output().slice(-2000))
     else seconds.push((senders.lastAt() - since) / 1000)
   }
-  if (trouble.length > 0) {
+  if (problem.length > 0) {
     await site.end('SIGKILL')
-    throw new Error(`The site did not come back: ${trouble.join()}`)
+    throw new Error(`The site did not come back: ${problem.join()}`)
   }
   const ledger = await senders.stop()
   const { read, failed } = await stopReaders()
-  if (!(await stage.mailsLeave())) trouble.push('mails are stuck in the queue')
+  if (!(await stage.mailsLeave())) problem.push('mails are stuck in the queue')
   await site.end('SIGTERM')
   const arrived = await mailbox.close()
   const counts = await stage.look((db) => judge(db, ledger, arrived))
@@ -46,6 +46,6 @@ export async function databaseDown(server: Server, mode: 'fast' | 'immediate'): 
     scene: `${rounds} × PostgreSQL stopped (${mode}) for ${downMs / 1000} s`,
     counts,
     notes: `refused meanwhile: ${words || 'nothing'}; ${ledger.cutOff} without reply; ${failed} of ${read} reads failed; stored again ${mostly(seconds)} s after PostgreSQL was told to start`,
-    trouble,
+    problem,
   }
 }

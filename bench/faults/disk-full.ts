@@ -59,24 +59,24 @@ async function playOn(disk: string): Promise<Outcome> {
   const seconds = (senders.lastAt() - since) / 1000
   await sleep(1000)
   const ledger = await senders.stop()
-  const trouble = isBack ? [] : ['no write went through after there was room again']
+  const problem = isBack ? [] : ['no write went through after there was room again']
   const taken = await uploadPicture(stage.url, owner)
-  if (refused < 500) trouble.push(`an upload to the full disk was answered with ${refused}`)
-  if (taken !== 200) trouble.push(`an upload was answered with ${taken} when there was room again`)
-  if (!(await stage.mailsLeave())) trouble.push('mails are stuck in the queue')
+  if (refused < 500) problem.push(`an upload to the full disk was answered with ${refused}`)
+  if (taken !== 200) problem.push(`an upload was answered with ${taken} when there was room again`)
+  if (!(await stage.mailsLeave())) problem.push('mails are stuck in the queue')
   await site.end('SIGTERM')
   const { counts, integrity } = await stage.look(async (db) => ({
     counts: await judge(db, ledger, await stage.outbox()),
     integrity: (await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)).rows[0]!
       .integrity_check,
   }))
-  if (integrity !== 'ok') trouble.push(`the database is damaged: ${integrity}`)
+  if (integrity !== 'ok') problem.push(`the database is damaged: ${integrity}`)
   const words = [...ledger.failures].map(([sentence, count]) => `${count} × “${sentence}”`).join(', ')
-  if (words === '') trouble.push('no write was refused, so the disk was not full')
+  if (words === '') problem.push('no write was refused, so the disk was not full')
   return {
     scene: `disk full for ${fullMs / 1000} s, SQLite`,
     counts,
     notes: `refused meanwhile: ${words}; ${stored} still stored; an upload got ${refused}, and ${taken} later; ${failed} of ${read} reads failed; writes again after ${seconds.toFixed(1)} s; integrity check: ${integrity}`,
-    trouble,
+    problem,
   }
 }

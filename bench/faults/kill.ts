@@ -25,7 +25,7 @@ export async function killAgainAndAgain(
     startedIn.push((performance.now() - since) / 1000)
   }
   const ledger = await senders.stop()
-  const trouble = (await stage.mailsLeave()) ? [] : ['mails are stuck in the queue']
+  const problem = (await stage.mailsLeave()) ? [] : ['mails are stuck in the queue']
   await site.end('SIGTERM')
   const counts = await stage.look(async (db) => judge(db, ledger, await stage.outbox()))
   await stage.remove()
@@ -33,6 +33,6 @@ export async function killAgainAndAgain(
     scene: `${rounds} × kill -9, ${engine}`,
     counts,
     notes: `${ledger.cutOff} attempts cut off and sent again; up again after ${mostly(startedIn)} s`,
-    trouble,
+    problem,
   }
 }

@@ -22,7 +22,7 @@ export async function mailServerDown(): Promise<Outcome> {
   const since = performance.now()
   await sleep(1000)
   const ledger = await senders.stop()
-  const trouble = (await stage.mailsLeave()) ? [] : ['mails are stuck in the queue']
+  const problem = (await stage.mailsLeave()) ? [] : ['mails are stuck in the queue']
   const seconds = (performance.now() - since) / 1000
   await site.end('SIGTERM')
   const arrived = await mailbox.close()
@@ -32,6 +32,6 @@ export async function mailServerDown(): Promise<Outcome> {
     scene: `mail server down for ${downMs / 1000} s`,
     counts,
     notes: `${waiting} mails waited; all had left ${seconds.toFixed(0)} s after it was back`,
-    trouble,
+    problem,
   }
 }

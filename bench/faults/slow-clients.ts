@@ -62,12 +62,12 @@ export async function meetSlowClients() {
 
   return async (): Promise<Outcome> => {
     const { gone, seconds } = await end
-    const trouble = gone ? [] : [`${await held()} connections were never ended`]
+    const problem = gone ? [] : [`${await held()} connections were never ended`]
     for (const socket of sockets) socket.destroy()
-    if (!gotIn) trouble.push('not all slow clients got in')
-    if (beside.failed > 0) trouble.push(`${beside.failed} reads of others failed`)
-    if (beside.p99 > Math.max(saneMs, 3 * without.p99)) trouble.push(`others waited ${beside.p99} ms (p99)`)
-    if (!(await stage.mailsLeave())) trouble.push('mails are stuck in the queue')
+    if (!gotIn) problem.push('not all slow clients got in')
+    if (beside.failed > 0) problem.push(`${beside.failed} reads of others failed`)
+    if (beside.p99 > Math.max(saneMs, 3 * without.p99)) problem.push(`others waited ${beside.p99} ms (p99)`)
+    if (!(await stage.mailsLeave())) problem.push('mails are stuck in the queue')
     const memory = await memoryOf(site.pid)
     await site.end('SIGTERM')
     const counts = await stage.look(async (db) => judge(db, ledger, await stage.outbox()))
@@ -76,7 +76,7 @@ export async function meetSlowClients() {
       scene: `${sockets.length} slow clients`,
       counts,
       notes: `p99 of those who read meanwhile ${without.p99} ms without them, ${beside.p99} ms beside them; all ended after ${seconds} s at most; memory ${restingMemory}, ${fullMemory}, then ${memory} MB`,
-      trouble,
+      problem,
     }
   }
 }

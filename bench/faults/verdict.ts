@@ -25,7 +25,7 @@ export interface Outcome {
   /** What else is to be known. */
   notes: string
   /** What must not be, in words; nothing where all is well. */
-  trouble: string[]
+  problem: string[]
 }
 
 const nothing: Counts = {
@@ -44,7 +44,7 @@ export const interrupted = (scene: string, error: unknown): Outcome => ({
   scene,
   counts: nothing,
   notes: 'not played to its end',
-  trouble: [String(error)],
+  problem: [String(error)],
 })
 
 const markOf = { booking: 'name', message: 'subject', review: 'review' } as const

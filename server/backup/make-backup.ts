@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { openDatabase } from '../../db/open.ts'
 import { readConfig } from '../config.ts'
 import { openStorage } from '../media/storage.ts'
-import { sentenceFor } from '../trouble.ts'
+import { errorSentence } from '../error-sentence.ts'
 import { makeBackup } from './backup.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -25,6 +25,6 @@ try {
   await database.close()
   console.log(`Backed up ${rows} rows and ${files} files, ${(bytes / 1_048_576).toFixed(1)} MB: ${file}`)
 } catch (error) {
-  console.error(sentenceFor(error, 'The backup failed'))
+  console.error(errorSentence(error, 'The backup failed'))
   process.exit(1)
 }

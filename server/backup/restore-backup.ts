@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { openDatabase } from '../../db/open.ts'
 import { readConfig } from '../config.ts'
 import { openStorage } from '../media/storage.ts'
-import { sentenceFor } from '../trouble.ts'
+import { errorSentence } from '../error-sentence.ts'
 import { restoreBackup } from './restore.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -25,6 +25,6 @@ try {
   await database.close()
   console.log(`Restored ${rows} rows and ${files} files, as they were at ${madeAt} (${database.engine}).`)
 } catch (error) {
-  console.error(sentenceFor(error, 'The restore failed, and the database is as it was'))
+  console.error(errorSentence(error, 'The restore failed, and the database is as it was'))
   process.exit(1)
 }

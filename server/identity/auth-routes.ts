@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { maxEmail } from '../../contract/fields.ts'
 import type { Config } from '../config.ts'
 import { AppError, forbidden, invalid } from '../errors.ts'
-import { createForeignSiteGuard, trustedOrigins } from '../plugins/foreign-sites.ts'
+import { createCsrfGuard, trustedOrigins } from '../plugins/csrf.ts'
 import { findUnstorable, nothingHere, unstorable } from '../plugins/envelope.ts'
 import type { Limits } from '../plugins/limits.ts'
 import { addressOf, toWebRequest } from '../plugins/web-bridge.ts'
@@ -89,7 +89,7 @@ export function serveEmbeddedIdentity(
     onRequest: [
       refuseOtherSpellings,
       refuseWhatIsHosted,
-      createForeignSiteGuard(config),
+      createCsrfGuard(config),
       refuseToLeadAway,
       limitCalls,
     ],

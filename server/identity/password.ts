@@ -1,10 +1,10 @@
 import * as crypto from 'better-auth/crypto'
-import { bounded } from './bounded.ts'
+import { limitConcurrency } from './concurrency-limit.ts'
 
 // A hash keeps one of Node's four threads busy, which also read files and compress pages. Two are left to those.
-const inTurn = bounded(2, 40)
+const withConcurrency = limitConcurrency(2, 40)
 
-export const hashPassword = (password: string) => inTurn(() => crypto.hashPassword(password))
+export const hashPassword = (password: string) => withConcurrency(() => crypto.hashPassword(password))
 
 export const verifyPassword = (guess: { hash: string; password: string }) =>
-  inTurn(() => crypto.verifyPassword(guess))
+  withConcurrency(() => crypto.verifyPassword(guess))

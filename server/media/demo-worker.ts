@@ -6,9 +6,9 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism, constants, setPriority } from 'node:os'
 import { photoFile, photos } from '../../db/seed/pictures.ts'
 import { createPictureCache, demoCacheFolder } from './cache.ts'
-import { inTurn } from './in-turn.ts'
+import { withConcurrency } from './with-concurrency.ts'
 import { processPicture } from './process.ts'
-import { hashOf } from './recipe.ts'
+import { hashOf } from './variants.ts'
 
 const [folder = demoCacheFolder, ...named] = process.argv.slice(2)
 // In the order of the list, which begins with the pictures that a visitor sees first.
@@ -31,7 +31,7 @@ async function make(file: string) {
   process.send?.(file)
 }
 
-await inTurn(files, Math.min(availableParallelism(), 4), (file) =>
+await withConcurrency(files, Math.min(availableParallelism(), 4), (file) =>
   // One that fails keeps its original; the others go on.
   make(file).catch((error: unknown) => console.error(`${file}: ${error}`)),
 )

@@ -8,9 +8,9 @@ import { demoFolder, photoFile, picture } from '../../db/seed/pictures.ts'
 import type { PictureTable } from '../../db/tables.ts'
 import { findPicturesUnder, updatePicture } from '../features/picture/picture.queries.ts'
 import { createPictureCache, demoCacheFolder, type CachedPicture } from './cache.ts'
-import { inTurn } from './in-turn.ts'
+import { withConcurrency } from './with-concurrency.ts'
 import { readPicture } from './read.ts'
-import { hashOf, variantFolder, variantNames } from './recipe.ts'
+import { hashOf, variantFolder, variantNames } from './variants.ts'
 import { createFolderStore } from './store.ts'
 
 const fileOf = (src: string) => src.slice(demoFolder.length + 1)
@@ -57,7 +57,7 @@ export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoC
      */
     async place() {
       const waiting: string[] = []
-      await inTurn(await findPicturesUnder(db, demoFolder), 4, async (row) => {
+      await withConcurrency(await findPicturesUnder(db, demoFolder), 4, async (row) => {
         if (!(await placeOne(row))) waiting.push(fileOf(row.src))
       })
       return waiting

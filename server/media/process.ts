@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { PictureVariants } from '../../db/tables.ts'
 import { creditOf, xmpOf, type Credit } from './credit.ts'
 import { explain, open, readPicture, type PictureFacts } from './read.ts'
-import { encoders, formats, variantName, widthsFor, type Format } from './recipe.ts'
+import { encoders, formats, variantName, widthsFor, type Format } from './variants.ts'
 
 export interface ProcessedPicture extends PictureFacts {
   variants: PictureVariants

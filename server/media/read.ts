@@ -8,7 +8,7 @@ import {
 } from '../../contract/picture-rules.ts'
 import { AppError } from '../errors.ts'
 import { kindOf } from './kind.ts'
-import { hashOf } from './recipe.ts'
+import { hashOf } from './variants.ts'
 
 const maxPixels = maxMegapixels * 1_000_000
 const placeholderSide = 20

@@ -10,7 +10,7 @@ import { upload } from '../testing/uploads.ts'
 import { createS3Store } from './s3-store.ts'
 import { openStorage } from './storage.ts'
 import { photograph } from './testing/photograph.ts'
-import { createWorkshop } from './workshop.ts'
+import { createImageWorker } from './image-worker.ts'
 
 const s3 = inject('s3')
 let folder: string
@@ -72,9 +72,11 @@ it('an uploaded picture lies there with all its sizes, and is passed on for a ye
   const { status, body } = await upload(app, bytes)
   expect(status).toBe(200)
   const storage = openStorage(config)
-  const workshop = createWorkshop()
-  await createSizes(db, { dataDir: config.dataDir, storage, workshop, onPicture: async () => {} })(body.data)
-  workshop.stop()
+  const imageWorker = createImageWorker()
+  await createSizes(db, { dataDir: config.dataDir, storage, imageWorker, onPicture: async () => {} })(
+    body.data,
+  )
+  imageWorker.stop()
   const { data } = (await upload(app, bytes)).body
   const addresses = Object.values<string>(data.variants).flatMap((set) => set.split(', '))
   expect(addresses).toHaveLength(9)

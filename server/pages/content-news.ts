@@ -41,8 +41,8 @@ export function createContentNews({ db, engine, listen }: Database, dropPages: (
       known = version
     },
     /** Hears of other processes until it is stopped. */
-    watch(onTrouble: (error: unknown) => void) {
-      const lookAgain = () => look().catch(onTrouble)
+    watch(onError: (error: unknown) => void) {
+      const lookAgain = () => look().catch(onError)
       const timer = setInterval(lookAgain, lookEveryMs).unref()
       const stopListening = listen?.(channel, lookAgain)
       return async () => {

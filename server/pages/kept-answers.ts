@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { withOnly } from '../../contract/public-pages.ts'
-import { isInside } from '../plugins/inside.ts'
+import { isInProcess } from '../plugins/in-process.ts'
 import { keptReads } from './freshness.ts'
 import type { PageCache } from './page-cache.ts'
 import type { OnServed } from './page-views.ts'
@@ -26,7 +26,7 @@ export function keepAnswers(apiScope: FastifyInstance, cache: PageCache, onServe
     const answer = route.handler
     const parameters = parametersOf(endpoint)
     const isKept = (request: FastifyRequest) =>
-      isAnybody(request.headers) && !isInside(request) && withOnly(request.url, parameters) === request.url
+      isAnybody(request.headers) && !isInProcess(request) && withOnly(request.url, parameters) === request.url
     route.handler = async function (request, reply) {
       if (!isKept(request)) return answer.call(this, request, reply)
       const page = await cache.get(request.url, async () => {

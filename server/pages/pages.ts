@@ -16,7 +16,7 @@ export interface PageServer {
   render: (request: FastifyRequest, address: string, session: Session | null) => Promise<Page>
   sessionOf: (request: FastifyRequest) => Promise<Session | null>
   /** Before a form is taken: it may be written in the name of whoever is signed in. */
-  refuseForeignSites: (request: FastifyRequest) => Promise<void>
+  refuseCrossSite: (request: FastifyRequest) => Promise<void>
   onServed: OnServed
 }
 
@@ -57,7 +57,7 @@ export async function sendKept(
 /** Pages are complete before they are sent; those of anonymous visitors come from memory. */
 export function servePages(
   app: FastifyInstance,
-  { cache, limits, render, sessionOf, refuseForeignSites, onServed }: PageServer,
+  { cache, limits, render, sessionOf, refuseCrossSite, onServed }: PageServer,
 ) {
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const session = await sessionOf(request)
@@ -81,7 +81,7 @@ export function servePages(
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      onRequest: refuseForeignSites,
+      onRequest: refuseCrossSite,
       handler: handle,
     })
   })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { chooseEncoding } from '../pages/encode.ts'
-import { forever } from './forever.ts'
+import { forever } from './immutable.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -5,10 +5,10 @@ import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
-import { variantFolder } from '../media/recipe.ts'
+import { variantFolder } from '../media/variants.ts'
 import type { Store } from '../media/store.ts'
 import { serveBuiltAssets } from './built-assets.ts'
-import { forever } from './forever.ts'
+import { forever } from './immutable.ts'
 
 const types: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 const variant = new RegExp(`^/media/(${variantFolder}/[0-9a-f]+-[0-9]+[.](?:avif|webp|jpg))$`)

@@ -30,9 +30,9 @@ export function readFromReplica(app: FastifyInstance, replica: Replica, cache: P
     if (method !== 'GET' && method !== 'HEAD' && reply.statusCode < 400) reply.header('set-cookie', cookie)
   })
 
-  replica.onTrouble((trouble) => {
-    if (!trouble) app.log.info('the replica is used again')
-    else if (trouble === 'too late') app.log.warn('the replica is too far behind to be used')
-    else app.log.warn({ err: trouble.error }, 'the replica is not used')
+  replica.onError((problem) => {
+    if (!problem) app.log.info('the replica is used again')
+    else if (problem === 'too late') app.log.warn('the replica is too far behind to be used')
+    else app.log.warn({ err: problem.error }, 'the replica is not used')
   })
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.ts'
 import { forbidden, unauthenticated } from '../errors.ts'
 import { viewerOfSession } from '../identity/session.ts'
 import type { Tokens } from '../identity/token.ts'
-import { isInside } from './inside.ts'
+import { isInProcess } from './in-process.ts'
 import type { Limits } from './limits.ts'
 
 declare module 'fastify' {
@@ -20,7 +20,7 @@ export function guardEndpoints(app: FastifyInstance, db: Db, tokens: Tokens, lim
     const endpoint = request.routeOptions.config.endpoint
     if (!endpoint) return
     // What a page reads while it is drawn was counted with the page.
-    const isCounted = endpoint.limit !== 'read' || !isInside(request)
+    const isCounted = endpoint.limit !== 'read' || !isInProcess(request)
     if (isCounted) await limits.address(endpoint.limit, request, reply)
     const [scheme, token] = request.headers.authorization?.split(' ') ?? []
     const session = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : null

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FormMarks } from '../../contract/form-marks.ts'
+import type { FormProtection } from '../../contract/form-protection.ts'
 import { contentSigns, type Sign, type Typed } from './content-signs.ts'
 import type { FormTokens } from './form-token.ts'
 import { createRecent, networkOf } from './recent.ts'
@@ -19,7 +19,7 @@ const shortestText = 40
 const enough = { known: 3, bare: 2 }
 
 interface Sent {
-  marks: FormMarks
+  marks: FormProtection
   typed: Typed
   address: string
   isSignedIn: boolean
@@ -45,7 +45,7 @@ export function createSpamGuard(tokens: FormTokens, { limits }: { limits: boolea
   const fromAddress = createRecent()
   const withText = createRecent()
 
-  function pageSigns({ token, website }: FormMarks, age: number | undefined): Sign[] {
+  function pageSigns({ token, website }: FormProtection, age: number | undefined): Sign[] {
     const signs: Sign[] = []
     if (website) signs.push({ weight: 9, text: 'A field was filled in that people do not see.' })
     if (token && age === undefined)

@@ -86,7 +86,7 @@ export function createExporter({ endpoint, headers, serviceName }: Collector) {
     add(span: Span) {
       if (waiting.length < mostWaiting) waiting.push(span)
     },
-    onTrouble(listener: (error: unknown) => void) {
+    onError(listener: (error: unknown) => void) {
       tell = listener
     },
     /** Sends what waits, and no more after it. */

@@ -78,7 +78,7 @@ export function createTracing({ ratio, ...collector }: NonNullable<Config['traci
         span.failed = reply.statusCode >= 500
         end(span)
       })
-      exporter.onTrouble((error) => app.log.warn({ err: error }, 'traces could not be sent'))
+      exporter.onError((error) => app.log.warn({ err: error }, 'traces could not be sent'))
     },
     /** For the database, which tells of each query when it is over. */
     query(sql: string, ms: number, failed: boolean) {

@@ -3,7 +3,7 @@ import type { Picture } from '../../contract/picture.ts'
 import type { SitePicture } from '../../contract/site-settings.ts'
 import type { Call } from './api.ts'
 import { browserCall } from './browser-call.ts'
-import { isHere, soon } from './soon.ts'
+import { isResolved, awaitBriefly } from './await-briefly.ts'
 
 /** All about the pictures that the settings name. Without it a page still shows them, just not at the best size. */
 export async function sitePictures(call: Call, pictures: SitePicture[]): Promise<Picture[]> {
@@ -17,6 +17,6 @@ export async function sitePictures(call: Call, pictures: SitePicture[]): Promise
 
 /** The same in the browser, where no page waits long for it. */
 export async function sitePicturesSoon(pictures: SitePicture[]): Promise<Picture[]> {
-  const { value } = await soon(sitePictures(browserCall, pictures))
-  return isHere(value) ? value : []
+  const { value } = await awaitBriefly(sitePictures(browserCall, pictures))
+  return isResolved(value) ? value : []
 }

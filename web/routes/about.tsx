@@ -6,8 +6,8 @@ import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
 import { currentSite } from '../lib/site.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
-import { PictureBook } from '../ui/picture.tsx'
-import { toBook } from '../ui/picture-book.ts'
+import { PictureLookup } from '../ui/picture.tsx'
+import { toPictureLookup } from '../ui/picture-lookup.ts'
 
 const named = ({ pictures }: Site) => [pictures.portrait, pictures.studio]
 
@@ -37,8 +37,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
-    <PictureBook value={toBook(loaderData.pictures)}>
+    <PictureLookup value={toPictureLookup(loaderData.pictures)}>
       <About />
-    </PictureBook>
+    </PictureLookup>
   )
 }

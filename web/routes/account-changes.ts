@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router'
 import { api } from '../../contract/api.ts'
 import { passwordProblem } from '../../contract/password.ts'
-import { pictureTrouble } from '../../contract/web-address.ts'
+import { pictureProblem } from '../../contract/web-address.ts'
 import type { Session } from '../features/account/sessions.tsx'
 import { identity } from '../lib/identity/current.ts'
 import { callAccounts } from '../lib/identity/embedded.ts'
@@ -35,12 +35,12 @@ export async function sessionsOfAccount(): Promise<Session[]> {
 
 const changes: Record<string, (values: Values) => Promise<FormResult>> = {
   async profile({ displayName = '', photoURL = '' }) {
-    const trouble = photoURL && pictureTrouble(photoURL)
-    if (trouble)
+    const problem = photoURL && pictureProblem(photoURL)
+    if (problem)
       return {
         ok: false,
-        message: trouble,
-        fields: { photoURL: trouble },
+        message: problem,
+        fields: { photoURL: problem },
         values: { displayName, photoURL },
         status: 400,
       }

@@ -12,7 +12,7 @@ import { pageOf } from '../lib/page-context.ts'
 import { pageNumber } from '../lib/page-number.ts'
 import { searchOf } from '../lib/search-of.ts'
 import { feed, seo } from '../lib/seo.ts'
-import { isHere, soon } from '../lib/soon.ts'
+import { isResolved, awaitBriefly } from '../lib/await-briefly.ts'
 import '../styles/blog.css'
 
 const maxCategories = 50
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [posts, categories] = load(browserCall, request.url)
-  const [soonPosts, soonCategories] = await Promise.all([soon(posts), soon(categories)])
+  const [soonPosts, soonCategories] = await Promise.all([awaitBriefly(posts), awaitBriefly(categories)])
   return { posts: soonPosts.value, categories: soonCategories.value }
 }
 
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   const known = matches[0].loaderData
   const { publicUrl } = known
   const posts = loaderData?.posts
-  const empty = posts && isHere(posts) && posts.ok && posts.value.posts.length === 0
+  const empty = posts && isResolved(posts) && posts.ok && posts.value.posts.length === 0
   return [
     ...seo(known, {
       title: 'Blog',

@@ -10,8 +10,8 @@ import { signedCall } from '../lib/signed-call.ts'
 import { currentSite } from '../lib/site.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
 import { sentValues, submit, textValues } from '../lib/submit.ts'
-import { PictureBook } from '../ui/picture.tsx'
-import { toBook } from '../ui/picture-book.ts'
+import { PictureLookup } from '../ui/picture.tsx'
+import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { toastWhile } from '../ui/toast-while.ts'
 
 const named = ({ pictures }: Site) => [pictures.contact]
@@ -56,8 +56,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function ContactPage({ actionData, loaderData }: Route.ComponentProps) {
   return (
-    <PictureBook value={toBook(loaderData.pictures)}>
+    <PictureLookup value={toPictureLookup(loaderData.pictures)}>
       <Contact result={actionData} />
-    </PictureBook>
+    </PictureLookup>
   )
 }

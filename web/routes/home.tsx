@@ -20,8 +20,8 @@ import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
 import { currentSite, useSite } from '../lib/site.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
-import { PictureBook } from '../ui/picture.tsx'
-import { toBook } from '../ui/picture-book.ts'
+import { PictureLookup } from '../ui/picture.tsx'
+import { toPictureLookup } from '../ui/picture-lookup.ts'
 import type { PageHandle } from './public.tsx'
 
 /** The slide titles end in italics, and are the first thing read. */
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   return (
-    <PictureBook value={toBook(loaderData.pictures)}>
+    <PictureLookup value={toPictureLookup(loaderData.pictures)}>
       {site.slides.length > 0 ? (
         <>
           <Slider slides={site.slides} />
@@ -71,6 +71,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Intro />
       <HomeServices services={loaderData.services} />
       <Clients clients={site.clients} />
-    </PictureBook>
+    </PictureLookup>
   )
 }

@@ -17,7 +17,7 @@ import { breadcrumbLd } from '../lib/json-ld.ts'
 import { part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { feed, seo, unlisted } from '../lib/seo.ts'
-import { isHere, soon } from '../lib/soon.ts'
+import { isResolved, awaitBriefly } from '../lib/await-briefly.ts'
 import { useTitle } from '../lib/use-title.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import '../styles/article.css'
@@ -73,7 +73,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const [outcome, neighbours] = load(browserCall, askedFor({ params, request }))
-  const [soonOutcome, soonNeighbours] = await Promise.all([soon(outcome), soon(neighbours)])
+  const [soonOutcome, soonNeighbours] = await Promise.all([awaitBriefly(outcome), awaitBriefly(neighbours)])
   return { outcome: soonOutcome.value, neighbours: soonNeighbours.value }
 }
 
@@ -81,7 +81,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const known = matches[0].loaderData
   const { publicUrl } = known
   const outcome = loaderData?.outcome
-  if (!outcome || !isHere(outcome)) return unlisted(known, 'Blog')
+  if (!outcome || !isResolved(outcome)) return unlisted(known, 'Blog')
   if (!outcome.ok) return unlisted(known, outcome.message)
   const { post, pictures } = outcome.value
   if (post.status !== 'published') return unlisted(known, post.title)

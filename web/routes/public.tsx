@@ -6,7 +6,7 @@ import { Shell } from '../features/site/shell.tsx'
 import { ErrorScreen } from '../features/site/error-screen.tsx'
 import { errorSentence } from '../lib/load.ts'
 import { unlisted } from '../lib/seo.ts'
-import { isHere } from '../lib/soon.ts'
+import { isResolved } from '../lib/await-briefly.ts'
 import { useKnownSite } from '../lib/site.ts'
 import { signOut } from '../lib/sign-out.ts'
 import type { loader as rootLoader } from '../root.tsx'
@@ -24,14 +24,14 @@ interface Outcome {
 function useFailed(outcome: Outcome | Promise<Outcome> | undefined) {
   const [failed, setFailed] = useState<Promise<Outcome> | null>(null)
   useEffect(() => {
-    if (!outcome || isHere(outcome)) return
+    if (!outcome || isResolved(outcome)) return
     outcome.then(
       ({ ok }) => !ok && setFailed(outcome),
       () => setFailed(outcome),
     )
   }, [outcome])
   if (!outcome) return false
-  return isHere(outcome) ? !outcome.ok : failed === outcome
+  return isResolved(outcome) ? !outcome.ok : failed === outcome
 }
 
 export const meta: Route.MetaFunction = ({ error, matches }) =>

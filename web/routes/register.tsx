@@ -1,6 +1,6 @@
 import { redirect, replace } from 'react-router'
 import { passwordProblem } from '../../contract/password.ts'
-import { pictureTrouble } from '../../contract/web-address.ts'
+import { pictureProblem } from '../../contract/web-address.ts'
 import type { Route } from './+types/register'
 import { Register } from '../features/account/register.tsx'
 import { identity } from '../lib/identity/current.ts'
@@ -23,12 +23,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 function check({ name, email, password = '', photoURL }: Values): Values {
   const weak = passwordProblem(password)
-  const trouble = photoURL && pictureTrouble(photoURL)
+  const problem = photoURL && pictureProblem(photoURL)
   return {
     ...(!name?.trim() && { name: 'Name is required.' }),
     ...(!/.+@.+\..+/.test(email ?? '') && { email: 'Please enter a valid email address.' }),
     ...(weak && { password: weak }),
-    ...(trouble && { photoURL: trouble }),
+    ...(problem && { photoURL: problem }),
   }
 }
 

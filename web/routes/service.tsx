@@ -20,15 +20,15 @@ import { type Part, part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { pageNumber } from '../lib/page-number.ts'
 import { seo, unlisted } from '../lib/seo.ts'
-import { isHere, soon } from '../lib/soon.ts'
+import { isResolved, awaitBriefly } from '../lib/await-briefly.ts'
 import { signedCall } from '../lib/signed-call.ts'
 import { sentValues, textValues } from '../lib/submit.ts'
 import { useTitle } from '../lib/use-title.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import '../styles/service.css'
 import { ErrorView } from '../ui/error-view.tsx'
-import { PictureBook } from '../ui/picture.tsx'
-import { toBook } from '../ui/picture-book.ts'
+import { PictureLookup } from '../ui/picture.tsx'
+import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { toastWhile } from '../ui/toast-while.ts'
 import type { PageHandle } from './public.tsx'
 import { sendForm, type Sent, waitingWords } from './service-forms.ts'
@@ -55,7 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { outcome: (await soon(part(load(browserCall, params.id, pageOfReviews(request))))).value }
+  return { outcome: (await awaitBriefly(part(load(browserCall, params.id, pageOfReviews(request))))).value }
 }
 
 /** Where there is no script, the page itself answers. */
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const known = matches[0].loaderData
   const { publicUrl } = known
   const outcome = loaderData?.outcome
-  if (!outcome || !isHere(outcome)) return unlisted(known, 'Service Details')
+  if (!outcome || !isResolved(outcome)) return unlisted(known, 'Service Details')
   if (!outcome.ok) return unlisted(known, outcome.message)
   const { service, pictures } = outcome.value
   const path = `/services/${service._id}`
@@ -111,7 +111,7 @@ function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewe
   const { service, pictures, reviews, page } = loaded
   useTitle(service.title)
   return (
-    <PictureBook value={toBook(pictures)}>
+    <PictureLookup value={toPictureLookup(pictures)}>
       <ServiceHero title={service.title} picture={service.thumbnail} />
       <div className="wrap grid-12 service-page" id="details">
         <div className="service-main">
@@ -138,7 +138,7 @@ function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewe
         </div>
       </div>
       <BookBar price={service.price} />
-    </PictureBook>
+    </PictureLookup>
   )
 }
 

@@ -11,7 +11,7 @@ import { part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { pageNumber } from '../lib/page-number.ts'
 import { seo } from '../lib/seo.ts'
-import { soon } from '../lib/soon.ts'
+import { awaitBriefly } from '../lib/await-briefly.ts'
 
 async function load(call: Call, page: number): Promise<ServicesOnPage> {
   const reply = await call(api.service.list, { query: { limit: servicesPerPage, page } })
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { outcome: (await soon(part(load(browserCall, pageNumber(request.url))))).value }
+  return { outcome: (await awaitBriefly(part(load(browserCall, pageNumber(request.url))))).value }
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {

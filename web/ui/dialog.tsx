@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { closeBeside } from './close-beside.ts'
+import { closeOnBackdrop } from './close-on-backdrop.ts'
 import { Close } from './icons.tsx'
 
 interface DialogProps {
@@ -23,7 +23,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     if (!open && dialog.open) dialog.close()
   }, [open])
   return (
-    <dialog ref={ref} className="dialog" aria-labelledby={titleId} onClose={onClose} {...closeBeside}>
+    <dialog ref={ref} className="dialog" aria-labelledby={titleId} onClose={onClose} {...closeOnBackdrop}>
       {open && (
         <>
           <h2 id={titleId}>{title}</h2>

@@ -13,7 +13,7 @@ export interface PictureInfo {
 }
 
 /** What is known about the pictures of a page, by address: a screen then names a picture by its address alone. */
-export const PictureBook = createContext<Readonly<Record<string, Partial<PictureInfo>>>>({})
+export const PictureLookup = createContext<Readonly<Record<string, Partial<PictureInfo>>>>({})
 
 interface PictureProps {
   /** All about it, or only its address. */
@@ -28,7 +28,7 @@ interface PictureProps {
 }
 
 export function Picture({ of, alt, sizes = '100vw', priority, className, style }: PictureProps) {
-  const book = useContext(PictureBook)
+  const book = useContext(PictureLookup)
   const given: Partial<PictureInfo> & { src: string } = typeof of === 'string' ? { src: of } : of
   const { src, width, height, placeholder, variants, ...info } = { ...given, ...book[given.src] }
   if (priority && variants) {

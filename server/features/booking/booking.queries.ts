@@ -57,18 +57,18 @@ export const findBooking = (db: Db, scope: Scope, id: string) =>
 interface Given {
   uid: string | null
   serviceTitle: string
-  sendKey: string | null
+  idempotencyKey: string | null
   verdict: Verdict
 }
 
 /** The new row, or none where a reference or a key like these is there already. */
-const insertOnce = (db: Db, input: BookingInput, { uid, serviceTitle, sendKey, verdict }: Given) =>
+const insertOnce = (db: Db, input: BookingInput, { uid, serviceTitle, idempotencyKey, verdict }: Given) =>
   db
     .insertInto('booking')
     .values({
       id: newId(),
       reference: newReference(),
-      send_key: sendKey,
+      idempotency_key: idempotencyKey,
       name: input.name,
       email: input.email,
       phone: input.phone,
@@ -92,7 +92,7 @@ export async function insertBooking(db: Db, input: BookingInput, given: Given) {
     const known = await db
       .selectFrom('booking')
       .selectAll()
-      .where('send_key', '=', given.sendKey)
+      .where('idempotency_key', '=', given.idempotencyKey)
       .executeTakeFirst()
     if (known) return { row: known, isNew: false }
     // Somebody else has this reference: it is drawn anew.
@@ -112,7 +112,7 @@ export async function eraseBookings(db: Db, uid: string, name: string) {
   await db.deleteFrom('booking').where('user_id', '=', uid).where('spam', '=', true).execute()
   await db
     .updateTable('booking')
-    .set({ name, email: '', phone: '', address: '', send_key: null, user_id: null })
+    .set({ name, email: '', phone: '', address: '', idempotency_key: null, user_id: null })
     .where('user_id', '=', uid)
     .execute()
 }

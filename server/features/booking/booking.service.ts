@@ -13,7 +13,7 @@ import type { Verdict } from '../../spam/guard.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown, visibleTo } from '../request-counts.ts'
 import { scopeOf } from '../scope.ts'
-import { sendKeyOf } from '../send-key.ts'
+import { idempotencyKeyOf } from '../idempotency-key.ts'
 import { findService } from '../service/service.queries.ts'
 import { readSite } from '../site/site.queries.ts'
 import { toBooking } from './booking.mapper.ts'
@@ -64,7 +64,7 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, v
       const { row, isNew } = await queries.insertBooking(trx, input, {
         uid,
         serviceTitle: service.title,
-        sendKey: sendKeyOf(input, uid),
+        idempotencyKey: idempotencyKeyOf(input, uid),
         verdict,
       })
       const booking = toBooking(row, 'everyone')

@@ -52,17 +52,17 @@ export const findMessage = (db: Db, scope: Scope, id: string) =>
 
 interface Given {
   uid: string | null
-  sendKey: string | null
+  idempotencyKey: string | null
   verdict: Verdict
 }
 
 /** The stored message, and whether it is new: the same form sent twice has made it before. */
-export async function insertMessage(db: Db, input: MessageInput, { uid, sendKey, verdict }: Given) {
+export async function insertMessage(db: Db, input: MessageInput, { uid, idempotencyKey, verdict }: Given) {
   const row = await db
     .insertInto('message')
     .values({
       id: newId(),
-      send_key: sendKey,
+      idempotency_key: idempotencyKey,
       name: input.name,
       email: input.email,
       subject: input.subject,
@@ -71,11 +71,11 @@ export async function insertMessage(db: Db, input: MessageInput, { uid, sendKey,
       ...spamColumns(verdict),
       created_at: new Date().toISOString(),
     })
-    .onConflict((c) => c.column('send_key').doNothing())
+    .onConflict((c) => c.column('idempotency_key').doNothing())
     .returningAll()
     .executeTakeFirst()
   if (row) return { row, isNew: true }
-  const known = db.selectFrom('message').selectAll().where('send_key', '=', sendKey)
+  const known = db.selectFrom('message').selectAll().where('idempotency_key', '=', idempotencyKey)
   return { row: await known.executeTakeFirstOrThrow(), isNew: false }
 }
 

@@ -11,7 +11,7 @@ import type { Verdict } from '../../spam/guard.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown, visibleTo } from '../request-counts.ts'
 import { scopeOf } from '../scope.ts'
-import { sendKeyOf } from '../send-key.ts'
+import { idempotencyKeyOf } from '../idempotency-key.ts'
 import { toMessage } from './message.mapper.ts'
 import * as queries from './message.queries.ts'
 
@@ -52,8 +52,8 @@ export const addMessage = (db: Db, viewer: Viewer | null, input: MessageInput, v
     .transaction()
     .execute(async (trx) => {
       const uid = viewer?.uid ?? null
-      const sendKey = sendKeyOf(input, uid)
-      const { row, isNew } = await queries.insertMessage(trx, input, { uid, sendKey, verdict })
+      const idempotencyKey = idempotencyKeyOf(input, uid)
+      const { row, isNew } = await queries.insertMessage(trx, input, { uid, idempotencyKey, verdict })
       if (isNew && !row.spam) await queueMessageMails(trx, toMessage(row, 'everyone'))
       return row.id
     })

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from '../../../db/open.ts'
 import { inScratch } from '../../media/incoming.ts'
-import { variantFolder } from '../../media/recipe.ts'
+import { variantFolder } from '../../media/variants.ts'
 import type { Storage } from '../../media/storage.ts'
-import type { Workshop } from '../../media/workshop.ts'
+import type { ImageWorker } from '../../media/image-worker.ts'
 import { readSite } from '../site/site.queries.ts'
 import { creditOf } from './picture-credit.ts'
 import type { PictureJob } from './picture-upload.ts'
@@ -14,13 +14,13 @@ import { findPicture, updatePicture } from './picture.queries.ts'
 interface Place {
   dataDir: string
   storage: Storage
-  workshop: Workshop
+  imageWorker: ImageWorker
   /** Pages that showed the largest JPEG alone can do better now. */
   onPicture: () => Promise<void>
 }
 
 /** The work behind `pictureJob`. Done twice it does no harm: the same files get the same names. */
-export function createSizes(db: Db, { dataDir, storage, workshop, onPicture }: Place) {
+export function createSizes(db: Db, { dataDir, storage, imageWorker, onPicture }: Place) {
   return async ({ src }: PictureJob) => {
     const picture = await findPicture(db, src)
     if (!picture?.original || picture.variants) return
@@ -30,7 +30,7 @@ export function createSizes(db: Db, { dataDir, storage, workshop, onPicture }: P
       const file = join(folder, 'original')
       const uploader = creditOf(await readSite(db))
       await pipeline(original, createWriteStream(file))
-      const { files, hash, variants } = await workshop.make({ file, sizes: 'all', folder, uploader })
+      const { files, hash, variants } = await imageWorker.make({ file, sizes: 'all', folder, uploader })
       for (const name of files) await storage.media.keep(`${variantFolder}/${name}`, join(folder, name))
       await updatePicture(db, src, { hash, variants: JSON.stringify(variants) })
     })

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open.ts'
-import { hashesIn, variantFolder } from '../../media/recipe.ts'
+import { hashesIn, variantFolder } from '../../media/variants.ts'
 import type { Storage } from '../../media/storage.ts'
 import type { StoredFile } from '../../media/store.ts'
 import { readSite } from '../site/site.queries.ts'

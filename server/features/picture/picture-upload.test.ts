@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { openStorage } from '../../media/storage.ts'
 import { photograph, pictureBomb } from '../../media/testing/photograph.ts'
-import { createWorkshop } from '../../media/workshop.ts'
+import { createImageWorker } from '../../media/image-worker.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { upload } from '../../testing/uploads.ts'
 import { createSizes } from './picture-sizes.ts'
@@ -23,13 +23,13 @@ const jpeg = async (width = 900, height = 600 + ++seed) => (await photograph(wid
 
 /** Does what the queue asks for, as the site's runner would. */
 async function makeSizes() {
-  const workshop = createWorkshop()
-  onTestFinished(workshop.stop)
+  const imageWorker = createImageWorker()
+  onTestFinished(imageWorker.stop)
   let told = 0
   const work = createSizes(db, {
     dataDir: config.dataDir,
     storage: openStorage(config),
-    workshop,
+    imageWorker,
     onPicture: async () => void (told += 1),
   })
   for (const { payload } of await jobs()) await work(payload as { src: string })

@@ -12,9 +12,9 @@ import { enqueue } from '../../jobs/queue.ts'
 import { sendToHost } from '../../media/image-host.ts'
 import { inScratch, receive } from '../../media/incoming.ts'
 import { unreadable } from '../../media/read.ts'
-import { variantFolder } from '../../media/recipe.ts'
+import { variantFolder } from '../../media/variants.ts'
 import type { Storage } from '../../media/storage.ts'
-import type { MadePicture, Workshop } from '../../media/workshop.ts'
+import type { MadePicture, ImageWorker } from '../../media/image-worker.ts'
 import { readSite } from '../site/site.queries.ts'
 import { creditOf } from './picture-credit.ts'
 import { mediaName, toPicture } from './picture.mapper.ts'
@@ -39,12 +39,12 @@ const toReply = (row: Selectable<PictureTable>): UploadedPicture => ({
 })
 
 /** Takes in pictures: each is checked by its content, stored once, and can be shown as soon as it is acknowledged. */
-export function createUploads(db: Db, config: Config, storage: Storage, workshop: Workshop) {
+export function createUploads(db: Db, config: Config, storage: Storage, imageWorker: ImageWorker) {
   const { dataDir, imageHost } = config
 
   const look = async (file: string, folder: string, log: Upload['log']) => {
     const uploader = creditOf(await readSite(db))
-    return workshop.make({ file, sizes: 'largest', folder, uploader }).catch((error: Error) => {
+    return imageWorker.make({ file, sizes: 'largest', folder, uploader }).catch((error: Error) => {
       if (error instanceof AppError) throw error
       log.error({ err: error }, 'picture not read')
       throw unreadable()

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Picture } from '../../../contract/picture.ts'
 import type { PictureTable } from '../../../db/tables.ts'
-import { variantFolder, variantName, type Format } from '../../media/recipe.ts'
+import { variantFolder, variantName, type Format } from '../../media/variants.ts'
 
 const mediaRoot = '/media/'
 

@@ -1,6 +1,6 @@
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { Post, PostChange, PostInput } from '../../../contract/post.ts'
-import { insecurePicture, pictureTrouble } from '../../../contract/web-address.ts'
+import { insecurePicture, pictureProblem } from '../../../contract/web-address.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
@@ -100,7 +100,7 @@ export async function getNeighbours(db: Db, address: string, previewKey?: string
 function checkBody({ postBody }: PostInput) {
   const body = cleanBody(postBody)
   if (isEmptyBody(body)) throw invalid('postBody', 'Post body is required.')
-  if (bodySources(body).some((src) => pictureTrouble(src) === insecurePicture))
+  if (bodySources(body).some((src) => pictureProblem(src) === insecurePicture))
     throw invalid('postBody', insecurePicture)
 }
 

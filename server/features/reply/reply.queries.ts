@@ -63,16 +63,16 @@ export const findFirstMail = (db: Db, answered: Answered, recipient: string) => 
     .executeTakeFirst()
 }
 
-export const findSent = (db: Db, sendKey: string) =>
-  db.selectFrom('reply').select('id').where('send_key', '=', sendKey).executeTakeFirst()
+export const findSent = (db: Db, idempotencyKey: string) =>
+  db.selectFrom('reply').select('id').where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
 
 interface NewReply {
   body: string
   mailId: string
-  sendKey: string | null
+  idempotencyKey: string | null
 }
 
-export async function insertReply(db: Db, answered: Answered, { body, mailId, sendKey }: NewReply) {
+export async function insertReply(db: Db, answered: Answered, { body, mailId, idempotencyKey }: NewReply) {
   const { column, id: of } = ofWhom(answered)
   const id = newId()
   await db
@@ -84,7 +84,7 @@ export async function insertReply(db: Db, answered: Answered, { body, mailId, se
       [column]: of,
       body,
       mail_id: mailId,
-      send_key: sendKey,
+      idempotency_key: idempotencyKey,
       created_at: new Date().toISOString(),
     })
     .execute()

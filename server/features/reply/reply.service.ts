@@ -5,7 +5,7 @@ import { violates } from '../../../db/violations.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { stateOf } from '../mail/mail.mapper.ts'
-import { sendKeyOf } from '../send-key.ts'
+import { idempotencyKeyOf } from '../idempotency-key.ts'
 import * as queries from './reply.queries.ts'
 
 const toReply = (row: queries.ReplyRow): Reply => ({
@@ -24,8 +24,8 @@ export type Frame = Pick<Letter, 'to' | 'subject' | 'heading' | 'facts' | 'quote
 const paragraphsOf = (body: string) => body.split(/\n\s*\n/).map((text) => text.trim())
 
 async function storeReply(db: Db, answered: queries.Answered, input: ReplyInput, frame: Frame) {
-  const sendKey = sendKeyOf({ ...input, ...answered }, null)
-  const known = sendKey && (await queries.findSent(db, sendKey))
+  const idempotencyKey = idempotencyKeyOf({ ...input, ...answered }, null)
+  const known = idempotencyKey && (await queries.findSent(db, idempotencyKey))
   if (known) return known.id
   const paragraphs = paragraphsOf(input.body)
   const first = await queries.findFirstMail(db, answered, frame.to)
@@ -40,7 +40,7 @@ async function storeReply(db: Db, answered: queries.Answered, input: ReplyInput,
     },
     answered,
   )
-  return queries.insertReply(db, answered, { body: input.body, mailId, sendKey })
+  return queries.insertReply(db, answered, { body: input.body, mailId, idempotencyKey })
 }
 
 /** The reply and its mail are stored together; a form that is sent again sends nothing twice. */

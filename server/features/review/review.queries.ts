@@ -94,13 +94,18 @@ export async function countOfUser(db: Db, uid: string) {
 }
 
 /** The id of the stored review, and whether it is new: the same form sent twice has made it before. */
-export async function insertReview(db: Db, viewer: Viewer, input: ReviewInput, sendKey: string | null) {
+export async function insertReview(
+  db: Db,
+  viewer: Viewer,
+  input: ReviewInput,
+  idempotencyKey: string | null,
+) {
   const now = new Date().toISOString()
   const row = await db
     .insertInto('review')
     .values({
       id: newId(),
-      send_key: sendKey,
+      idempotency_key: idempotencyKey,
       service_id: input.serviceId,
       user_id: viewer.uid,
       name: viewer.displayName,
@@ -110,11 +115,11 @@ export async function insertReview(db: Db, viewer: Viewer, input: ReviewInput, s
       created_at: now,
       updated_at: now,
     })
-    .onConflict((c) => c.column('send_key').doNothing())
+    .onConflict((c) => c.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (row) return { id: row.id, isNew: true }
-  const known = db.selectFrom('review').select('id').where('send_key', '=', sendKey)
+  const known = db.selectFrom('review').select('id').where('idempotency_key', '=', idempotencyKey)
   return { id: (await known.executeTakeFirstOrThrow()).id, isNew: false }
 }
 

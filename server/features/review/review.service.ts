@@ -5,7 +5,7 @@ import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { forbidden, notFound, unauthenticated } from '../../errors.ts'
 import { queueReviewMail } from '../../mail/review-mail.ts'
-import { sendKeyOf } from '../send-key.ts'
+import { idempotencyKeyOf } from '../idempotency-key.ts'
 import { notUpdated } from '../version.ts'
 import { countStars } from '../service/service.queries.ts'
 import { getService } from '../service/service.service.ts'
@@ -51,7 +51,7 @@ export async function getReview(db: Db, id: string) {
 }
 
 const reviewKeyOf = ({ uid }: Viewer, { key, token, serviceId, rating, review }: ReviewInput) =>
-  sendKeyOf({ key, token, serviceId, rating, review }, uid)
+  idempotencyKeyOf({ key, token, serviceId, rating, review }, uid)
 
 /** Stored together with the owner's mail. A form that is sent again gets the acknowledgement of the first time. */
 export async function addReview(db: Db, viewer: Viewer, input: ReviewInput) {

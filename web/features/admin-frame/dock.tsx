@@ -4,7 +4,7 @@ import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import { SignOut } from '../../ui/account-icons.tsx'
 import { Ellipsis, ExternalLink, Lock, Sliders } from '../../ui/admin/icons.tsx'
-import { closeBeside } from '../../ui/close-beside.ts'
+import { closeOnBackdrop } from '../../ui/close-on-backdrop.ts'
 import { Close } from '../../ui/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { PlaceLink, Waiting } from './place-link.tsx'
@@ -41,7 +41,7 @@ export function Dock({ viewer, pending, onLogout }: DockProps) {
           <span>More</span>
         </button>
       </nav>
-      <dialog ref={sheet} className="adm-more" aria-label="More" {...closeBeside}>
+      <dialog ref={sheet} className="adm-more" aria-label="More" {...closeOnBackdrop}>
         <div className="adm-grab" aria-hidden="true" />
         <button type="button" className="icon-btn" aria-label="Close" onClick={close}>
           <Close />

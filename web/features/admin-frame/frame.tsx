@@ -7,7 +7,7 @@ import { ExternalLink, Sliders } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Dock } from './dock.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
-import { PageBones, useLatePage } from './page-bones.tsx'
+import { PageSkeleton, useLatePage } from './page-skeleton.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -67,7 +67,7 @@ export function Frame({ viewer, pending, tools, onLogout, children }: FrameProps
         <Sidebar viewer={viewer} pending={pending} onLogout={onLogout} />
         <div className="adm-stage">
           <main id="main" className="adm-main" tabIndex={-1} aria-busy={late !== null || undefined}>
-            {late && <PageBones path={late} />}
+            {late && <PageSkeleton path={late} />}
             {/* Kept while the next page loads: a load that is called off leaves everything as it was. */}
             <div hidden={late !== null}>{children}</div>
           </main>

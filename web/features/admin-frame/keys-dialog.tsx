@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { AdminButton } from '../../ui/admin/button.tsx'
-import { closeBeside } from '../../ui/close-beside.ts'
+import { closeOnBackdrop } from '../../ui/close-on-backdrop.ts'
 import { places } from './places.ts'
 import { keysAreOn, turnKeys } from './use-shortcuts.ts'
 
@@ -33,7 +33,7 @@ function Switch() {
 
 export function KeysDialog({ dialog, open }: { dialog: RefObject<HTMLDialogElement | null>; open: boolean }) {
   return (
-    <dialog ref={dialog} className="adm-dialog" aria-labelledby="keys-title" {...closeBeside}>
+    <dialog ref={dialog} className="adm-dialog" aria-labelledby="keys-title" {...closeOnBackdrop}>
       <div className="adm-dialog-in">
         <h2 id="keys-title">Keyboard</h2>
         <dl className="adm-keys">

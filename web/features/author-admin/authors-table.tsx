@@ -1,7 +1,7 @@
 import type { Author } from '../../../contract/author.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
 import { langOf } from '../../lib/lang.ts'
-import { Blank } from '../../ui/admin/blank.tsx'
+import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { IconButton, IconLink } from '../../ui/admin/icon-button.tsx'
 import { Newspaper, Pencil, Trash } from '../../ui/admin/icons.tsx'
@@ -71,7 +71,7 @@ export function AuthorsTable({ authors, page, total, remove }: AuthorsTableProps
   return (
     <div ref={list} className="adm-region" aria-busy={busy || undefined}>
       {authors.length === 0 ? (
-        <Blank
+        <AdminEmptyState
           icon={<Newspaper />}
           title="Nobody writes here yet"
           text="Every post names its author. Begin with yourself; the form is on this page."

@@ -8,7 +8,7 @@ import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { FormMarks } from '../../ui/form-marks.tsx'
+import { FormProtection } from '../../ui/form-protection.tsx'
 import { FormNote } from '../../ui/form-note.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
@@ -41,7 +41,7 @@ export function BookingForm({ service, viewer, fetcher, result }: BookingFormPro
       {site.notes.booking && <p className="note">{site.notes.booking}</p>}
       <fetcher.Form method="post" className="form" action="#book" {...form}>
         <FormNote result={result} />
-        <FormMarks result={result} />
+        <FormProtection result={result} />
         <input type="hidden" name="form" value="booking" />
         <input type="hidden" name="serviceId" value={service._id} />
         <input type="hidden" name="serviceTitle" value={service.title} />

@@ -1,7 +1,7 @@
 import type { Category } from '../../../contract/category.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
 import { langOf } from '../../lib/lang.ts'
-import { Blank } from '../../ui/admin/blank.tsx'
+import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { IconButton, IconLink } from '../../ui/admin/icon-button.tsx'
 import { Newspaper, Pencil, Trash } from '../../ui/admin/icons.tsx'
@@ -75,7 +75,7 @@ export function CategoriesTable({ categories, page, total, remove }: CategoriesT
   return (
     <div ref={list} className="adm-region" aria-busy={busy || undefined}>
       {categories.length === 0 ? (
-        <Blank
+        <AdminEmptyState
           icon={<Newspaper />}
           title="No categories yet"
           text="Every post is in one, and visitors filter the blog by them. The form is on this page."

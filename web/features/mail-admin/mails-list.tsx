@@ -2,7 +2,7 @@ import { formatUsDateTime } from '../../../contract/dates.ts'
 import type { Delivery, Mail, MailCounts } from '../../../contract/mail.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
 import { langOf } from '../../lib/lang.ts'
-import { Blank } from '../../ui/admin/blank.tsx'
+import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { AdminLink } from '../../ui/admin/button.tsx'
 import { Mail as MailIcon } from '../../ui/admin/icons.tsx'
 import { ListPager } from '../../ui/admin/list-pager.tsx'
@@ -89,7 +89,7 @@ export function MailsList({ mails, counts, delivery, page, total, retry }: Mails
       </ListTools>
       <div className="adm-region" aria-busy={busy || undefined}>
         {mails.length === 0 ? (
-          <Blank
+          <AdminEmptyState
             icon={<MailIcon />}
             title={value('status') ? 'No mail is in this state' : 'No mails yet'}
             text="Booking requests, messages, your replies and new passwords send mails. They are listed here."

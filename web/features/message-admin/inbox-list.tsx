@@ -5,7 +5,7 @@ import type { RequestCounts } from '../../../contract/paging.ts'
 import type { ListFilter } from '../../lib/admin/status.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Inbox } from '../../ui/account-icons.tsx'
-import { Blank } from '../../ui/admin/blank.tsx'
+import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { AdminButton, AdminLink } from '../../ui/admin/button.tsx'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { ListActions } from '../../ui/admin/list-actions.tsx'
@@ -119,7 +119,7 @@ function NothingHere({ isNarrowed, maySolve }: { isNarrowed: boolean; maySolve: 
     )
   }
   return (
-    <Blank
+    <AdminEmptyState
       icon={<Inbox />}
       title={maySolve ? 'No messages yet' : 'You have not written to us yet'}
       text={
@@ -129,7 +129,7 @@ function NothingHere({ isNarrowed, maySolve }: { isNarrowed: boolean; maySolve: 
       }
     >
       <AdminLink to="/contact">{maySolve ? 'See the Contact page' : 'Write a message'}</AdminLink>
-    </Blank>
+    </AdminEmptyState>
   )
 }
 

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
-import { FormMarks } from '../../ui/form-marks.tsx'
+import { FormProtection } from '../../ui/form-protection.tsx'
 import { FormNote } from '../../ui/form-note.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 
@@ -12,7 +12,7 @@ export function ContactForm({ result }: { result?: FormResult }) {
   return (
     <Form method="post" className="form form-2" {...form}>
       <FormNote result={result} stays />
-      <FormMarks result={result} />
+      <FormProtection result={result} />
       <TextField label="Your Full Name" {...field('name')} required maxLength={120} autoComplete="name" />
       <TextField label="Email address" {...field('email')} required type="email" autoComplete="email" />
       <TextField label="Subject" {...field('subject')} required maxLength={200} className="full" />

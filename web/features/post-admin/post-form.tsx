@@ -4,7 +4,7 @@ import type { Category } from '../../../contract/category.ts'
 import { type Post, type PostInput, postInput } from '../../../contract/post.ts'
 import { postSlugFor } from '../../../contract/slug.ts'
 import { countOf } from '../../lib/admin/days.ts'
-import { ClashNotice } from '../../ui/admin/clash-notice.tsx'
+import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { AdminInput } from '../../ui/admin/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
@@ -110,7 +110,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
 
   return (
     <>
-      <ClashNotice sentence={clash} busy={busy} onKeepMine={act.keepMine} onTakeTheirs={act.takeTheirs} />
+      <ConflictNotice sentence={clash} busy={busy} onKeepMine={act.keepMine} onTakeTheirs={act.takeTheirs} />
       <form className="adm-form" ref={form} onSubmit={(event) => void act.submit(event)} noValidate>
         <div className="adm-panel">
           <div className="adm-block">

@@ -3,7 +3,7 @@ import { dayInDhaka, formatUsDateTime } from '../../../contract/dates.ts'
 import type { Post, PostCounts } from '../../../contract/post.ts'
 import { countOf, yearDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
-import { Blank } from '../../ui/admin/blank.tsx'
+import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { AdminLink } from '../../ui/admin/button.tsx'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { IconButton, IconLink } from '../../ui/admin/icon-button.tsx'
@@ -155,13 +155,13 @@ const NothingHere = ({ isNarrowed }: { isNarrowed: boolean }) =>
       filters={['search', 'status']}
     />
   ) : (
-    <Blank
+    <AdminEmptyState
       icon={<Newspaper />}
       title="No posts yet"
       text="A post tells visitors how you work. One shoot, one picture and ten sentences make a good first one."
     >
       <AdminLink to={addPath}>Write the first one</AdminLink>
-    </Blank>
+    </AdminEmptyState>
   )
 
 export function PostsList({ posts, page, total, counts, remove }: PostsListProps) {

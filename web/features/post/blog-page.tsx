@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { PictureBook, type PictureInfo } from '../../ui/picture.tsx'
-import { toBook } from '../../ui/picture-book.ts'
+import { PictureLookup, type PictureInfo } from '../../ui/picture.tsx'
+import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { type Categories, CategoryFilter } from './category-filter.tsx'
 import { PostCards, PostCardsSkeleton } from './post-cards.tsx'
 
@@ -51,10 +51,10 @@ function Outcome({ outcome }: { outcome: Part<PostsOnPage> }) {
   if (!outcome.ok) return <ErrorView message={outcome.message} part />
   const { page, total, posts, pictures } = outcome.value
   return (
-    <PictureBook value={toBook(pictures)}>
+    <PictureLookup value={toPictureLookup(pictures)}>
       {posts.length > 0 ? <PostCards posts={posts} first /> : <NoPosts {...outcome.value} />}
       <Pager page={page} pages={pageCount(total, postsPerPage)} label="Pages of posts" />
-    </PictureBook>
+    </PictureLookup>
   )
 }
 

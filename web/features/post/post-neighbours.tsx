@@ -4,8 +4,8 @@ import { langOf } from '../../lib/lang.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { PictureBook, type PictureInfo } from '../../ui/picture.tsx'
-import { toBook } from '../../ui/picture-book.ts'
+import { PictureLookup, type PictureInfo } from '../../ui/picture.tsx'
+import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { PostCards, PostCardsSkeleton } from './post-cards.tsx'
 import { postPath } from './post-path.ts'
 
@@ -60,9 +60,9 @@ export function PostNeighbours({ previous, next, related, pictures }: Neighbours
       <Turns previous={previous} next={next} />
       {related.length > 0 && (
         <KeepReading>
-          <PictureBook value={toBook(pictures)}>
+          <PictureLookup value={toPictureLookup(pictures)}>
             <PostCards posts={related} />
-          </PictureBook>
+          </PictureLookup>
         </KeepReading>
       )}
     </>

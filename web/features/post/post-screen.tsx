@@ -1,7 +1,7 @@
 import type { ShownPost } from '../../../contract/post.ts'
 import { useTitle } from '../../lib/use-title.ts'
-import { Picture, PictureBook, type PictureInfo } from '../../ui/picture.tsx'
-import { toBook } from '../../ui/picture-book.ts'
+import { Picture, PictureLookup, type PictureInfo } from '../../ui/picture.tsx'
+import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { photoTransition } from './photo-transition.ts'
 import { PostBody } from './post-body.tsx'
 import { PostHead } from './post-head.tsx'
@@ -20,7 +20,7 @@ export function PostScreen({ post, pictures, publicUrl }: PostScreenProps) {
   useTitle(post.title)
   useMovedAddress(post.slug)
   return (
-    <PictureBook value={toBook(pictures)}>
+    <PictureLookup value={toPictureLookup(pictures)}>
       {post.status !== 'published' && <PreviewNotice post={post} />}
       <article className="post">
         <ReadingProgress />
@@ -38,6 +38,6 @@ export function PostScreen({ post, pictures, publicUrl }: PostScreenProps) {
           <PostBody html={post.postBody} />
         </div>
       </article>
-    </PictureBook>
+    </PictureLookup>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { readShare } from './read-share.ts'
+import { readFraction } from './read-fraction.ts'
 
 /** Fills while the article around it passes: by style alone where the browser can, else by script. */
 export function ReadingProgress() {
@@ -11,7 +11,7 @@ export function ReadingProgress() {
     let frame = 0
     const draw = () => {
       frame = 0
-      bar.style.transform = `scaleX(${readShare(text.getBoundingClientRect(), window.innerHeight)})`
+      bar.style.transform = `scaleX(${readFraction(text.getBoundingClientRect(), window.innerHeight)})`
     }
     const later = () => (frame ||= requestAnimationFrame(draw))
     draw()

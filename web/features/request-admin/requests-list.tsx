@@ -5,7 +5,7 @@ import { relativeDay, yearDay } from '../../lib/admin/days.ts'
 import { shownPhone } from '../../../contract/phone.ts'
 import type { ListFilter } from '../../lib/admin/status.ts'
 import { langOf } from '../../lib/lang.ts'
-import { Blank } from '../../ui/admin/blank.tsx'
+import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { AdminButton, AdminLink } from '../../ui/admin/button.tsx'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { CalendarCheck } from '../../ui/admin/icons.tsx'
@@ -119,7 +119,7 @@ function NothingHere({ isNarrowed, maySolve }: { isNarrowed: boolean; maySolve: 
     )
   }
   return (
-    <Blank
+    <AdminEmptyState
       icon={<CalendarCheck />}
       title={maySolve ? 'No requests yet' : 'You have not booked anything yet'}
       text={
@@ -129,7 +129,7 @@ function NothingHere({ isNarrowed, maySolve }: { isNarrowed: boolean; maySolve: 
       }
     >
       <AdminLink to="/services">{maySolve ? 'See your services' : 'Choose a service'}</AdminLink>
-    </Blank>
+    </AdminEmptyState>
   )
 }
 

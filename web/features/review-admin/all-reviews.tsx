@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListedReview, ReviewedService } from '../../../contract/review.ts'
 import { countOf } from '../../lib/admin/days.ts'
 import { StarOutline } from '../../ui/account-icons.tsx'
-import { Blank } from '../../ui/admin/blank.tsx'
+import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { AdminButton, AdminLink } from '../../ui/admin/button.tsx'
 import { SearchNone } from '../../ui/admin/icons.tsx'
 import { ListTools, SelectFilter } from '../../ui/admin/list-tools.tsx'
@@ -27,7 +27,7 @@ function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
   const { change } = useListQuery()
   if (isNarrowed) {
     return (
-      <Blank
+      <AdminEmptyState
         icon={<SearchNone />}
         title="No review matches"
         text="Try a name, a word of the review or another service."
@@ -35,17 +35,17 @@ function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
         <AdminButton onClick={() => change({ search: '', service: '', rating: '' })}>
           Clear search and filter
         </AdminButton>
-      </Blank>
+      </AdminEmptyState>
     )
   }
   return (
-    <Blank
+    <AdminEmptyState
       icon={<StarOutline />}
       title="No reviews yet"
       text="Customers who are signed in leave them on the page of a service. Ask the last one you worked for."
     >
       <AdminLink to="/services">See your services</AdminLink>
-    </Blank>
+    </AdminEmptyState>
   )
 }
 

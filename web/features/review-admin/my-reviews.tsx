@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListedReview } from '../../../contract/review.ts'
 import { countOf } from '../../lib/admin/days.ts'
 import { StarOutline } from '../../ui/account-icons.tsx'
-import { Blank } from '../../ui/admin/blank.tsx'
+import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { AdminLink } from '../../ui/admin/button.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -24,13 +24,13 @@ export function MyReviews({ tabs, ...list }: MyReviewsProps) {
         <ReviewList
           {...list}
           none={
-            <Blank
+            <AdminEmptyState
               icon={<StarOutline />}
               title="You have not written a review"
               text="After a shoot, tell others how it went. Ten characters are enough; a story is better."
             >
               <AdminLink to="/services">Find your service</AdminLink>
-            </Blank>
+            </AdminEmptyState>
           }
         />
         <div className="adm-aside">

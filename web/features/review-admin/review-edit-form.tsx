@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { type EditableReview, type ReviewChange, reviewChange } from '../../../contract/review.ts'
 import { countOf } from '../../lib/admin/days.ts'
-import { ClashNotice } from '../../ui/admin/clash-notice.tsx'
+import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { AdminTextArea } from '../../ui/admin/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
@@ -34,7 +34,7 @@ export function ReviewEditForm({ review, send, onSaved, reload, aside }: ReviewE
   })
   return (
     <>
-      <ClashNotice sentence={clash} busy={busy} onKeepMine={act.keepMine} onTakeTheirs={act.takeTheirs} />
+      <ConflictNotice sentence={clash} busy={busy} onKeepMine={act.keepMine} onTakeTheirs={act.takeTheirs} />
       <div className="adm-form">
         <form className="adm-panel" ref={form} onSubmit={(event) => void submit(event)} noValidate>
           <div className="adm-block">

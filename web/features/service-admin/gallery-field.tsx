@@ -38,8 +38,8 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
   const drag = useChipDrag(reorder)
   const { uploads, ...upload } = useUploads({
     onDone({ display_url }) {
-      const { gallery: next, added, trouble } = commit(gallery, display_url)
-      if (trouble) return void toast.error(trouble)
+      const { gallery: next, added, problem } = commit(gallery, display_url)
+      if (problem) return void toast.error(problem)
       onGallery(next)
       setSpoken(
         added > 0 ? `Picture uploaded, ${next.length} in all` : 'This picture is in the gallery already',
@@ -51,13 +51,13 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
   const grip = (place: number) => chips.current?.querySelectorAll<HTMLElement>('.adm-chip-grip')[place]
 
   function add(text: string) {
-    const { gallery: next, rest, added, trouble } = commit(gallery, text)
+    const { gallery: next, rest, added, problem } = commit(gallery, text)
     onGallery(next)
     onEntry(rest)
     if (added > 0) setSpoken(`${countOf(added, 'picture')} added, ${next.length} in all`)
-    if (!trouble) return
-    toast.error(trouble)
-    onBad(trouble)
+    if (!problem) return
+    toast.error(problem)
+    onBad(problem)
   }
 
   function remove(place: number) {

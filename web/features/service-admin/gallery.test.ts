@@ -7,7 +7,7 @@ describe('entries of a gallery', () => {
       gallery: ['/a.jpg', 'https://x.example/b.PNG'],
       rest: '',
       added: 1,
-      trouble: undefined,
+      problem: undefined,
     })
   })
 
@@ -16,18 +16,18 @@ describe('entries of a gallery', () => {
       gallery: ['/a.jpg', '/b.gif'],
       rest: 'film.mp4, song.mp3',
       added: 2,
-      trouble: 'Please enter a valid image URL',
+      problem: 'Please enter a valid image URL',
     })
   })
 
   it('that browsers would block stay with a sentence that says so', () => {
-    const { rest, trouble } = commit([], 'http://x.example/a.jpg')
+    const { rest, problem } = commit([], 'http://x.example/a.jpg')
     expect(rest).toBe('http://x.example/a.jpg')
-    expect(trouble).toMatch(/^Browsers block pictures from http:\/\/ addresses\./)
+    expect(problem).toMatch(/^Browsers block pictures from http:\/\/ addresses\./)
   })
 
   it('of nothing are none', () => {
-    expect(commit(['/a.jpg'], ' , ')).toEqual({ gallery: ['/a.jpg'], rest: '', added: 0, trouble: undefined })
+    expect(commit(['/a.jpg'], ' , ')).toEqual({ gallery: ['/a.jpg'], rest: '', added: 0, problem: undefined })
   })
 })
 

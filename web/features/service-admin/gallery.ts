@@ -6,7 +6,7 @@ export interface Committed {
   rest: string
   added: number
   /** Why the first of those could not. */
-  trouble?: string
+  problem?: string
 }
 
 /** Adds each address of the text that ends like a picture; an address that is there already is not added twice. */
@@ -14,15 +14,15 @@ export function commit(gallery: string[], text: string): Committed {
   const entries = text.split(/[\s,]+/).filter(Boolean)
   const next = [...gallery]
   const bad: string[] = []
-  let trouble: string | undefined
+  let problem: string | undefined
   for (const entry of entries) {
     const { error } = galleryUrl.safeParse(entry)
     if (error) {
       bad.push(entry)
-      trouble ??= error.issues[0]!.message
+      problem ??= error.issues[0]!.message
     } else if (!next.includes(entry)) next.push(entry)
   }
-  return { gallery: next, rest: bad.join(', '), added: next.length - gallery.length, trouble }
+  return { gallery: next, rest: bad.join(', '), added: next.length - gallery.length, problem }
 }
 
 export function move<T>(list: T[], from: number, to: number): T[] {

@@ -2,13 +2,13 @@ import { type ComponentType, type FormEvent } from 'react'
 import type { Service, ServiceInput } from '../../../contract/service.ts'
 import { serviceInput } from '../../../contract/service.ts'
 import { countOf } from '../../lib/admin/days.ts'
-import { ClashNotice } from '../../ui/admin/clash-notice.tsx'
+import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
-import { useSettledPicture } from '../../ui/admin/use-settled-picture.ts'
+import { useDebouncedPicture } from '../../ui/admin/use-debounced-picture.ts'
 import { toast } from '../../ui/toast.ts'
 import { commit } from './gallery.ts'
 import { GalleryField } from './gallery-field.tsx'
@@ -65,16 +65,16 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
     reload,
   })
   const { set, check } = act
-  const thumbnail = useSettledPicture(values.thumbnail)
+  const thumbnail = useDebouncedPicture(values.thumbnail)
 
   /** An address that was typed and not added yet is meant to be added. */
   function onSubmit(event: FormEvent) {
-    const { gallery, rest, trouble } = commit(values.gallery, values.entry)
-    if (!trouble) return void act.submit(event, { gallery, entry: '' })
+    const { gallery, rest, problem } = commit(values.gallery, values.entry)
+    if (!problem) return void act.submit(event, { gallery, entry: '' })
     event.preventDefault()
     set('entry', rest)
-    act.refuse('gallery', trouble)
-    toast.error(trouble)
+    act.refuse('gallery', problem)
+    toast.error(problem)
   }
   const field = (name: Exclude<keyof ServiceValues, 'gallery' | 'entry'>) => ({
     name,
@@ -86,7 +86,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
 
   return (
     <>
-      <ClashNotice sentence={clash} busy={busy} onKeepMine={act.keepMine} onTakeTheirs={act.takeTheirs} />
+      <ConflictNotice sentence={clash} busy={busy} onKeepMine={act.keepMine} onTakeTheirs={act.takeTheirs} />
       <form className="adm-form" ref={form} onSubmit={onSubmit} noValidate>
         <div className="adm-panel">
           <div className="adm-block">

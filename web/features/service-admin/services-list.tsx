@@ -4,7 +4,7 @@ import type { Service } from '../../../contract/service.ts'
 import { countOf } from '../../lib/admin/days.ts'
 import { oneDecimal, taka } from '../../lib/format.ts'
 import { Camera } from '../../ui/account-icons.tsx'
-import { Blank } from '../../ui/admin/blank.tsx'
+import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { AdminButton, AdminLink } from '../../ui/admin/button.tsx'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { IconButton, IconLink } from '../../ui/admin/icon-button.tsx'
@@ -107,17 +107,17 @@ function NothingHere({ search, mayEdit }: { search: string; mayEdit: boolean }) 
   const { change } = useListQuery()
   if (search) {
     return (
-      <Blank
+      <AdminEmptyState
         icon={<SearchNone />}
         title={`No service matches “${search}”`}
         text="Try a word of its title or of its details."
       >
         <AdminButton onClick={() => change({ search: '' })}>Clear search</AdminButton>
-      </Blank>
+      </AdminEmptyState>
     )
   }
   return (
-    <Blank
+    <AdminEmptyState
       icon={<Camera />}
       title="No services yet"
       text={
@@ -127,7 +127,7 @@ function NothingHere({ search, mayEdit }: { search: string; mayEdit: boolean }) 
       }
     >
       {mayEdit && <AdminLink to={addPath}>Add the first one</AdminLink>}
-    </Blank>
+    </AdminEmptyState>
   )
 }
 

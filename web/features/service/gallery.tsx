@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useContext, useRef, useState } from 'react'
 import type LightboxType from '../../ui/lightbox/lightbox.tsx'
 import { growFrom, shrinkTo } from '../../ui/lightbox/grow.ts'
-import { Picture, PictureBook } from '../../ui/picture.tsx'
+import { Picture, PictureLookup } from '../../ui/picture.tsx'
 
 /** Fetched when the first picture is opened, or pointed at. */
 const loadLightbox = () => import('../../ui/lightbox/lightbox.tsx')
@@ -13,7 +13,7 @@ interface Opened {
 
 /** Squares that open large; without script each is a plain link to its picture. */
 export function Gallery({ pictures }: { pictures: string[] }) {
-  const book = useContext(PictureBook)
+  const book = useContext(PictureLookup)
   const list = useRef<HTMLUListElement>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const linkAt = (index: number) => list.current?.children[index]?.querySelector('a')

@@ -6,8 +6,8 @@ import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
-import { PictureBook, type PictureInfo } from '../../ui/picture.tsx'
-import { toBook } from '../../ui/picture-book.ts'
+import { PictureLookup, type PictureInfo } from '../../ui/picture.tsx'
+import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import type { CardService } from './service-card.tsx'
 import { ServiceCards, ServiceCardsSkeleton } from './service-cards.tsx'
 
@@ -17,9 +17,9 @@ function Outcome({ services }: { services: Services }) {
   if (!services.ok) return <ErrorView message={services.message} part />
   if (services.value.services.length > 0) {
     return (
-      <PictureBook value={toBook(services.value.pictures)}>
+      <PictureLookup value={toPictureLookup(services.value.pictures)}>
         <ServiceCards services={services.value.services} />
-      </PictureBook>
+      </PictureLookup>
     )
   }
   return (

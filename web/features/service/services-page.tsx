@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { PictureBook, type PictureInfo } from '../../ui/picture.tsx'
-import { toBook } from '../../ui/picture-book.ts'
+import { PictureLookup, type PictureInfo } from '../../ui/picture.tsx'
+import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import type { CardService } from './service-card.tsx'
 import { ServiceCards, ServiceCardsSkeleton } from './service-cards.tsx'
 
@@ -40,10 +40,10 @@ function Outcome({ outcome }: { outcome: Part<ServicesOnPage> }) {
   if (!outcome.ok) return <ErrorView message={outcome.message} part />
   const { page, total, services, pictures } = outcome.value
   return (
-    <PictureBook value={toBook(pictures)}>
+    <PictureLookup value={toPictureLookup(pictures)}>
       {services.length > 0 ? <ServiceCards services={services} first /> : <NoServices beyond={total > 0} />}
       <Pager page={page} pages={pageCount(total, servicesPerPage)} label="Pages of services" />
-    </PictureBook>
+    </PictureLookup>
   )
 }
 

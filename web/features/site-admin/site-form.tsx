@@ -1,4 +1,4 @@
-import { ClashNotice } from '../../ui/admin/clash-notice.tsx'
+import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { ClientFields, PlaceFields, SlideFields } from './picture-fields.tsx'
@@ -28,7 +28,12 @@ export function SiteForm(options: SiteFormOptions) {
   const { form: ref, saved, clash, dirty, busy, ...form } = useSiteForm(options)
   return (
     <>
-      <ClashNotice sentence={clash} busy={busy} onKeepMine={form.keepMine} onTakeTheirs={form.takeTheirs} />
+      <ConflictNotice
+        sentence={clash}
+        busy={busy}
+        onKeepMine={form.keepMine}
+        onTakeTheirs={form.takeTheirs}
+      />
       <form
         className="adm-form adm-settings"
         ref={ref}

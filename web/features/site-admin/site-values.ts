@@ -1,5 +1,5 @@
 import type { Client, SavedSite, Site, Slide } from '../../../contract/site-settings.ts'
-import { newKey } from '../../lib/new-key.ts'
+import { newIdempotencyKey } from '../../lib/new-idempotency-key.ts'
 
 /** An entry of a list, known by its key wherever it moves to. */
 export type Keyed<T> = T & { key: string }
@@ -20,7 +20,8 @@ export interface SiteValues extends Omit<
   clients: Keyed<Client>[]
 }
 
-const keyed = <T extends object>(items: T[]): Keyed<T>[] => items.map((item) => ({ ...item, key: newKey() }))
+const keyed = <T extends object>(items: T[]): Keyed<T>[] =>
+  items.map((item) => ({ ...item, key: newIdempotencyKey() }))
 
 export const toValues = (site: SavedSite): SiteValues => ({
   ...site,

@@ -18,8 +18,8 @@ import { Failure } from '../../ui/admin/failure.tsx'
 import { Plus } from '../../ui/admin/icons.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { PermissionView } from '../../ui/admin/permission.tsx'
-import { PictureBook } from '../../ui/picture.tsx'
-import { toBook } from '../../ui/picture-book.ts'
+import { PictureLookup } from '../../ui/picture.tsx'
+import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { blogIsOwners } from './blog-refusal.ts'
 
 const back = { to: '/admin/blogs', label: 'Manage Blog' }
@@ -52,7 +52,7 @@ export default function ManageCategory({ loaderData: { outcome } }: Route.Compon
   if (!outcome.ok) return <Failure {...outcome} back={back} whole />
   const { page, total, categories, pictures } = outcome.value
   return (
-    <PictureBook value={toBook(pictures)}>
+    <PictureLookup value={toPictureLookup(pictures)}>
       <AdminHead
         title="Manage Category"
         lede={`${countOf(total, 'category', 'categories')}. Renaming one shows on its posts at once; their addresses stay.`}
@@ -76,6 +76,6 @@ export default function ManageCategory({ loaderData: { outcome } }: Route.Compon
           />
         </div>
       </div>
-    </PictureBook>
+    </PictureLookup>
   )
 }

@@ -14,8 +14,8 @@ import type { loader as rootLoader } from '../../root.tsx'
 import '../../styles/admin-blog.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 import { PermissionView } from '../../ui/admin/permission.tsx'
-import { PictureBook } from '../../ui/picture.tsx'
-import { toBook } from '../../ui/picture-book.ts'
+import { PictureLookup } from '../../ui/picture.tsx'
+import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { blogIsOwners } from './blog-refusal.ts'
 
 async function load(call: Call, url: string) {
@@ -48,8 +48,8 @@ export default function ManageBlog({ loaderData: { outcome } }: Route.ComponentP
   if (!outcome.ok) return <Failure {...outcome} whole />
   const { pictures, ...list } = outcome.value
   return (
-    <PictureBook value={toBook(pictures)}>
+    <PictureLookup value={toPictureLookup(pictures)}>
       <PostsList {...list} remove={remove} />
-    </PictureBook>
+    </PictureLookup>
   )
 }

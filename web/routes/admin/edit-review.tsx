@@ -3,7 +3,7 @@ import { api } from '../../../contract/api.ts'
 import { formatUsDate } from '../../../contract/dates.ts'
 import type { Route } from './+types/edit-review'
 import { ReviewEditForm } from '../../features/review-admin/review-edit-form.tsx'
-import { listPlace } from '../../lib/admin/list-place.ts'
+import { listAddress } from '../../lib/admin/list-state.ts'
 import { adminPart } from '../../lib/admin/load.ts'
 import type { Call } from '../../lib/api.ts'
 import { pageOf } from '../../lib/page-context.ts'
@@ -14,8 +14,8 @@ import '../../styles/admin-reviews.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { PermissionView } from '../../ui/admin/permission.tsx'
-import { Picture, PictureBook } from '../../ui/picture.tsx'
-import { toBook } from '../../ui/picture-book.ts'
+import { Picture, PictureLookup } from '../../ui/picture.tsx'
+import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { Stars } from '../../ui/stars.tsx'
 
 const back = { to: '/admin/my-reviews', label: 'My Reviews' }
@@ -52,7 +52,7 @@ export default function EditReview({ loaderData: { outcome } }: Route.ComponentP
     return <PermissionView text="Only its author can change a review. Yours are one tap away." />
   }
   return (
-    <PictureBook value={toBook(pictures)}>
+    <PictureLookup value={toPictureLookup(pictures)}>
       <AdminHead
         title="Update review"
         lede={`${service.title}, written ${formatUsDate(review.createdAt)}`}
@@ -62,7 +62,7 @@ export default function EditReview({ loaderData: { outcome } }: Route.ComponentP
         key={review._id}
         review={review}
         send={(change) => signedCall(api.review.update, { params: { id: review._id }, body: change })}
-        onSaved={() => void navigate(listPlace(back.to))}
+        onSaved={() => void navigate(listAddress(back.to))}
         reload={async () => (await load(signedCall, review._id)).review}
         aside={
           <div className="adm-panel adm-about">
@@ -72,6 +72,6 @@ export default function EditReview({ loaderData: { outcome } }: Route.ComponentP
           </div>
         }
       />
-    </PictureBook>
+    </PictureLookup>
   )
 }

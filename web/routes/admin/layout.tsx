@@ -14,7 +14,7 @@ import { Frame } from '../../features/admin-frame/frame.tsx'
 import { AccountMenu } from '../../features/site/account-menu.tsx'
 import { ThemeToggle } from '../../features/site/theme-toggle.tsx'
 import { requireViewer, signInAddress } from '../../lib/admin/guard.ts'
-import { rememberPlace } from '../../lib/admin/list-place.ts'
+import { rememberListState } from '../../lib/admin/list-state.ts'
 import type { Call } from '../../lib/api.ts'
 import { errorSentence, isNotFound } from '../../lib/load.ts'
 import { pageOf } from '../../lib/page-context.ts'
@@ -82,7 +82,7 @@ function Surroundings({ pending, children }: { pending: Pending | null; children
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
-  useEffect(() => rememberPlace(pathname, search), [pathname, search])
+  useEffect(() => rememberListState(pathname, search), [pathname, search])
   return (
     <Surroundings pending={loaderData.pending}>
       <Outlet />

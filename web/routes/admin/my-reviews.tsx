@@ -16,8 +16,8 @@ import { currentViewer, signedCall } from '../../lib/signed-call.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import '../../styles/admin-reviews.css'
 import { Failure } from '../../ui/admin/failure.tsx'
-import { PictureBook } from '../../ui/picture.tsx'
-import { toBook } from '../../ui/picture-book.ts'
+import { PictureLookup } from '../../ui/picture.tsx'
+import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { signOutWhenRefused } from './reviews-refused.ts'
 
 async function loadMine(call: Call, url: string, uid: string) {
@@ -72,8 +72,8 @@ export default function MyReviewsPage({ loaderData: { outcome } }: Route.Compone
     tabs: viewer?.role === 'owner' && <ReviewTabs tab={value.tab} />,
   }
   return (
-    <PictureBook value={toBook(pictures)}>
+    <PictureLookup value={toPictureLookup(pictures)}>
       {value.tab === 'all' ? <AllReviews {...value} {...shared} /> : <MyReviews {...value} {...shared} />}
-    </PictureBook>
+    </PictureLookup>
   )
 }

@@ -13,8 +13,8 @@ import { signedCall } from '../../lib/signed-call.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import '../../styles/admin-services.css'
 import { Failure } from '../../ui/admin/failure.tsx'
-import { PictureBook } from '../../ui/picture.tsx'
-import { toBook } from '../../ui/picture-book.ts'
+import { PictureLookup } from '../../ui/picture.tsx'
+import { toPictureLookup } from '../../ui/picture-lookup.ts'
 
 const toRow = ({ _id, title, details, thumbnail, price, rating, reviewCount }: ServiceRow): ServiceRow => ({
   _id,
@@ -51,8 +51,8 @@ export default function ServicesControl({ loaderData: { outcome } }: Route.Compo
   if (!outcome.ok) return <Failure {...outcome} whole />
   const { pictures, ...list } = outcome.value
   return (
-    <PictureBook value={toBook(pictures)}>
+    <PictureLookup value={toPictureLookup(pictures)}>
       <ServicesList {...list} mayEdit={viewer?.role === 'owner'} remove={remove} />
-    </PictureBook>
+    </PictureLookup>
   )
 }

@@ -5,7 +5,7 @@ import type { Author } from '../../../contract/author.ts'
 import { formatLongDate } from '../../../contract/dates.ts'
 import type { Route } from './+types/update-author'
 import { AuthorForm, toValues } from '../../features/author-admin/author-form.tsx'
-import { listPlace } from '../../lib/admin/list-place.ts'
+import { listAddress } from '../../lib/admin/list-state.ts'
 import { adminPart } from '../../lib/admin/load.ts'
 import type { Call } from '../../lib/api.ts'
 import { pageOf } from '../../lib/page-context.ts'
@@ -49,7 +49,7 @@ function UpdateForm({ author }: { author: Author }) {
           body: { ...input, version: version.current },
         })
       }
-      onSaved={() => void navigate(listPlace(back.to))}
+      onSaved={() => void navigate(listAddress(back.to))}
       reload={async () => {
         const stored = await load(signedCall, author._id)
         version.current = stored.version

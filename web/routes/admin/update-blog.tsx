@@ -12,7 +12,7 @@ import {
 } from '../../features/post-admin/post-form.tsx'
 import { PreviewPanel } from '../../features/post-admin/preview-panel.tsx'
 import { postPath } from '../../features/post/post-path.ts'
-import { listPlace } from '../../lib/admin/list-place.ts'
+import { listAddress } from '../../lib/admin/list-state.ts'
 import { adminPart } from '../../lib/admin/load.ts'
 import { loadPostChoices } from '../../lib/admin/post-choices.ts'
 import type { Call } from '../../lib/api.ts'
@@ -92,7 +92,7 @@ function UpdateForm({ post, ...choices }: UpdateFormProps) {
       }
       onSaved={({ data }, isDraft) => {
         version.current = data.version
-        void (isDraft ? revalidate() : navigate(listPlace(back.to)))
+        void (isDraft ? revalidate() : navigate(listAddress(back.to)))
       }}
       reload={async () => {
         const stored = await loadPost(signedCall, post._id)

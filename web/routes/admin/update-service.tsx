@@ -6,7 +6,7 @@ import type { Service } from '../../../contract/service.ts'
 import type { Route } from './+types/update-service'
 import { ServiceForm, toValues } from '../../features/service-admin/service-form.tsx'
 import { countOf } from '../../lib/admin/days.ts'
-import { listPlace } from '../../lib/admin/list-place.ts'
+import { listAddress } from '../../lib/admin/list-state.ts'
 import { adminPart } from '../../lib/admin/load.ts'
 import type { Call } from '../../lib/api.ts'
 import { pageOf } from '../../lib/page-context.ts'
@@ -17,8 +17,8 @@ import '../../styles/admin-services.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { PermissionView } from '../../ui/admin/permission.tsx'
-import { PictureBook } from '../../ui/picture.tsx'
-import { toBook } from '../../ui/picture-book.ts'
+import { PictureLookup } from '../../ui/picture.tsx'
+import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { ServicePreview } from './service-preview.tsx'
 
 const back = { to: '/admin/services', label: 'Services' }
@@ -54,7 +54,7 @@ function UpdateForm({ service }: { service: Service }) {
           body: { ...input, version: version.current },
         })
       }
-      onSaved={() => void navigate(listPlace(back.to))}
+      onSaved={() => void navigate(listAddress(back.to))}
       reload={async () => {
         const stored = (await load(signedCall, service._id)).service
         version.current = stored.version
@@ -79,13 +79,13 @@ export default function UpdateService({ loaderData: { outcome } }: Route.Compone
   if (!outcome.ok) return <Failure {...outcome} back={back} whole />
   const { service, pictures } = outcome.value
   return (
-    <PictureBook value={toBook(pictures)}>
+    <PictureLookup value={toPictureLookup(pictures)}>
       <AdminHead
         title="Update Service"
         lede={`${service.title}, last saved ${formatLongDate(service.version)}`}
         back={back}
       />
       <UpdateForm key={service._id} service={service} />
-    </PictureBook>
+    </PictureLookup>
   )
 }

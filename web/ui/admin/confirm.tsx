@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { closeBeside } from '../close-beside.ts'
+import { closeOnBackdrop } from '../close-on-backdrop.ts'
 import { AdminButton } from './button.tsx'
 
 interface ConfirmProps {
@@ -48,7 +48,7 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-labelledby={`${id}-question`}
       aria-describedby={note ? `${id}-note` : undefined}
-      {...closeBeside}
+      {...closeOnBackdrop}
       onCancel={(event) => busy && event.preventDefault()}
       onClose={onNo}
     >

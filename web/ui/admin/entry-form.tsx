@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
 import { AddBar } from './add-bar.tsx'
-import { ClashNotice } from './clash-notice.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SaveBar } from './save-bar.tsx'
 
@@ -27,7 +27,7 @@ export function EntryForm({ title, verb, form, saved, dirty, busy, clash, ...pro
   const id = useId()
   return (
     <div>
-      <ClashNotice
+      <ConflictNotice
         sentence={clash}
         busy={busy}
         onKeepMine={props.onKeepMine}

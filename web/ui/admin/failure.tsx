@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
-import { useListPlace } from '../../lib/admin/list-place.ts'
-import { Blank } from './blank.tsx'
+import { useListAddress } from '../../lib/admin/list-state.ts'
+import { AdminEmptyState } from './empty-state.tsx'
 import { AdminButton, AdminLink } from './button.tsx'
 import { CloudOff } from './icons.tsx'
 
@@ -16,15 +16,15 @@ interface FailureProps {
 /** A load has failed: the sentence of the failure, and a way on. */
 export function Failure({ message, status, whole, back }: FailureProps) {
   const { revalidate, state } = useRevalidator()
-  const place = useListPlace(back?.to ?? '')
+  const place = useListAddress(back?.to ?? '')
   return (
-    <Blank icon={<CloudOff />} title={message} whole={whole} failed>
+    <AdminEmptyState icon={<CloudOff />} title={message} whole={whole} failed>
       {status !== 404 && (
         <AdminButton busy={state === 'loading'} onClick={() => void revalidate()}>
           Try again
         </AdminButton>
       )}
       {back && <AdminLink to={place}>{back.label}</AdminLink>}
-    </Blank>
+    </AdminEmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import { Blank } from './blank.tsx'
+import { AdminEmptyState } from './empty-state.tsx'
 import { AdminButton } from './button.tsx'
 import { SearchNone } from './icons.tsx'
 import { useListQuery } from './use-list-query.ts'
@@ -8,7 +8,7 @@ export function NothingMatches({ noun, text, filters }: { noun: string; text: st
   const { value, change } = useListQuery()
   const search = value('search')
   return (
-    <Blank
+    <AdminEmptyState
       icon={<SearchNone />}
       title={search ? `No ${noun} matches “${search}”` : `No ${noun} matches`}
       text={text}
@@ -16,6 +16,6 @@ export function NothingMatches({ noun, text, filters }: { noun: string; text: st
       <AdminButton onClick={() => change(Object.fromEntries(filters.map((name) => [name, ''])))}>
         Clear search and filter
       </AdminButton>
-    </Blank>
+    </AdminEmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useListPlace } from '../../lib/admin/list-place.ts'
+import { useListAddress } from '../../lib/admin/list-state.ts'
 import { ArrowLeft } from '../icons.tsx'
 import { PageLink } from '../page-link.tsx'
 
@@ -14,7 +14,7 @@ interface AdminHeadProps {
 }
 
 export function AdminHead({ title, lede, back, actions }: AdminHeadProps) {
-  const place = useListPlace(back?.to ?? '')
+  const place = useListAddress(back?.to ?? '')
   return (
     <div className="adm-head">
       <div>

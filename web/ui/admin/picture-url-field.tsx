@@ -6,7 +6,7 @@ import { PicturePreview } from './picture-preview.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useFileDrop } from './use-file-drop.ts'
-import { useSettledPicture } from './use-settled-picture.ts'
+import { useDebouncedPicture } from './use-debounced-picture.ts'
 import { useUploads } from './use-uploads.ts'
 
 interface PictureUrlFieldProps extends ComponentProps<'input'> {
@@ -36,7 +36,7 @@ export function PictureUrlField({
   ...props
 }: PictureUrlFieldProps) {
   const [spoken, setSpoken] = useState('')
-  const settled = useSettledPicture(value)
+  const settled = useDebouncedPicture(value)
   const { uploads, ...act } = useUploads({
     onDone(picture, file) {
       onPicture(picture.display_url)

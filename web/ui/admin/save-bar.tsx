@@ -1,4 +1,4 @@
-import { useListPlace } from '../../lib/admin/list-place.ts'
+import { useListAddress } from '../../lib/admin/list-state.ts'
 import { AdminButton, AdminLink } from './button.tsx'
 
 interface SaveBarProps {
@@ -12,7 +12,7 @@ interface SaveBarProps {
 
 /** Stays in view at the foot of a form. */
 export function SaveBar({ dirty, busy, verb, cancel }: SaveBarProps) {
-  const place = useListPlace(cancel)
+  const place = useListAddress(cancel)
   return (
     <div className="adm-savebar">
       <span className="adm-state" role="status">

@@ -47,7 +47,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
     if (event.key === '+') zoom.zoomIn()
     if (event.key === '-') zoom.zoomOut()
   }
-  const closeBeside = ({ target, currentTarget }: MouseEvent) => {
+  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget && zoom.scale === 1) close()
   }
   return (
@@ -89,7 +89,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
-      <div className="lightbox-stage" ref={stage} {...swipe} onClick={closeBeside}>
+      <div className="lightbox-stage" ref={stage} {...swipe} onClick={closeOnBackdrop}>
         <Picture
           key={picture.src}
           of={picture}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { pictureTrouble } from '../../../../contract/web-address.ts'
+import { pictureProblem } from '../../../../contract/web-address.ts'
 import { AdminButton } from '../../../ui/admin/button.tsx'
 import { AdminInput } from '../../../ui/admin/field.tsx'
 import { PictureUrlField } from '../../../ui/admin/picture-url-field.tsx'
@@ -18,7 +18,7 @@ interface AddressPanelProps {
 /** 'example.com' is meant as a page there; what begins with a slash is a page here. */
 const whole = (address: string) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address)
 
-const linkTrouble = (address: string) =>
+const linkProblem = (address: string) =>
   address !== '' && isLinkAddress(address) ? undefined : 'Please enter a valid address'
 
 /** Asks where a link leads, or where a picture is. It stands inside of the form, so it is none itself. */
@@ -28,8 +28,8 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
   const [error, setError] = useState<string>()
   function apply() {
     const given = whole(address.trim())
-    const trouble = what === 'link' ? linkTrouble(given) : pictureTrouble(given)
-    if (trouble) setError(trouble)
+    const problem = what === 'link' ? linkProblem(given) : pictureProblem(given)
+    if (problem) setError(problem)
     else onApply(given, alt.trim())
   }
   function onKeyDown(event: KeyboardEvent) {

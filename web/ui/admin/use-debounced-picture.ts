@@ -5,7 +5,7 @@ const isComplete = (text: string) => /^(https?:\/\/[^\s/]+\/|\/(?!\/)|data:image
 const pauseMs = 500
 
 /** Of an address that is being typed: what it is once the typing rests. Each letter would ask a server for a picture. */
-export function useSettledPicture(typed: string) {
+export function useDebouncedPicture(typed: string) {
   const address = isComplete(typed.trim()) ? typed.trim() : ''
   const [settled, setSettled] = useState(address)
   useEffect(() => {

@@ -8,7 +8,7 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
  * Opening a screen glides to its top, while going back lands at once where the reader was. Must stand before
  * ScrollRestoration, which does the scrolling.
  */
-export function Arrival() {
+export function ScrollAndFocus() {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
   const last = useRef(pathname)

@@ -4,15 +4,15 @@ const keyOf = (path: string) => `list:${path}`
 const never = () => () => undefined
 
 /** Where on a list somebody was in this tab: its search, filter and page. */
-export const rememberPlace = (path: string, search: string) => sessionStorage.setItem(keyOf(path), search)
+export const rememberListState = (path: string, search: string) => sessionStorage.setItem(keyOf(path), search)
 
 /** The list as it was left, to go back to. */
-export const listPlace = (path: string) => path + (sessionStorage.getItem(keyOf(path)) ?? '')
+export const listAddress = (path: string) => path + (sessionStorage.getItem(keyOf(path)) ?? '')
 
 /** The same for a link; the server knows nothing of it. */
-export const useListPlace = (path: string) =>
+export const useListAddress = (path: string) =>
   useSyncExternalStore(
     never,
-    () => listPlace(path),
+    () => listAddress(path),
     () => path,
   )

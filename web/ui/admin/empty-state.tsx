@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-interface BlankProps {
+interface AdminEmptyStateProps {
   icon: ReactNode
   title: string
   /** What this place is for, or why it is empty. */
@@ -14,17 +14,17 @@ interface BlankProps {
 }
 
 /** Where nothing can be shown: says why, and what to do next. */
-export function Blank({ icon, title, text, children, whole, failed }: BlankProps) {
+export function AdminEmptyState({ icon, title, text, children, whole, failed }: AdminEmptyStateProps) {
   const Heading = whole ? 'h1' : 'h2'
   return (
     <div
-      className={classNames('adm-blank', whole ? 'adm-full' : 'adm-panel', failed && 'adm-fail')}
+      className={classNames('adm-empty', whole ? 'adm-full' : 'adm-panel', failed && 'adm-fail')}
       role={failed ? 'alert' : undefined}
     >
-      <span className="adm-blank-ic">{icon}</span>
+      <span className="adm-empty-ic">{icon}</span>
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}
-      {children && <div className="adm-blank-go">{children}</div>}
+      {children && <div className="adm-empty-go">{children}</div>}
     </div>
   )
 }

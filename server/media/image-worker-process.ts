@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { AppError } from '../errors.ts'
 import { orNoRoom } from './incoming.ts'
 import { processLargest, processPicture } from './process.ts'
-import type { Answer, Order } from './workshop.ts'
+import type { Answer, Order } from './image-worker.ts'
 
 async function carryOut({ id, file, sizes, folder, uploader }: Order): Promise<Answer> {
   try {

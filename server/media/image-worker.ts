@@ -31,7 +31,7 @@ const patienceMs = 180_000
 const idleMs = 30_000
 
 /** Has pictures made by another process, which is started when one is needed and ends when none was for a while. */
-export function createWorkshop() {
+export function createImageWorker() {
   const open = new Map<number, (answer: Omit<Answer, 'id'>) => void>()
   let worker: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -40,7 +40,7 @@ export function createWorkshop() {
   function hire() {
     clearTimeout(idle)
     if (worker) return worker
-    const hired = fork(join(import.meta.dirname, 'upload-worker.ts'), [], {
+    const hired = fork(join(import.meta.dirname, 'image-worker-process.ts'), [], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
@@ -84,4 +84,4 @@ export function createWorkshop() {
     },
   }
 }
-export type Workshop = ReturnType<typeof createWorkshop>
+export type ImageWorker = ReturnType<typeof createImageWorker>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What our own forms send along with what was typed. A bare call has none of it and works all the same. */
-export const formMarks = z.object({
+export const formProtection = z.object({
   /** Names one filling of a form: however often that is sent, it makes one booking, message or review. */
   key: z
     .string()
@@ -12,4 +12,4 @@ export const formMarks = z.object({
   /** Hidden from people; whoever fills it in fills in everything. */
   website: z.string().optional(),
 })
-export type FormMarks = z.output<typeof formMarks>
+export type FormProtection = z.output<typeof formProtection>

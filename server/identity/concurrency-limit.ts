@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts'
 
 /** Runs tasks at most so many at once; so many more may wait, and who comes then is refused. */
-export function bounded(atOnce: number, maxWaiting: number) {
+export function limitConcurrency(atOnce: number, maxWaiting: number) {
   const waiting: (() => void)[] = []
   let running = 0
 

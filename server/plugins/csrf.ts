@@ -10,17 +10,17 @@ export const trustedOrigins = ({ publicUrl, corsOrigins }: Pick<Config, 'publicU
  * For what acts on a cookie, which a browser sends along whoever asks: pages that take forms, and the identity provider.
  * Every browser tells where a form or a call comes from; where nothing tells, a cookie is not taken for anybody's will.
  */
-export function createForeignSiteGuard(config: Pick<Config, 'publicUrl' | 'corsOrigins'>) {
+export function createCsrfGuard(config: Pick<Config, 'publicUrl' | 'corsOrigins'>) {
   const trusted = trustedOrigins(config)
 
-  function isForeign({ origin, cookie, 'sec-fetch-site': from }: FastifyRequest['headers']) {
+  function isCrossSite({ origin, cookie, 'sec-fetch-site': from }: FastifyRequest['headers']) {
     if (origin) return !trusted.has(origin)
     if (from) return from !== 'same-origin' && from !== 'none'
     return Boolean(cookie)
   }
 
-  return async function refuseForeignSites({ method, headers }: FastifyRequest) {
-    if (method !== 'GET' && method !== 'HEAD' && isForeign(headers))
+  return async function refuseCrossSite({ method, headers }: FastifyRequest) {
+    if (method !== 'GET' && method !== 'HEAD' && isCrossSite(headers))
       throw forbidden('This request came from another site.')
   }
 }

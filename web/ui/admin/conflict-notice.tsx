@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { AdminButton } from './button.tsx'
 
-interface ClashNoticeProps {
+interface ConflictNoticeProps {
   /** What the server said; null while nobody else saved. */
   sentence: string | null
   busy: boolean
@@ -10,7 +10,7 @@ interface ClashNoticeProps {
 }
 
 /** Two people edited one record: both ways out are offered, and nothing is lost by itself. */
-export function ClashNotice({ sentence, busy, onKeepMine, onTakeTheirs }: ClashNoticeProps) {
+export function ConflictNotice({ sentence, busy, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const ref = useRef<HTMLDivElement>(null)
   // It stands above the form, which may be longer than the screen.
   useEffect(() => {
@@ -18,7 +18,7 @@ export function ClashNotice({ sentence, busy, onKeepMine, onTakeTheirs }: ClashN
   }, [sentence])
   if (!sentence) return null
   return (
-    <div ref={ref} className="adm-clash" role="alert" tabIndex={-1}>
+    <div ref={ref} className="adm-conflict" role="alert" tabIndex={-1}>
       <h2>{sentence}</h2>
       <p>
         What you typed is still here. Save it over the other changes, or drop it and load what is stored now.

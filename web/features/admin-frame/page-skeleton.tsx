@@ -51,7 +51,7 @@ const RowBones = ({ width }: { width: number }) => (
 )
 
 /** The shape of what comes: a form, or a list. */
-export function PageBones({ path }: { path: string }) {
+export function PageSkeleton({ path }: { path: string }) {
   return (
     <div role="status" aria-label="Loading page">
       <Bone width="220px" height={30} />

@@ -20,7 +20,7 @@ const known: Record<string, (config?: Config) => string> = {
 const inWords = [ConfigError, NewerDatabaseError, BuildError, BackupError]
 
 /** What kept a command from doing its work, as one sentence for the person at the terminal. */
-export function sentenceFor(error: unknown, otherwise: string, config?: Config) {
+export function errorSentence(error: unknown, otherwise: string, config?: Config) {
   if (inWords.some((kind) => error instanceof kind)) return (error as Error).message
   const { code = '', message, syscall } = error as NodeJS.ErrnoException
   // Files may be refused as well as ports, and then the message names them.

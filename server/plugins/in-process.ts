@@ -2,4 +2,4 @@ import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /** The site's own calls, made while it draws a page, come through no connection. */
-export const isInside = ({ raw }: FastifyRequest) => !(raw.socket instanceof Socket)
+export const isInProcess = ({ raw }: FastifyRequest) => !(raw.socket instanceof Socket)

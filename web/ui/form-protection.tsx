@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { newKey } from '../lib/new-key.ts'
+import { newIdempotencyKey } from '../lib/new-idempotency-key.ts'
 import type { FormResult } from '../lib/submit.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -9,7 +9,8 @@ function useKey(result: FormResult | undefined) {
   const hydrated = useHydrated()
   const done = result?.ok ? result : undefined
   const [filling, setFilling] = useState<{ after?: FormResult; key?: string }>({})
-  if (hydrated && (!filling.key || filling.after !== done)) setFilling({ after: done, key: newKey() })
+  if (hydrated && (!filling.key || filling.after !== done))
+    setFilling({ after: done, key: newIdempotencyKey() })
   return filling.key
 }
 
@@ -30,7 +31,7 @@ export function SendMarks({ result }: MarksProps) {
 }
 
 /** The same for forms that are open to all: programs that fill in whatever they find fill in a field off the screen. */
-export function FormMarks({ result }: MarksProps) {
+export function FormProtection({ result }: MarksProps) {
   return (
     <>
       <SendMarks result={result} />

@@ -3,23 +3,23 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { createWorkshop } from './workshop.ts'
+import { createImageWorker } from './image-worker.ts'
 
 const photo = join(import.meta.dirname, '../../db/seed/photos/blog-1.jpg')
 
 it.runIf(existsSync('/dev/full'))('a disk that runs full is not taken for a broken picture', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'aloka-workshop-'))
-  const workshop = createWorkshop()
+  const folder = await mkdtemp(join(tmpdir(), 'aloka-imageWorker-'))
+  const imageWorker = createImageWorker()
   onTestFinished(async () => {
-    workshop.stop()
+    imageWorker.stop()
     await rm(folder, { recursive: true })
   })
   const order = { file: photo, sizes: 'largest', uploader: {} } as const
-  const { files } = await workshop.make({ ...order, folder })
+  const { files } = await imageWorker.make({ ...order, folder })
   const full = join(folder, 'full')
   await mkdir(full)
   await symlink('/dev/full', join(full, files[0]!))
-  await expect(workshop.make({ ...order, folder: full })).rejects.toMatchObject({
+  await expect(imageWorker.make({ ...order, folder: full })).rejects.toMatchObject({
     code: 'unavailable',
     message: expect.stringContaining('no room'),
   })

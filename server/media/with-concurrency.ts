@@ -1,5 +1,9 @@
 /** Runs a task for each item, at most so many at a time, in the order of the items. */
-export async function inTurn<T>(items: readonly T[], atOnce: number, task: (item: T) => Promise<void>) {
+export async function withConcurrency<T>(
+  items: readonly T[],
+  atOnce: number,
+  task: (item: T) => Promise<void>,
+) {
   const queue = items.values()
   const runner = async () => {
     for (const item of queue) await task(item)

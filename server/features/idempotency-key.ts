@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { FormMarks } from '../../contract/form-marks.ts'
+import type { FormProtection } from '../../contract/form-protection.ts'
 
 /**
  * Tells a form that is sent again from one that is sent anew. The form's own key names one filling of it; a form
  * without script has only the token of its page, which others may have got too. So what was typed counts as well: a
  * corrected form is not the same one.
  */
-export function sendKeyOf({ key, token, ...typed }: FormMarks & Record<string, unknown>, uid: string | null) {
+export function idempotencyKeyOf(
+  { key, token, ...typed }: FormProtection & Record<string, unknown>,
+  uid: string | null,
+) {
   const filling = key ?? token
   if (!filling) return null
   return createHash('sha256')

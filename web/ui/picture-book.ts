@@ -1,5 +1,0 @@
-import type { PictureInfo } from './picture.tsx'
-
-/** What a reply tells about its pictures, for `PictureBook`. */
-export const toBook = (pictures: PictureInfo[]): Record<string, PictureInfo> =>
-  Object.fromEntries(pictures.map((picture) => [picture.src, picture]))
