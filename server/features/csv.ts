@@ -1,18 +1,17 @@
+import { stringify, type Options } from 'csv-stringify/sync'
+
 export const exportBatch = 500
 
 /** Programs that calculate take these for the start of a formula, also as the wide signs of East Asian keyboards. */
 const formula = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r]/
 
-/** What strangers typed is text and never a formula: an apostrophe in front says so. */
-const cell = (value: string) => {
-  const text = formula.test(value) ? `'${value}` : value
-  return /[",\r\n;]|^'/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+const format: Options = {
+  record_delimiter: 'windows',
+  // An apostrophe in front says that what strangers typed is text. The library's own guard overlooks a sign after spaces.
+  cast: { string: (value) => (formula.test(value) ? `'${value}` : value) },
+  // Excel separates by semicolons where the decimal sign is a comma.
+  quoted_match: [';', /^'/],
 }
-
-const line = (values: string[]) => `${values.map(cell).join(',')}\r\n`
-
-/** Without this sign at the start Excel takes Bangla for something else. */
-const byteOrderMark = '\ufeff'
 
 interface Sheet<Row> {
   /** The rows after one, or the first ones. */
@@ -22,8 +21,12 @@ interface Sheet<Row> {
 
 /** A sheet for other programs, written batch by batch: it never lies in memory as a whole. */
 export async function* csvOf<Row extends { id: string }>({ next, columns }: Sheet<Row>) {
-  yield byteOrderMark + line(columns.map(([head]) => head))
+  // Without the byte order mark Excel takes Bangla for something else.
+  yield stringify([columns.map(([head]) => head)], { ...format, bom: true })
   for (let rows = await next(undefined); rows.length > 0; rows = await next(rows.at(-1)!.id)) {
-    yield rows.map((row) => line(columns.map(([, value]) => value(row)))).join('')
+    yield stringify(
+      rows.map((row) => columns.map(([, value]) => value(row))),
+      format,
+    )
   }
 }

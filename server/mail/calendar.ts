@@ -1,59 +1,37 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { EventDay } from './letter.ts'
 
-const escaped = (text: string) =>
-  text
-    .replace(/\\/g, '\\\\')
-    .replace(/\r\n?|\n/g, '\\n')
-    .replace(/[,;]/g, '\\$&')
-    // oxlint-disable-next-line no-control-regex -- what is left of them would break the line
-    .replace(/[\u0000-\u001f\u007f]/g, '')
+// oxlint-disable-next-line no-control-regex -- the library lets them through, and they would break the line
+const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/g
 
-const maxBytes = 75
+const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(controls, '')
 
-/** Lines end after 75 bytes and go on behind a space; a letter of several bytes is never cut. */
-function folded(line: string) {
-  const lines: string[] = []
-  let current = ''
-  let bytes = 0
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter)
-    if (bytes + size > maxBytes) {
-      lines.push(current)
-      current = ' '
-      bytes = 1
-    }
-    current += letter
-    bytes += size
-  }
-  return [...lines, current].join('\r\n')
-}
+const dayMs = 86_400_000
 
-const compact = (day: string) => day.replaceAll('-', '')
+export const methodOf = ({ method = 'PUBLISH' }: EventDay) => method
 
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-
-/** Made by the site of this name: an all-day event; its end is the first day that no longer belongs to it. */
-export function calendarFile({ uid, day, title, place, notes }: EventDay, maker: string, now = new Date()) {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(maker)}//EN`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
-    `SUMMARY:${escaped(title)}`,
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
-    `DESCRIPTION:${escaped(notes)}`,
+/** Made by the site of this name: an all-day event, which ends on the first day that no longer belongs to it. */
+export function calendarFile(event: EventDay, maker: string, now = new Date()) {
+  const { uid, day, title, place, notes, sequence = 0, status = 'TENTATIVE' } = event
+  const start = new Date(`${day}T00:00:00Z`)
+  const calendar = ical({
+    prodId: `//${clean(maker)}//EN`,
+    scale: 'gregorian',
+    method: ICalCalendarMethod[methodOf(event)],
+  })
+  calendar.createEvent({
+    id: uid,
+    sequence,
+    stamp: now,
+    allDay: true,
+    start,
+    end: new Date(start.getTime() + dayMs),
+    summary: clean(title),
+    location: clean(place) || null,
+    description: clean(notes),
+    status: ICalEventStatus[status],
     // A request is not agreed on yet, and blocks nobody's day.
-    'STATUS:TENTATIVE',
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+    transparency: ICalEventTransparency[status === 'CONFIRMED' ? 'OPAQUE' : 'TRANSPARENT'],
+  })
+  return `${calendar.toString()}\r\n`
 }

@@ -30,3 +30,11 @@ it('folds lines after 75 bytes without cutting a letter', () => {
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(lines.join('\r\n').replace(/\r\n /g, '')).toContain(`SUMMARY:${title}`)
 })
+
+it('is a tentative entry, which a later file of the same event can cancel', () => {
+  expect(calendarFile(event, 'Aloka')).toMatch(
+    /METHOD:PUBLISH\r\n[^]*UID:0199\r\nSEQUENCE:0\r\n[^]*STATUS:TENTATIVE/,
+  )
+  const gone = calendarFile({ ...event, method: 'CANCEL', sequence: 2, status: 'CANCELLED' }, 'Aloka')
+  expect(gone).toMatch(/METHOD:CANCEL\r\n[^]*UID:0199\r\nSEQUENCE:2\r\n[^]*STATUS:CANCELLED/)
+})

@@ -8,6 +8,12 @@ export interface EventDay {
   place: string
   notes: string
   fileName: string
+  /** Whether a calendar should enter, change or remove it; it is entered unless this says otherwise. */
+  method?: 'PUBLISH' | 'REQUEST' | 'CANCEL'
+  /** Counts the changes: a calendar takes up a file only if its number is higher than the last one. */
+  sequence?: number
+  /** A request that is not agreed on is tentative. */
+  status?: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
 }
 
 /** An address, or a path on this site that begins with a slash. */

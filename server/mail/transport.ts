@@ -7,7 +7,7 @@ import { siteName } from '../../contract/site.ts'
 import { privateFolder } from '../../db/private-files.ts'
 import type { Config } from '../config.ts'
 import { GiveUp } from '../jobs/queue.ts'
-import { calendarFile } from './calendar.ts'
+import { calendarFile, methodOf } from './calendar.ts'
 import { htmlOf } from './html.ts'
 import type { Letter } from './letter.ts'
 import { textOf } from './text.ts'
@@ -47,7 +47,7 @@ function compose(
         {
           filename: event.fileName,
           content: calendarFile(event, siteName(site)),
-          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          contentType: `text/calendar; charset=utf-8; method=${methodOf(event)}`,
         },
       ],
     }),

@@ -1,3 +1,4 @@
+import { decodeXML, escapeUTF8 } from 'entities'
 import type { Metadata } from 'sharp'
 import { exifTexts } from './exif.ts'
 
@@ -19,15 +20,10 @@ function fromExif(exif: Buffer): Credit {
   }
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-const unescape = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name]!)
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-
 function fromXmp(xmp: string): Credit {
   const first = (name: string) => {
     const item = new RegExp(`<dc:${name}>\\s*<rdf:\\w+>\\s*<rdf:li[^>]*>([^<]{1,500})<`).exec(xmp)
-    return item ? unescape(item[1]!).trim() : undefined
+    return item ? decodeXML(item[1]!).trim() : undefined
   }
   return { creator: first('creator'), copyright: first('rights') }
 }
@@ -42,9 +38,9 @@ export function creditOf({ exif, xmpAsString }: Metadata): Credit {
 /** XMP, because search engines read it and EXIF as our library writes it has no letters but the English ones. */
 export function xmpOf({ creator, copyright }: Credit) {
   const fields = [
-    creator && `<dc:creator><rdf:Seq><rdf:li>${escape(creator)}</rdf:li></rdf:Seq></dc:creator>`,
+    creator && `<dc:creator><rdf:Seq><rdf:li>${escapeUTF8(creator)}</rdf:li></rdf:Seq></dc:creator>`,
     copyright &&
-      `<dc:rights><rdf:Alt><rdf:li xml:lang="x-default">${escape(copyright)}</rdf:li></rdf:Alt></dc:rights>`,
+      `<dc:rights><rdf:Alt><rdf:li xml:lang="x-default">${escapeUTF8(copyright)}</rdf:li></rdf:Alt></dc:rights>`,
   ].filter(Boolean)
   if (fields.length === 0) return null
   return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">${fields.join('')}</rdf:Description></rdf:RDF></x:xmpmeta>`

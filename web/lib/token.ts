@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose/jwt/decode'
 import { api } from '../../contract/api.ts'
 import type { Viewer } from '../../contract/identity.ts'
 import { ApiError } from './api.ts'
@@ -9,11 +10,7 @@ const reserveSeconds = 30
 
 function lives(token: string, uid: string) {
   try {
-    const [, payload] = token.split('.')
-    const { exp, sub } = JSON.parse(atob(payload!.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      exp: number
-      sub: string
-    }
+    const { exp = 0, sub } = decodeJwt(token)
     return sub === uid && exp > Date.now() / 1000 + reserveSeconds
   } catch {
     return false

@@ -1,3 +1,4 @@
+import { decodeHTML, escapeAttribute } from 'entities'
 import type { Picture } from '../../../contract/picture.ts'
 
 /** The text column, and figures two columns wider. A browser that measures by itself does better: `auto`. */
@@ -5,33 +6,24 @@ const sizes = 'auto, (min-width: 1080px) 950px, 100vw'
 
 const image = /<img ([^>]*?)\s*\/?>/g
 
-const escape = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-const unescape = (text: string) =>
-  text
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-
 const attributesOf = (text: string) =>
   new Map([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]))
 
 const attributes = (values: Record<string, string | number>) =>
   Object.entries(values)
-    .map(([name, value]) => `${name}="${escape(String(value))}"`)
+    .map(([name, value]) => `${name}="${escapeAttribute(String(value))}"`)
     .join(' ')
 
 function element(picture: Picture, own: Map<string, string>) {
   const { src, width, height, placeholder, variants } = picture
-  const alt = own.has('alt') ? unescape(own.get('alt')!) : picture.alt
+  const alt = own.has('alt') ? decodeHTML(own.get('alt')!) : picture.alt
   const img = attributes({
     src,
     ...(variants && { srcset: variants.jpeg, sizes }),
     alt,
     width,
     height,
-    ...(own.has('title') && { title: unescape(own.get('title')!) }),
+    ...(own.has('title') && { title: decodeHTML(own.get('title')!) }),
     loading: 'lazy',
     decoding: 'async',
     ...(placeholder && { style: `background: url('${placeholder}') center / cover` }),
@@ -43,14 +35,14 @@ function element(picture: Picture, own: Map<string, string>) {
 
 /** Both take a body as the sanitiser leaves it: attributes quoted, and no `>` inside them. */
 export const bodySources = (html: string) =>
-  [...html.matchAll(image)].map(([, text]) => unescape(attributesOf(text!).get('src') ?? ''))
+  [...html.matchAll(image)].map(([, text]) => decodeHTML(attributesOf(text!).get('src') ?? ''))
 
 /** Added on the way out and never stored, so that bodies outlive every change in how pictures are made. */
 export function withBodyPictures(html: string, pictures: Picture[]) {
   const bySrc = new Map(pictures.map((picture) => [picture.src, picture]))
   return html.replace(image, (whole, text: string) => {
     const own = attributesOf(text)
-    const picture = bySrc.get(unescape(own.get('src') ?? ''))
+    const picture = bySrc.get(decodeHTML(own.get('src') ?? ''))
     return picture ? element(picture, own) : whole
   })
 }
