@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { lightEndpoints } from './web/vite-endpoints.ts'
 import { jitlessZod } from './web/vite-jitless.ts'
@@ -23,7 +22,7 @@ const browsers = ['safari16.4', 'chrome111', 'firefox121']
 
 export default defineConfig(({ command }) => ({
   define: command === 'build' ? production : {},
-  plugins: [lightEndpoints(), jitlessZod(), tailwindcss(), reactRouter()],
+  plugins: [lightEndpoints(), jitlessZod(), reactRouter()],
   environments: {
     client: {
       build: { target: browsers, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },

@@ -38,7 +38,7 @@ export function KeysDialog({ dialog, open }: { dialog: RefObject<HTMLDialogEleme
         <h2 id="keys-title">Keyboard</h2>
         <dl className="adm-keys">
           {keys.map(([pressed, does]) => (
-            <div key={does} className="contents">
+            <div key={does}>
               <dt>
                 {pressed.map((key) => (
                   <kbd key={key} className="adm-kbd">

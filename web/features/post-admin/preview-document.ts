@@ -1,4 +1,14 @@
-const tokens = ['--paper', '--ink', '--ink-soft', '--line', '--accent', '--text', '--display', '--radius']
+const tokens = [
+  'color-scheme',
+  '--paper',
+  '--ink',
+  '--ink-soft',
+  '--line',
+  '--accent',
+  '--text',
+  '--display',
+  '--radius',
+]
 
 /** The look of the page at this moment, for a document that does not share its styles. */
 export function currentLook() {

@@ -69,7 +69,7 @@ export function BlogPage({ posts, categories }: BlogPageProps) {
     <>
       <PageHead title="Recent Blog">{useSite().notes.blog}</PageHead>
       <CategoryFilter categories={categories} />
-      <section className="section pt-0">
+      <section className="section section-flush">
         <div className="wrap">
           <h2 className="sr">Posts</h2>
           {/* Keyed, because otherwise the posts of before would stay until the next ones are there. */}

@@ -34,7 +34,7 @@ function Outcome({ services }: { services: Services }) {
 /** Known at once when the server renders the page, still on their way when it is opened from inside the site. */
 export function HomeServices({ services }: { services: Services | Promise<Services> }) {
   return (
-    <section className="section pt-0">
+    <section className="section section-flush">
       <div className="wrap">
         <div className="section-head">
           <h2>My Service</h2>

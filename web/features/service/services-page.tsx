@@ -51,7 +51,7 @@ export function ServicesPage({ outcome }: { outcome: Part<ServicesOnPage> | Prom
   return (
     <>
       <PageHead title="My Service">{useSite().notes.services}</PageHead>
-      <section className="section pt-0">
+      <section className="section section-flush">
         <div className="wrap">
           <h2 className="sr">Services</h2>
           <Suspense fallback={<ServiceCardsSkeleton count={servicesPerPage} />}>
