@@ -48,7 +48,7 @@ async function seeChangeElsewhere() {
   const owner = await signInAsOwner(first.url, url)
   const title = `Seen everywhere ${Date.now()}`
   const shows = async () => (await (await fetch(`${third.url}/services`)).text()).includes(title)
-  // Twice, so that the page is kept before it changes.
+  // Twice, so that the page is cached before it changes.
   for (let count = 0; count < 2; count++) await shows()
   const reply = await fetch(`${second.url}/api/add-new-service`, {
     method: 'POST',
@@ -109,7 +109,7 @@ const slowest = Math.max(...delays)
 await report(
   'Instances',
   'npm run bench:instances',
-  `Three processes on PostgreSQL ${postgres.version} behind HAProxy, which share nothing but the database; ${lines} visitors at a time, a fifth of them book. The owner signs in on the first, adds a service on the second, and the kept page of the third shows it after ${Math.round(slowest)} ms at most (5 rounds; the goal is a second). Killing one may fail what it was answering (${lines} at most), a restart nothing.
+  `Three processes on PostgreSQL ${postgres.version} behind HAProxy, which share nothing but the database; ${lines} visitors at a time, a fifth of them book. The owner signs in on the first, adds a service on the second, and the cached page of the third shows it after ${Math.round(slowest)} ms at most (5 rounds; the goal is a second). Killing one may fail what it was answering (${lines} at most), a restart nothing.
 
 ${table(outcome)}`,
 )

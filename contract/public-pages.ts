@@ -16,7 +16,7 @@ export function withOnly(address: string, parameters: readonly string[]) {
   return known?.length ? `${path}?${known.join('&')}` : path
 }
 
-/** Under which address a page is kept and drawn; undefined for a page that is nobody's or not everybody's. */
+/** Under which address a page is cached and rendered; undefined for a page that is nobody's or not everybody's. */
 export function publicAddress(address: string) {
   const [path] = address.split('?', 1) as [string]
   const page = publicPages.find(([pattern]) => pattern.test(path))

@@ -17,6 +17,7 @@ import { viewsByDay } from './migrations/015-views-by-day.ts'
 import { replyMail } from './migrations/016-reply-mail.ts'
 import { searching } from './migrations/017-searching.ts'
 import { idempotencyKey } from './migrations/018-idempotency-key.ts'
+import { invalidation } from './migrations/019-invalidation.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '016-reply-mail': replyMail,
   '017-searching': searching,
   '018-idempotency-key': idempotencyKey,
+  '019-invalidation': invalidation,
 }
 
 export const migrationNames = Object.keys(migrations)

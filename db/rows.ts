@@ -3,7 +3,7 @@ import type { Db } from './open.ts'
 import type { Tables } from './tables.ts'
 
 /** What names a row in every table that holds something of its own, those first that others refer to. */
-const keys: Record<Exclude<keyof Tables, 'tally'>, string[]> = {
+const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation'>, string[]> = {
   setting: ['name'],
   user: ['id'],
   account: ['id'],
@@ -26,7 +26,8 @@ const keys: Record<Exclude<keyof Tables, 'tally'>, string[]> = {
   attempt: ['key'],
 }
 
-const ownTables = ['tally', 'kysely_migration', 'kysely_migration_lock']
+/** Made by triggers, or of no use to another database. */
+const ownTables = ['tally', 'invalidation', 'kysely_migration', 'kysely_migration_lock']
 
 export type TableName = keyof typeof keys
 export const tableNames = Object.keys(keys) as TableName[]

@@ -248,6 +248,14 @@ export interface VerificationTable {
   expiresAt: string
 }
 
+/** What of the public content has changed, for the caches of all processes. */
+export interface InvalidationTable {
+  id: number
+  /** One a line. */
+  tags: string
+  created_at: string
+}
+
 export interface Tables {
   service: ServiceTable
   review: ReviewTable
@@ -266,6 +274,7 @@ export interface Tables {
   setting: SettingTable
   attempt: AttemptTable
   tally: TallyTable
+  invalidation: InvalidationTable
   user: UserTable
   account: AccountTable
   session: SessionTable

@@ -5,6 +5,11 @@ import cors from '@fastify/cors'
 import fastify, { type FastifyInstance, type onRequestAsyncHookHandler, type RouteOptions } from 'fastify'
 import { v7 } from 'uuid'
 import type { Database } from '../db/open.ts'
+import { createCache } from './cache/cache.ts'
+import { cacheEndpoints } from './cache/endpoints.ts'
+import { createFastPath } from './cache/fast-path.ts'
+import { createInvalidation } from './cache/invalidation.ts'
+import { isTouched, siteTag } from './cache/tags.ts'
 import type { Config } from './config.ts'
 import { serveFeeds } from './feeds/feeds.ts'
 import { authorRoutes } from './features/author/author.routes.ts'
@@ -22,7 +27,8 @@ import { postRoutes } from './features/post/post.routes.ts'
 import { reviewRoutes } from './features/review/review.routes.ts'
 import { serviceRoutes } from './features/service/service.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
-import { createKeptSite } from './features/site/site.service.ts'
+import { createCachedSite } from './features/site/site.service.ts'
+import { createServerFactory } from './http/server.ts'
 import { serveEmbeddedIdentity } from './identity/auth-routes.ts'
 import { createEmbeddedIdentity } from './identity/embedded.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
@@ -44,16 +50,10 @@ import { serveHealth } from './plugins/health.ts'
 import { createLimits } from './plugins/limits.ts'
 import { serveMetrics } from './plugins/metrics.ts'
 import { logging, logRequests } from './plugins/logging.ts'
-import { createContentNews } from './pages/content-news.ts'
-import { dropPagesOnChange } from './pages/freshness.ts'
-import { keepAnswers } from './pages/kept-answers.ts'
-import { createPageCache } from './pages/page-cache.ts'
 import { createPageViews } from './pages/page-views.ts'
 import { servePages } from './pages/pages.ts'
 import { createRenderer, type RenderPage } from './pages/render.ts'
-import { takeShortCut } from './pages/short-cut.ts'
 import { readFromReplica } from './plugins/replica.ts'
-import { limitPipelines } from './plugins/pipelines.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
 import { guardEndpoints } from './plugins/session.ts'
 import { createSharedAttempts } from './plugins/shared-attempts.ts'
@@ -81,10 +81,10 @@ export interface AppOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For changes that come from elsewhere than the API. */
-    dropPages(): Promise<void>
-    /** Lets other processes on the same database drop the pages of this one, until the site is closed. */
-    watchContent(): void
+    /** For changes that come from elsewhere than the API, by the tags of what they change. */
+    invalidate(tags: string[]): Promise<void>
+    /** Lets other processes on the same database invalidate what this one has cached, until the site is closed. */
+    watchInvalidations(): void
     /** Set before the process ends, so that whoever shares out visitors sends it no more. */
     leaving: boolean
   }
@@ -119,8 +119,8 @@ export async function buildApp({
   const spam = createSpamGuard(formTokens, config)
   const identity = createEmbeddedIdentity(database, identitySecret, config)
   const countView = createViewCounter(db)
-  const cache = createPageCache(() => nextPublishing(db))
-  const site = createKeptSite(db)
+  const cache = createCache(() => nextPublishing(db))
+  const site = createCachedSite(db)
   const storage = openStorage(config)
   const imageWorker = createImageWorker()
 
@@ -129,6 +129,7 @@ export async function buildApp({
     bodyLimit,
     requestTimeout,
     connectionTimeout,
+    serverFactory: createServerFactory((request, reply) => fastPath(request, reply)),
     trustProxy: config.trustProxy,
     genReqId: () => v7(),
     forceCloseConnections: 'idle',
@@ -137,17 +138,18 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void replyWithFailure(error, request, reply),
   })
   const onServed = createPageViews(countView, app.log)
-  const news = createContentNews(database, () => {
-    site.drop()
-    cache.clear()
+  const invalidation = createInvalidation(database, (tags) => {
+    if (isTouched(new Set([siteTag]), tags)) site.invalidate()
+    cache.invalidate(tags)
   })
   // What was changed stays changed: a process that could not be told has its pages for a minute at most.
-  const logError = (error: unknown) => app.log.error({ err: error }, 'other processes were not told or heard')
-  const dropPages = () => news.changed().catch(logError)
+  const logError = (error: unknown) =>
+    app.log.error({ err: error }, 'invalidation not told to other processes, or not heard from them')
+  const invalidate = (tags: string[]) => invalidation.invalidate(tags).catch(logError)
   app.decorate('leaving', false)
-  app.decorate('dropPages', dropPages)
-  app.decorate('watchContent', () => {
-    const stop = news.watch(logError)
+  app.decorate('invalidate', invalidate)
+  app.decorate('watchInvalidations', () => {
+    const stop = invalidation.watch(logError)
     app.addHook('onClose', stop)
   })
   app.addHook('onClose', async () => imageWorker.stop())
@@ -156,6 +158,14 @@ export async function buildApp({
   logRequests(app)
   if (database.replica) readFromReplica(app, database.replica, cache, config.publicUrl.startsWith('https:'))
   const metrics = config.metricsToken ? serveMetrics(app, db, config.metricsToken) : undefined
+  const fastPath = createFastPath(app, {
+    cache,
+    trustProxy: config.trustProxy,
+    onServed: (address, visitorOf) => {
+      metrics?.countCachedAnswer()
+      onServed(address, visitorOf)
+    },
+  })
   addSecurityHeaders(app, config)
   app.setErrorHandler(replyWithFailure)
   app.setNotFoundHandler(replyUnknown)
@@ -177,8 +187,7 @@ export async function buildApp({
       // Routes of its own, or the pages' catch-all would answer for the API.
       for (const url of ['', '/*'])
         api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: replyUnknown })
-      dropPagesOnChange(api, dropPages)
-      keepAnswers(api, cache, onServed)
+      cacheEndpoints(api, { cache, invalidate, onServed })
       api.addHook('onSend', async (_, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       })
@@ -195,7 +204,7 @@ export async function buildApp({
       siteRoutes(api, db)
       healthRoutes(api, database, config)
       dashboardRoutes(api, db)
-      identityRoutes(api, db, identity, tokens, dropPages)
+      identityRoutes(api, db, identity, tokens)
       serveEmbeddedIdentity(api, identity, limits, config)
       serveHealth(api, database, () => app.leaving)
       serveDocs(api, config.apiUrl)
@@ -214,16 +223,6 @@ export async function buildApp({
       refuseCrossSite: createCsrfGuard(config),
       onServed,
     })
-    takeShortCut(app.server, {
-      cache,
-      log: app.log,
-      trustProxy: config.trustProxy,
-      onServed: (address, visitorOf) => {
-        metrics?.countKeptPage()
-        onServed(address, visitorOf)
-      },
-    })
   }
-  limitPipelines(app.server)
   return app
 }

@@ -67,7 +67,7 @@ it.skipIf(availableParallelism() < 2)(
       const pages = await Promise.all(Array.from({ length: 2 * availableParallelism() }, () => read(url)))
       return new Set(pages.map((page) => (page.includes('Chhaya') ? 'new' : 'old')))
     }
-    // Twice, so that every process has kept the page.
+    // Twice, so that every process has cached the page.
     for (let time = 0; time < 2; time++) expect(await brands()).toEqual(new Set(['old']))
     const saved = await fetch(`${url}/api${api.site.update.path}`, {
       method: api.site.update.method,

@@ -9,6 +9,7 @@ import { openDatabase, type Database, type Place } from '../db/open.ts'
 import { seedDemoContent, seedSitePictures } from '../db/seed/seed.ts'
 import { seedDemoSite } from '../db/seed/site.ts'
 import { buildApp, type WebApp } from './app.ts'
+import { pictureTag } from './cache/tags.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
 import { introduceOwner, refuseDemo } from './production.ts'
 import { createSlowQueries } from './slow-queries.ts'
@@ -85,7 +86,7 @@ function runQuietJobs(config: Config, { db }: Database, app: FastifyInstance, tr
     dataDir: config.dataDir,
     storage: openStorage(config),
     imageWorker,
-    onPicture: app.dropPages,
+    onPicture: () => app.invalidate([pictureTag]),
   }
   const handlers = {
     [pictureJob]: createSizes(db, place),
@@ -110,7 +111,7 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   const waiting = !cluster.worker || cluster.worker.id === 1 ? missing : []
   const app = await buildApp({ config, database, tracing, web })
   slow?.tell((query) => app.log.warn(query, 'slow query'))
-  app.watchContent()
+  app.watchInvalidations()
   await app.listen({ port: config.port, host: config.host, backlog })
   const traced: TraceJobs = tracing?.jobs ?? ((handlers) => handlers)
   const sendMail = createSendMail(config)
@@ -119,7 +120,9 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   const quiet = runQuietJobs(config, database, app, traced)
   const sweeping = keepSweeping(database.db, app.log)
   const work =
-    waiting.length > 0 ? pictures.finish(waiting, { log: app.log, onPicture: app.dropPages }) : undefined
+    waiting.length > 0
+      ? pictures.finish(waiting, { log: app.log, onPicture: () => app.invalidate([pictureTag]) })
+      : undefined
 
   let stopping = false
   const stop = async () => {

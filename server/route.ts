@@ -8,6 +8,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint
   }
+  interface FastifyRequest {
+    /** Tags of what was changed, where the call itself does not tell them. */
+    alsoChanged?: string[]
+  }
 }
 
 interface Input<E extends Endpoint> {
@@ -19,7 +23,10 @@ interface Input<E extends Endpoint> {
   request: FastifyRequest
 }
 
-type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Omit<Reply<E> & object, 'success'>>
+/** What goes out, and beside it the tags of what else was changed: see `tagTable`. */
+type Result<E extends Endpoint> = Omit<Reply<E> & object, 'success'> & { alsoChanged?: string[] }
+
+type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Result<E>>
 
 export const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
@@ -41,7 +48,8 @@ export function addRoute<E extends Endpoint>(app: FastifyInstance, endpoint: E, 
     ...options(endpoint),
     handler: async (request, reply) => {
       const { params, query, body, viewer } = request
-      const result = await handle({ params, query, body, viewer, request } as Input<E>)
+      const { alsoChanged, ...result } = await handle({ params, query, body, viewer, request } as Input<E>)
+      if (alsoChanged) request.alsoChanged = alsoChanged
       reply.status(endpoint.status)
       return { success: true, ...result }
     },

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { publicAddress } from '../contract/public-pages.ts'
 import routes from './routes.ts'
 
-it('every page that is the same for all visitors is kept', () => {
+it('every page that is the same for all visitors is cached', () => {
   const paths = routes[0]!.children!.map(({ path = '' }) => `/${path}`)
-  const notKept = paths.filter((path) => !publicAddress(path.replaceAll(':', '')))
-  expect(notKept).toEqual(['/reset-password', '/account', '/*'])
+  const notCached = paths.filter((path) => !publicAddress(path.replaceAll(':', '')))
+  expect(notCached).toEqual(['/reset-password', '/account', '/*'])
 })

@@ -1,4 +1,4 @@
-/** What the site says that it answered so far, by status, with the pages that it had kept. */
+/** What the site says that it answered so far, by status, with the pages that it had cached. */
 async function readCounts(url: string, token: string) {
   const reply = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
   const text = await reply.text()
@@ -6,7 +6,7 @@ async function readCounts(url: string, token: string) {
   const add = (status: string, count: string) => counts.set(status, (counts.get(status) ?? 0) + Number(count))
   for (const [, labels, count] of text.matchAll(/^aloka_request_duration_seconds_count\{(.*)\} (\d+)$/gm))
     add(/status="(\d)/.exec(labels!)![1]!, count!)
-  for (const [, count] of text.matchAll(/^aloka_kept_pages_total\S* (\d+)$/gm)) add('2', count!)
+  for (const [, count] of text.matchAll(/^aloka_cached_answers_total\S* (\d+)$/gm)) add('2', count!)
   return counts
 }
 

@@ -3,7 +3,7 @@ import { openDatabase } from '../../db/open.ts'
 import { buildApp } from '../../server/app.ts'
 import { serverModule } from '../../server/build.ts'
 import { readConfig } from '../../server/config.ts'
-import { encode } from '../../server/pages/encode.ts'
+import { encode } from '../../server/cache/encode.ts'
 import type { RenderPage } from '../../server/pages/render.ts'
 import { median } from '../numbers.ts'
 import { signInAsOwner } from '../owner.ts'
@@ -35,7 +35,7 @@ function stopwatch() {
   }
 }
 
-/** Where the time of a page goes that is drawn for one person, in milliseconds: the site runs in this very process. */
+/** Where the time of a page goes that is rendered for one person, in milliseconds: the site runs in this very process. */
 export async function costByPart(dataDir: string, paths: Record<string, string>) {
   const config = readConfig({ DATA_DIR: dataDir, LIMITS: 'off', LOG_LEVEL: 'silent' })
   let inDatabase = 0
@@ -60,7 +60,7 @@ export async function costByPart(dataDir: string, paths: Record<string, string>)
     const since = performance.now()
     const reply = await app.inject({ url: path, headers: { cookie } })
     const whole = performance.now() - since
-    const drawn = rendering.take()
+    const rendered = rendering.take()
     const asked = api.take()
     const compressing = performance.now()
     await encode(reply.rawPayload, 'br', quality)
@@ -68,8 +68,8 @@ export async function costByPart(dataDir: string, paths: Record<string, string>)
     return {
       database: inDatabase,
       'API around it': asked - inDatabase,
-      'React and router': drawn - asked,
-      'session, hooks': whole - drawn,
+      'React and router': rendered - asked,
+      'session, hooks': whole - rendered,
       compression: compressed,
       'in all': whole + compressed,
     }

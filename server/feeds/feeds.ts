@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/open.ts'
-import type { PageCache } from '../pages/page-cache.ts'
-import { sendKept } from '../pages/pages.ts'
-import { toPage } from '../pages/render.ts'
+import type { Cache } from '../cache/cache.ts'
+import { toPage } from '../cache/page.ts'
+import { sendCached } from '../cache/send.ts'
+import { siteTag } from '../cache/tags.ts'
 import { rss } from './rss.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -18,18 +19,19 @@ const robots = (publicUrl: string) =>
     '',
   ].join('\n')
 
-/** For crawlers and feed readers. Kept with the pages, so they are as fresh and as cheap. */
-export function serveFeeds(app: FastifyInstance, db: Db, cache: PageCache, publicUrl: string) {
-  const serve = (path: string, type: string, write: () => string | Promise<string>) =>
+/** For crawlers and feed readers. They are cached like pages. */
+export function serveFeeds(app: FastifyInstance, db: Db, cache: Cache, publicUrl: string) {
+  const serve = (path: string, type: string, tags: string[], write: () => string | Promise<string>) =>
     app.get(path, async (request, reply) => {
-      // Filed under the bare path: a query changes nothing here.
-      const page = await cache.get(path, async () =>
-        toPage(200, [['content-type', `${type}; charset=utf-8`]], Buffer.from(await write())),
-      )
-      return sendKept(request, reply, cache, page)
+      // Cached under the bare path: a query changes nothing here.
+      const page = await cache.get(path, async (shown) => {
+        for (const tag of tags) shown.add(tag)
+        return toPage(200, [['content-type', `${type}; charset=utf-8`]], Buffer.from(await write()))
+      })
+      return sendCached(request, reply, cache, page)
     })
 
-  serve('/robots.txt', 'text/plain', () => robots(publicUrl))
-  serve('/sitemap.xml', 'application/xml', () => sitemap(db, publicUrl))
-  serve('/rss.xml', 'application/rss+xml', () => rss(db, publicUrl))
+  serve('/robots.txt', 'text/plain', [], () => robots(publicUrl))
+  serve('/sitemap.xml', 'application/xml', ['services', 'posts'], () => sitemap(db, publicUrl))
+  serve('/rss.xml', 'application/rss+xml', ['posts', siteTag], () => rss(db, publicUrl))
 }

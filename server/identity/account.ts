@@ -55,6 +55,7 @@ async function checkPassword(db: Db, uid: string, password: string | undefined) 
     throw invalid('password', 'This is not your password.')
 }
 
+/** Both tell whose reviews they were. */
 async function removeReviews(db: Db, uid: string) {
   const gone = await db
     .deleteFrom('review')
@@ -62,10 +63,18 @@ async function removeReviews(db: Db, uid: string) {
     .returning(['service_id', 'rating'])
     .execute()
   for (const { service_id, rating } of gone) await countStars(db, service_id, rating, -1)
+  return gone.map(({ service_id }) => service_id)
 }
 
-const unnameReviews = (db: Db, uid: string) =>
-  db.updateTable('review').set({ name: formerCustomer, image: '' }).where('user_id', '=', uid).execute()
+async function unnameReviews(db: Db, uid: string) {
+  const unnamed = await db
+    .updateTable('review')
+    .set({ name: formerCustomer, image: '' })
+    .where('user_id', '=', uid)
+    .returning('service_id')
+    .execute()
+  return unnamed.map(({ service_id }) => service_id)
+}
 
 /** Bookings lose the person, messages go, and so do all mails about either. */
 async function eraseRequests(db: Db, uid: string) {
@@ -77,7 +86,10 @@ async function eraseRequests(db: Db, uid: string) {
   await deleteMessagesOf(db, uid)
 }
 
-/** Unless they are erased, bookings and messages stay with the owner, who has to answer them, without an account. */
+/**
+ * Tells which services had reviews of the person. Unless they are erased, bookings and messages stay with the owner, who has
+ * to answer them, without an account.
+ */
 export async function removeAccount(db: Db, viewer: Viewer, removal: AccountRemoval) {
   const account = await findAccount(db, viewer.uid)
   if (!account) throw unauthenticated()
@@ -85,11 +97,14 @@ export async function removeAccount(db: Db, viewer: Viewer, removal: AccountRemo
   if (removal.confirm.trim().toLowerCase() !== account.email)
     throw invalid('confirm', 'This is not the email address of your account.')
   await checkPassword(db, viewer.uid, removal.password)
-  await db.transaction().execute(async (trx) => {
-    if (removal.reviews === 'remove') await removeReviews(trx, viewer.uid)
-    else await unnameReviews(trx, viewer.uid)
+  return db.transaction().execute(async (trx) => {
+    const reviewed =
+      removal.reviews === 'remove'
+        ? await removeReviews(trx, viewer.uid)
+        : await unnameReviews(trx, viewer.uid)
     if (removal.requests === 'erase') await eraseRequests(trx, viewer.uid)
     await deleteMails(trx, (e) => e.and([e('kind', '=', 'reset'), e('recipient', '=', account.email)]))
     await trx.deleteFrom('user').where('id', '=', viewer.uid).execute()
+    return [...new Set(reviewed)]
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { identityEndpoints as calls } from '../../contract/identity.ts'
 import type { Db } from '../../db/open.ts'
+import { reviewedTags } from '../cache/tags.ts'
 import { AppError } from '../errors.ts'
 import { addRoute } from '../route.ts'
 import { dataOf, removeAccount } from './account.ts'
@@ -10,18 +11,11 @@ import type { Tokens } from './token.ts'
 const noProof = () =>
   new AppError('unauthenticated', 'Please sign in first: a token is given only to the signed-in user.')
 
-export function identityRoutes(
-  app: FastifyInstance,
-  db: Db,
-  identity: EmbeddedIdentity,
-  tokens: Tokens,
-  onReviewsChanged: () => void,
-) {
+export function identityRoutes(app: FastifyInstance, db: Db, identity: EmbeddedIdentity, tokens: Tokens) {
   addRoute(app, calls.myData, async ({ viewer }) => ({ data: await dataOf(db, viewer) }))
   addRoute(app, calls.removeAccount, async ({ viewer, body }) => {
-    await removeAccount(db, viewer, body)
-    onReviewsChanged()
-    return { message: 'Your account was deleted' }
+    const serviceIds = await removeAccount(db, viewer, body)
+    return { message: 'Your account was deleted', alsoChanged: reviewedTags(serviceIds) }
   })
   addRoute(app, calls.token, async ({ body, request }) => {
     const session = await identity.sessionOfCookie(request.headers.cookie)

@@ -39,6 +39,14 @@ const dropAttempts = (db: Db, now: string) => () =>
     .returning('key')
     .execute()
 
+/** Nothing stays in a cache for that long. The newest one tells how far the others count. */
+const dropInvalidations = (db: Db, before: string) =>
+  db
+    .deleteFrom('invalidation')
+    .where('created_at', '<', before)
+    .where('id', '<', (e) => e.selectFrom('invalidation').select((m) => m.fn.max('id').as('id')))
+    .execute()
+
 /** Those of past days are counted: `daily_view` has the sum. */
 const dropVisitors = (db: Db, today: string) => () =>
   db
@@ -90,6 +98,7 @@ export const createSweep =
     await inBatches(dropSessions(db, now))
     await inBatches(dropVerifications(db, now))
     await inBatches(dropAttempts(db, now))
+    await dropInvalidations(db, daysAgo(1).toISOString())
     await inBatches(dropVisitors(db, dayInDhaka()))
     await inBatches(dropMails(db, daysAgo(retention.mailDays).toISOString()))
     await dropOutboxFiles(dataDir, daysAgo(retention.outboxDays))

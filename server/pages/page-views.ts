@@ -1,8 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { CountView, Visitor } from '../features/post/post-views.ts'
-
-/** Told of every page and answer that went out. */
-export type OnServed = (address: string, visitorOf: () => Visitor) => void
+import type { OnServed } from '../cache/page.ts'
+import type { CountView } from '../features/post/post-views.ts'
 
 const post = /^\/(?:blog\/post|api\/single-blog)\/([^/?]+\/[^/?]+)\/?(?:\?|$)/
 

@@ -7,11 +7,12 @@ import {
   addAuthor,
   addCategory,
   addPost,
+  addReview,
   addService,
   messageExample,
   serviceExample,
 } from '../testing/examples.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { createTestApp, viewerOf } from '../testing/test-app.ts'
 import type { RenderPage } from './render.ts'
 
 /** Stands for the web app: says what it was given, and how often it was asked. */
@@ -21,11 +22,17 @@ async function createSite(settings: Record<string, string> = {}) {
     renderings++
     const { pathname, search } = new URL(request.url)
     if (pathname === '/services/wrong') return new Response('none', { status: 404 })
-    const services = await (await fetchApi('/services', {})).text()
+    const path =
+      pathname === '/about'
+        ? '/site'
+        : pathname.startsWith('/services/')
+          ? pathname.replace('services', 'service')
+          : '/services'
+    const shown = await (await fetchApi(path, {})).text()
     const name = viewer?.displayName ?? 'visitor'
     const sent = request.method === 'POST' ? await request.text() : ''
     const script = `<script nonce="${nonce}">own(${renderings})</script>`
-    return new Response(`<p>${name} ${search} ${services} ${sent}</p>${script}<script>foreign()</script>`, {
+    return new Response(`<p>${name} ${search} ${shown} ${sent}</p>${script}<script>foreign()</script>`, {
       headers: { 'content-type': 'text/html' },
     })
   }
@@ -37,7 +44,7 @@ async function createSite(settings: Record<string, string> = {}) {
   return { ...app, get, renderings: () => renderings }
 }
 
-describe('anonymous pages come from memory', () => {
+describe('anonymous pages come from the cache', () => {
   it('rendered once, even for visitors who come at the same moment', async () => {
     const site = await createSite()
     const pages = await Promise.all(Array.from({ length: 20 }, () => site.get('/services?page=2')))
@@ -86,7 +93,7 @@ describe('anonymous pages come from memory', () => {
     expect(site.renderings()).toBe(1)
   })
 
-  it('and nothing but the pages of the site is kept', async () => {
+  it('and nothing but the pages of the site is cached', async () => {
     const site = await createSite()
     for (let n = 0; n < 2; n++)
       expect((await site.get('/nowhere')).headers['cache-control']).toBe('private, no-store')
@@ -131,14 +138,48 @@ describe('anonymous pages come from memory', () => {
     expect(site.renderings()).toBe(1)
   })
 
-  it('are not kept when they are errors', async () => {
+  it('go with a review only where they show its service', async () => {
+    const site = await createSite()
+    const [one, other] = [await addService(site), await addService(site)]
+    const pages = [`/services/${one}`, `/services/${other}`, '/services', '/about']
+    const etags = () => Promise.all(pages.map(async (page) => String((await site.get(page)).headers.etag)))
+    const before = await etags()
+    const changes = [
+      () => addReview(site, one, 4),
+      (id: string) =>
+        site.call(api.review.update, {
+          as: 'customer',
+          params: { id },
+          body: { rating: 5, review: 'Better than good.' },
+        }),
+      (id: string) => site.call(api.review.remove, { as: 'customer', params: { id } }),
+      () => addReview(site, one),
+      () =>
+        site.call(api.identity.removeAccount, {
+          as: 'customer',
+          body: { confirm: viewerOf('customer').email, reviews: 'keep', requests: 'keep' },
+        }),
+    ]
+    let id = ''
+    let rendered = site.renderings()
+    for (const change of changes) {
+      const { status, body } = await change(id)
+      expect(status, JSON.stringify(body)).toBeLessThan(300)
+      id = body.data?._id ?? id
+      const after = await etags()
+      expect(site.renderings()).toBe((rendered += 2))
+      expect(after.map((etag, n) => etag === before[n])).toEqual([false, true, false, true])
+    }
+  })
+
+  it('are not cached when they are errors', async () => {
     const site = await createSite()
     for (let n = 0; n < 2; n++) expect((await site.get('/services/wrong')).status).toBe(404)
     expect(site.renderings()).toBe(2)
   })
 })
 
-it('a signed-in visitor gets a page of their own that nothing keeps', async () => {
+it('a signed-in visitor gets a page of their own that is not cached', async () => {
   const site = await createSite()
   const registered = await site.send('POST', '/api/auth/sign-up/email', {
     body: { name: 'Nadia Islam', email: 'nadia@example.org', password: 'secret-enough' },
@@ -193,8 +234,8 @@ it('an unknown call stays with the API and gets no page', async () => {
   expect(site.renderings()).toBe(0)
 })
 
-describe('pages that must be drawn', () => {
-  it('are limited for one address, and those that are kept are not', async () => {
+describe('pages that must be rendered', () => {
+  it('are limited for one address, and those that are cached are not', async () => {
     const site = await createSite({ LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
     const from = (address: string) => ({ 'x-forwarded-for': address })
     expect((await site.get('/', from('203.0.113.1'))).status).toBe(200)
@@ -219,7 +260,7 @@ describe('pages that must be drawn', () => {
   })
 })
 
-it("a post's readers are counted although its page comes from memory", async () => {
+it("a post's readers are counted although its page comes from the cache", async () => {
   const site = await createSite()
   const id = await addPost(site, await addCategory(site), await addAuthor(site), { slug: 'নোট/এক' })
   const read = (reader: number, agent = 'Mozilla/5.0 Firefox/140') =>

@@ -1,8 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
 import type { Site } from '../../contract/site-settings.ts'
+import { toPage, type Page } from '../cache/page.ts'
+import { anything, siteTag } from '../cache/tags.ts'
 import type { Config } from '../config.ts'
+import { callInProcess } from '../http/in-process.ts'
 import type { Session } from '../identity/session.ts'
 import type { Tokens } from '../identity/token.ts'
 import type { FormTokens } from '../spam/form-token.ts'
@@ -27,18 +30,6 @@ interface PageInput {
 /** The built web app: given a request, the finished page. */
 export type RenderPage = (request: Request, input: PageInput) => Promise<Response>
 
-export interface Page {
-  status: number
-  headers: [string, string][]
-  body: Buffer
-  etag: string
-}
-
-export function toPage(status: number, headers: [string, string][], body: Buffer): Page {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  return { status, headers, body, etag }
-}
-
 interface RendererParts {
   render: RenderPage
   tokens: Tokens
@@ -52,19 +43,28 @@ export function createRenderer(
   { render, tokens, formTokens, readSite, config }: RendererParts,
 ) {
   /** The API as a page reaches it: the same routes and rules, without the network, on behalf of the visitor. */
-  const fetchApiFor = async (visitor: FastifyRequest, session: Session | null, onLoss: () => void) => {
+  const fetchApiFor = async (
+    visitor: FastifyRequest,
+    session: Session | null,
+    tags: Set<string>,
+    onLoss: () => void,
+  ) => {
     const token = session && (await tokens.sign(session))
     return async (path: string, init: RequestInit) => {
-      const reply = await app.inject({
-        method: (init.method ?? 'GET') as 'GET',
-        url: `/api${path}`,
-        headers: {
-          ...(init.headers as Record<string, string>),
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-        payload: init.body as string | undefined,
-        remoteAddress: visitor.ip,
-      })
+      const reply = await callInProcess({ tags }, async () =>
+        app.inject({
+          method: (init.method ?? 'GET') as 'GET',
+          url: `/api${path}`,
+          headers: {
+            ...(init.headers as Record<string, string>),
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
+          payload: init.body as string | undefined,
+          remoteAddress: visitor.ip,
+        }),
+      )
+      // What was refused has told nothing about what would change it.
+      if (reply.statusCode >= 300) tags.add(anything)
       if (reply.statusCode === 429 || reply.statusCode >= 500) onLoss()
       return new Response(reply.body, { status: reply.statusCode })
     }
@@ -72,12 +72,18 @@ export function createRenderer(
 
   const policy = contentPolicy(config)
 
-  /** Draws the page of an address, which may be shorter than the one that was asked for. */
-  return async (request: FastifyRequest, address: string, session: Session | null): Promise<Page> => {
+  /** Renders the page of an address, which may be shorter than the one that was asked for; adds the tags of what it shows. */
+  return async (
+    request: FastifyRequest,
+    address: string,
+    session: Session | null,
+    tags = new Set<string>(),
+  ): Promise<Page> => {
     let whole = true
+    tags.add(siteTag)
     const nonce = randomBytes(16).toString('base64url')
     const response = await render(toWebRequest(request, config.publicUrl, address), {
-      fetchApi: await fetchApiFor(request, session, () => (whole = false)),
+      fetchApi: await fetchApiFor(request, session, tags, () => (whole = false)),
       viewer: session?.viewer ?? null,
       site: await readSite(),
       publicUrl: config.publicUrl,

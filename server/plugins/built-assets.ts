@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { chooseEncoding } from '../pages/encode.ts'
+import { chooseEncoding } from '../cache/encode.ts'
 import { forever } from './immutable.ts'
 
 const types: Record<string, string> = {

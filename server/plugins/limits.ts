@@ -4,7 +4,7 @@ import type { Limit } from '../../contract/endpoint.ts'
 import { AppError } from '../errors.ts'
 import { OwnAttempts } from './own-attempts.ts'
 
-/** Calls of the contract, and pages that are not kept. */
+/** Calls of the contract, and pages that are not cached. */
 type Counted = Limit | 'page'
 
 /** Requests a minute for one address; an account gets as many, whatever addresses it comes from. */

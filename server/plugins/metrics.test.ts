@@ -46,12 +46,12 @@ it('tell requests by route and status, the lag of the event loop and the jobs', 
   expect(body).not.toContain('nowhere-to-be-found')
 })
 
-it('and pages that were sent from memory', async () => {
+it('and pages that were sent from the cache', async () => {
   const render = async () => new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } })
   const { app } = await createTestApp(settings, { render })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   for (let n = 0; n < 4; n++) await (await fetch(`${origin}/about`)).text()
   const metrics = await (await fetch(`${origin}/metrics`, { headers })).text()
-  expect(metrics).toMatch(/aloka_kept_pages_total\{[^}]*\} 3\n/)
+  expect(metrics).toMatch(/aloka_cached_answers_total\{[^}]*\} 3\n/)
 })

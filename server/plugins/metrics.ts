@@ -22,14 +22,14 @@ export function serveMetrics(app: FastifyInstance, db: Db, token: string) {
 
   const requests = new Histogram({
     name: 'aloka_request_duration_seconds',
-    help: 'Requests by route and status, without those answered by a kept page',
+    help: 'Requests by route and status, without those answered from the cache',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
-  const keptPages = new Counter({
-    name: 'aloka_kept_pages_total',
-    help: 'Requests answered by a kept page',
+  const cachedAnswers = new Counter({
+    name: 'aloka_cached_answers_total',
+    help: 'Requests answered from the cache',
     registers,
   })
   const jobs = new Gauge({
@@ -60,5 +60,5 @@ export function serveMetrics(app: FastifyInstance, db: Db, token: string) {
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(figures.join('\n'))
   })
   app.addHook('onClose', async () => registry.clear())
-  return { countKeptPage: () => keptPages.inc() }
+  return { countCachedAnswer: () => cachedAnswers.inc() }
 }

@@ -57,7 +57,7 @@ it('strangers are answered by the replica, whoever is signed in or has just writ
   await expect.poll(asStranger).toEqual(['Chains'])
 })
 
-it('a page is drawn from the database itself, as it is kept', async () => {
+it('a page is rendered from the database itself, as it is cached', async () => {
   await whileItStandsStill(async () => {
     await rename('Watches')
     expect(await asStranger()).toEqual(['Chains'])
@@ -65,7 +65,7 @@ it('a page is drawn from the database itself, as it is kept', async () => {
   })
 })
 
-it('what was changed is there for strangers too, or they would be kept an old answer', async () => {
+it('what was changed is there for strangers too, or an old answer would be cached for them', async () => {
   await whileItStandsStill(async () => {
     await addService('Lamps')
     expect(await asStranger()).toEqual(['Lamps', 'Watches'])

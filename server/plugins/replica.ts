@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lateByMs } from '../../db/replica-progress.ts'
 import type { Replica } from '../../db/replica.ts'
+import type { Cache } from '../cache/cache.ts'
 import { cookiePrefix } from '../identity/embedded.ts'
-import type { PageCache } from '../pages/page-cache.ts'
 
 /** Whoever changed something has this for longer than the replica may be late. */
 const writer = `${cookiePrefix}.wrote`
@@ -10,7 +10,7 @@ const writerForSeconds = (2 * lateByMs) / 1000
 
 /**
  * Strangers who read what is public may see it a few seconds late. Whoever could have changed it is known by a token or
- * a cookie of ours, on whichever device, and reads from the database itself; so do pages, as they are kept.
+ * a cookie of ours, on whichever device, and reads from the database itself; so do pages, as they are cached.
  */
 function mayReadLate({ routeOptions, headers }: FastifyRequest) {
   const { endpoint } = routeOptions.config
@@ -19,9 +19,9 @@ function mayReadLate({ routeOptions, headers }: FastifyRequest) {
 }
 
 /** Lets a replica answer where nobody can tell the difference. */
-export function readFromReplica(app: FastifyInstance, replica: Replica, cache: PageCache, secure: boolean) {
-  // What is answered is kept, so none of it may be older than the last change.
-  const mayAnswer = (request: FastifyRequest) => mayReadLate(request) && replica.has(cache.changedAt())
+export function readFromReplica(app: FastifyInstance, replica: Replica, cache: Cache, secure: boolean) {
+  // What is answered is cached, so none of it may be older than the last change.
+  const mayAnswer = (request: FastifyRequest) => mayReadLate(request) && replica.has(cache.lastInvalidation())
   app.addHook('onRequest', (request, _, next) => replica.readLate(mayAnswer(request), next))
 
   // Somebody who signs out after a change is a stranger who made it.

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
 import type { Db } from '../../db/open.ts'
 import { forbidden, unauthenticated } from '../errors.ts'
+import { isInProcess } from '../http/in-process.ts'
 import { viewerOfSession } from '../identity/session.ts'
 import type { Tokens } from '../identity/token.ts'
-import { isInProcess } from './in-process.ts'
 import type { Limits } from './limits.ts'
 
 declare module 'fastify' {
@@ -19,7 +19,7 @@ export function guardEndpoints(app: FastifyInstance, db: Db, tokens: Tokens, lim
   app.addHook('onRequest', async (request, reply) => {
     const endpoint = request.routeOptions.config.endpoint
     if (!endpoint) return
-    // What a page reads while it is drawn was counted with the page.
+    // What a page reads while it is rendered was counted with the page.
     const isCounted = endpoint.limit !== 'read' || !isInProcess(request)
     if (isCounted) await limits.address(endpoint.limit, request, reply)
     const [scheme, token] = request.headers.authorization?.split(' ') ?? []

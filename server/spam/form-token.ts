@@ -4,7 +4,7 @@ const signatureLength = 22
 
 /**
  * Says when a page with a form was made, signed so that nobody can invent one. It belongs to the page and not to a
- * visitor, so kept pages stay the same for all.
+ * visitor, so cached pages stay the same for all.
  */
 export function createFormTokens(secret: Buffer) {
   const sign = (time: string) =>

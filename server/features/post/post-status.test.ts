@@ -95,7 +95,7 @@ describe('a draft or a not yet published post', () => {
 })
 
 describe('a scheduled post', () => {
-  it('is there when its moment comes, in every list and on every kept page, without anybody doing anything', async () => {
+  it('is there when its moment comes, in every list and on every cached page, without anybody doing anything', async () => {
     const blog = await createBlog()
     setClock('2026-11-20T02:00:00Z')
     await blog.add('shown')

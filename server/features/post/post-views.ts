@@ -3,22 +3,18 @@ import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
+import type { Visitor } from '../../http/visitor.ts'
 import { sharedSecret } from '../../identity/secret.ts'
 import { networkOf } from '../../spam/recent.ts'
 import { recordView } from './post.queries.ts'
-
-export interface Visitor {
-  ip: string
-  /** Calls of the site to itself carry none and are not counted. */
-  userAgent: string | undefined
-}
 
 export type CountView = (slug: string, visitor: Visitor) => Promise<void>
 
 const saltName = (day: string) => `visitor-salt:${day}`
 
 /**
- * Counts a visitor once a day, told by the address alone: whatever else a browser says can be made up. The salt lives for that day only, so nobody can be followed from one to the next.
+ * Counts a visitor once a day, told by the address alone: whatever else a browser says can be made up. The salt lives for
+ * that day only, so nobody can be followed from one to the next.
  */
 export function createViewCounter(db: Db): CountView {
   let today: { day: string; salt: Uint8Array } = { day: '', salt: new Uint8Array() }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { reviewEndpoints as calls } from '../../../contract/review.ts'
 import type { Db } from '../../../db/open.ts'
+import { reviewedTags } from '../../cache/tags.ts'
 import { addRoute } from '../../route.ts'
 import { withPictures } from '../picture/picture.service.ts'
 import { getService } from '../service/service.service.ts'
@@ -24,11 +25,11 @@ export function reviewRoutes(app: FastifyInstance, db: Db) {
     data: { _id: await reviews.addReview(db, viewer, body) },
   }))
   addRoute(app, calls.update, async ({ viewer, params, body }) => {
-    await reviews.changeReview(db, viewer, params.id, body)
-    return { message: 'Review updated successfully' }
+    const serviceId = await reviews.changeReview(db, viewer, params.id, body)
+    return { message: 'Review updated successfully', alsoChanged: reviewedTags([serviceId]) }
   })
   addRoute(app, calls.remove, async ({ viewer, params }) => {
-    await reviews.deleteReview(db, viewer, params.id)
-    return { message: 'Review deleted successfully' }
+    const serviceId = await reviews.deleteReview(db, viewer, params.id)
+    return { message: 'Review deleted successfully', alsoChanged: reviewedTags([serviceId]) }
   })
 }

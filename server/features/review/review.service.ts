@@ -73,15 +73,18 @@ export async function addReview(db: Db, viewer: Viewer, input: ReviewInput) {
   }
 }
 
+/** Tells whose review it is, as does deleting one. */
 export const changeReview = (db: Db, viewer: Viewer, id: string, { version, ...change }: ReviewChange) =>
   db.transaction().execute(async (trx) => {
     const row = await queries.lockReview(trx, id, version)
     if (!row) throw notUpdated('review', await queries.findReview(trx, id))
     if (row.user_id !== viewer.uid) throw forbidden('Only its author can change a review.')
     await queries.updateReview(trx, id, change)
-    if (row.rating === change.rating) return
-    await countStars(trx, row.service_id, row.rating, -1)
-    await countStars(trx, row.service_id, change.rating, 1)
+    if (row.rating !== change.rating) {
+      await countStars(trx, row.service_id, row.rating, -1)
+      await countStars(trx, row.service_id, change.rating, 1)
+    }
+    return row.service_id
   })
 
 export const deleteReview = (db: Db, viewer: Viewer, id: string) =>
@@ -92,4 +95,5 @@ export const deleteReview = (db: Db, viewer: Viewer, id: string) =>
       throw forbidden('Only its author or the owner can delete a review.')
     await queries.deleteReview(trx, id)
     await countStars(trx, row.service_id, row.rating, -1)
+    return row.service_id
   })

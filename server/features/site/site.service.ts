@@ -42,28 +42,27 @@ export async function updateSite(db: Db, { version: from, ...input }: SiteInput)
 const maxAge = 60_000
 
 /**
- * The settings as pages need them, read once and kept until somebody changes them. A database that fails for a while
- * costs no page its frame: what was known last is better than nothing.
+ * The settings as pages need them, cached until somebody changes them. A database that fails for a while costs no page
+ * its frame: what was known last is better than nothing.
  */
-export function createKeptSite(db: Db) {
-  let kept: { reading: Promise<Site>; since: number } | undefined
+export function createCachedSite(db: Db) {
+  let cached: { reading: Promise<Site>; since: number } | undefined
   let last: Site = defaultSite
   return {
     read(): Promise<Site> {
-      if (kept && Date.now() - kept.since < maxAge) return kept.reading
+      if (cached && Date.now() - cached.since < maxAge) return cached.reading
       const reading: Promise<Site> = readSite(db).then(
         (site) => (last = site),
         () => {
-          if (kept?.reading === reading) kept = undefined
+          if (cached?.reading === reading) cached = undefined
           return last
         },
       )
-      kept = { reading, since: Date.now() }
+      cached = { reading, since: Date.now() }
       return reading
     },
-    /** It was changed. */
-    drop() {
-      kept = undefined
+    invalidate() {
+      cached = undefined
     },
   }
 }

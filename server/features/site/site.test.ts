@@ -9,7 +9,7 @@ import { startMailServer } from '../../testing/mail-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertUpload } from '../picture/picture.queries.ts'
 import { saveSite } from './site.queries.ts'
-import { createKeptSite } from './site.service.ts'
+import { createCachedSite } from './site.service.ts'
 
 const read = async ({ call }: TestApp) => (await call(api.site.one)).body.data
 const save = ({ call }: TestApp, changes: object) =>
@@ -161,11 +161,11 @@ it('mails, their calendar entries and the feed follow at once', async () => {
 
 it('a database that fails costs no page its frame', async () => {
   const app = await createTestApp()
-  const kept = createKeptSite(app.db)
+  const kept = createCachedSite(app.db)
   await save(app, changes)
   expect((await kept.read()).brand).toBe('Chhaya')
   await app.db.schema.alterTable('setting').renameTo('away').execute()
-  kept.drop()
+  kept.invalidate()
   expect((await kept.read()).brand).toBe('Chhaya')
   await app.db.schema.alterTable('away').renameTo('setting').execute()
   await app.db.deleteFrom('setting').where('name', '=', 'site').execute()

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { api } from '../../contract/api.ts'
-import { addAuthor, addCategory, addPost, addService } from '../testing/examples.ts'
+import { addAuthor, addCategory, addPost, addService, serviceExample } from '../testing/examples.ts'
 import { createTestApp, sessionOf } from '../testing/test-app.ts'
 
 const render = async () => new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } })
@@ -49,8 +49,11 @@ it('a crowd that comes while it is read shares one reading', async () => {
 it('a change by anyone is seen by everyone at once', async () => {
   const id = await addService(site, { title: 'Rings' })
   await get(`/api/service/${id}`)
-  await rename(id, 'Chains')
-  await addService(site)
+  await site.call(api.service.update, {
+    as: 'owner',
+    params: { id },
+    body: { ...serviceExample, title: 'Chains' },
+  })
   expect((await get(`/api/service/${id}`)).text).toContain('Chains')
 })
 
@@ -71,7 +74,7 @@ it('whoever has an account, or asks from another site, goes the usual way', asyn
   }
 })
 
-it('made-up parameters keep nothing, and the others are kept apart', async () => {
+it('made-up parameters cache nothing, and the others are cached apart', async () => {
   for (const query of ['?x=1', '?page=1&x=1', '?%70age=2', '?page=1&', '?'])
     expect((await get(`/api/services${query}`)).headers['cache-control'], query).toBe('no-store')
   const texts: string[] = []
@@ -83,13 +86,13 @@ it('made-up parameters keep nothing, and the others are kept apart', async () =>
   expect(new Set(texts).size).toBe(3)
 })
 
-it('a refusal is not kept, and neither is what belongs to somebody', async () => {
+it('a refusal is not cached, and neither is what belongs to somebody', async () => {
   expect((await get('/api/service/unknown')).headers['cache-control']).toBe('no-store')
   const { headers } = await get('/api/booking-form')
   expect(headers).toMatchObject({ 'cache-control': 'no-store' })
 })
 
-it('readers of a kept post are counted', async () => {
+it('readers of a cached post are counted', async () => {
   const id = await addPost(site, await addCategory(site), await addAuthor(site))
   const read = async () => (await site.call(api.post.one, { as: 'owner', params: { id } })).body.data
   const { slug } = await read()

@@ -26,7 +26,7 @@ function bestOf(accepted: string): Encoding {
   return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : 'identity'
 }
 
-/** `quality` is brotli's: high for bytes that are kept and sent often, low for those sent once. */
+/** `quality` is brotli's: high for bytes that are cached and sent often, low for those sent once. */
 export async function encode(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'identity') return body
   if (encoding === 'gzip') return zip(body, { level: Math.min(quality, 9) })

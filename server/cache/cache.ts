@@ -1,0 +1,134 @@
+import { LRUCache } from 'lru-cache'
+import { AppError } from '../errors.ts'
+import { encode, type Encoding } from './encode.ts'
+import type { Page } from './page.ts'
+import { isTouched } from './tags.ts'
+
+const maxBytes = 64 * 1024 * 1024
+const cachedQuality = 9
+/** A counted view is not worth a new page, yet the number of views must not stand still until something else changes. */
+const maxAge = 60_000
+
+/** Far more than a site has pages: whoever makes up addresses waits until those before are done. */
+const maxRendering = 200
+
+const tooBusy = () =>
+  new AppError('unavailable', 'The site has too much to do right now. Please try again shortly.')
+
+interface Sent {
+  /** Without a body, to say that nothing changed, and with one. */
+  bareHead: string[]
+  head: string[]
+  /** The bytes as characters: head and body leave in one write, where a buffer would take a second. */
+  text: string
+}
+
+/** A page and its bytes for each encoding asked for so far: compressed once, sent often. */
+export interface CachedPage extends Page {
+  /** Of all that it shows: see tags.ts. */
+  tags: ReadonlySet<string>
+  encoded: Map<Encoding, Promise<Buffer>>
+  /** What went out with each encoding, to go out again as it is. */
+  sent: Map<Encoding, Sent>
+  /** From the first moment on, and before the second, it shows what it should. */
+  renderedAt: number
+  staleAt: number
+}
+
+/** Makes the page and adds the tags of what it shows. */
+export type Render = (tags: Set<string>) => Promise<Page>
+
+/** When public content will change by itself, as a scheduled post does; null if nothing is planned. */
+export type NextChange = () => Promise<string | null>
+
+const isCacheable = ({ status, headers }: Page) =>
+  status === 200 &&
+  !headers.some(
+    ([name, value]) => name === 'set-cookie' || (name === 'cache-control' && value.includes('no-store')),
+  )
+
+/**
+ * What is the same for every visitor, by address, in memory: pages, feeds and answers of the API. A page goes when
+ * something that it shows is invalidated, and at the latest at the next change that is planned.
+ */
+export function createCache(nextChange: NextChange = async () => null) {
+  const cached = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    // With its bytes for each encoding, and what goes out by the fast path.
+    sizeCalculation: (page, address) => page.body.length * 3 + address.length * 2 + 1024,
+  })
+  const rendering = new Map<string, Promise<CachedPage>>()
+  /** For each page that is being rendered, what was invalidated since it began. */
+  const invalidatedMeanwhile = new Set<Set<string>>()
+  let lastInvalidation = performance.now()
+
+  async function render(address: string, renderPage: Render) {
+    const tags = new Set<string>()
+    const invalidated = new Set<string>()
+    invalidatedMeanwhile.add(invalidated)
+    try {
+      const startedAt = Date.now()
+      // Asked before the page is rendered: what changes by itself meanwhile may not be in it. A database that does not
+      // answer is for the page to tell.
+      const change = await nextChange().catch(() => new Date(startedAt).toISOString())
+      const staleAt = Math.min(startedAt + maxAge, change ? Date.parse(change) : Infinity)
+      const page: CachedPage = {
+        ...(await renderPage(tags)),
+        tags,
+        encoded: new Map(),
+        sent: new Map(),
+        renderedAt: startedAt,
+        staleAt,
+      }
+      // What changed while the page was rendered may not be in it.
+      if (isCacheable(page) && !isTouched(tags, invalidated)) cached.set(address, page)
+      return page
+    } finally {
+      invalidatedMeanwhile.delete(invalidated)
+    }
+  }
+
+  function find(address: string) {
+    const page = cached.get(address)
+    const now = Date.now()
+    // A page from the future: the clock was set back since.
+    return page && now >= page.renderedAt && now < page.staleAt ? page : undefined
+  }
+
+  return {
+    /** The page, if it is cached and shows what it should. */
+    find,
+    /** The cached page, or a new one; visitors who come at the same moment share one rendering. */
+    get(address: string, renderPage: Render): Promise<CachedPage> {
+      const known = find(address)
+      if (known) return Promise.resolve(known)
+      const started = rendering.get(address)
+      if (started) return started
+      if (rendering.size >= maxRendering) return Promise.reject(tooBusy())
+      const current = render(address, renderPage).finally(() => {
+        if (rendering.get(address) === current) rendering.delete(address)
+      })
+      rendering.set(address, current)
+      return current
+    },
+    bytes(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+      let bytes = page.encoded.get(encoding)
+      if (!bytes) page.encoded.set(encoding, (bytes = encode(page.body, encoding, cachedQuality)))
+      return bytes
+    },
+    /** Drops what shows any of this. */
+    invalidate(tags: ReadonlySet<string>) {
+      if (tags.size === 0) return
+      lastInvalidation = performance.now()
+      for (const invalidated of invalidatedMeanwhile) for (const tag of tags) invalidated.add(tag)
+      // Nobody knows yet what these show: whoever comes from now on does not share them.
+      rendering.clear()
+      const touched = [...cached.entries()].filter(([, page]) => isTouched(page.tags, tags))
+      for (const [address] of touched) cached.delete(address)
+    },
+    /** When this process last heard of a change, by `performance.now()`. */
+    lastInvalidation: () => lastInvalidation,
+  }
+}
+
+export type Cache = ReturnType<typeof createCache>

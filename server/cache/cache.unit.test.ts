@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createCache, type NextChange } from './cache.ts'
+import { toPage } from './page.ts'
+import { anything } from './tags.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
+afterEach(() => void vi.useRealTimers())
+
+function createReader(nextChange?: NextChange) {
+  const cache = createCache(nextChange)
+  let rendered = 0
+  return async (time: number, renderingTakes = 0) => {
+    vi.setSystemTime(time)
+    const page = await cache.get('/', async () => {
+      vi.setSystemTime(time + renderingTakes)
+      return toPage(200, [], Buffer.from(String(++rendered)))
+    })
+    return page.body.toString()
+  }
+}
+
+it('a page that nothing invalidated is rendered anew after a minute, for the numbers that change in silence', async () => {
+  const readAt = createReader()
+  expect(await readAt(1000)).toBe('1')
+  expect(await readAt(60_999)).toBe('1')
+  expect(await readAt(61_000)).toBe('2')
+})
+
+it('a page that was rendered before the clock was set back is rendered anew', async () => {
+  const readAt = createReader()
+  expect(await readAt(10_000_000)).toBe('1')
+  expect(await readAt(1000)).toBe('2')
+})
+
+it('a page never outlives the next publishing moment', async () => {
+  const moments = [10_000, 20_000]
+  const readAt = createReader(async () => {
+    const next = moments.find((moment) => moment > Date.now())
+    return next ? new Date(next).toISOString() : null
+  })
+  expect(await readAt(1000)).toBe('1')
+  expect(await readAt(9999)).toBe('1')
+  expect(await readAt(10_000)).toBe('2')
+  expect(await readAt(19_000)).toBe('2')
+  expect(await readAt(20_000)).toBe('3')
+  expect(await readAt(79_999)).toBe('3')
+})
+
+it('a page that was being rendered at a publishing moment is not cached', async () => {
+  const readAt = createReader(async () => (Date.now() < 5000 ? new Date(5000).toISOString() : null))
+  expect(await readAt(4000, 2000)).toBe('1')
+  expect(await readAt(6000)).toBe('2')
+})
+
+it('a database that does not answer is for the page to tell, and what it tells is not cached', async () => {
+  const readAt = createReader(() => Promise.reject(new Error('gone')))
+  expect(await readAt(1000)).toBe('1')
+  expect(await readAt(1001)).toBe('2')
+})
+
+it('addresses count as what is cached: however many and long, the memory has an end', async () => {
+  const cache = createCache()
+  const address = (n: number) => `/${n}${'x'.repeat(15_000)}`
+  for (let n = 0; n < 5000; n++) await cache.get(address(n), async () => toPage(200, [], Buffer.from('x')))
+  const cached = Array.from({ length: 5000 }, (_, n) => cache.find(address(n))).filter(Boolean)
+  expect(cached.length * 30_000).toBeLessThan(64 * 1024 * 1024)
+  expect(cache.find(address(4999))).toBeTruthy()
+})
+
+it('addresses that are made up faster than they are rendered are refused, and the others are not', async () => {
+  const cache = createCache()
+  let finish = () => {}
+  const slowly = new Promise<void>((done) => (finish = done))
+  const ask = (n: number) =>
+    cache.get(`/${n}`, async () => {
+      await slowly
+      return toPage(200, [], Buffer.from('x'))
+    })
+  const asked = Array.from({ length: 200 }, (_, n) => ask(n))
+  await expect(ask(200)).rejects.toMatchObject({ code: 'unavailable' })
+  asked.push(ask(0))
+  finish()
+  await Promise.all(asked)
+  expect((await ask(200)).status).toBe(200)
+})
+
+/** A cache whose pages show what their address names, `/a,b` for example. */
+function createTagged() {
+  const cache = createCache()
+  let rendered = 0
+  const read = async (address: string, meanwhile?: () => void) => {
+    const page = await cache.get(address, async (tags) => {
+      for (const tag of address.slice(1).split(',')) tags.add(tag)
+      meanwhile?.()
+      return toPage(200, [], Buffer.from(String(++rendered)))
+    })
+    return Number(page.body.toString())
+  }
+  return { read, invalidate: (...tags: string[]) => cache.invalidate(new Set(tags)) }
+}
+
+it('a change drops what shows it and nothing else', async () => {
+  const { read, invalidate } = createTagged()
+  const pages = ['/services,service:1', '/service:1', '/service:2', '/posts']
+  expect(await Promise.all(pages.map((page) => read(page)))).toEqual([1, 2, 3, 4])
+  invalidate('service:1')
+  expect(await Promise.all(pages.map((page) => read(page)))).toEqual([5, 6, 3, 4])
+})
+
+it('what may have changed everything drops everything, and what shows nobody knows what goes with any change', async () => {
+  const { read, invalidate } = createTagged()
+  const pages = ['/site', `/${anything}`]
+  await Promise.all(pages.map((page) => read(page)))
+  invalidate('posts')
+  expect(await Promise.all(pages.map((page) => read(page)))).toEqual([1, 3])
+  invalidate(anything)
+  expect(await Promise.all(pages.map((page) => read(page)))).toEqual([4, 5])
+  invalidate()
+  expect(await Promise.all(pages.map((page) => read(page)))).toEqual([4, 5])
+})
+
+it('a page is not cached if something that it shows changed while it was rendered', async () => {
+  const { read, invalidate } = createTagged()
+  expect(await read('/service:1', () => invalidate('service:1'))).toBe(1)
+  expect(await read('/service:1', () => invalidate('service:2'))).toBe(2)
+  expect(await read('/service:1')).toBe(2)
+})
+
+it('whoever comes after a change does not share a rendering that began before it', async () => {
+  const { read, invalidate } = createTagged()
+  const early = read('/service:1')
+  invalidate('service:1')
+  expect(await Promise.all([early, read('/service:1')])).toEqual([1, 2])
+  expect(await read('/service:1')).toBe(2)
+})

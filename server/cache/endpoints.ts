@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { api } from '../../contract/api.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { withOnly } from '../../contract/public-pages.ts'
+import { inProcessCall, isInProcess } from '../http/in-process.ts'
+import type { Cache } from './cache.ts'
+import { isAnybody } from './fast-path.ts'
+import { toPage, type OnServed } from './page.ts'
+import { sendCached } from './send.ts'
+import { tagTable } from './tags.ts'
+
+type Tags = (call: { params: unknown; body: unknown; reply: unknown }) => string[]
+
+const tagsOf = new Map<Endpoint, Tags>(
+  Object.entries(tagTable).flatMap(([noun, calls]) =>
+    Object.entries(calls as Record<string, Tags>).map(([name, tags]) => [
+      (api[noun as keyof typeof api] as Record<string, Endpoint>)[name]!,
+      tags,
+    ]),
+  ),
+)
+
+/** Whoever asks makes up the list, so that hardly any answer would be asked for twice. */
+const neverCached = new Set<Endpoint>([api.picture.list])
+
+const type: [string, string] = ['content-type', 'application/json; charset=utf-8']
+
+/** By the names that the call knows alone: a made-up one would cache the same answer once more. */
+const parametersOf = ({ query }: Endpoint) => (query instanceof z.ZodObject ? Object.keys(query.shape) : [])
+
+interface Parts {
+  cache: Cache
+  invalidate: (tags: string[]) => Promise<void>
+  onServed: OnServed
+}
+
+/**
+ * Gives every call its part in the cache, by the tags of `tagTable`. One that changes something invalidates before it is
+ * acknowledged. What anybody may read is cached like a page, and those who come while it is being read share it. The
+ * site's own calls are answered anew, and tell the page that they are for what it shows.
+ */
+export function cacheEndpoints(apiScope: FastifyInstance, { cache, invalidate, onServed }: Parts) {
+  apiScope.decorateRequest('alsoChanged')
+  apiScope.addHook('onRoute', (route) => {
+    const { endpoint } = route.config ?? {}
+    const tags = endpoint && tagsOf.get(endpoint)
+    if (!tags) return
+    const answer = route.handler
+    const tagsFor = ({ params, body }: FastifyRequest, reply: unknown) => tags({ params, body, reply })
+
+    if (endpoint.method !== 'GET') {
+      route.handler = async function (request, reply) {
+        const result = await answer.call(this, request, reply)
+        await invalidate([...tagsFor(request, result), ...(request.alsoChanged ?? [])])
+        return result
+      }
+      return
+    }
+
+    const parameters = parametersOf(endpoint)
+    const isCached = (request: FastifyRequest) =>
+      !neverCached.has(endpoint) &&
+      isAnybody(request.headers) &&
+      !isInProcess(request) &&
+      withOnly(request.url, parameters) === request.url
+
+    route.handler = async function (request, reply) {
+      if (!isCached(request)) {
+        const result = await answer.call(this, request, reply)
+        const shown = inProcessCall(request)?.tags
+        if (shown) for (const tag of tagsFor(request, result)) shown.add(tag)
+        return result
+      }
+      const page = await cache.get(request.url, async (shown) => {
+        const result = await answer.call(this, request, reply)
+        for (const tag of tagsFor(request, result)) shown.add(tag)
+        return toPage(200, [type], Buffer.from(String(reply.serialize(result))))
+      })
+      onServed(request.url, () => ({ ip: request.ip, userAgent: request.headers['user-agent'] }))
+      return sendCached(request, reply, cache, page)
+    }
+  })
+}

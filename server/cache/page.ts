@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { Visitor } from '../http/visitor.ts'
+
+/** A page, a feed or an answer of the API, complete before it is sent. */
+export interface Page {
+  status: number
+  headers: [string, string][]
+  body: Buffer
+  etag: string
+}
+
+export function toPage(status: number, headers: [string, string][], body: Buffer): Page {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  return { status, headers, body, etag }
+}
+
+/** Told of every page and answer that went out. */
+export type OnServed = (address: string, visitorOf: () => Visitor) => void

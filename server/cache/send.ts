@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Cache, CachedPage } from './cache.ts'
+import { chooseEncoding, encode, type Encoding } from './encode.ts'
+import type { Page } from './page.ts'
+
+const onceQuality = 4
+
+function sendHead(reply: FastifyReply, page: Page, encoding: Encoding, cacheControl: string) {
+  reply.status(page.status)
+  for (const [name, value] of page.headers) reply.header(name, value)
+  reply.header('etag', page.etag)
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl)
+  reply.header('vary', 'accept-encoding, cookie, authorization, origin')
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+}
+
+/** All but what belongs to this one request. */
+const headOf = (reply: FastifyReply) =>
+  Object.entries(reply.getHeaders())
+    .filter(([name]) => name !== 'x-request-id')
+    .flatMap(([name, value]) => [name, String(value)])
+
+/** The bytes that are cached, or the word that the visitor has them already. */
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: Cache,
+  page: CachedPage,
+) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  sendHead(reply, page, encoding, 'public, max-age=0, must-revalidate')
+  const bytes = await cache.bytes(page, encoding)
+  if (page.status === 200) {
+    const bareHead = headOf(reply)
+    const head = [...bareHead, 'content-length', String(bytes.length)]
+    page.sent.set(encoding, { bareHead, head, text: bytes.toString('latin1') })
+  }
+  if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send()
+  return reply.send(bytes)
+}
+
+/** A page that is for this visitor alone. */
+export async function sendOnce(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  sendHead(reply, page, encoding, 'private, no-store')
+  return reply.send(await encode(page.body, encoding, onceQuality))
+}

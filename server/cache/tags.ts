@@ -1,0 +1,110 @@
+import type { api } from '../../contract/api.ts'
+import type { Body, Params, Reply } from '../../contract/endpoint.ts'
+
+/** Shown by what nobody can tell the tags of, and changed by what may have changed everything. */
+export const anything = '*'
+export const siteTag = 'site'
+export const pictureTag = 'pictures'
+const serviceTag = (id: string) => `service:${id}`
+const authorTag = (id: string) => `author:${id}`
+const categoryTag = (id: string) => `category:${id}`
+/** By id or by address: an address that one post has left may become another's. */
+const postTag = (idOrSlug: string) => `post:${idOrSlug.normalize('NFC')}`
+
+/** Of the services whose reviews changed: their stars stand wherever they are shown. */
+export const reviewedTags = (serviceIds: string[]) => serviceIds.map(serviceTag)
+
+export function isTouched(tags: ReadonlySet<string>, changed: ReadonlySet<string>) {
+  if (changed.size === 0) return false
+  return changed.has(anything) || tags.has(anything) || !tags.isDisjointFrom(changed)
+}
+
+interface Call<E> {
+  params: Params<E>
+  body: Body<E>
+  reply: Reply<E>
+}
+type TagsOf<E> = (call: Call<E>) => string[]
+type Private = { method: 'GET'; access: 'user' | 'owner' }
+
+/** Every call but those that read what is not public: forgetting one is a type error. */
+type TagTable = {
+  [Noun in keyof typeof api]: {
+    [Name in keyof (typeof api)[Noun] as (typeof api)[Noun][Name] extends Private ? never : Name]: TagsOf<
+      (typeof api)[Noun][Name]
+    >
+  }
+}
+
+const nothing = () => []
+const ids = (rows: { _id: string }[], tag: (id: string) => string) => rows.map(({ _id }) => tag(_id))
+
+/**
+ * What each call reads, if it is a GET, or else changes. A list carries its own tag for what belongs to it and in which
+ * order, and one tag for each thing that it shows. Where it is not certain what a change touches, it names more.
+ */
+export const tagTable: TagTable = {
+  service: {
+    list: ({ reply }) => ['services', pictureTag, ...ids(reply.data, serviceTag)],
+    one: ({ params }) => [serviceTag(params.id), pictureTag],
+    count: () => ['services'],
+    averageRating: ({ params }) => [serviceTag(params.serviceId)],
+    add: () => ['services'],
+    update: ({ params }) => ['services', serviceTag(params.id)],
+    remove: ({ params }) => ['services', serviceTag(params.id)],
+  },
+  review: {
+    ofService: ({ params }) => [serviceTag(params.serviceId)],
+    countOfService: ({ params }) => [serviceTag(params.serviceId)],
+    one: ({ reply }) => [serviceTag(reply.data.serviceId)],
+    add: ({ body }) => reviewedTags([body.serviceId]),
+    // Their routes know the service.
+    update: nothing,
+    remove: nothing,
+  },
+  post: {
+    // Found by words, by category and by moment, so any change of a post may change any list.
+    list: () => ['posts', pictureTag],
+    bySlug: ({ params, reply: { data } }) => [
+      postTag(`${params.cat_slug}/${params.slug}`),
+      postTag(data._id),
+      authorTag(data.author_id),
+      categoryTag(data.cat_id),
+      pictureTag,
+    ],
+    neighbours: () => ['posts', pictureTag],
+    count: () => ['posts'],
+    add: ({ body }) => ['posts', postTag(body.slug)],
+    update: ({ params, body }) => ['posts', postTag(params.id), postTag(body.slug)],
+    renewPreview: ({ params }) => ['posts', postTag(params.id)],
+    remove: ({ params }) => ['posts', postTag(params.id)],
+  },
+  // Posts carry the names of their author and category.
+  author: {
+    list: () => ['authors', pictureTag],
+    one: ({ params }) => [authorTag(params.id), pictureTag],
+    add: () => ['authors'],
+    update: ({ params }) => ['authors', 'posts', authorTag(params.id)],
+    remove: ({ params }) => ['authors', 'posts', authorTag(params.id)],
+  },
+  category: {
+    list: () => ['categories', pictureTag],
+    one: ({ params }) => [categoryTag(params.id), pictureTag],
+    add: () => ['categories'],
+    update: ({ params }) => ['categories', 'posts', categoryTag(params.id)],
+    remove: ({ params }) => ['categories', 'posts', categoryTag(params.id)],
+  },
+  picture: {
+    list: () => [pictureTag],
+    // Nothing shows it yet. Once its other sizes are made, that is a change.
+    upload: nothing,
+  },
+  site: { one: () => [siteTag], update: () => [siteTag] },
+  // Its route knows whose reviews went.
+  identity: { removeAccount: nothing, token: nothing },
+  booking: { add: nothing, solve: nothing, reply: nothing, notSpam: nothing, remove: nothing },
+  message: { add: nothing, solve: nothing, reply: nothing, notSpam: nothing, remove: nothing },
+  mail: { retry: nothing, remove: nothing },
+  dashboard: {},
+  health: {},
+}

@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Socket } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+
+/** What a page that is being rendered knows about the calls that it makes. */
+interface InProcessCall {
+  /** Of all that the calls read, for the cache. */
+  tags: Set<string>
+}
+
+const calls = new AsyncLocalStorage<InProcessCall>()
+
+/** The site's own calls, made while it renders a page, come through no connection. */
+export const isInProcess = ({ raw }: FastifyRequest) => !(raw.socket instanceof Socket)
+
+export const callInProcess = <T>(call: InProcessCall, run: () => Promise<T>) => calls.run(call, run)
+
+export const inProcessCall = (request: FastifyRequest) =>
+  isInProcess(request) ? calls.getStore() : undefined
