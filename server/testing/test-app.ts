@@ -10,7 +10,6 @@ import { sharedSecret } from '../identity/secret.ts'
 import type { Session } from '../identity/session.ts'
 import { createTokens } from '../identity/token.ts'
 import { createFormTokens } from '../spam/form-token.ts'
-import { createTracing } from '../tracing/tracing.ts'
 import { emptyPlace } from '../../db/testing/empty-place.ts'
 
 export const people = {
@@ -61,7 +60,7 @@ const isSentAsItIs = (body: unknown): body is string | FormData | undefined =>
 export async function createTestApp(settings: Record<string, string> = {}, web?: WebApp) {
   const place = await emptyPlace()
   const config = readConfig({ LIMITS: 'off', LOG_LEVEL: 'silent', DATA_DIR: place.dataDir, ...settings })
-  const tracing = config.tracing && createTracing(config.tracing)
+  const tracing = config.tracing && (await import('../tracing/tracing.ts')).createTracing(config.tracing)
   const database = openDatabase({ ...place, onQuery: tracing?.query })
   await migrate(database)
   const now = new Date().toISOString()

@@ -1,16 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  defaultTextMapGetter,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span,
+} from '@opentelemetry/api'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { JobHandlers } from '../jobs/runner.ts'
 import type { SendMail } from '../mail/transport.ts'
-import { createExporter } from './otlp.ts'
-import { now, readTraceparent, startSpan, type Span } from './span.ts'
+import { createProvider } from './provider.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     span?: Span
   }
 }
+
+/** How long the end of the process waits for a collector. */
+const patienceMs = 2000
 
 const statement = /^\s*(\w+)(?:(?:.*?\b(?:from|into|table))?\s+"(\w+)")?/is
 
@@ -20,89 +33,95 @@ const nameOf = (sql: string) => {
   return [verb.toLowerCase(), table].filter(Boolean).join(' ')
 }
 
-/**
- * Traces of requests, with their queries, and of jobs, with their mails, for OpenTelemetry. Names are those of routes,
- * tables and kinds: nothing in them tells of a person. Queries that nobody asked for, such as the look for new jobs,
- * are left out.
- */
-export function createTracing({ ratio, ...collector }: NonNullable<Config['tracing']>) {
-  const current = new AsyncLocalStorage<Span>()
-  const exporter = createExporter(collector)
-  const sampleNew = () => Math.random() < ratio
+/** Milliseconds since 1970, finer than `Date` and never going back, so that a query lies within its request. */
+const now = () => performance.timeOrigin + performance.now()
 
-  function end(span: Span) {
-    span.endMs = now()
-    if (span.sampled) exporter.add(span)
-  }
+const fail = (span: Span) => span.setStatus({ code: SpanStatusCode.ERROR })
+
+/**
+ * Traces of requests, with their queries, and of jobs, with their mails. Names are those of routes, tables and kinds:
+ * nothing in them tells of a person. Queries that nobody asked for, such as the look for new jobs, are left out.
+ */
+export function createTracing(config: NonNullable<Config['tracing']>) {
+  let tell: (error: unknown) => void = () => {}
+  const provider = createProvider(config, (error) => tell(error))
+  const tracer = provider.getTracer('aloka')
+  const propagator = new W3CTraceContextPropagator()
+  const current = new AsyncLocalStorage<Context>()
+
+  const start = (name: string, kind: SpanKind, parent: Context = ROOT_CONTEXT, startTime = now()) =>
+    tracer.startSpan(name, { kind, startTime }, parent)
 
   async function within<T>(span: Span, run: () => Promise<T>): Promise<T> {
     try {
-      return await current.run(span, run)
+      return await current.run(trace.setSpan(ROOT_CONTEXT, span), run)
     } catch (error) {
-      span.failed = true
+      fail(span)
       throw error
     } finally {
-      end(span)
+      span.end(now())
     }
   }
 
-  function spanOf({ headers }: FastifyRequest) {
+  function spanOf({ method, headers }: FastifyRequest) {
     // A page that is drawn calls the API within its own request.
     const page = current.getStore()
-    return startSpan(
-      '',
-      page ? 'internal' : 'server',
-      page ?? readTraceparent(headers.traceparent),
-      sampleNew,
-    )
+    if (page) return start(method, SpanKind.INTERNAL, page)
+    return start(method, SpanKind.SERVER, propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter))
   }
+
+  /** Sends what waits, unless the collector takes too long, and no more after it. */
+  async function stop() {
+    // A failure is in the log already.
+    const sent = provider.shutdown().catch(() => undefined)
+    await Promise.race([sent, sleep(patienceMs, undefined, { ref: false })])
+  }
+  let stopped: Promise<void> | undefined
 
   return {
     traceRequests(app: FastifyInstance) {
       app.decorateRequest('span', undefined)
       app.addHook('onRequest', (request, _, next) => {
         request.span = spanOf(request)
-        current.run(request.span, next)
+        current.run(trace.setSpan(ROOT_CONTEXT, request.span), next)
       })
-      app.addHook('onResponse', async (request, reply) => {
-        const { span, method } = request
+      app.addHook('onResponse', async ({ span, method, routeOptions, viewer }, reply) => {
         if (!span) return
-        const route = request.routeOptions.url ?? 'unknown'
-        span.name = `${method} ${route}`
-        span.attributes = {
+        const route = routeOptions.url ?? 'unknown'
+        span.updateName(`${method} ${route}`)
+        span.setAttributes({
           'http.request.method': method,
           'http.route': route,
           'http.response.status_code': reply.statusCode,
-          ...(request.viewer && { 'user.roles': [request.viewer.role] }),
-        }
-        span.failed = reply.statusCode >= 500
-        end(span)
+          ...(viewer && { 'user.roles': [viewer.role] }),
+        })
+        if (reply.statusCode >= 500) fail(span)
+        span.end(now())
       })
-      exporter.onError((error) => app.log.warn({ err: error }, 'traces could not be sent'))
+      tell = (error) => app.log.warn({ err: error }, 'traces could not be sent')
     },
     /** For the database, which tells of each query when it is over. */
     query(sql: string, ms: number, failed: boolean) {
       const parent = current.getStore()
-      if (!parent?.sampled) return
-      const span = startSpan(nameOf(sql), 'client', parent, sampleNew)
-      span.startMs -= ms
-      span.attributes = { 'db.query.text': sql }
-      span.failed = failed
-      end(span)
+      if (!parent || !trace.getSpan(parent)?.isRecording()) return
+      const end = now()
+      const span = start(nameOf(sql), SpanKind.CLIENT, parent, end - ms)
+      span.setAttribute('db.query.text', sql)
+      if (failed) fail(span)
+      span.end(end)
     },
     jobs: (handlers: JobHandlers): JobHandlers =>
       Object.fromEntries(
         Object.entries(handlers).map(([kind, handle]) => [
           kind,
-          (payload) =>
-            within(startSpan(`job ${kind}`, 'internal', undefined, sampleNew), () => handle(payload)),
+          (payload) => within(start(`job ${kind}`, SpanKind.INTERNAL), () => handle(payload)),
         ]),
       ),
     mails:
       (send: SendMail): SendMail =>
       (...mail) =>
-        within(startSpan('send mail', 'client', current.getStore(), sampleNew), () => send(...mail)),
-    stop: () => exporter.stop(),
+        within(start('send mail', SpanKind.CLIENT, current.getStore()), () => send(...mail)),
+    stop: () => (stopped ??= stop()),
   }
 }
 
