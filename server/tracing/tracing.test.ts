@@ -108,9 +108,10 @@ it('a job is told with its mail and its queries', async () => {
 it('each request of one connection is a trace of its own', async () => {
   const { app, tracing, spans } = await createTracedSite()
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  for (let n = 0; n < 5; n++) await (await fetch(`${origin}/api/services`)).text()
+  // Of what is cached only the first request would reach the framework.
+  for (let n = 0; n < 5; n++) await (await fetch(`${origin}/api/health`)).text()
   await tracing.stop()
-  const requests = spans().filter(({ name }) => name === 'GET /api/services')
+  const requests = spans().filter(({ name }) => name === 'GET /api/health')
   expect(requests.map(({ parentSpanId }) => parentSpanId)).toEqual(Array.from({ length: 5 }))
   expect(new Set(requests.map((span) => span.traceId)).size).toBe(5)
 })
