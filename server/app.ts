@@ -218,7 +218,7 @@ export async function buildApp({
     servePages(app, {
       cache,
       limits,
-      render: createRenderer(app, { render: web.render, tokens, formTokens, readSite: site.read, config }),
+      render: createRenderer(app, { render: web.render, formTokens, readSite: site.read, config }),
       sessionOf: (request) => identity.sessionOfCookie(request.headers.cookie),
       refuseCrossSite: createCsrfGuard(config),
       onServed,

@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import type { Viewer } from '../../contract/identity.ts'
 
 /** What a page that is being rendered knows about the calls that it makes. */
 interface InProcessCall {
   /** Of all that the calls read, for the cache. */
   tags: Set<string>
+  /** On whose behalf they are made. The page has just looked it up, so that no call does again. */
+  viewer: Viewer | null
 }
 
 const calls = new AsyncLocalStorage<InProcessCall>()

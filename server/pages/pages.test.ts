@@ -28,7 +28,7 @@ async function createSite(settings: Record<string, string> = {}) {
         : pathname.startsWith('/services/')
           ? pathname.replace('services', 'service')
           : '/services'
-    const shown = await (await fetchApi(path, {})).text()
+    const shown = JSON.stringify(await (await fetchApi(path, {})).json())
     const name = viewer?.displayName ?? 'visitor'
     const sent = request.method === 'POST' ? await request.text() : ''
     const script = `<script nonce="${nonce}">own(${renderings})</script>`

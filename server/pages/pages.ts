@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Viewer } from '../../contract/identity.ts'
 import { publicAddress } from '../../contract/public-pages.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { OnServed, Page } from '../cache/page.ts'
@@ -13,7 +14,7 @@ export interface PageServer {
   render: (
     request: FastifyRequest,
     address: string,
-    session: Session | null,
+    viewer: Viewer | null,
     tags?: Set<string>,
   ) => Promise<Page>
   sessionOf: (request: FastifyRequest) => Promise<Session | null>
@@ -32,7 +33,7 @@ export function servePages(
     const isShared = !session && request.method !== 'POST'
     const address = isShared ? publicAddress(request.url) : undefined
     if (!address || !cache.find(address)) await limits.address('page', request, reply)
-    if (!address) return sendOnce(request, reply, await render(request, request.url, session))
+    if (!address) return sendOnce(request, reply, await render(request, request.url, session?.viewer ?? null))
     const page = await cache.get(address, (tags) => render(request, address, null, tags))
     if (page.status === 200 && request.method === 'GET')
       onServed(request.url, () => ({ ip: request.ip, userAgent: request.headers['user-agent'] }))

@@ -6,15 +6,15 @@ import { toPage, type Page } from '../cache/page.ts'
 import { anything, siteTag } from '../cache/tags.ts'
 import type { Config } from '../config.ts'
 import { callInProcess } from '../http/in-process.ts'
-import type { Session } from '../identity/session.ts'
-import type { Tokens } from '../identity/token.ts'
 import type { FormTokens } from '../spam/form-token.ts'
 import { contentPolicy } from '../plugins/security-headers.ts'
 import { toWebRequest } from '../plugins/web-bridge.ts'
 import { hashScripts } from './script-hashes.ts'
 
+type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'>
+
 interface PageInput {
-  fetchApi: (path: string, init: RequestInit) => Promise<Response>
+  fetchApi: (path: string, init: RequestInit) => Promise<ApiResponse>
   viewer: Viewer | null
   site: Site
   publicUrl: string
@@ -32,7 +32,6 @@ export type RenderPage = (request: Request, input: PageInput) => Promise<Respons
 
 interface RendererParts {
   render: RenderPage
-  tokens: Tokens
   formTokens: FormTokens
   readSite: () => Promise<Site>
   config: Config
@@ -40,25 +39,17 @@ interface RendererParts {
 
 export function createRenderer(
   app: FastifyInstance,
-  { render, tokens, formTokens, readSite, config }: RendererParts,
+  { render, formTokens, readSite, config }: RendererParts,
 ) {
   /** The API as a page reaches it: the same routes and rules, without the network, on behalf of the visitor. */
-  const fetchApiFor = async (
-    visitor: FastifyRequest,
-    session: Session | null,
-    tags: Set<string>,
-    onLoss: () => void,
-  ) => {
-    const token = session && (await tokens.sign(session))
-    return async (path: string, init: RequestInit) => {
-      const reply = await callInProcess({ tags }, async () =>
+  const fetchApiFor =
+    (visitor: FastifyRequest, viewer: Viewer | null, tags: Set<string>, onLoss: () => void) =>
+    async (path: string, init: RequestInit) => {
+      const reply = await callInProcess({ tags, viewer }, async () =>
         app.inject({
           method: (init.method ?? 'GET') as 'GET',
           url: `/api${path}`,
-          headers: {
-            ...(init.headers as Record<string, string>),
-            ...(token && { authorization: `Bearer ${token}` }),
-          },
+          headers: init.headers as Record<string, string>,
           payload: init.body as string | undefined,
           remoteAddress: visitor.ip,
         }),
@@ -66,9 +57,9 @@ export function createRenderer(
       // What was refused has told nothing about what would change it.
       if (reply.statusCode >= 300) tags.add(anything)
       if (reply.statusCode === 429 || reply.statusCode >= 500) onLoss()
-      return new Response(reply.body, { status: reply.statusCode })
+      const status = reply.statusCode
+      return { status, ok: status >= 200 && status < 300, json: async () => JSON.parse(reply.body) }
     }
-  }
 
   const policy = contentPolicy(config)
 
@@ -76,15 +67,15 @@ export function createRenderer(
   return async (
     request: FastifyRequest,
     address: string,
-    session: Session | null,
+    viewer: Viewer | null,
     tags = new Set<string>(),
   ): Promise<Page> => {
     let whole = true
     tags.add(siteTag)
     const nonce = randomBytes(16).toString('base64url')
     const response = await render(toWebRequest(request, config.publicUrl, address), {
-      fetchApi: await fetchApiFor(request, session, tags, () => (whole = false)),
-      viewer: session?.viewer ?? null,
+      fetchApi: fetchApiFor(request, viewer, tags, () => (whole = false)),
+      viewer,
       site: await readSite(),
       publicUrl: config.publicUrl,
       apiUrl: config.apiUrl,

@@ -12,7 +12,9 @@ copy.on('error', () => {})
 afterAll(() => copy.end())
 
 const render: RenderPage = async (_, { fetchApi }) =>
-  new Response(await (await fetchApi('/services', {})).text(), { headers: { 'content-type': 'text/html' } })
+  new Response(JSON.stringify(await (await fetchApi('/services', {})).json()), {
+    headers: { 'content-type': 'text/html' },
+  })
 const site = await createTestApp({}, { render })
 const { call, send, database, db } = site
 const replica = database.replica!

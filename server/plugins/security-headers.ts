@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { inProcessCall } from '../http/in-process.ts'
 
 /** Places beyond this site that its pages may reach, each named by a setting. */
 function beyond({ firebase }: Config) {
@@ -46,6 +47,8 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config) {
   const policy = contentPolicy(config)()
 
   app.addHook('onRequest', async (request, reply) => {
+    // No browser sees what a page is told while it is rendered.
+    if (inProcessCall(request)) return
     reply.headers(fixed)
     reply.header('content-security-policy', policy)
     reply.header('x-request-id', request.id)

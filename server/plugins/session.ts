@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
 import type { Db } from '../../db/open.ts'
 import { forbidden, unauthenticated } from '../errors.ts'
-import { isInProcess } from '../http/in-process.ts'
+import { inProcessCall, isInProcess } from '../http/in-process.ts'
 import { viewerOfSession } from '../identity/session.ts'
 import type { Tokens } from '../identity/token.ts'
 import type { Limits } from './limits.ts'
@@ -15,6 +15,18 @@ declare module 'fastify' {
 
 /** Who calls, how often they may, and whether this endpoint is for them: in that order, before anything is read. */
 export function guardEndpoints(app: FastifyInstance, db: Db, tokens: Tokens, limits: Limits) {
+  async function viewerOf(request: FastifyRequest) {
+    const call = inProcessCall(request)
+    if (call) return call.viewer
+    const [scheme, token] = request.headers.authorization?.split(' ') ?? []
+    const session = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : null
+    if (!session) return null
+    const viewer = await viewerOfSession(db, session)
+    // What somebody sends after their session has ended must not become a stranger's.
+    if (!viewer) throw unauthenticated()
+    return viewer
+  }
+
   app.decorateRequest('viewer', null)
   app.addHook('onRequest', async (request, reply) => {
     const endpoint = request.routeOptions.config.endpoint
@@ -22,13 +34,7 @@ export function guardEndpoints(app: FastifyInstance, db: Db, tokens: Tokens, lim
     // What a page reads while it is rendered was counted with the page.
     const isCounted = endpoint.limit !== 'read' || !isInProcess(request)
     if (isCounted) await limits.address(endpoint.limit, request, reply)
-    const [scheme, token] = request.headers.authorization?.split(' ') ?? []
-    const session = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : null
-    if (session) {
-      request.viewer = await viewerOfSession(db, session)
-      // What somebody sends after their session has ended must not become a stranger's.
-      if (!request.viewer) throw unauthenticated()
-    }
+    request.viewer = await viewerOf(request)
     if (isCounted) await limits.account(endpoint.limit, request, reply)
 
     if (endpoint.access === 'public') return

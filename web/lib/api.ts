@@ -26,7 +26,10 @@ export interface CallInput<E extends Endpoint> {
 
 export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<Reply<E>>
 
-export type FetchApi = (url: string, init: RequestInit) => Promise<Response>
+/** What is read of a reply; within one process nobody needs to make a whole `Response` of it. */
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'>
+
+export type FetchApi = (url: string, init: RequestInit) => Promise<ApiResponse>
 
 export const offline = 'The server could not be reached. Check your connection and try again.'
 const unreadable = 'The server sent an answer that could not be read. Please try again.'
@@ -36,7 +39,7 @@ const isFailure = (reply: unknown): reply is Failure =>
   typeof (reply as Partial<Failure> | null)?.error === 'string'
 
 /** What a refusal says, in the words of the server where it found any. */
-export async function failureOf(response: Response) {
+export async function failureOf(response: ApiResponse) {
   const reply: unknown = await response.json().catch(() => null)
   if (!isFailure(reply)) return new ApiError(response.status, unreadable)
   return new ApiError(response.status, reply.error, reply.fields)
