@@ -1,9 +1,11 @@
 import { createServer } from 'vite'
 import { readConfig } from './config.ts'
+import { loadEnvFile } from './env-file.ts'
 import { serve } from './main.ts'
 import type { RenderPage } from './pages/render.ts'
 
 /** The site with Vite in front of its pages: web changes appear at once, `node --watch` restarts for the rest. */
+loadEnvFile()
 const config = readConfig({ ...process.env, NODE_ENV: 'development' })
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
-import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { clientDir, ensureBuild, serverModule } from './build.ts'
 import { demoOwner, readConfig, type Config } from './config.ts'
+import { loadEnvFile } from './env-file.ts'
 import { outboxOf } from './mail/transport.ts'
 import { serve } from './main.ts'
 import type { RenderPage } from './pages/render.ts'
@@ -27,7 +27,7 @@ process.on('SIGTERM', giveUp)
 
 let config: Config | undefined
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadEnvFile()
   config = readConfig(process.env)
   await ensureBuild(say)
   const { renderPage } = (await import(pathToFileURL(serverModule).href)) as { renderPage: RenderPage }

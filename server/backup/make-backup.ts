@@ -1,13 +1,14 @@
 /** `npm run backup` writes one file with the database and the pictures into DATA_DIR/backups, or where it is told to. */
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '../../db/open.ts'
 import { readConfig } from '../config.ts'
+import { loadEnvFile } from '../env-file.ts'
 import { openStorage } from '../media/storage.ts'
 import { errorSentence } from '../error-sentence.ts'
 import { makeBackup } from './backup.ts'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadEnvFile()
 
 const ownName = () => `aloka-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`
 

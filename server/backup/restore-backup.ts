@@ -1,13 +1,13 @@
 /** `npm run restore -- FILE` brings a backup back into an empty place; with `--replace` into one that has content. */
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openDatabase } from '../../db/open.ts'
 import { readConfig } from '../config.ts'
+import { loadEnvFile } from '../env-file.ts'
 import { openStorage } from '../media/storage.ts'
 import { errorSentence } from '../error-sentence.ts'
 import { restoreBackup } from './restore.ts'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadEnvFile()
 const given = process.argv.slice(2)
 const file = given.find((word) => word !== '--replace')
 if (!file) {

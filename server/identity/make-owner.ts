@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { readConfig } from '../config.ts'
+import { loadEnvFile } from '../env-file.ts'
 import { ownerOf, promote } from './owner.ts'
 import { hashPassword } from './password.ts'
 
 /** `npm run owner -- EMAIL`: makes this address the owner's, whether it has an account already or not. */
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadEnvFile()
 const email = z.email().safeParse(process.argv[2]?.toLowerCase())
 if (!email.success) {
   console.error('Name the address of the owner: npm run owner -- me@studio.example')

@@ -1,12 +1,12 @@
 /** `npm run pictures:unused` tells which uploaded pictures nothing uses; with `-- --remove` they go. */
-import { existsSync } from 'node:fs'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { readConfig } from '../config.ts'
+import { loadEnvFile } from '../env-file.ts'
 import { findUnused, removeUnused } from '../features/picture/picture-unused.ts'
 import { openStorage } from './storage.ts'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadEnvFile()
 const config = readConfig(process.env)
 const database = openDatabase(config)
 await migrate(database)

@@ -1,4 +1,4 @@
-import { redirect, useRouteLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/account'
 import { AccountForms } from '../features/account/account-forms.tsx'
 import { DeleteAccount } from '../features/account/delete-account.tsx'
@@ -8,7 +8,7 @@ import { pageOf } from '../lib/page-context.ts'
 import { withReturn } from '../lib/return-path.ts'
 import { unlisted } from '../lib/seo.ts'
 import { textValues } from '../lib/submit.ts'
-import type { loader as rootLoader } from '../root.tsx'
+import { useViewer } from '../lib/viewer.ts'
 import '../styles/account.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { changeAccount, sessionsOfAccount } from './account-changes.ts'
@@ -32,7 +32,7 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Your account')
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
+  const viewer = useViewer()
   if (!viewer) return null
   return (
     <>

@@ -1,22 +1,15 @@
-import { redirect, replace } from 'react-router'
+import { replace } from 'react-router'
 import type { Route } from './+types/login'
 import { Login } from '../features/account/login.tsx'
 import { identity } from '../lib/identity/current.ts'
 import { entered, refusal } from '../lib/identity/enter.ts'
-import { pageOf } from '../lib/page-context.ts'
-import { returnPath } from '../lib/return-path.ts'
 import { unlisted } from '../lib/seo.ts'
 import { textValues } from '../lib/submit.ts'
 import '../styles/account.css'
 import { toast } from '../ui/toast.ts'
+import { backFrom, visitorsOnly } from './visitors-only.ts'
 
-const backFrom = (request: Request) => returnPath(new URL(request.url).search)
-
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { viewer, social } = pageOf(context)
-  if (viewer) throw redirect(backFrom(request))
-  return { social }
-}
+export const loader = visitorsOnly
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const values = textValues(await request.formData())

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Route } from './+types/public'
 import { Shell } from '../features/site/shell.tsx'
@@ -9,7 +9,7 @@ import { unlisted } from '../lib/seo.ts'
 import { isResolved } from '../lib/await-briefly.ts'
 import { useKnownSite } from '../lib/site.ts'
 import { signOut } from '../lib/sign-out.ts'
-import type { loader as rootLoader } from '../root.tsx'
+import { useViewer } from '../lib/viewer.ts'
 
 /** A route that opens with a picture says so in its handle, and the header lies on the picture. */
 export interface PageHandle {
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ error, matches }) =>
   error ? unlisted(matches[0].loaderData, errorSentence(error) ?? 'Page not found') : []
 
 export default function PublicLayout() {
-  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer ?? null
+  const viewer = useViewer()
   const site = useKnownSite()
   const pictured = useMatches().find(({ handle }) => {
     const over = (handle as PageHandle | undefined)?.overPicture
@@ -54,7 +54,7 @@ export default function PublicLayout() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer ?? null
+  const viewer = useViewer()
   return (
     <Shell viewer={viewer} onSignOut={signOut}>
       <ErrorScreen error={error} />

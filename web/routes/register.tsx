@@ -1,4 +1,4 @@
-import { redirect, replace } from 'react-router'
+import { replace } from 'react-router'
 import { passwordProblem } from '../../contract/password.ts'
 import { pictureProblem } from '../../contract/web-address.ts'
 import type { Route } from './+types/register'
@@ -6,20 +6,13 @@ import { Register } from '../features/account/register.tsx'
 import { identity } from '../lib/identity/current.ts'
 import { entered, refusal } from '../lib/identity/enter.ts'
 import type { IdentityProvider, Profile } from '../lib/identity/provider.ts'
-import { pageOf } from '../lib/page-context.ts'
-import { returnPath } from '../lib/return-path.ts'
 import { unlisted } from '../lib/seo.ts'
 import { type FormResult, textValues, type Values } from '../lib/submit.ts'
 import '../styles/account.css'
 import { toast } from '../ui/toast.ts'
+import { backFrom, visitorsOnly } from './visitors-only.ts'
 
-const backFrom = (request: Request) => returnPath(new URL(request.url).search)
-
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { viewer, social } = pageOf(context)
-  if (viewer) throw redirect(backFrom(request))
-  return { social }
-}
+export const loader = visitorsOnly
 
 function check({ name, email, password = '', photoURL }: Values): Values {
   const weak = passwordProblem(password)

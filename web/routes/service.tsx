@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Await, data, useRouteLoaderData } from 'react-router'
+import { Await, data } from 'react-router'
 import { api } from '../../contract/api.ts'
 import type { Viewer } from '../../contract/identity.ts'
 import type { Route } from './+types/service'
@@ -24,7 +24,7 @@ import { isResolved, awaitBriefly } from '../lib/await-briefly.ts'
 import { signedCall } from '../lib/signed-call.ts'
 import { sentValues, textValues } from '../lib/submit.ts'
 import { useTitle } from '../lib/use-title.ts'
-import type { loader as rootLoader } from '../root.tsx'
+import { useViewer } from '../lib/viewer.ts'
 import '../styles/service.css'
 import { ErrorView } from '../ui/error-view.tsx'
 import { PictureLookup } from '../ui/picture.tsx'
@@ -143,7 +143,7 @@ function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewe
 }
 
 export default function ServicePage({ loaderData, actionData }: Route.ComponentProps) {
-  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer ?? null
+  const viewer = useViewer()
   const show = (outcome: Part<Loaded>) =>
     outcome.ok ? (
       <ServiceScreen

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { newIdempotencyKey } from '../lib/new-idempotency-key.ts'
+import { randomKey } from '../lib/random-key.ts'
 import type { FormResult } from '../lib/submit.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -9,8 +9,7 @@ function useKey(result: FormResult | undefined) {
   const hydrated = useHydrated()
   const done = result?.ok ? result : undefined
   const [filling, setFilling] = useState<{ after?: FormResult; key?: string }>({})
-  if (hydrated && (!filling.key || filling.after !== done))
-    setFilling({ after: done, key: newIdempotencyKey() })
+  if (hydrated && (!filling.key || filling.after !== done)) setFilling({ after: done, key: randomKey() })
   return filling.key
 }
 

@@ -1,6 +1,7 @@
 import { type Author, type AuthorInput, authorInput } from '../../../contract/author.ts'
 import { slugify } from '../../../contract/slug.ts'
 import { EntryForm } from '../../ui/admin/entry-form.tsx'
+import type { EntryFormOptions } from '../../ui/admin/entry-props.ts'
 import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { useEntryForm } from '../../ui/admin/use-entry-form.ts'
@@ -32,37 +33,11 @@ export const blankAuthor: AuthorValues = {
   about: '',
 }
 
-interface AuthorFormProps {
-  title: string
-  verb: string
-  initial: AuthorValues
-  send: (author: AuthorInput) => Promise<{ message: string }>
-  onSaved: () => void
-  reload?: () => Promise<AuthorValues>
-  cancel?: string
-}
-
-export function AuthorForm({ title, verb, cancel, ...options }: AuthorFormProps) {
+export function AuthorForm({ title, verb, cancel, ...options }: EntryFormOptions<AuthorValues, AuthorInput>) {
   const entry = useEntryForm({ schema: authorInput, ...options })
-  const { values, errors, set, check } = entry
-  const field = (name: keyof AuthorValues) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
-    onBlur: () => check(name),
-  })
+  const { values, field, set } = entry
   return (
-    <EntryForm
-      {...entry}
-      title={title}
-      verb={verb}
-      cancel={cancel}
-      onSubmit={(event) => void entry.submit(event)}
-      onClear={entry.startOver}
-      onKeepMine={entry.keepMine}
-      onTakeTheirs={entry.takeTheirs}
-    >
+    <EntryForm entry={entry} title={title} verb={verb} cancel={cancel}>
       <AdminInput label="Name" {...field('name')} maxLength={120} autoComplete="off" required />
       <AdminInput
         label="Slug"

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { type Category, type CategoryInput, categoryInput } from '../../../contract/category.ts'
 import { slugify } from '../../../contract/slug.ts'
 import { EntryForm } from '../../ui/admin/entry-form.tsx'
+import type { EntryFormOptions } from '../../ui/admin/entry-props.ts'
 import { AdminInput } from '../../ui/admin/field.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { useEntryForm } from '../../ui/admin/use-entry-form.ts'
@@ -17,26 +18,14 @@ export const toValues = ({ cat_name, cat_slug, cat_image }: CategoryValues): Cat
 
 export const blankCategory: CategoryValues = { cat_name: '', cat_slug: '', cat_image: '' }
 
-interface CategoryFormProps {
-  title: string
-  verb: string
-  initial: CategoryValues
-  send: (category: CategoryInput) => Promise<{ message: string }>
-  onSaved: () => void
-  reload?: () => Promise<CategoryValues>
-  cancel?: string
-}
-
-export function CategoryForm({ title, verb, cancel, ...options }: CategoryFormProps) {
+export function CategoryForm({
+  title,
+  verb,
+  cancel,
+  ...options
+}: EntryFormOptions<CategoryValues, CategoryInput>) {
   const entry = useEntryForm({ schema: categoryInput, ...options })
-  const { values, errors, set, check } = entry
-  const field = (name: keyof CategoryValues) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
-    onBlur: () => check(name),
-  })
+  const { values, field, set } = entry
 
   /** A missing name is said twice: beside the field and as a toast. */
   function onSubmit(event: FormEvent) {
@@ -45,16 +34,7 @@ export function CategoryForm({ title, verb, cancel, ...options }: CategoryFormPr
   }
 
   return (
-    <EntryForm
-      {...entry}
-      title={title}
-      verb={verb}
-      cancel={cancel}
-      onSubmit={onSubmit}
-      onClear={entry.startOver}
-      onKeepMine={entry.keepMine}
-      onTakeTheirs={entry.takeTheirs}
-    >
+    <EntryForm entry={entry} title={title} verb={verb} cancel={cancel} onSubmit={onSubmit}>
       <AdminInput label="Category name" {...field('cat_name')} maxLength={80} autoComplete="off" required />
       <AdminInput
         label="Slug"

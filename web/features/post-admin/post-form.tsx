@@ -76,7 +76,7 @@ const suggestedMinutes = (body: string) => {
 
 export function PostForm<Reply extends { message: string }>(props: PostFormProps<Reply>) {
   const { initial, isOut = false, categories, authors, onSaved } = props
-  const { form, saved, values, errors, dirty, busy, clash, ...act } = useAdminForm({
+  const { form, saved, values, errors, dirty, busy, conflict, ...act } = useAdminForm({
     schema: postInput,
     initial,
     prepare: ({ publishing, ...values }) => ({ ...values, publishedAt: publishedAtOf(publishing) }),
@@ -84,18 +84,10 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
     onSaved: (reply: Reply) => onSaved(reply, values.publishing.when === 'draft'),
     reload: props.reload,
   })
-  const { set, check } = act
+  const { set, field } = act
   // What a person typed stays; until then slug and minutes follow the rest of the form.
   const [ownSlug, setOwnSlug] = useState(initial.slug !== '')
   const [ownMinutes, setOwnMinutes] = useState(initial.readingMinute !== '')
-
-  const field = (name: Exclude<keyof PostValues, 'publishing'>) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
-    onBlur: () => check(name),
-  })
 
   function follow({ title = values.title, cat_id = values.cat_id }) {
     if (ownSlug) return
@@ -110,7 +102,12 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
 
   return (
     <>
-      <ConflictNotice sentence={clash} busy={busy} onKeepMine={act.keepMine} onTakeTheirs={act.takeTheirs} />
+      <ConflictNotice
+        sentence={conflict}
+        busy={busy}
+        onKeepMine={act.keepMine}
+        onTakeTheirs={act.takeTheirs}
+      />
       <form className="adm-form" ref={form} onSubmit={(event) => void act.submit(event)} noValidate>
         <div className="adm-panel">
           <div className="adm-block">

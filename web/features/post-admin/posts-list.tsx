@@ -6,8 +6,8 @@ import { langOf } from '../../lib/lang.ts'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { AdminLink } from '../../ui/admin/button.tsx'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
-import { IconButton, IconLink } from '../../ui/admin/icon-button.tsx'
-import { Clock, Newspaper, Pencil, Plus, Trash } from '../../ui/admin/icons.tsx'
+import { editColumns } from '../../ui/admin/edit-columns.tsx'
+import { Clock, Newspaper, Plus } from '../../ui/admin/icons.tsx'
 import { ListPager } from '../../ui/admin/list-pager.tsx'
 import { ListTools } from '../../ui/admin/list-tools.tsx'
 import { NothingMatches } from '../../ui/admin/nothing-matches.tsx'
@@ -114,31 +114,6 @@ const columns: Column<PostRow>[] = [
   },
 ]
 
-const actColumns = (ask: (row: PostRow, button: HTMLElement) => void): Column<PostRow>[] => [
-  {
-    head: 'Edit',
-    align: 'center',
-    tight: true,
-    place: 'first-act',
-    cell: ({ _id, title }) => <IconLink to={updatePath(_id)} text="Edit" of={title} icon={<Pencil />} />,
-  },
-  {
-    head: 'Delete',
-    align: 'center',
-    tight: true,
-    place: 'second-act',
-    cell: (row) => (
-      <IconButton
-        text="Delete"
-        of={row.title}
-        icon={<Trash />}
-        data-removes
-        onClick={({ currentTarget }) => ask(row, currentTarget)}
-      />
-    ),
-  },
-]
-
 interface PostsListProps {
   posts: PostRow[]
   page: number
@@ -206,7 +181,7 @@ export function PostsList({ posts, page, total, counts, remove }: PostsListProps
               label="Blog posts"
               cards="pictures"
               rows={posts}
-              columns={[...columns, ...actColumns(ask)]}
+              columns={[...columns, ...editColumns({ name: ({ title }) => title, updatePath, ask })]}
             />
             <ListPager page={page} perPage={adminRows} total={total} noun={['post', 'posts']} />
           </>

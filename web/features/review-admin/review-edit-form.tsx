@@ -21,7 +21,7 @@ interface ReviewEditFormProps {
 export function ReviewEditForm({ review, send, onSaved, reload, aside }: ReviewEditFormProps) {
   /** Which state the form was made from. */
   const version = useRef(review.version)
-  const { form, saved, values, errors, dirty, busy, clash, set, check, submit, ...act } = useAdminForm({
+  const { form, saved, values, errors, dirty, busy, conflict, set, check, submit, ...act } = useAdminForm({
     schema: reviewChange,
     initial: { rating: review.rating, review: review.review },
     send: (change) => send({ ...change, version: version.current }),
@@ -34,7 +34,12 @@ export function ReviewEditForm({ review, send, onSaved, reload, aside }: ReviewE
   })
   return (
     <>
-      <ConflictNotice sentence={clash} busy={busy} onKeepMine={act.keepMine} onTakeTheirs={act.takeTheirs} />
+      <ConflictNotice
+        sentence={conflict}
+        busy={busy}
+        onKeepMine={act.keepMine}
+        onTakeTheirs={act.takeTheirs}
+      />
       <div className="adm-form">
         <form className="adm-panel" ref={form} onSubmit={(event) => void submit(event)} noValidate>
           <div className="adm-block">

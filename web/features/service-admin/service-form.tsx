@@ -55,7 +55,7 @@ interface ServiceFormProps {
 }
 
 export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, note }: ServiceFormProps) {
-  const { form, saved, values, errors, dirty, busy, clash, ...act } = useAdminForm({
+  const { form, saved, values, errors, dirty, busy, conflict, ...act } = useAdminForm({
     schema: serviceInput,
     initial,
     /** The rules see plain digits, however the price was typed. */
@@ -64,7 +64,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
     onSaved,
     reload,
   })
-  const { set, check } = act
+  const { set, check, field } = act
   const thumbnail = useDebouncedPicture(values.thumbnail)
 
   /** An address that was typed and not added yet is meant to be added. */
@@ -76,17 +76,15 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
     act.refuse('gallery', problem)
     toast.error(problem)
   }
-  const field = (name: Exclude<keyof ServiceValues, 'gallery' | 'entry'>) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
-    onBlur: () => check(name),
-  })
 
   return (
     <>
-      <ConflictNotice sentence={clash} busy={busy} onKeepMine={act.keepMine} onTakeTheirs={act.takeTheirs} />
+      <ConflictNotice
+        sentence={conflict}
+        busy={busy}
+        onKeepMine={act.keepMine}
+        onTakeTheirs={act.takeTheirs}
+      />
       <form className="adm-form" ref={form} onSubmit={onSubmit} noValidate>
         <div className="adm-panel">
           <div className="adm-block">

@@ -7,8 +7,8 @@ import { Camera } from '../../ui/account-icons.tsx'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { AdminButton, AdminLink } from '../../ui/admin/button.tsx'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
-import { IconButton, IconLink } from '../../ui/admin/icon-button.tsx'
-import { Pencil, Plus, SearchNone, Trash } from '../../ui/admin/icons.tsx'
+import { editColumns } from '../../ui/admin/edit-columns.tsx'
+import { Plus, SearchNone } from '../../ui/admin/icons.tsx'
 import { ListPager } from '../../ui/admin/list-pager.tsx'
 import { ListTools } from '../../ui/admin/list-tools.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
@@ -55,31 +55,6 @@ const columns = (mayEdit: boolean): Column<ServiceRow>[] => [
     align: 'end',
     place: 'text',
     cell: ({ price }) => <b className="adm-num adm-price">{taka(price)}</b>,
-  },
-]
-
-const actColumns = (ask: (row: ServiceRow, button: HTMLElement) => void): Column<ServiceRow>[] => [
-  {
-    head: 'Edit',
-    align: 'center',
-    tight: true,
-    place: 'first-act',
-    cell: ({ _id, title }) => <IconLink to={updatePath(_id)} text="Edit" of={title} icon={<Pencil />} />,
-  },
-  {
-    head: 'Delete',
-    align: 'center',
-    tight: true,
-    place: 'second-act',
-    cell: (row) => (
-      <IconButton
-        text="Delete"
-        of={row.title}
-        icon={<Trash />}
-        data-removes
-        onClick={({ currentTarget }) => ask(row, currentTarget)}
-      />
-    ),
   },
 ]
 
@@ -152,7 +127,10 @@ export function ServicesList({ services, page, total, mayEdit, remove }: Service
               label="Services"
               cards="pictures"
               rows={services}
-              columns={[...columns(mayEdit), ...(mayEdit ? actColumns(ask) : [])]}
+              columns={[
+                ...columns(mayEdit),
+                ...(mayEdit ? editColumns({ name: ({ title }) => title, updatePath, ask }) : []),
+              ]}
             />
             <ListPager page={page} perPage={adminRows} total={total} noun={['service', 'services']} />
           </>

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../../lib/new-idempotency-key.ts'
+import { randomKey } from '../../lib/random-key.ts'
 import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -48,7 +48,7 @@ export const SlideFields = ({ form }: { form: SiteForm }) => (
     noun="slide"
     items={form.values.slides}
     onItems={(slides) => form.set('slides', slides)}
-    blank={() => ({ key: newIdempotencyKey(), title: '', description: '', picture: another('') })}
+    blank={() => ({ key: randomKey(), title: '', description: '', picture: another('') })}
     max={10}
     error={form.listError('slides')}
   >
@@ -84,7 +84,7 @@ export const ClientFields = ({ form }: { form: SiteForm }) => (
     noun="client"
     items={form.values.clients}
     onItems={(clients) => form.set('clients', clients)}
-    blank={() => ({ key: newIdempotencyKey(), name: '', logo: '' })}
+    blank={() => ({ key: randomKey(), name: '', logo: '' })}
     max={24}
     error={form.listError('clients')}
   >

@@ -25,11 +25,11 @@ const sections = [
 ]
 
 export function SiteForm(options: SiteFormOptions) {
-  const { form: ref, saved, clash, dirty, busy, ...form } = useSiteForm(options)
+  const { form: ref, saved, conflict, dirty, busy, ...form } = useSiteForm(options)
   return (
     <>
       <ConflictNotice
-        sentence={clash}
+        sentence={conflict}
         busy={busy}
         onKeepMine={form.keepMine}
         onTakeTheirs={form.takeTheirs}

@@ -1,5 +1,5 @@
 import type { Client, SavedSite, Site, Slide } from '../../../contract/site-settings.ts'
-import { newIdempotencyKey } from '../../lib/new-idempotency-key.ts'
+import { randomKey } from '../../lib/random-key.ts'
 
 /** An entry of a list, known by its key wherever it moves to. */
 export type Keyed<T> = T & { key: string }
@@ -21,7 +21,7 @@ export interface SiteValues extends Omit<
 }
 
 const keyed = <T extends object>(items: T[]): Keyed<T>[] =>
-  items.map((item) => ({ ...item, key: newIdempotencyKey() }))
+  items.map((item) => ({ ...item, key: randomKey() }))
 
 export const toValues = (site: SavedSite): SiteValues => ({
   ...site,

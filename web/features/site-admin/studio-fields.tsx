@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../../lib/new-idempotency-key.ts'
+import { randomKey } from '../../lib/random-key.ts'
 import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
 import { EntryList } from './entry-list.tsx'
 import type { SiteForm } from './use-site-form.ts'
@@ -118,7 +118,7 @@ export const AwardFields = ({ form }: { form: SiteForm }) => (
     noun="award"
     items={form.values.awards}
     onItems={(awards) => form.set('awards', awards)}
-    blank={() => ({ key: newIdempotencyKey(), year: '', short: '', title: '' })}
+    blank={() => ({ key: randomKey(), year: '', short: '', title: '' })}
     max={12}
     error={form.listError('awards')}
   >

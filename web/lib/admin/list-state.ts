@@ -7,12 +7,12 @@ const never = () => () => undefined
 export const rememberListState = (path: string, search: string) => sessionStorage.setItem(keyOf(path), search)
 
 /** The list as it was left, to go back to. */
-export const listAddress = (path: string) => path + (sessionStorage.getItem(keyOf(path)) ?? '')
+export const lastListAddress = (path: string) => path + (sessionStorage.getItem(keyOf(path)) ?? '')
 
 /** The same for a link; the server knows nothing of it. */
-export const useListAddress = (path: string) =>
+export const useLastListAddress = (path: string) =>
   useSyncExternalStore(
     never,
-    () => listAddress(path),
+    () => lastListAddress(path),
     () => path,
   )

@@ -1,81 +1,57 @@
-import { data, useRevalidator, useRouteLoaderData } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Category } from '../../../contract/category.ts'
-import { adminRows } from '../../../contract/page-sizes.ts'
 import type { Route } from './+types/add-category'
 import { CategoryForm, blankCategory } from '../../features/category-admin/category-form.tsx'
 import { CategoriesTable } from '../../features/category-admin/categories-table.tsx'
 import { countOf } from '../../lib/admin/days.ts'
-import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'
-import { adminPart } from '../../lib/admin/load.ts'
+import { loadEntries } from '../../lib/admin/load-entries.ts'
+import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
 import type { Call } from '../../lib/api.ts'
-import { pageOf } from '../../lib/page-context.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import type { loader as rootLoader } from '../../root.tsx'
 import '../../styles/admin-blog.css'
-import { Failure } from '../../ui/admin/failure.tsx'
-import { Plus } from '../../ui/admin/icons.tsx'
-import { AdminHead } from '../../ui/admin/page-head.tsx'
-import { PermissionView } from '../../ui/admin/permission.tsx'
+import { EntriesPage } from '../../ui/admin/entries-page.tsx'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { blogIsOwners } from './blog-refusal.ts'
 
 const back = { to: '/admin/blogs', label: 'Manage Blog' }
 
-async function load(call: Call, url: string) {
-  const { page } = listAddress(url)
-  const reply = await call(api.category.list, { query: { sort: 'desc', page, limit: adminRows } })
-  stayOnList(url, page, adminRows, reply.total)
-  return { page, total: reply.total, categories: reply.data, pictures: reply.pictures }
-}
+const load = (call: Call, { url }: Asked) => loadEntries(url, (query) => call(api.category.list, { query }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, viewer } = pageOf(context)
-  const outcome = await adminPart(request, load(call, request.url))
-  return data({ outcome }, viewer?.role !== 'owner' ? 403 : outcome.ok ? 200 : outcome.status)
-}
-
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  outcome: await adminPart(request, load(signedCall, request.url)),
-})
+export const loader = ownerLoader(load)
+export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Manage Category')
 
 const remove = ({ _id }: Category) => signedCall(api.category.remove, { params: { id: _id } })
 
 export default function ManageCategory({ loaderData: { outcome } }: Route.ComponentProps) {
-  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
   const { revalidate } = useRevalidator()
-  if (viewer?.role !== 'owner') return <PermissionView text={blogIsOwners} />
-  if (!outcome.ok) return <Failure {...outcome} back={back} whole />
-  const { page, total, categories, pictures } = outcome.value
   return (
-    <PictureLookup value={toPictureLookup(pictures)}>
-      <AdminHead
-        title="Manage Category"
-        lede={`${countOf(total, 'category', 'categories')}. Renaming one shows on its posts at once; their addresses stay.`}
-        back={back}
-        actions={
-          <a className="adm-btn adm-phones" href="#new">
-            <Plus />
-            New category
-          </a>
-        }
-      />
-      <div className="adm-form">
-        <CategoriesTable categories={categories} page={page} total={total} remove={remove} />
-        <div className="adm-aside" id="new">
-          <CategoryForm
-            title="New category"
-            verb="Add category"
-            initial={blankCategory}
-            send={(category) => signedCall(api.category.add, { body: category })}
-            onSaved={() => void revalidate()}
+    <OwnerPage outcome={outcome} refusal={blogIsOwners} back={back}>
+      {({ pictures, ...list }) => (
+        <PictureLookup value={toPictureLookup(pictures)}>
+          <EntriesPage
+            title="Manage Category"
+            lede={`${countOf(list.total, 'category', 'categories')}. Renaming one shows on its posts at once; their addresses stay.`}
+            back={back}
+            noun="category"
+            table={<CategoriesTable {...list} remove={remove} />}
+            form={
+              <CategoryForm
+                title="New category"
+                verb="Add category"
+                initial={blankCategory}
+                send={(category) => signedCall(api.category.add, { body: category })}
+                onSaved={() => void revalidate()}
+              />
+            }
           />
-        </div>
-      </div>
-    </PictureLookup>
+        </PictureLookup>
+      )}
+    </OwnerPage>
   )
 }

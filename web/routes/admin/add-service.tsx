@@ -1,15 +1,16 @@
-import { useNavigate, useRouteLoaderData } from 'react-router'
+import { useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/add-service'
 import { blankService, ServiceForm } from '../../features/service-admin/service-form.tsx'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import type { loader as rootLoader } from '../../root.tsx'
+import { useIsOwner } from '../../lib/viewer.ts'
 import '../../styles/admin-services.css'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { PermissionView } from '../../ui/admin/permission.tsx'
 import { refusedUnlessOwner } from './owner-only.ts'
 import { ServicePreview } from './service-preview.tsx'
+import { servicesAreOwners } from './services-refusal.ts'
 
 export const loader = refusedUnlessOwner
 export const clientLoader = () => null
@@ -17,11 +18,9 @@ export const clientLoader = () => null
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Add New Service')
 
 export default function AddService() {
-  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
+  const isOwner = useIsOwner()
   const navigate = useNavigate()
-  if (viewer?.role !== 'owner') {
-    return <PermissionView text="Services are written by the studio. What is yours is one tap away." />
-  }
+  if (!isOwner) return <PermissionView text={servicesAreOwners} />
   return (
     <>
       <AdminHead

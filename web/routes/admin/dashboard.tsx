@@ -1,15 +1,11 @@
-import { data } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
-import type { Viewer } from '../../../contract/identity.ts'
 import type { Route } from './+types/dashboard'
 import { CustomerDashboard } from '../../features/dashboard/customer-dashboard.tsx'
 import { OwnerDashboard } from '../../features/dashboard/owner-dashboard.tsx'
-import { adminPart } from '../../lib/admin/load.ts'
+import { type Asked, adminLoader, browserLoader } from '../../lib/admin/loaders.ts'
 import type { Call } from '../../lib/api.ts'
-import { pageOf } from '../../lib/page-context.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { currentViewer, signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-dashboard.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 
@@ -24,7 +20,7 @@ const mine = async (call: Call) => {
   return { bookings: bookings.data, reviews: reviews.data, messages: messages.data }
 }
 
-async function load(call: Call, viewer: Viewer | null) {
+async function load(call: Call, { viewer }: Asked) {
   const today = dayInDhaka()
   if (viewer?.role !== 'owner') {
     const [counts, bookings] = await Promise.all([
@@ -47,15 +43,9 @@ async function load(call: Call, viewer: Viewer | null) {
   }
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, viewer } = pageOf(context)
-  const outcome = await adminPart(request, load(call, viewer))
-  return data({ outcome }, outcome.ok ? 200 : outcome.status)
-}
+export const loader = adminLoader(load)
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  outcome: await adminPart(request, load(signedCall, currentViewer())),
-})
+export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Dashboard')
 

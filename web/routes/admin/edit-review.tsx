@@ -1,15 +1,16 @@
-import { data, useNavigate, useRouteLoaderData } from 'react-router'
+import { data, useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { formatUsDate } from '../../../contract/dates.ts'
 import type { Route } from './+types/edit-review'
 import { ReviewEditForm } from '../../features/review-admin/review-edit-form.tsx'
-import { listAddress } from '../../lib/admin/list-state.ts'
+import { lastListAddress } from '../../lib/admin/list-state.ts'
 import { adminPart } from '../../lib/admin/load.ts'
+import { type Asked, browserLoader } from '../../lib/admin/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { pageOf } from '../../lib/page-context.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import type { loader as rootLoader } from '../../root.tsx'
+import { useViewer } from '../../lib/viewer.ts'
 import '../../styles/admin-reviews.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
@@ -20,7 +21,7 @@ import { Stars } from '../../ui/stars.tsx'
 
 const back = { to: '/admin/my-reviews', label: 'My Reviews' }
 
-async function load(call: Call, id: string) {
+async function loadReview(call: Call, id: string) {
   const review = (await call(api.review.one, { params: { id } })).data
   const { data: service, pictures } = await call(api.service.one, { params: { id: review.serviceId } })
   return {
@@ -30,21 +31,21 @@ async function load(call: Call, id: string) {
   }
 }
 
+const load = (call: Call, { params }: Asked<{ id: string }>) => loadReview(call, params.id)
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { call, viewer } = pageOf(context)
-  const outcome = await adminPart(request, load(call, params.id))
+  const outcome = await adminPart(request, loadReview(call, params.id))
   const isTheirs = outcome.ok && outcome.value.review.uid === viewer?.uid
   return data({ outcome }, !outcome.ok ? outcome.status : isTheirs ? 200 : 403)
 }
 
-export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => ({
-  outcome: await adminPart(request, load(signedCall, params.id)),
-})
+export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Update Review')
 
 export default function EditReview({ loaderData: { outcome } }: Route.ComponentProps) {
-  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
+  const viewer = useViewer()
   const navigate = useNavigate()
   if (!outcome.ok) return <Failure {...outcome} back={back} whole />
   const { review, service, pictures } = outcome.value
@@ -62,8 +63,8 @@ export default function EditReview({ loaderData: { outcome } }: Route.ComponentP
         key={review._id}
         review={review}
         send={(change) => signedCall(api.review.update, { params: { id: review._id }, body: change })}
-        onSaved={() => void navigate(listAddress(back.to))}
-        reload={async () => (await load(signedCall, review._id)).review}
+        onSaved={() => void navigate(lastListAddress(back.to))}
+        reload={async () => (await loadReview(signedCall, review._id)).review}
         aside={
           <div className="adm-panel adm-about">
             <Picture of={service.thumbnail} alt="" sizes="328px" />

@@ -1,11 +1,5 @@
 import { useEffect } from 'react'
-import {
-  Outlet,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router'
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
@@ -21,7 +15,7 @@ import { pageOf } from '../../lib/page-context.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { currentViewer, signedCall } from '../../lib/signed-call.ts'
-import type { loader as rootLoader } from '../../root.tsx'
+import { useViewer } from '../../lib/viewer.ts'
 import '../../styles/admin.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 import { Loading } from '../../ui/spinner.tsx'
@@ -60,7 +54,7 @@ export const meta: Route.MetaFunction = ({ error, matches }) =>
   unlisted(matches[0].loaderData, error ? (errorSentence(error) ?? 'Page not found') : 'Admin')
 
 function Surroundings({ pending, children }: { pending: Pending | null; children: React.ReactNode }) {
-  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
+  const viewer = useViewer()
   // Only while who is there is truly not known: the guard has let nobody else in.
   if (!viewer) return <Loading />
   return (

@@ -1,4 +1,3 @@
-import { data, useRouteLoaderData } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
@@ -8,12 +7,11 @@ import { AllReviews } from '../../features/review-admin/all-reviews.tsx'
 import { MyReviews } from '../../features/review-admin/my-reviews.tsx'
 import { ReviewTabs } from '../../features/review-admin/review-tabs.tsx'
 import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'
-import { adminPart } from '../../lib/admin/load.ts'
+import { type Asked, adminLoader, browserLoader } from '../../lib/admin/loaders.ts'
 import type { Call } from '../../lib/api.ts'
-import { pageOf } from '../../lib/page-context.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { currentViewer, signedCall } from '../../lib/signed-call.ts'
-import type { loader as rootLoader } from '../../root.tsx'
+import { signedCall } from '../../lib/signed-call.ts'
+import { useViewer } from '../../lib/viewer.ts'
 import '../../styles/admin-reviews.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
@@ -41,29 +39,20 @@ type Loaded = Awaited<ReturnType<typeof loadMine>> | Awaited<ReturnType<typeof l
 const asksForAll = (url: string, viewer: Viewer | null) =>
   viewer?.role === 'owner' && new URL(url).searchParams.get('tab') === 'all'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, viewer } = pageOf(context)
-  const loading: Promise<Loaded> = asksForAll(request.url, viewer)
-    ? loadAll(call, request.url)
-    : loadMine(call, request.url, viewer?.uid ?? '')
-  const outcome = await adminPart(request, loading)
-  return data({ outcome }, outcome.ok ? 200 : outcome.status)
-}
+const load = (call: Call, { url, viewer }: Asked): Promise<Loaded> =>
+  asksForAll(url, viewer) ? loadAll(call, url) : loadMine(call, url, viewer?.uid ?? '')
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const viewer = currentViewer()
-  const loading: Promise<Loaded> = asksForAll(request.url, viewer)
-    ? loadAll(signedCall, request.url)
-    : signOutWhenRefused(loadMine(signedCall, request.url, viewer?.uid ?? ''))
-  return { outcome: await adminPart(request, loading) }
-}
+export const loader = adminLoader(load)
+export const clientLoader = browserLoader((call, asked: Asked) =>
+  asksForAll(asked.url, asked.viewer) ? load(call, asked) : signOutWhenRefused(load(call, asked)),
+)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'My Reviews')
 
 const remove = ({ _id }: ListedReview) => signedCall(api.review.remove, { params: { id: _id } })
 
 export default function MyReviewsPage({ loaderData: { outcome } }: Route.ComponentProps) {
-  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
+  const viewer = useViewer()
   if (!outcome.ok) return <Failure {...outcome} whole />
   const { pictures, ...value } = outcome.value
   const shared = {

@@ -1,18 +1,14 @@
-import { data, useRouteLoaderData } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
 import type { Route } from './+types/requests'
-import { type RequestRow, RequestsList } from '../../features/request-admin/requests-list.tsx'
-import { download } from '../../lib/admin/download.ts'
-import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'
-import { adminPart } from '../../lib/admin/load.ts'
-import { filterOf, type ListFilter } from '../../lib/admin/status.ts'
+import { type BookingRow, RequestsList } from '../../features/request-admin/requests-list.tsx'
+import { stayOnList } from '../../lib/admin/list-address.ts'
+import { type Asked, adminLoader, browserLoader } from '../../lib/admin/loaders.ts'
+import { requestActs, requestQuery } from '../../lib/admin/request-list.ts'
 import type { Call } from '../../lib/api.ts'
-import { pageOf } from '../../lib/page-context.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { signedCall } from '../../lib/signed-call.ts'
-import type { loader as rootLoader } from '../../root.tsx'
+import { useIsOwner } from '../../lib/viewer.ts'
 import '../../styles/admin-requests.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 
@@ -24,7 +20,7 @@ const toRow = ({
   eventDate,
   resolved,
   spamSigns,
-}: RequestRow): RequestRow => ({
+}: BookingRow): BookingRow => ({
   _id,
   name,
   phone,
@@ -34,43 +30,24 @@ const toRow = ({
   spamSigns,
 })
 
-async function load(call: Call, url: string) {
-  const { page, filters, isNarrowed } = listAddress(url, ['search', 'status'])
-  const { total, counts, ...reply } = await call(api.booking.list, {
-    query: {
-      sort: 'desc',
-      page,
-      limit: adminRows,
-      search: filters.search,
-      ...filterOf(filters.status),
-    },
-  })
+async function load(call: Call, { url }: Asked) {
+  const { page, isNarrowed, query } = requestQuery(url)
+  const { total, counts, ...reply } = await call(api.booking.list, { query })
   stayOnList(url, page, adminRows, total)
-  return { page, total, counts, isNarrowed, today: dayInDhaka(), requests: reply.data.map(toRow) }
+  return { page, total, counts, isNarrowed, today: dayInDhaka(), rows: reply.data.map(toRow) }
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const outcome = await adminPart(request, load(pageOf(context).call, request.url))
-  return data({ outcome }, outcome.ok ? 200 : outcome.status)
-}
+export const loader = adminLoader(load)
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  outcome: await adminPart(request, load(signedCall, request.url)),
-})
+export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   unlisted(matches[0].loaderData, 'Event Booking Request')
 
-const solve = ({ _id }: RequestRow) => signedCall(api.booking.solve, { params: { id: _id } })
-
-const clear = ({ _id }: RequestRow) => signedCall(api.booking.notSpam, { params: { id: _id } })
-
-const remove = ({ _id }: RequestRow) => signedCall(api.booking.remove, { params: { id: _id } })
-
-const acts = { solve, clear, remove, save: (filter: ListFilter) => download(api.booking.export, filter) }
+const acts = requestActs(api.booking)
 
 export default function Requests({ loaderData: { outcome } }: Route.ComponentProps) {
-  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
+  const isOwner = useIsOwner()
   if (!outcome.ok) return <Failure {...outcome} whole />
-  return <RequestsList {...outcome.value} maySolve={viewer?.role === 'owner'} {...acts} />
+  return <RequestsList {...outcome.value} maySolve={isOwner} {...acts} />
 }

@@ -1,80 +1,67 @@
-import { useRef } from 'react'
-import { data, useNavigate, useRouteLoaderData } from 'react-router'
+import { useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Author } from '../../../contract/author.ts'
 import { formatLongDate } from '../../../contract/dates.ts'
 import type { Route } from './+types/update-author'
 import { AuthorForm, toValues } from '../../features/author-admin/author-form.tsx'
-import { listAddress } from '../../lib/admin/list-state.ts'
-import { adminPart } from '../../lib/admin/load.ts'
+import { lastListAddress } from '../../lib/admin/list-state.ts'
+import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
 import type { Call } from '../../lib/api.ts'
-import { pageOf } from '../../lib/page-context.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import type { loader as rootLoader } from '../../root.tsx'
 import '../../styles/admin-blog.css'
-import { Failure } from '../../ui/admin/failure.tsx'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
-import { PermissionView } from '../../ui/admin/permission.tsx'
+import { useVersion } from '../../ui/admin/use-version.ts'
 import { blogIsOwners } from './blog-refusal.ts'
 
 const back = { to: '/admin/blogs/add-author', label: 'Manage Author' }
 
-const load = async (call: Call, id: string) => (await call(api.author.one, { params: { id } })).data
+const loadAuthor = async (call: Call, id: string) => (await call(api.author.one, { params: { id } })).data
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { call, viewer } = pageOf(context)
-  const outcome = await adminPart(request, load(call, params.id))
-  return data({ outcome }, viewer?.role !== 'owner' ? 403 : outcome.ok ? 200 : outcome.status)
-}
+const load = (call: Call, { params }: Asked<{ id: string }>) => loadAuthor(call, params.id)
 
-export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => ({
-  outcome: await adminPart(request, load(signedCall, params.id)),
-})
+export const loader = ownerLoader(load)
+export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Update Author')
 
 function UpdateForm({ author }: { author: Author }) {
   const navigate = useNavigate()
-  /** Which state the form was made from. */
-  const version = useRef(author.version)
+  const params = { id: author._id }
+  const { initial, withVersion, reload } = useVersion(
+    author,
+    () => loadAuthor(signedCall, author._id),
+    toValues,
+  )
   return (
     <AuthorForm
       title="About the author"
       verb="Save author"
-      initial={toValues(author)}
-      send={(input) =>
-        signedCall(api.author.update, {
-          params: { id: author._id },
-          body: { ...input, version: version.current },
-        })
-      }
-      onSaved={() => void navigate(listAddress(back.to))}
-      reload={async () => {
-        const stored = await load(signedCall, author._id)
-        version.current = stored.version
-        return toValues(stored)
-      }}
+      initial={initial}
+      send={(input) => signedCall(api.author.update, { params, body: withVersion(input) })}
+      onSaved={() => void navigate(lastListAddress(back.to))}
+      reload={reload}
       cancel={back.to}
     />
   )
 }
 
 export default function UpdateAuthor({ loaderData: { outcome } }: Route.ComponentProps) {
-  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
-  if (viewer?.role !== 'owner') return <PermissionView text={blogIsOwners} />
-  if (!outcome.ok) return <Failure {...outcome} back={back} whole />
-  const author = outcome.value
   return (
-    <>
-      <AdminHead
-        title="Update Author"
-        lede={`${author.name}, last saved ${formatLongDate(author.version)}`}
-        back={back}
-      />
-      <div className="adm-narrow">
-        <UpdateForm key={author._id} author={author} />
-      </div>
-    </>
+    <OwnerPage outcome={outcome} refusal={blogIsOwners} back={back}>
+      {(author) => (
+        <>
+          <AdminHead
+            title="Update Author"
+            lede={`${author.name}, last saved ${formatLongDate(author.version)}`}
+            back={back}
+          />
+          <div className="adm-narrow">
+            <UpdateForm key={author._id} author={author} />
+          </div>
+        </>
+      )}
+    </OwnerPage>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { data, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { formatLongDate, formatLongMoment } from '../../../contract/dates.ts'
 import type { OwnPost, Post } from '../../../contract/post.ts'
@@ -12,14 +12,13 @@ import {
 } from '../../features/post-admin/post-form.tsx'
 import { PreviewPanel } from '../../features/post-admin/preview-panel.tsx'
 import { postPath } from '../../features/post/post-path.ts'
-import { listAddress } from '../../lib/admin/list-state.ts'
-import { adminPart } from '../../lib/admin/load.ts'
+import { lastListAddress } from '../../lib/admin/list-state.ts'
+import { type Asked, ownerLoader, browserLoader } from '../../lib/admin/loaders.ts'
 import { loadPostChoices } from '../../lib/admin/post-choices.ts'
 import type { Call } from '../../lib/api.ts'
-import { pageOf } from '../../lib/page-context.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import type { loader as rootLoader } from '../../root.tsx'
+import { useIsOwner } from '../../lib/viewer.ts'
 import '../../styles/admin-blog.css'
 import '../../styles/admin-editor.css'
 import { AdminLink } from '../../ui/admin/button.tsx'
@@ -33,20 +32,14 @@ const back = { to: '/admin/blogs', label: 'Manage Blog' }
 
 const loadPost = async (call: Call, id: string) => (await call(api.post.one, { params: { id } })).data
 
-async function load(call: Call, id: string) {
-  const [post, choices] = await Promise.all([loadPost(call, id), loadPostChoices(call)])
+async function load(call: Call, { params }: Asked<{ id: string }>) {
+  const [post, choices] = await Promise.all([loadPost(call, params.id), loadPostChoices(call)])
   return { post, ...choices }
 }
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { call, viewer } = pageOf(context)
-  const outcome = await adminPart(request, load(call, params.id))
-  return data({ outcome }, viewer?.role !== 'owner' ? 403 : outcome.ok ? 200 : outcome.status)
-}
+export const loader = ownerLoader(load)
 
-export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => ({
-  outcome: await adminPart(request, load(signedCall, params.id)),
-})
+export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Update Blog')
 
@@ -92,7 +85,7 @@ function UpdateForm({ post, ...choices }: UpdateFormProps) {
       }
       onSaved={({ data }, isDraft) => {
         version.current = data.version
-        void (isDraft ? revalidate() : navigate(listAddress(back.to)))
+        void (isDraft ? revalidate() : navigate(lastListAddress(back.to)))
       }}
       reload={async () => {
         const stored = await loadPost(signedCall, post._id)
@@ -104,8 +97,8 @@ function UpdateForm({ post, ...choices }: UpdateFormProps) {
 }
 
 export default function UpdateBlog({ loaderData: { outcome } }: Route.ComponentProps) {
-  const viewer = useRouteLoaderData<typeof rootLoader>('root')?.viewer
-  if (viewer?.role !== 'owner') return <PermissionView text={blogIsOwners} />
+  const isOwner = useIsOwner()
+  if (!isOwner) return <PermissionView text={blogIsOwners} />
   const post = outcome.ok ? outcome.value.post : null
   return (
     <>

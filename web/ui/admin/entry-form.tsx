@@ -1,47 +1,52 @@
-import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { AddBar } from './add-bar.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SaveBar } from './save-bar.tsx'
+import type { useEntryForm } from './use-entry-form.ts'
+
+type Entry = Pick<
+  ReturnType<typeof useEntryForm>,
+  'form' | 'saved' | 'dirty' | 'busy' | 'conflict' | 'submit' | 'startOver' | 'keepMine' | 'takeTheirs'
+>
 
 interface EntryFormProps {
+  entry: Entry
   title: string
   verb: string
-  form: RefObject<HTMLFormElement | null>
-  saved: RefObject<boolean>
-  dirty: boolean
-  busy: boolean
-  clash: string | null
-  onSubmit: (event: FormEvent) => void
-  /** For a new entry: empties the form. */
-  onClear?: () => void
-  /** For a stored one: where to go instead. */
+  /** Where to go instead, for an entry that is stored already; a new one can be cleared. */
   cancel?: string
-  onKeepMine: () => void
-  onTakeTheirs: () => void
+  onSubmit?: (event: FormEvent) => void
   children: ReactNode
 }
 
 /** A small form of its own panel: beside the list it adds to, or alone on the page of one entry. */
-export function EntryForm({ title, verb, form, saved, dirty, busy, clash, ...props }: EntryFormProps) {
+export function EntryForm({ entry, title, verb, cancel, onSubmit, children }: EntryFormProps) {
   const id = useId()
+  const { form, saved, dirty, busy, conflict } = entry
   return (
     <div>
       <ConflictNotice
-        sentence={clash}
+        sentence={conflict}
         busy={busy}
-        onKeepMine={props.onKeepMine}
-        onTakeTheirs={props.onTakeTheirs}
+        onKeepMine={entry.keepMine}
+        onTakeTheirs={entry.takeTheirs}
       />
-      <form className="adm-panel" ref={form} onSubmit={props.onSubmit} noValidate aria-labelledby={id}>
+      <form
+        className="adm-panel"
+        ref={form}
+        onSubmit={onSubmit ?? ((event) => void entry.submit(event))}
+        noValidate
+        aria-labelledby={id}
+      >
         <header>
           <h2 id={id}>{title}</h2>
         </header>
-        <div className="adm-block">{props.children}</div>
-        {props.cancel ? (
-          <SaveBar dirty={dirty} busy={busy} verb={verb} cancel={props.cancel} />
+        <div className="adm-block">{children}</div>
+        {cancel ? (
+          <SaveBar dirty={dirty} busy={busy} verb={verb} cancel={cancel} />
         ) : (
-          <AddBar dirty={dirty} busy={busy} verb={verb} onClear={() => props.onClear?.()} />
+          <AddBar dirty={dirty} busy={busy} verb={verb} onClear={entry.startOver} />
         )}
       </form>
       <LeaveGuard dirty={dirty} saved={saved} />

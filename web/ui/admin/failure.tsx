@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { useListAddress } from '../../lib/admin/list-state.ts'
+import { useLastListAddress } from '../../lib/admin/list-state.ts'
 import { AdminEmptyState } from './empty-state.tsx'
 import { AdminButton, AdminLink } from './button.tsx'
 import { CloudOff } from './icons.tsx'
@@ -16,7 +16,7 @@ interface FailureProps {
 /** A load has failed: the sentence of the failure, and a way on. */
 export function Failure({ message, status, whole, back }: FailureProps) {
   const { revalidate, state } = useRevalidator()
-  const place = useListAddress(back?.to ?? '')
+  const place = useLastListAddress(back?.to ?? '')
   return (
     <AdminEmptyState icon={<CloudOff />} title={message} whole={whole} failed>
       {status !== 404 && (

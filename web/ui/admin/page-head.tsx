@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useListAddress } from '../../lib/admin/list-state.ts'
+import { useLastListAddress } from '../../lib/admin/list-state.ts'
 import { ArrowLeft } from '../icons.tsx'
 import { PageLink } from '../page-link.tsx'
 
@@ -14,7 +14,7 @@ interface AdminHeadProps {
 }
 
 export function AdminHead({ title, lede, back, actions }: AdminHeadProps) {
-  const place = useListAddress(back?.to ?? '')
+  const place = useLastListAddress(back?.to ?? '')
   return (
     <div className="adm-head">
       <div>

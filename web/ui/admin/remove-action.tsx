@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
-import { listAddress } from '../../lib/admin/list-state.ts'
+import { lastListAddress } from '../../lib/admin/list-state.ts'
 import { toast } from '../toast.ts'
 import { AdminButton } from './button.tsx'
 import { ConfirmDialog } from './confirm.tsx'
@@ -26,7 +26,7 @@ export function RemoveAction({ noun, what, note, remove, list }: RemoveActionPro
     setBusy(true)
     try {
       toast.success((await remove()).message)
-      await navigate(listAddress(list), { replace: true })
+      await navigate(lastListAddress(list), { replace: true })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast.error(error.message)

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { formatUsDateTime } from '../../../contract/dates.ts'
 import { type Reply, replyInput, type ReplyInput } from '../../../contract/reply.ts'
 import { langOf } from '../../lib/lang.ts'
-import { newIdempotencyKey } from '../../lib/new-idempotency-key.ts'
+import { randomKey } from '../../lib/random-key.ts'
 import { PageLink } from '../page-link.tsx'
 import { AddBar } from './add-bar.tsx'
 import { AdminTextArea } from './field.tsx'
@@ -21,13 +21,13 @@ interface ReplyFormProps {
 /** Stored with what it answers and mailed from the queue. Whatever fails, the words stay. */
 function ReplyForm({ to, send }: ReplyFormProps) {
   const { revalidate } = useRevalidator()
-  const [key, setKey] = useState(newIdempotencyKey)
+  const [key, setKey] = useState(randomKey)
   const { form, values, errors, busy, dirty, saved, submit, set, check, restart } = useAdminForm({
     schema: replyInput,
     initial: blank,
     send: (reply) => send({ ...reply, key }),
     onSaved: () => {
-      setKey(newIdempotencyKey())
+      setKey(randomKey())
       restart(blank)
       void revalidate()
     },

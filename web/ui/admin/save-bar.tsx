@@ -1,4 +1,4 @@
-import { useListAddress } from '../../lib/admin/list-state.ts'
+import { useLastListAddress } from '../../lib/admin/list-state.ts'
 import { AdminButton, AdminLink } from './button.tsx'
 
 interface SaveBarProps {
@@ -12,7 +12,7 @@ interface SaveBarProps {
 
 /** Stays in view at the foot of a form. */
 export function SaveBar({ dirty, busy, verb, cancel }: SaveBarProps) {
-  const place = useListAddress(cancel)
+  const place = useLastListAddress(cancel)
   return (
     <div className="adm-savebar">
       <span className="adm-state" role="status">

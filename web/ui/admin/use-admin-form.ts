@@ -1,17 +1,28 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { issueSentence } from '../../../contract/errors.ts'
+import type { FormProtection } from '../../../contract/form-protection.ts'
 import { ApiError } from '../../lib/api.ts'
 import { toast } from '../toast.ts'
 import { useAfterPress } from './after-press.ts'
 import { byField, type FieldErrors, issuesOf } from './form-errors.ts'
 
-interface FormOptions<Values extends object, Checked, Reply extends { message: string }> {
+/** Sent beside what is typed, and not part of any form's values. */
+type SentBeside = 'version' | keyof FormProtection
+
+/** Every field of the schema, the optional ones too: one that a form forgets would be stored as empty. */
+type Complete<Input> = { [Name in Exclude<keyof Input, SentBeside>]-?: unknown }
+
+/** What the rules are to judge, where it is not what was typed. */
+type Prepare<Values, Input> =
+  Values extends Complete<Input>
+    ? { prepare?: (values: Values) => Complete<Input> }
+    : { prepare: (values: Values) => Complete<Input> }
+
+interface FormBasics<Values extends object, Checked, Input, Reply extends { message: string }> {
   /** The contract's own rules; what they do not name is not sent. */
-  schema: z.ZodType<Checked>
+  schema: z.ZodType<Checked, Input>
   initial: Values
-  /** What the rules are to judge, where it is not what was typed. */
-  prepare?: (values: Values) => unknown
   send: (checked: Checked) => Promise<Reply>
   /** Leaves the page, or stays on it. */
   onSaved: (reply: Reply) => void
@@ -19,23 +30,35 @@ interface FormOptions<Values extends object, Checked, Reply extends { message: s
   reload?: () => Promise<Values>
 }
 
+export type FormOptions<
+  Values extends object,
+  Checked,
+  Input,
+  Reply extends { message: string },
+> = FormBasics<Values, Checked, Input, Reply> & Prepare<Values, Input>
+
+type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] &
+  string
+
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * A form of the admin area: checked by the contract on leaving a field and on submit, sent once however often the
  * button is pressed. Whatever fails, what was typed stays.
  */
-export function useAdminForm<Values extends object, Checked, Reply extends { message: string }>(
-  options: FormOptions<Values, Checked, Reply>,
+export function useAdminForm<Values extends object, Checked, Input, Reply extends { message: string }>(
+  options: FormOptions<Values, Checked, Input, Reply>,
 ) {
-  const { schema, send, onSaved, reload, prepare = (values) => values } = options
+  const { schema, send, onSaved, reload } = options
+  // Its type depends on the values, which nobody knows in here.
+  const { prepare = (typed: Values) => typed } = options as { prepare?: (typed: Values) => unknown }
   const form = useRef<HTMLFormElement>(null)
   const [initial, setInitial] = useState(options.initial)
   const [values, setValues] = useState(options.initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
   /** The sentence of a save that was refused because somebody else saved first. */
-  const [clash, setClash] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<string | null>(null)
   const sending = useRef(false)
   /** Read while leaving, when the state of this screen may not have caught up yet. */
   const saved = useRef(false)
@@ -65,7 +88,7 @@ export function useAdminForm<Values extends object, Checked, Reply extends { mes
     sending.current = true
     setBusy(true)
     setErrors({})
-    setClash(null)
+    setConflict(null)
     try {
       const reply = await send(data)
       toast.success(reply.message)
@@ -75,7 +98,7 @@ export function useAdminForm<Values extends object, Checked, Reply extends { mes
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       toast.error(failure.message)
-      if (failure.status === 409 && Object.keys(failure.fields).length === 0) setClash(failure.message)
+      if (failure.status === 409 && Object.keys(failure.fields).length === 0) setConflict(failure.message)
       refuse(byField(Object.entries(failure.fields)))
     } finally {
       sending.current = false
@@ -95,7 +118,7 @@ export function useAdminForm<Values extends object, Checked, Reply extends { mes
     setInitial(from)
     setValues(from)
     setErrors({})
-    setClash(null)
+    setConflict(null)
     saved.current = false
   }
 
@@ -108,12 +131,19 @@ export function useAdminForm<Values extends object, Checked, Reply extends { mes
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !belongs(key))))
   }
 
+  function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
+    setValues((now) => ({ ...now, [name]: value }))
+    clear(name)
+    saved.current = false
+  }
+  const checkLater = (name: keyof Values & string, path: string = name) => afterPress(() => check(name, path))
+
   return {
     form,
     values,
     errors,
     busy,
-    clash,
+    conflict,
     saved,
     dirty: !same(values, initial),
     /** What has just been settled may not be in the values yet. */
@@ -122,11 +152,15 @@ export function useAdminForm<Values extends object, Checked, Reply extends { mes
     /** Says what is wrong and leaves the focus where it is. */
     mark: (name: string, sentence: string) => setErrors((now) => ({ ...now, [name]: sentence })),
     /** A field that is being corrected is no longer called wrong. */
-    set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
-      setValues((now) => ({ ...now, [name]: value }))
-      clear(name)
-      saved.current = false
-    },
+    set,
+    /** What a field of text needs to be one of this form. */
+    field: (name: TextName<Values>) => ({
+      name,
+      value: values[name] as string,
+      error: errors[name],
+      onChange: ({ target }: { target: { value: string } }) => set(name, target.value as Values[typeof name]),
+      onBlur: () => checkLater(name),
+    }),
     /** The same for a part of a value, made from what it is when its turn comes; the path says which part. */
     change<Name extends keyof Values & string>(
       name: Name,
@@ -138,7 +172,7 @@ export function useAdminForm<Values extends object, Checked, Reply extends { mes
       saved.current = false
     },
     clear,
-    check: (name: keyof Values & string, path: string = name) => afterPress(() => check(name, path)),
+    check: checkLater,
     restart,
     /** Saves over what is stored now; whoever saves after this moment is not overwritten, and this form is told again. */
     keepMine: () => afterReload(() => form.current?.requestSubmit()),

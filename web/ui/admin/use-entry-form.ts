@@ -1,24 +1,16 @@
-import type { z } from 'zod'
-import { useAdminForm } from './use-admin-form.ts'
-
-interface EntryOptions<Values extends object, Checked> {
-  schema: z.ZodType<Checked>
-  initial: Values
-  send: (checked: Checked) => Promise<{ message: string }>
-  /** Leaves the page, or reloads the list beside the form. */
-  onSaved: () => void
-  /** What is stored now, for a form that somebody else overtook; a form for new entries has none. */
-  reload?: () => Promise<Values>
-}
+import { type FormOptions, useAdminForm } from './use-admin-form.ts'
 
 /** A form for one entry of a list: after adding one it is empty again, ready for the next. */
-export function useEntryForm<Values extends object, Checked>(options: EntryOptions<Values, Checked>) {
+export function useEntryForm<Values extends object, Checked, Input>(
+  options: FormOptions<Values, Checked, Input, { message: string }>,
+) {
   const { initial, onSaved, reload } = options
   const entry = useAdminForm({
     ...options,
-    onSaved: () => {
+    onSaved: (reply) => {
+      // A form for new entries has nothing to reload.
       if (!reload) startOver()
-      onSaved()
+      onSaved(reply)
     },
   })
   const { form, restart } = entry

@@ -1,0 +1,2 @@
+/** Why customers do not see the forms of services. */
+export const servicesAreOwners = 'Services are written by the studio. What is yours is one tap away.'

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Plus } from './icons.tsx'
+import { AdminHead } from './page-head.tsx'
+
+interface EntriesPageProps {
+  title: string
+  lede: string
+  back: { to: string; label: string }
+  noun: string
+  table: ReactNode
+  form: ReactNode
+}
+
+/** A list of entries with the form for new ones beside it; on phones the form stands below, one press away. */
+export const EntriesPage = ({ title, lede, back, noun, table, form }: EntriesPageProps) => (
+  <>
+    <AdminHead
+      title={title}
+      lede={lede}
+      back={back}
+      actions={
+        <a className="adm-btn adm-phones" href="#new">
+          <Plus />
+          New {noun}
+        </a>
+      }
+    />
+    <div className="adm-form">
+      {table}
+      <div className="adm-aside" id="new">
+        {form}
+      </div>
+    </div>
+  </>
+)

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react'
+import { adminRows } from '../../../contract/page-sizes.ts'
+import type { RequestCounts } from '../../../contract/paging.ts'
+import type { ListFilter } from '../../lib/admin/status.ts'
+import { AdminButton, AdminLink } from './button.tsx'
+import { ConfirmDialog } from './confirm.tsx'
+import { AdminEmptyState } from './empty-state.tsx'
+import { ListActions } from './list-actions.tsx'
+import { ListPager } from './list-pager.tsx'
+import { ListTools } from './list-tools.tsx'
+import { type Clearing, NotSpam, useClearing } from './not-spam.tsx'
+import { NothingMatches } from './nothing-matches.tsx'
+import { AdminHead } from './page-head.tsx'
+import { RequestSummary } from './request-summary.tsx'
+import { SolveAction, SolveDialog } from './solve.tsx'
+import { StatusFilter } from './status-filter.tsx'
+import { StatusBadge } from './status.tsx'
+import { type Column, DataTable } from './table.tsx'
+import { useListQuery } from './use-list-query.ts'
+import { useRemoval } from './use-removal.ts'
+import { useSolving } from './use-solving.ts'
+
+export interface RequestRow {
+  _id: string
+  name: string
+  resolved: boolean
+  spamSigns: string[]
+}
+
+type Act<Row> = (row: Row) => Promise<{ message: string }>
+
+/** A page of bookings or messages, and what can be done with them. */
+export interface RequestListProps<Row> {
+  rows: Row[]
+  counts: RequestCounts
+  page: number
+  total: number
+  isNarrowed: boolean
+  /** The owner solves them; everybody else reads their own. */
+  maySolve: boolean
+  solve: Act<Row>
+  /** Moves a row out of the spam. */
+  clear: Act<Row>
+  remove: Act<Row>
+  save: (filter: ListFilter) => Promise<void>
+}
+
+/** How a list speaks of what is on it. */
+export interface RequestWords<Row> {
+  title: string
+  lede: string
+  label: string
+  noun: [one: string, many: string]
+  columns: Column<Row>[]
+  viewPath: (id: string) => string
+  /** What a row is about, beside the name of who sent it. */
+  about: (row: Row) => string
+  /** The row for those who do not see it: to open it, and to act on it. */
+  viewLabel: (row: Row) => string
+  actLabel: (row: Row) => string
+  /** Where to look when nothing matches. */
+  searchTip: string
+  empty: { icon: ReactNode; title: string; text: string; action: ReactNode }
+}
+
+interface Acts<Row> {
+  ask: (row: Row, button: HTMLElement) => void
+  askRemoval: (row: Row, button: HTMLElement) => void
+  clearing: Clearing<Row>
+}
+
+const actColumn = <Row extends RequestRow>(
+  { viewPath, viewLabel, actLabel }: RequestWords<Row>,
+  maySolve: boolean,
+  isSpam: boolean,
+  { ask, askRemoval, clearing }: Acts<Row>,
+): Column<Row> => ({
+  head: isSpam ? 'View / Not spam / Delete' : maySolve ? 'View / Mark as solved' : 'View',
+  align: 'end',
+  tight: true,
+  place: 'acts',
+  cell: (row) => (
+    <div className="adm-acts-row">
+      <AdminLink small to={viewPath(row._id)} aria-label={`View ${viewLabel(row)}`}>
+        View
+      </AdminLink>
+      {maySolve && row.spamSigns.length > 0 && (
+        <>
+          <NotSpam row={row} of={actLabel(row)} {...clearing} />
+          <AdminButton
+            small
+            data-removes
+            aria-label={`Delete ${actLabel(row)}`}
+            onClick={({ currentTarget }) => askRemoval(row, currentTarget)}
+          >
+            Delete
+          </AdminButton>
+        </>
+      )}
+      {maySolve && row.spamSigns.length === 0 && (
+        <SolveAction
+          id={row._id}
+          resolved={row.resolved}
+          of={actLabel(row)}
+          onAsk={(button) => ask(row, button)}
+        />
+      )}
+    </div>
+  ),
+})
+
+const statusColumn = <Row extends RequestRow>(): Column<Row> => ({
+  head: 'Status',
+  place: 'status',
+  cell: (row) => <StatusBadge {...row} />,
+})
+
+/** The list of bookings and the list of messages: searched, narrowed by status, solved, cleared of spam, exported. */
+export function RequestList<Row extends RequestRow>({
+  words,
+  after,
+  ...props
+}: RequestListProps<Row> & { words: RequestWords<Row>; after?: ReactNode }) {
+  const { rows, counts, page, total, isNarrowed, maySolve } = props
+  const { title, lede, label, noun, columns, about, searchTip, empty } = words
+  const { list, asked, busy: solving, ask, cancel, confirm } = useSolving(rows, props.solve)
+  const { list: removable, asked: unwanted, busy: removing, ...removal } = useRemoval(rows, props.remove)
+  const clearing = useClearing(props.clear)
+  const { busy, value } = useListQuery()
+  const acts = { ask, askRemoval: removal.ask, clearing }
+  const summary = (row: Row | null) => row && <RequestSummary name={row.name} about={about(row)} />
+  return (
+    <>
+      <AdminHead
+        title={title}
+        lede={lede}
+        actions={maySolve && <ListActions save={props.save} empty={total === 0} />}
+      />
+      {(total > 0 || isNarrowed || counts.spam > 0) && (
+        <ListTools search={`Search ${noun[1]}`}>
+          <StatusFilter counts={counts} />
+        </ListTools>
+      )}
+      <div ref={list} className="adm-region" aria-busy={busy || undefined}>
+        {rows.length > 0 ? (
+          <>
+            <div ref={removable}>
+              <DataTable
+                label={label}
+                cards="people"
+                rows={rows}
+                columns={[
+                  ...columns,
+                  statusColumn(),
+                  actColumn(words, maySolve, value('status') === 'spam', acts),
+                ]}
+              />
+            </div>
+            <ListPager page={page} perPage={adminRows} total={total} noun={noun} />
+          </>
+        ) : isNarrowed ? (
+          <NothingMatches noun={noun[0]} text={searchTip} filters={['search', 'status']} />
+        ) : (
+          <AdminEmptyState icon={empty.icon} title={empty.title} text={empty.text}>
+            {empty.action}
+          </AdminEmptyState>
+        )}
+      </div>
+      {after}
+      <SolveDialog
+        open={asked !== null}
+        what={summary(asked)}
+        busy={solving}
+        onNo={cancel}
+        onYes={() => void confirm()}
+      />
+      <ConfirmDialog
+        open={unwanted !== null}
+        question={`Are you sure you want to delete this ${noun[0]}?`}
+        what={summary(unwanted)}
+        note="It goes for good."
+        busy={removing}
+        onNo={removal.cancel}
+        onYes={() => void removal.confirm()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import type { Reply, ReplyInput } from '../../../contract/reply.ts'
+import { SpamPanel, useClearing } from './not-spam.tsx'
+import { AdminHead } from './page-head.tsx'
+import { RemoveAction } from './remove-action.tsx'
+import { Replies } from './replies.tsx'
+import type { RequestRow } from './request-list.tsx'
+import { RequestSummary } from './request-summary.tsx'
+import { SolveAction, SolveDialog } from './solve.tsx'
+import { StatusBadge } from './status.tsx'
+import { useSolving } from './use-solving.ts'
+
+type Done = Promise<{ message: string }>
+
+/** A booking or a message with its replies, and what can be done with it. */
+export interface RequestPageProps<Row> {
+  row: Row
+  replies: Reply[]
+  /** The owner answers and solves it; whoever sent it reads it. */
+  maySolve: boolean
+  solve: (row: Row) => Done
+  reply: (row: Row, reply: ReplyInput) => Done
+  /** Moves it out of the spam. */
+  clear: (row: Row) => Done
+  remove: (row: Row) => Done
+}
+
+interface Words {
+  title: string
+  lede: string
+  back: { to: string; label: string }
+  noun: string
+  about: string
+  /** What it is for those who do not see the page. */
+  actLabel: string
+  /** Where replies go; nowhere for a person whose details were erased. */
+  replyTo?: string
+  details: ReactNode
+  /** Under the act in the panel of the status. */
+  statusNote?: ReactNode
+  /** Under that panel. */
+  aside?: ReactNode
+}
+
+export function RequestPage<Row extends RequestRow>({
+  row,
+  replies,
+  maySolve,
+  words,
+  ...acts
+}: RequestPageProps<Row> & { words: Words }) {
+  const { title, lede, back, noun, actLabel, replyTo, details, statusNote, aside } = words
+  const clearing = useClearing(acts.clear)
+  const { list, asked, busy, ask, cancel, confirm } = useSolving([row], acts.solve)
+  const isSpam = row.spamSigns.length > 0
+  const summary = <RequestSummary name={row.name} about={words.about} />
+  return (
+    <>
+      <AdminHead title={title} lede={lede} back={back} />
+      <div className="adm-form">
+        <div className="adm-column">
+          {details}
+          <Replies
+            replies={replies}
+            form={
+              maySolve && !isSpam && replyTo
+                ? { to: replyTo, send: (input) => acts.reply(row, input) }
+                : undefined
+            }
+          />
+        </div>
+        <div className="adm-aside">
+          {isSpam && <SpamPanel row={row} of={actLabel} {...clearing} />}
+          <section className="adm-panel adm-block adm-settle" aria-label="Status" ref={list}>
+            <div className="adm-settle-head">
+              <b>Status</b>
+              <StatusBadge {...row} />
+            </div>
+            {maySolve && !isSpam && (
+              <SolveAction
+                id={row._id}
+                resolved={row.resolved}
+                of={actLabel}
+                onAsk={(button) => ask(row, button)}
+                large
+              />
+            )}
+            {statusNote}
+            {maySolve && (
+              <RemoveAction
+                noun={noun}
+                what={summary}
+                note="It goes for good, with your replies and all mails about it."
+                remove={() => acts.remove(row)}
+                list={back.to}
+              />
+            )}
+          </section>
+          {aside}
+        </div>
+      </div>
+      <SolveDialog
+        open={asked !== null}
+        what={summary}
+        busy={busy}
+        onNo={cancel}
+        onYes={() => void confirm()}
+      />
+    </>
+  )
+}
