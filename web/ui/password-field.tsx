@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { FieldFrame } from './field.tsx'
-import { Eye, EyeOff } from './eye-icons.tsx'
+import { Eye, EyeOff } from './icons.tsx'
 
 interface PasswordFieldProps extends ComponentProps<'input'> {
   label: string

@@ -1,6 +1,6 @@
 import type { Role } from '../../../contract/identity.ts'
 import type { Pending } from '../../../contract/dashboard.ts'
-import { Camera, Dashboard, Inbox, StarOutline } from '../../ui/account-icons.tsx'
+import { Camera, Dashboard, Inbox, StarOutline } from '../../ui/icons.tsx'
 import { CalendarCheck, Newspaper } from '../../ui/admin/icons.tsx'
 
 export interface Place {

@@ -1,6 +1,6 @@
 import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
-import { SignOut } from '../../ui/account-icons.tsx'
+import { SignOut } from '../../ui/icons.tsx'
 import { Lock } from '../../ui/admin/icons.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { PlaceLink, Waiting } from './place-link.tsx'

@@ -1,10 +1,13 @@
+import * as lucide from 'lucide'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Booked } from '../../../contract/booking.ts'
 import { formatLongDate, momentInDhaka } from '../../../contract/dates.ts'
 import { whatsAppLink } from '../../../contract/site.ts'
 import { useSite } from '../../lib/site.ts'
-import { Calendar } from '../../ui/icons.tsx'
+import { icon } from '../../ui/icons.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
+
+const Calendar = icon(lucide.Calendar)
 
 interface BookingSentProps {
   booked: Booked

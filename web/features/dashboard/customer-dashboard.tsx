@@ -1,6 +1,6 @@
 import type { Booking } from '../../../contract/booking.ts'
 import { countOf, fullDay, relativeDay } from '../../lib/admin/days.ts'
-import { Inbox, StarOutline } from '../../ui/account-icons.tsx'
+import { Inbox, StarOutline } from '../../ui/icons.tsx'
 import { AdminLink } from '../../ui/admin/button.tsx'
 import { CalendarCheck } from '../../ui/admin/icons.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'

@@ -1,4 +1,4 @@
-import { StarOutline } from '../../ui/account-icons.tsx'
+import { StarOutline } from '../../ui/icons.tsx'
 import { CalendarClock, ChevronRight, CloudOff, Mail } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { Need } from './needs.ts'

@@ -1,7 +1,7 @@
 import { formatUsDate } from '../../../contract/dates.ts'
 import type { Message } from '../../../contract/message.ts'
 import { langOf } from '../../lib/lang.ts'
-import { Inbox } from '../../ui/account-icons.tsx'
+import { Inbox } from '../../ui/icons.tsx'
 import { AdminLink } from '../../ui/admin/button.tsx'
 import { RequestList, type RequestListProps, type RequestWords } from '../../ui/admin/request-list.tsx'
 import type { Column } from '../../ui/admin/table.tsx'

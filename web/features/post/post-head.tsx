@@ -4,7 +4,7 @@ import { langOf } from '../../lib/lang.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { Eye } from './post-icons.tsx'
+import { Eye } from '../../ui/icons.tsx'
 import { categoryPath } from './post-path.ts'
 
 /** Longer titles are set smaller, so that the picture still shows on the first screen. */

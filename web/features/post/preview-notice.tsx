@@ -1,6 +1,6 @@
 import { formatLongMoment } from '../../../contract/dates.ts'
 import type { ShownPost } from '../../../contract/post.ts'
-import { Eye } from './post-icons.tsx'
+import { Eye } from '../../ui/icons.tsx'
 
 /** Says that nobody sees this page but who has its link. */
 export const PreviewNotice = ({ post }: { post: ShownPost }) => (

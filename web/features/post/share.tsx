@@ -1,11 +1,14 @@
+import * as lucide from 'lucide'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { copyText } from '../../lib/copy-text.ts'
-import { Facebook } from '../../ui/brand-icons.tsx'
+import { Facebook, LinkedIn } from '../../ui/brand-icons.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Chain, LinkedIn } from './post-icons.tsx'
+import { icon } from '../../ui/icons.tsx'
 import { shareLinks } from './share-links.ts'
+
+const Chain = icon(lucide.Link)
 
 const never = () => () => undefined
 

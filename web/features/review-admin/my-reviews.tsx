@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListedReview } from '../../../contract/review.ts'
 import { countOf } from '../../lib/admin/days.ts'
-import { StarOutline } from '../../ui/account-icons.tsx'
+import { StarOutline } from '../../ui/icons.tsx'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { AdminLink } from '../../ui/admin/button.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'

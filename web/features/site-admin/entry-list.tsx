@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AdminButton } from '../../ui/admin/button.tsx'
 import { IconButton } from '../../ui/admin/icon-button.tsx'
-import { ArrowDown, ArrowUp, Plus, Trash } from '../../ui/admin/icons.tsx'
-import { CircleAlert } from '../../ui/icons.tsx'
+import { ArrowUp, Plus, Trash } from '../../ui/admin/icons.tsx'
+import { ArrowDown, CircleAlert } from '../../ui/icons.tsx'
 import type { Keyed } from './site-values.ts'
 
 interface EntryListProps<T> {

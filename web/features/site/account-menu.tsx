@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Viewer } from '../../../contract/identity.ts'
-import { Camera, Dashboard, Inbox, SignOut, StarOutline } from '../../ui/account-icons.tsx'
+import { Camera, ChevronDown, Dashboard, Inbox, SignOut, StarOutline } from '../../ui/icons.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
-import { ChevronDown } from '../../ui/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 
 const entries = [

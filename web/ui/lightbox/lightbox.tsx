@@ -1,10 +1,14 @@
+import * as lucide from 'lucide'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { ArrowLeft, ArrowRight, Close, ZoomIn, ZoomOut } from '../icons.tsx'
+import { ArrowLeft, ArrowRight, Close, icon } from '../icons.tsx'
 import { Picture, type PictureInfo } from '../picture.tsx'
 import { useSwipe } from '../use-swipe.ts'
 import './lightbox.css'
 import { boxOf, fetchAhead, sizesAt } from './box.ts'
 import { useZoom } from './use-zoom.ts'
+
+const ZoomIn = icon(lucide.ZoomIn)
+const ZoomOut = icon(lucide.ZoomOut)
 
 interface LightboxProps {
   pictures: PictureInfo[]
