@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { PageLink } from './page-link.tsx'
-import { Spinner } from './spinner.tsx'
+import { PressButton, type PressButtonProps } from './press-button.tsx'
 
 export type ButtonLook = 'ink' | 'accent' | 'line' | 'photo' | 'photo-line'
 
@@ -14,31 +14,8 @@ interface Look {
 const buttonClass = ({ look = 'ink', small, wide }: Look, className?: string) =>
   classNames('btn', `btn-${look}`, small && 'btn-sm', wide && 'btn-wide', className)
 
-/** While busy it keeps its focus and its place, and ignores clicks. */
-export function Button({
-  look,
-  small,
-  wide,
-  busy,
-  className,
-  children,
-  onClick,
-  type = 'button',
-  ...props
-}: Look & { busy?: boolean } & ComponentProps<'button'>) {
-  return (
-    <button
-      {...props}
-      type={type}
-      className={buttonClass({ look, small, wide }, className)}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
-    >
-      {busy && <Spinner small />}
-      {children}
-    </button>
-  )
+export function Button({ look, small, wide, className, ...props }: Look & PressButtonProps) {
+  return <PressButton {...props} className={buttonClass({ look, small, wide }, className)} />
 }
 
 export function ButtonLink({

@@ -22,7 +22,7 @@ export function useLatePage() {
 }
 
 const Bone = ({ width, height, gap }: { width: string; height?: number; gap?: number }) => (
-  <span className="adm-bone" style={{ width, height, marginTop: gap }} />
+  <span className="skeleton adm-bone" style={{ width, height, marginTop: gap }} />
 )
 
 const Panel = ({ children }: { children: ReactNode }) => (

@@ -208,7 +208,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
                     {minutesHint}{' '}
                     <button
                       type="button"
-                      className="adm-suggest"
+                      className="adm-link adm-suggest"
                       onClick={() => {
                         set('readingMinute', suggestion)
                         setOwnMinutes(false)

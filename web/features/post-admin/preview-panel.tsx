@@ -49,7 +49,7 @@ export function PreviewPanel({ path, renew }: PreviewPanelProps) {
           The page as it was last saved. Whoever has the secret link can read it until the post is published.{' '}
           <button
             type="button"
-            className="adm-suggest"
+            className="adm-link adm-suggest"
             aria-busy={busy || undefined}
             onClick={() => !busy && void makeNew()}
           >

@@ -46,7 +46,12 @@ export function GalleryChip({ src, place, of, held, onHold, onMove, onRemove }: 
         <Picture of={src} alt="" sizes="56px" />
         <span className="adm-cut">{name}</span>
       </button>
-      <button type="button" className="adm-chip-x" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <button
+        type="button"
+        className="adm-ib adm-ib-s adm-chip-x"
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
         <Close className="icon-s" />
       </button>
     </li>

@@ -47,7 +47,7 @@ function SearchBox({ label }: { label: string }) {
       {typed && (
         <button
           type="button"
-          className="adm-find-clear"
+          className="adm-ib adm-ib-s adm-find-clear"
           aria-label="Clear search"
           onClick={() => {
             search('', 0)

@@ -62,7 +62,7 @@ export function UploadList({ uploads, onStop, onRetry }: UploadListProps) {
           )}
           <button
             type="button"
-            className="adm-upload-x"
+            className="adm-ib adm-ib-s"
             aria-label={
               upload.error ? `Put ${upload.file.name} away` : `Stop the upload of ${upload.file.name}`
             }
