@@ -21,8 +21,67 @@ const room = (name, ...allowed) => ({
   },
 })
 
+/** Folders of the server, the lower ones later: a folder may import those of later lines alone, and none beside it. */
+const serverLayers = [
+  ['pages', 'feeds', 'backup', 'sweep', 'tracing'],
+  ['features'],
+  ['identity'],
+  ['plugins'],
+  ['mail', 'media', 'cache'],
+  ['jobs', 'lists', 'site', 'spam', 'http'],
+]
+const under = (names) => `^server/(${names.join('|')})/`
+
+const serverLayerRules = serverLayers.flatMap((layer, index) =>
+  layer.map((folder) => ({
+    name: `server-${folder}-imports-only-lower-layers`,
+    comment: 'The layers stand at the head of this file, from the top down.',
+    severity: 'error',
+    from: { path: under([folder]), pathNot: tests },
+    to: {
+      path: under(
+        serverLayers
+          .slice(0, index + 1)
+          .flat()
+          .filter((name) => name !== folder),
+      ),
+    },
+  })),
+)
+
+const adminParts = '^web/(features/([^/]+-admin|admin-frame|dashboard)/|routes/admin/|ui/admin/|lib/admin/)'
+
 module.exports = {
   forbidden: [
+    ...serverLayerRules.filter(({ to }) => to.path !== under([])),
+    {
+      name: 'server-folders-are-layers',
+      comment: 'A new folder needs its place among the layers.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: tests },
+      to: { path: '^server/[^/]+/', pathNot: [under(serverLayers.flat()), tests] },
+    },
+    {
+      name: 'server-folders-know-no-entry',
+      comment: 'What puts the site together stands above all of it.',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: tests },
+      to: { path: String.raw`^server/(app|main|start|dev|cluster)[.]ts$` },
+    },
+    {
+      name: 'routes-call-no-queries',
+      comment: 'A route hands over to its service.',
+      severity: 'error',
+      from: { path: String.raw`^server/.*[.]routes[.]ts$` },
+      to: { path: String.raw`[.]queries[.]ts$` },
+    },
+    {
+      name: 'admin-parts-stay-in-admin',
+      comment: 'No visitor of the public pages should load them.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: [adminParts, tests] },
+      to: { path: adminParts },
+    },
     room('contract'),
     room('db', 'contract'),
     room('server', 'contract', 'db'),

@@ -1,8 +1,8 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { isLikely } from './tooling/postgres/sources.ts'
 
-/** Tests that need no database: everything of contract and web, and what says so by its name elsewhere. */
-const unit = ['{contract,web}/**/*.test.ts', '{db,server}/**/*.unit.test.ts']
+/** Tests that need no database: everything of contract, tooling and web, and what says so by its name elsewhere. */
+const unit = ['{contract,tooling,web}/**/*.test.ts', '{db,server}/**/*.unit.test.ts']
 const api = ['{db,server}/**/*.test.ts']
 
 /** Tests that need a real S3 server: npm run test:s3. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { api } from '../contract/api.ts'
 import { createTestApp } from './testing/test-app.ts'
 import { seedDemoContent } from '../db/seed/seed.ts'
-import { createDemoPictures } from './media/demo.ts'
+import { createDemoPictures } from './features/picture/demo-pictures.ts'
 
 const app = await createTestApp()
 const { call, db } = app

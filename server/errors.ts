@@ -15,8 +15,7 @@ export class AppError extends Error {
   }
 }
 
-export type Noun =
-  'service' | 'review' | 'booking request' | 'message' | 'post' | 'author' | 'category' | 'mail'
+type Noun = 'service' | 'review' | 'booking request' | 'message' | 'post' | 'author' | 'category' | 'mail'
 
 export const notFound = (noun: Noun) =>
   new AppError('not-found', `This ${noun} was not found. It may have been deleted.`)
@@ -31,3 +30,9 @@ export const invalid = (field: string, sentence: string) =>
 
 export const conflict = (sentence: string, field?: string) =>
   new AppError('conflict', sentence, field ? { [field]: sentence } : undefined)
+
+/** Why an update touched no row: the record is gone, or it no longer is what the person was looking at. */
+export const notUpdated = (noun: Noun, row: object | undefined) =>
+  row
+    ? conflict(`This ${noun} was changed somewhere else since you opened it. Nothing was overwritten.`)
+    : notFound(noun)

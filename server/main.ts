@@ -21,12 +21,12 @@ import { createDelivery } from './mail/deliver.ts'
 import { createOutboxRemoval, outboxJob } from './mail/delete-mails.ts'
 import { mailJob } from './mail/mail.ts'
 import { createSendMail } from './mail/transport.ts'
-import { createDemoPictures } from './media/demo.ts'
+import { createDemoPictures } from './features/picture/demo-pictures.ts'
 import { clearScratch } from './media/incoming.ts'
 import { openStorage } from './media/storage.ts'
 import { createImageWorker } from './media/image-worker.ts'
-import { keepSweeping, sweepJob } from './jobs/sweep-schedule.ts'
-import { createSweep } from './jobs/sweep.ts'
+import { keepSweeping, sweepJob } from './sweep/sweep-schedule.ts'
+import { createSweep } from './sweep/sweep.ts'
 
 type Say = (line: string) => void
 type TraceJobs = (handlers: JobHandlers) => JobHandlers

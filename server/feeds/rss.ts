@@ -3,7 +3,7 @@ import type { ShownPost } from '../../contract/post.ts'
 import type { Db } from '../../db/open.ts'
 import { toShownPost } from '../features/post/post.mapper.ts'
 import { listPosts } from '../features/post/post.queries.ts'
-import { readSite } from '../features/site/site.queries.ts'
+import { readSite } from '../site/site.queries.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
 const items = 20

@@ -4,6 +4,7 @@ import { firstCharacters } from '../../contract/excerpt.ts'
 import { isWebAddress } from '../../contract/web-address.ts'
 import type { Database } from '../../db/open.ts'
 import type { Config } from '../config.ts'
+import { cookiePrefix } from '../http/cookies.ts'
 import { oneLine } from '../mail/one-line.ts'
 import { hostedIdentity } from './hosted.ts'
 import { createIdTokenVerifier } from './id-token.ts'
@@ -12,7 +13,6 @@ import { hashPassword, verifyPassword } from './password.ts'
 import { queueResetMail } from '../mail/reset-mail.ts'
 import { endResetLinks, type Session, toViewer } from './session.ts'
 
-export const cookiePrefix = 'aloka'
 const sessionCookie = `${cookiePrefix}.session_token`
 export const resetLinkMinutes = 60
 

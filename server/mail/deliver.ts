@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../db/open.ts'
 import { isOutage } from '../../db/outage.ts'
-import { readSite } from '../features/site/site.queries.ts'
+import { readSite } from '../site/site.queries.ts'
 import type { Letter } from './letter.ts'
 import type { SendMail } from './transport.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import { readSite } from '../features/site/site.queries.ts'
+import { readSite } from '../site/site.queries.ts'
 
 /** Where mails to the owner go. */
 export async function ownerAddress(db: Db) {

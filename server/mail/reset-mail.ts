@@ -1,7 +1,7 @@
 import { siteName } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Db } from '../../db/open.ts'
-import { readSite } from '../features/site/site.queries.ts'
+import { readSite } from '../site/site.queries.ts'
 import type { Letter } from './letter.ts'
 import { mayMail } from './mail-limits.ts'
 import { queueMail } from './mail.ts'

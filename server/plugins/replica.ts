@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lateByMs } from '../../db/replica-progress.ts'
 import type { Replica } from '../../db/replica.ts'
 import type { Cache } from '../cache/cache.ts'
-import { cookiePrefix } from '../identity/embedded.ts'
+import { cookiePrefix } from '../http/cookies.ts'
 
 /** Whoever changed something has this for longer than the replica may be late. */
 const writer = `${cookiePrefix}.wrote`

@@ -2,7 +2,7 @@ import type { AuthorInput } from '../../../contract/author.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
-import { pageOf } from '../paging.ts'
+import { pageOf } from '../../lists/paging.ts'
 
 export const listAuthors = (db: Db, query: ListQuery) =>
   pageOf(db.selectFrom('author').selectAll(), 'id', query)

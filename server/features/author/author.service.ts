@@ -1,10 +1,9 @@
 import type { AuthorInput } from '../../../contract/author.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
-import { notFound } from '../../errors.ts'
+import { notFound, notUpdated } from '../../errors.ts'
 import { countPostsOf } from '../post/post-counts.ts'
-import { inUse, takenSlug } from '../post-shelf.ts'
-import { notUpdated } from '../version.ts'
+import { inUse, takenSlug } from '../post/post-references.ts'
 import { toAuthor } from './author.mapper.ts'
 import * as queries from './author.queries.ts'
 

@@ -1,7 +1,7 @@
 import { shownPhone } from '../../../contract/phone.ts'
 import type { RequestFilter } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
-import { csvOf, exportBatch } from '../csv.ts'
+import { csvOf, exportBatch } from '../request/csv.ts'
 import { bookingsBefore } from './booking.queries.ts'
 
 export const exportBookings = (db: Db, filter: RequestFilter) =>

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Booking } from '../../../contract/booking.ts'
 import type { BookingTable } from '../../../db/tables.ts'
-import type { Scope } from '../scope.ts'
-import { spamSignsFor } from '../spam.ts'
+import type { Scope } from '../request/scope.ts'
+import { spamSignsFor } from '../request/spam-columns.ts'
 
 export const toBooking = (row: Selectable<BookingTable>, scope: Scope): Booking => ({
   _id: row.id,

@@ -4,12 +4,12 @@ import type { RequestFilter, RequestQuery } from '../../../contract/paging.ts'
 import { newId, newReference } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { pageOf } from '../paging.ts'
-import { countByStatus } from '../request-counts.ts'
-import type { Scope } from '../scope.ts'
-import { spamColumns } from '../spam.ts'
+import { pageOf } from '../../lists/paging.ts'
+import { countByStatus } from '../request/request-counts.ts'
+import type { Scope } from '../request/scope.ts'
+import { spamColumns } from '../request/spam-columns.ts'
 import type { Verdict } from '../../spam/guard.ts'
-import { contains, isPhoneWith } from '../search.ts'
+import { contains, isPhoneWith } from '../../lists/search.ts'
 
 const bookings = (db: Db, scope: Scope) =>
   scope === 'everyone' ? db.selectFrom('booking') : db.selectFrom('booking').where('user_id', '=', scope.uid)

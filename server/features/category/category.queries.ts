@@ -2,7 +2,7 @@ import type { CategoryInput } from '../../../contract/category.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
-import { pageOf } from '../paging.ts'
+import { pageOf } from '../../lists/paging.ts'
 
 export const listCategories = (db: Db, query: ListQuery) =>
   pageOf(db.selectFrom('category').selectAll(), 'id', query)

@@ -1,7 +1,7 @@
 import type { Activity, Pending } from '../../../contract/dashboard.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
-import { readCounts } from '../request-counts.ts'
+import { readCounts } from '../request/request-counts.ts'
 import { ratingOf } from '../service/service.mapper.ts'
 import * as queries from './dashboard.queries.ts'
 import { lastWeeks, weekOf } from './weeks.ts'

@@ -6,6 +6,7 @@ import type { Database } from '../../../db/open.ts'
 import { mailJob } from '../../mail/mail.ts'
 import { deliveryOf, type MailSettings } from '../../mail/transport.ts'
 import { countMails } from '../mail/mail.queries.ts'
+import { countJobs } from '../../jobs/count-jobs.ts'
 import * as queries from './health.queries.ts'
 
 const about = JSON.parse(
@@ -22,7 +23,7 @@ const diskOf = (folder: string) =>
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** Mails have a list and counts of their own. */
-function otherWork(jobs: Awaited<ReturnType<typeof queries.countJobs>>) {
+function otherWork(jobs: Awaited<ReturnType<typeof countJobs>>) {
   const others = jobs.filter(({ kind }) => kind !== mailJob)
   const times = others.flatMap(({ oldest }) => oldest ?? [])
   return {
@@ -35,7 +36,7 @@ function otherWork(jobs: Awaited<ReturnType<typeof queries.countJobs>>) {
 export async function readHealth(database: Database, settings: MailSettings): Promise<Health> {
   const { db } = database
   const [jobs, mails, disk, facts, lastBackup] = await Promise.all([
-    queries.countJobs(db),
+    countJobs(db),
     countMails(db),
     diskOf(settings.dataDir),
     queries.databaseFacts(database),

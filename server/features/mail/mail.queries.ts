@@ -1,8 +1,8 @@
 import type { MailCounts } from '../../../contract/mail.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
-import { pageOf } from '../paging.ts'
-import { readTally } from '../tally.ts'
+import { pageOf } from '../../lists/paging.ts'
+import { readTally } from '../../lists/tally.ts'
 
 export type MailQuery = ListQuery & { state?: keyof MailCounts }
 

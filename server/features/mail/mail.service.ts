@@ -7,7 +7,7 @@ import { htmlOf } from '../../mail/html.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { textOf } from '../../mail/text.ts'
 import { deliveryOf, type MailSettings } from '../../mail/transport.ts'
-import { readSite } from '../site/site.queries.ts'
+import { readSite } from '../../site/site.queries.ts'
 import { toMail } from './mail.mapper.ts'
 import * as queries from './mail.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestFilter } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
-import { csvOf, exportBatch } from '../csv.ts'
+import { csvOf, exportBatch } from '../request/csv.ts'
 import { messagesBefore } from './message.queries.ts'
 
 export const exportMessages = (db: Db, filter: RequestFilter) =>

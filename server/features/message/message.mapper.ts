@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Message } from '../../../contract/message.ts'
 import type { MessageTable } from '../../../db/tables.ts'
-import type { Scope } from '../scope.ts'
-import { spamSignsFor } from '../spam.ts'
+import type { Scope } from '../request/scope.ts'
+import { spamSignsFor } from '../request/spam-columns.ts'
 
 export const toMessage = (row: Selectable<MessageTable>, scope: Scope): Message => ({
   _id: row.id,

@@ -4,12 +4,12 @@ import type { RequestFilter, RequestQuery } from '../../../contract/paging.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { pageOf } from '../paging.ts'
-import { countByStatus } from '../request-counts.ts'
-import type { Scope } from '../scope.ts'
-import { spamColumns } from '../spam.ts'
+import { pageOf } from '../../lists/paging.ts'
+import { countByStatus } from '../request/request-counts.ts'
+import type { Scope } from '../request/scope.ts'
+import { spamColumns } from '../request/spam-columns.ts'
 import type { Verdict } from '../../spam/guard.ts'
-import { contains } from '../search.ts'
+import { contains } from '../../lists/search.ts'
 
 const messages = (db: Db, scope: Scope) =>
   scope === 'everyone' ? db.selectFrom('message') : db.selectFrom('message').where('user_id', '=', scope.uid)

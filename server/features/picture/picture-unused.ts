@@ -2,7 +2,7 @@ import type { Db } from '../../../db/open.ts'
 import { hashesIn, variantFolder } from '../../media/variants.ts'
 import type { Storage } from '../../media/storage.ts'
 import type { StoredFile } from '../../media/store.ts'
-import { readSite } from '../site/site.queries.ts'
+import { readSite } from '../../site/site.queries.ts'
 import { mediaName } from './picture.mapper.ts'
 import { listPictureFiles, listTextsWithPictures, removeUpload } from './picture.queries.ts'
 

@@ -5,7 +5,7 @@ import { violates } from '../../../db/violations.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { stateOf } from '../mail/mail.mapper.ts'
-import { idempotencyKeyOf } from '../idempotency-key.ts'
+import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import * as queries from './reply.queries.ts'
 
 const toReply = (row: queries.ReplyRow): Reply => ({

@@ -4,8 +4,8 @@ import type { ListQuery } from '../../../contract/paging.ts'
 import type { ReviewChange, ReviewFilter, ReviewInput } from '../../../contract/review.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
-import { pageOf } from '../paging.ts'
-import { contains } from '../search.ts'
+import { pageOf } from '../../lists/paging.ts'
+import { contains } from '../../lists/search.ts'
 
 const reviews = (db: Db) =>
   db

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { ServiceChange, ServiceInput, ServiceQuery } from '../../../contract/service.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
-import { pageOf } from '../paging.ts'
-import { contains } from '../search.ts'
+import { pageOf } from '../../lists/paging.ts'
+import { contains } from '../../lists/search.ts'
 
 const found = (db: Db, search: string | undefined) =>
   db

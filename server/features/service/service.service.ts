@@ -1,7 +1,6 @@
-import type { ServiceChange, ServiceQuery } from '../../../contract/service.ts'
+import type { ServiceChange, ServiceInput, ServiceQuery } from '../../../contract/service.ts'
 import type { Db } from '../../../db/open.ts'
-import { notFound } from '../../errors.ts'
-import { notUpdated } from '../version.ts'
+import { notFound, notUpdated } from '../../errors.ts'
 import { toService } from './service.mapper.ts'
 import * as queries from './service.queries.ts'
 
@@ -18,6 +17,10 @@ export async function getService(db: Db, id: string) {
   if (!row) throw notFound('service')
   return toService(row)
 }
+
+export const countServices = (db: Db) => queries.countServices(db)
+
+export const addService = (db: Db, input: ServiceInput) => queries.insertService(db, input)
 
 export async function updateService(db: Db, id: string, change: ServiceChange) {
   if (await queries.updateService(db, id, change)) return

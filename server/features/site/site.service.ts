@@ -3,7 +3,7 @@ import type { Site, SiteInput, SitePicture } from '../../../contract/site-settin
 import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../errors.ts'
 import { findPictures } from '../picture/picture.queries.ts'
-import { readSite, saveSite } from './site.queries.ts'
+import { readSite, saveSite } from '../../site/site.queries.ts'
 
 /** Every picture of the site, changed by the same rule. */
 const mapPictures = (site: Site, change: <P extends SitePicture>(picture: P) => P): Site => ({
@@ -32,6 +32,8 @@ async function measured(db: Db, site: Site) {
     height: known.get(picture.src)?.height,
   }))
 }
+
+export const getSite = (db: Db) => readSite(db)
 
 export async function updateSite(db: Db, { version: from, ...input }: SiteInput) {
   const version = new Date().toISOString()

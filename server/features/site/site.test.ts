@@ -8,7 +8,7 @@ import { sendMails } from '../../testing/mail-runner.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertUpload } from '../picture/picture.queries.ts'
-import { saveSite } from './site.queries.ts'
+import { saveSite } from '../../site/site.queries.ts'
 import { createCachedSite } from './site.service.ts'
 
 const read = async ({ call }: TestApp) => (await call(api.site.one)).body.data

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { api } from '../../contract/api.ts'
-import { addService, bookingExample, messageExample } from '../testing/examples.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { api } from '../../../contract/api.ts'
+import { addService, bookingExample, messageExample } from '../../testing/examples.ts'
+import { createTestApp } from '../../testing/test-app.ts'
 import { exportBatch } from './csv.ts'
 
 const app = await createTestApp()

@@ -1,4 +1,4 @@
-import type { Verdict } from '../spam/guard.ts'
+import type { Verdict } from '../../spam/guard.ts'
 import type { Scope } from './scope.ts'
 
 export const spamColumns = ({ spam, signs }: Verdict) => ({ spam, spam_signs: signs.join('\n') })

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { identityEndpoints as calls } from '../../contract/identity.ts'
-import type { Db } from '../../db/open.ts'
-import { reviewedTags } from '../cache/tags.ts'
-import { AppError } from '../errors.ts'
-import { addRoute } from '../route.ts'
-import { dataOf, removeAccount } from './account.ts'
-import type { EmbeddedIdentity } from './embedded.ts'
-import type { Tokens } from './token.ts'
+import { identityEndpoints as calls } from '../../../contract/identity.ts'
+import type { Db } from '../../../db/open.ts'
+import { reviewedTags } from '../../cache/tags.ts'
+import { AppError } from '../../errors.ts'
+import { addRoute } from '../../route.ts'
+import { dataOf, removeAccount } from './account.service.ts'
+import type { EmbeddedIdentity } from '../../identity/embedded.ts'
+import type { Tokens } from '../../identity/token.ts'
 
 const noProof = () =>
   new AppError('unauthenticated', 'Please sign in first: a token is given only to the signed-in user.')

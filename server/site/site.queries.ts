@@ -1,6 +1,6 @@
-import { defaultSite } from '../../../contract/site-defaults.ts'
-import type { SavedSite, Site } from '../../../contract/site-settings.ts'
-import type { Db } from '../../../db/open.ts'
+import { defaultSite } from '../../contract/site-defaults.ts'
+import type { SavedSite, Site } from '../../contract/site-settings.ts'
+import type { Db } from '../../db/open.ts'
 
 const name = 'site'
 /** Of a site that nobody has changed yet. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { dayInDhaka } from '../../contract/dates.ts'
 import type { Db } from '../../db/open.ts'
-import { enqueue } from './queue.ts'
+import { enqueue } from '../jobs/queue.ts'
 
 export const sweepJob = 'sweep'
 

@@ -3,9 +3,9 @@ import type { Viewer } from '../../contract/identity.ts'
 import type { Db } from '../../db/open.ts'
 import { forbidden, unauthenticated } from '../errors.ts'
 import { inProcessCall, isInProcess } from '../http/in-process.ts'
-import { viewerOfSession } from '../identity/session.ts'
-import type { Tokens } from '../identity/token.ts'
-import type { Limits } from './limits.ts'
+import { viewerOfSession } from './session.ts'
+import type { Tokens } from './token.ts'
+import type { Limits } from '../plugins/limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../db/open.ts'
-import { demoFolder, photoFile, picture } from '../../db/seed/pictures.ts'
-import type { PictureTable } from '../../db/tables.ts'
-import { findPicturesUnder, updatePicture } from '../features/picture/picture.queries.ts'
-import { createPictureCache, demoCacheFolder, type CachedPicture } from './cache.ts'
-import { withConcurrency } from './with-concurrency.ts'
-import { readPicture } from './read.ts'
-import { hashOf, variantFolder, variantNames } from './variants.ts'
-import { createFolderStore } from './store.ts'
+import type { Db } from '../../../db/open.ts'
+import { demoFolder, photoFile, picture } from '../../../db/seed/pictures.ts'
+import type { PictureTable } from '../../../db/tables.ts'
+import { findPicturesUnder, updatePicture } from './picture.queries.ts'
+import { createPictureCache, demoCacheFolder, type CachedPicture } from '../../media/cache.ts'
+import { withConcurrency } from '../../media/with-concurrency.ts'
+import { readPicture } from '../../media/read.ts'
+import { hashOf, variantFolder, variantNames } from '../../media/variants.ts'
+import { createFolderStore } from '../../media/store.ts'
 
 const fileOf = (src: string) => src.slice(demoFolder.length + 1)
 const variantPath = (name: string) => `${variantFolder}/${name}`
@@ -65,10 +65,14 @@ export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoC
 
     /** Makes the waiting ones in a process of its own; each changes over as soon as its files are there. */
     finish(waiting: string[], { log, onPicture }: FinishOptions) {
-      const worker = fork(join(import.meta.dirname, 'demo-worker.ts'), [cacheFolder, ...waiting], {
-        execArgv: [],
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      })
+      const worker = fork(
+        join(import.meta.dirname, '..', '..', 'media', 'demo-worker.ts'),
+        [cacheFolder, ...waiting],
+        {
+          execArgv: [],
+          stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        },
+      )
       let settled = Promise.resolve()
       const settle = async (file: string) => {
         const cached = await cache.find(hashOf(await readFile(photoFile(file))))

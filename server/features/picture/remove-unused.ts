@@ -1,10 +1,10 @@
 /** `npm run pictures:unused` tells which uploaded pictures nothing uses; with `-- --remove` they go. */
-import { migrate } from '../../db/migrate.ts'
-import { openDatabase } from '../../db/open.ts'
-import { readConfig } from '../config.ts'
-import { loadEnvFile } from '../env-file.ts'
-import { findUnused, removeUnused } from '../features/picture/picture-unused.ts'
-import { openStorage } from './storage.ts'
+import { migrate } from '../../../db/migrate.ts'
+import { openDatabase } from '../../../db/open.ts'
+import { readConfig } from '../../config.ts'
+import { loadEnvFile } from '../../env-file.ts'
+import { openStorage } from '../../media/storage.ts'
+import { findUnused, removeUnused } from './picture-unused.ts'
 
 loadEnvFile()
 const config = readConfig(process.env)

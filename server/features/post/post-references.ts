@@ -1,5 +1,5 @@
-import { violates } from '../../db/violations.ts'
-import { conflict } from '../errors.ts'
+import { violates } from '../../../db/violations.ts'
+import { conflict } from '../../errors.ts'
 
 /** Authors and categories both hold posts: these are the refusals they share. */
 export const takenSlug = (field: string, sentence: string) => (error: unknown) => {

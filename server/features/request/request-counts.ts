@@ -1,8 +1,8 @@
 import type { Expression, SqlBool } from 'kysely'
-import type { RequestCounts, RequestFilter } from '../../contract/paging.ts'
-import type { Db } from '../../db/open.ts'
+import type { RequestCounts, RequestFilter } from '../../../contract/paging.ts'
+import type { Db } from '../../../db/open.ts'
 import type { Scope } from './scope.ts'
-import { readTally } from './tally.ts'
+import { readTally } from '../../lists/tally.ts'
 
 /** Bookings and messages are settled, marked as spam and counted alike. */
 type RequestTable = 'booking' | 'message'

@@ -1,13 +1,13 @@
 import { access, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { api } from '../../contract/api.ts'
-import { runJobs } from '../jobs/runner.ts'
-import { createOutboxRemoval, outboxJob } from '../mail/delete-mails.ts'
-import { outboxOf } from '../mail/transport.ts'
-import { addService, bookingExample, messageExample } from '../testing/examples.ts'
-import { sendMails } from '../testing/mail-runner.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { api } from '../../../contract/api.ts'
+import { runJobs } from '../../jobs/runner.ts'
+import { createOutboxRemoval, outboxJob } from '../../mail/delete-mails.ts'
+import { outboxOf } from '../../mail/transport.ts'
+import { addService, bookingExample, messageExample } from '../../testing/examples.ts'
+import { sendMails } from '../../testing/mail-runner.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const rows = async ({ db }: TestApp, table: 'mail' | 'job' | 'reply' | 'booking' | 'message') =>
   (await db.selectFrom(table).selectAll().execute()).length

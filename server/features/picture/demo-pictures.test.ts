@@ -2,9 +2,9 @@ import { access, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { api } from '../../contract/api.ts'
-import { createTestApp } from '../testing/test-app.ts'
-import { createDemoPictures } from './demo.ts'
+import { api } from '../../../contract/api.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { createDemoPictures } from './demo-pictures.ts'
 
 const { app, call, send, db, config } = await createTestApp()
 const src = '/media/demo/og-default.jpg'

@@ -1,0 +1,2 @@
+/** Of all cookies of this site. */
+export const cookiePrefix = 'aloka'
