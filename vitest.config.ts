@@ -5,6 +5,9 @@ import { isLikely } from './tooling/postgres/sources.ts'
 const unit = ['{contract,tooling,web}/**/*.test.ts', '{db,server}/**/*.unit.test.ts']
 const api = ['{db,server}/**/*.test.ts']
 
+/** Tests that start whole sites in processes of their own, and kill some of them. */
+const processes = ['server/**/*.process.test.ts']
+
 /** Tests that need a real S3 server: npm run test:s3. */
 const s3 = ['server/**/*.s3.test.ts']
 
@@ -13,8 +16,13 @@ const replica = ['server/**/*.replica.test.ts']
 
 const unitTests: TestProjectInlineConfiguration = { extends: true, test: { name: 'unit', include: unit } }
 
+const processTests: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { name: 'processes', include: processes },
+}
+
 // Every test has a database of its own, so the files of one worker can share the modules: loading them costs most.
-const apiTests = { include: api, exclude: [...unit, ...s3, ...replica], isolate: false }
+const apiTests = { include: api, exclude: [...unit, ...processes, ...s3, ...replica], isolate: false }
 
 const onSqlite: TestProjectInlineConfiguration = {
   extends: true,
@@ -66,6 +74,6 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 120_000 } },
-    projects: [unitTests, onSqlite, ...(withPostgres ? [onPostgres, onReplica] : []), onS3],
+    projects: [unitTests, processTests, onSqlite, ...(withPostgres ? [onPostgres, onReplica] : []), onS3],
   },
 })

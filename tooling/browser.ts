@@ -29,6 +29,9 @@ const errorLine = (text: string) =>
     .findLast((line) => line.includes('Error')) ?? text.trim()
 
 function downloadPlaywrightsOwn() {
+  if (process.env.NO_INSTALL)
+    throw new Error('No browser here, and NO_INSTALL declines one. CHROMIUM_PATH may name yours.')
+  console.log('Downloading a browser for Playwright. NO_INSTALL=1 declines.')
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   const { status, stderr } = spawnSync(process.execPath, [cli, 'install', 'chromium'], { encoding: 'utf8' })
   if (status !== 0)

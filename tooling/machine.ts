@@ -26,10 +26,12 @@ export const programAt = (...path: string[]) => {
 
 export const isRoot = () => process.getuid?.() === 0
 
-export const canInstall = () => isRoot() && folderOnPath('apt-get') !== undefined
+/** NO_INSTALL=1 declines it; then what the machine has is all there is. */
+export const canInstall = () => !process.env.NO_INSTALL && isRoot() && folderOnPath('apt-get') !== undefined
 
-/** Installs Debian or Ubuntu packages; throws with apt's own last words. */
+/** Installs Debian or Ubuntu packages, and says so first; throws with apt's own last words. */
 export function install(...packages: string[]) {
+  console.log(`Installing ${packages.join(', ')} with apt-get. NO_INSTALL=1 declines.`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     const { status, stdout, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' })

@@ -3,7 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inLanes } from './test/lanes.ts'
-import { journeys, onPostgres, onSqlite, steps, unit, type Result, type Step } from './test/steps.ts'
+import {
+  journeys,
+  onPostgres,
+  onSqlite,
+  processes,
+  steps,
+  unit,
+  type Result,
+  type Step,
+} from './test/steps.ts'
 
 const startedAt = performance.now()
 const results = new Map<Step, Result>()
@@ -51,6 +60,7 @@ const failed = sum(failures)
 console.log(`
 Unit tests        ${passedIn(unit)}
 API tests         ${passedIn(onSqlite)} on SQLite, ${passedIn(onPostgres)} on PostgreSQL
+Site processes    ${passedIn(processes)}
 Browser journeys  ${passedIn(journeys)}
 Total time        ${seconds(startedAt)}
 

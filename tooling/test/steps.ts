@@ -5,6 +5,7 @@ import { BuildError, ensureBuild } from '../../server/build.ts'
 import { ensureBrowser } from '../browser.ts'
 import { startPostgres } from '../postgres.ts'
 import { root, runScript, runTool, type Outcome } from './command.ts'
+import { checkFileSizes } from './file-sizes.ts'
 import { playwrightCounts, vitestCounts, type Counts } from './counts.ts'
 
 export interface Result extends Outcome {
@@ -73,12 +74,18 @@ async function vitest(projects: string[], reports: string, env?: Record<string, 
   return { ...outcome, counts: vitestCounts(report) }
 }
 
-// Some of them start the site.
 export const unit: Step = {
   name: 'unit tests',
   lanes: 1,
-  after: pictures,
   run: (reports) => vitest(['unit'], reports),
+}
+
+/** Whole sites in processes of their own. */
+export const processes: Step = {
+  name: 'site processes',
+  lanes: 1,
+  after: pictures,
+  run: (reports) => vitest(['processes'], reports),
 }
 
 export const onSqlite: Step = {
@@ -127,6 +134,8 @@ export const journeys: Step = {
   },
 }
 
+const fileSizes: Step = { name: 'file sizes', lanes: 1, run: checkFileSizes }
+
 // Named one by one, as the build comes and goes beside this.
 const rooms = ['contract', 'db', 'server', 'web', 'tooling', 'bench', 'e2e'].filter((name) =>
   existsSync(join(root, name)),
@@ -149,7 +158,10 @@ export const steps: Step[] = [
     args: [...rooms, '*.config.ts'],
   }),
   check('dead code', { name: 'knip', args: [] }),
+  check('duplicates', { name: 'jscpd', args: [] }),
+  fileSizes,
   unit,
+  processes,
   onSqlite,
   onPostgres,
   ...(existsSync(join(root, 'playwright.config.ts')) ? [journeys] : []),
