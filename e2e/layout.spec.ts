@@ -118,6 +118,10 @@ test('the columns of the footer stand side by side at every width', async ({ pag
 
 test('a picture that grows into its page does so below the header and the words', async ({ page }) => {
   await page.addInitScript(() => {
+    // On a busy machine the page may take longer than a visitor is let wait for a whole one, and would begin as a skeleton.
+    const later = window.setTimeout
+    window.setTimeout = ((run: () => void, ms: number) =>
+      later(run, ms === 200 ? 60_000 : ms)) as typeof setTimeout
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
