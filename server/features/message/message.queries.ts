@@ -1,11 +1,11 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { MessageInput } from '../../../contract/message.ts'
-import type { RequestFilter, RequestQuery } from '../../../contract/paging.ts'
+import type { RequestFilter } from '../../../contract/paging.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { pageOf } from '../../lists/paging.ts'
 import { countByStatus } from '../request/request-counts.ts'
+import { requestReads } from '../request/request-reads.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamColumns } from '../request/spam-columns.ts'
 import type { Verdict } from '../../spam/guard.ts'
@@ -27,22 +27,7 @@ const listed = (db: Db, scope: Scope, { search, resolved, spam = false }: Reques
     .$if(scope === 'everyone', (rows) => rows.where('spam', '=', sql.lit(spam)))
     .$if(resolved !== undefined, (rows) => rows.where('resolved', '=', resolved!))
 
-export const listMessages = (db: Db, scope: Scope, query: RequestQuery) =>
-  pageOf(listed(db, scope, query), 'id', query)
-
-/** Newest first, a batch after another. */
-export const messagesBefore = (db: Db, filter: RequestFilter, id: string | undefined, limit: number) =>
-  listed(db, 'everyone', filter)
-    .$if(id !== undefined, (rows) => rows.where('id', '<', id!))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-
-export async function countListed(db: Db, scope: Scope, filter: RequestFilter) {
-  const rows = listed(db, scope, filter).clearSelect()
-  const { count } = await rows.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return count
-}
+export const { list: listMessages, listBefore: messagesBefore, countListed } = requestReads(listed)
 
 export const countMessages = (db: Db, scope: Scope, search?: string) =>
   countByStatus(db, 'message', scope, search ? hasWords(search) : undefined)
