@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, type Logger } from 'kysely'
 import { plainPostgresPool, postgresPool, replicaPool } from './dialects/postgres.ts'
 import { ReplicaDialect } from './dialects/replica.ts'
-import { sqliteDialect, sqliteValues } from './dialects/sqlite.ts'
+import { sqliteDialect } from './dialects/sqlite.ts'
 import { listen } from './listen.ts'
 import { privateDatabaseFile, privateFolder } from './private-files.ts'
 import { createReplica, type Replica } from './replica.ts'
@@ -64,6 +64,6 @@ export function openDatabase({ databaseUrl, replicaUrl, dataDir, onQuery }: Plac
   const file = join(dataDir, 'aloka.sqlite')
   privateDatabaseFile(file)
   const dialect = sqliteDialect(file)
-  const db = new Kysely<Tables>({ dialect, plugins: [sqliteValues], log })
+  const db = new Kysely<Tables>({ dialect, log })
   return { engine: 'sqlite', db, identityDb: db.withoutPlugins(), close: () => db.destroy() }
 }

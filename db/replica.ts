@@ -60,7 +60,7 @@ export function createReplica(primary: pg.Pool, copy: pg.Pool) {
   }
 
   return {
-    /** Whether what runs may read a few seconds late. Nothing within something that may not, may. */
+    /** Whether this code may read from the replica, a few seconds late. Once it may not, nothing that it calls may. */
     readLate<T>(late: boolean, run: () => T): T {
       return readers.run({ late: late && readers.getStore()?.late !== false }, run)
     },

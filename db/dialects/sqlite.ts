@@ -1,26 +1,22 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import {
-  SqliteAdapter,
-  SqliteDialect,
-  type KyselyPlugin,
-  type SqliteDatabase,
-  type SqliteStatement,
-  type UnknownRow,
-} from 'kysely'
-
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { digits, fold } from '../searching.ts'
+import { rowReader } from './sqlite-values.ts'
 
 const busyTimeoutMs = 5000
 const cachedStatements = 500
 
 const bind = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value) as SQLInputValue
 
-const wrap = (statement: StatementSync): SqliteStatement => ({
-  reader: statement.columns().length > 0,
-  all: (values) => statement.all(...values.map(bind)),
-  run: (values) => statement.run(...values.map(bind)),
-  iterate: (values) => statement.iterate(...values.map(bind)) as IterableIterator<unknown>,
-})
+function wrap(statement: StatementSync): SqliteStatement {
+  const readRow = rowReader(statement)
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...values.map(bind)).map(readRow),
+    run: (values) => statement.run(...values.map(bind)),
+    iterate: (values) => statement.iterate(...values.map(bind)).map(readRow),
+  }
+}
 
 const isBusy = (error: unknown) => (error as { errcode?: unknown }).errcode === 5
 
@@ -83,18 +79,3 @@ class Dialect extends SqliteDialect {
 }
 
 export const sqliteDialect = (file: string) => new Dialect({ database: async () => connect(file) })
-
-const booleans = ['resolved', 'spam', 'liked', 'emailVerified']
-const documents = ['gallery', 'variants', 'payload', 'letter']
-
-function translate(row: UnknownRow) {
-  for (const name of booleans) if (name in row) row[name] = row[name] === 1
-  for (const name of documents) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name])
-  return row
-}
-
-/** SQLite keeps booleans as 0 and 1 and documents as text: this hands out what PostgreSQL hands out. */
-export const sqliteValues: KyselyPlugin = {
-  transformQuery: ({ node }) => node,
-  transformResult: async ({ result }) => ({ ...result, rows: result.rows.map(translate) }),
-}

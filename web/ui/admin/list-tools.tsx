@@ -3,7 +3,7 @@ import { Close } from '../icons.tsx'
 import { Search } from './icons.tsx'
 import { useListQuery } from './use-list-query.ts'
 
-const typingPause = 300
+const debounceMs = 300
 
 /** Searches while one types; the words are in the address. Without script the form asks for them as a page. */
 function SearchBox({ label }: { label: string }) {
@@ -38,7 +38,7 @@ function SearchBox({ label }: { label: string }) {
         autoComplete="off"
         data-key="search"
         value={typed}
-        onChange={({ target }) => search(target.value, typingPause)}
+        onChange={({ target }) => search(target.value, debounceMs)}
         onKeyDown={(event) => event.key === 'Enter' && search(typed, 0)}
       />
       <kbd className="adm-kbd" aria-hidden="true">

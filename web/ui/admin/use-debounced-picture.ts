@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 
 const isComplete = (text: string) => /^(https?:\/\/[^\s/]+\/|\/(?!\/)|data:image\/)\S+$/.test(text)
 
-const pauseMs = 500
+const debounceMs = 500
 
-/** Of an address that is being typed: what it is once the typing rests. Each letter would ask a server for a picture. */
+/** The address that is being typed, debounced: otherwise each letter would ask a server for a picture. */
 export function useDebouncedPicture(typed: string) {
   const address = isComplete(typed.trim()) ? typed.trim() : ''
   const [settled, setSettled] = useState(address)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(address), pauseMs)
+    const timer = setTimeout(() => setSettled(address), debounceMs)
     return () => clearTimeout(timer)
   }, [address])
   return settled
