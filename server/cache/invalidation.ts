@@ -16,6 +16,14 @@ export function createInvalidation(
   /** The newest entry that this process has applied. */
   let known: number | undefined
 
+  /** Entries are read and written one after another, so that each look begins where the one before ended. */
+  let last: Promise<unknown> = Promise.resolve()
+  function inOrder<T>(task: () => Promise<T>): Promise<T> {
+    const turn = last.then(task)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
   /**
    * The numbers have no gaps and become visible in their order: whoever asks for one that is being taken waits, gets
    * nothing and asks for the next.
@@ -62,18 +70,29 @@ export function createInvalidation(
     async invalidate(tags: readonly string[]) {
       if (tags.length === 0) return
       apply(new Set(tags))
-      const id = await record(tags)
-      // Otherwise others changed something as well, and the next look finds it.
-      if (id - 1 === known) known = id
+      await inOrder(async () => {
+        const id = await record(tags)
+        // Otherwise others changed something as well, and the next look finds it.
+        if (id - 1 === known) known = id
+      })
     },
     /** Hears of other processes until it is stopped. */
     watch(onError: (error: unknown) => void) {
-      const look = () => catchUp().catch(onError)
+      let isWaiting = false
+      function look() {
+        if (isWaiting) return
+        isWaiting = true
+        void inOrder(() => {
+          isWaiting = false
+          return catchUp()
+        }).catch(onError)
+      }
       const timer = setInterval(look, lookEveryMs).unref()
       const stopListening = listen?.(channel, look)
       return async () => {
         clearInterval(timer)
         await stopListening?.()
+        await last
       }
     },
   }
