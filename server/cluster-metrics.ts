@@ -3,7 +3,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
-const patienceMs = 1000
+const timeoutMs = 1000
 const question = 'aloka metrics?'
 
 interface Answer {
@@ -20,7 +20,7 @@ export function answerForAll() {
     if (message !== question) return
     // One that is only starting does not answer yet, and the library would wait for it for long.
     const metrics = all.clusterMetrics().catch(() => null)
-    const answer: Answer = { metricsOfAll: await Promise.race([metrics, sleep(patienceMs, null)]) }
+    const answer: Answer = { metricsOfAll: await Promise.race([metrics, sleep(timeoutMs, null)]) }
     if (worker.isConnected()) worker.send(answer)
   })
 }

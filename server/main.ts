@@ -35,7 +35,7 @@ type TraceJobs = (handlers: JobHandlers) => JobHandlers
 const backlog = 4096
 
 /** How long open requests may still take when the site is stopped. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 async function checkDataDir(dataDir: string) {
   try {
@@ -132,7 +132,7 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     app.leaving = true
     await sleep(config.drainMs)
     // Somebody who has stopped reading would hold the whole site up.
-    setTimeout(() => app.server.closeAllConnections(), patienceMs).unref()
+    setTimeout(() => app.server.closeAllConnections(), timeoutMs).unref()
     await app.close()
     await Promise.all([mails.stop(), quiet.stop(), sweeping.stop(), work?.stop()])
     await Promise.all([database.close(), tracing?.stop()])

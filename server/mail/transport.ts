@@ -63,10 +63,10 @@ const isFinal = (error: unknown) => {
 }
 
 /** Shorter than a person would wait: whatever is lost on the way is tried again from the queue. */
-const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
 const smtp = (settings: MailSettings): SendMail => {
-  const transport = createTransport({ url: settings.smtpUrl, dkim: settings.dkim, ...patience })
+  const transport = createTransport({ url: settings.smtpUrl, dkim: settings.dkim, ...timeouts })
   return async (id, letter, site) => {
     try {
       await transport.sendMail(compose(id, letter, site, settings))

@@ -7,7 +7,7 @@ export interface ImageHost {
   key: string
 }
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 const reply = z.object({
   data: z.object({ display_url: z.url({ protocol: /^https?$/ }).max(2000) }),
@@ -21,7 +21,7 @@ export async function sendToHost({ url, key }: ImageHost, file: string, name: st
   const body = new FormData()
   body.set('image', await openAsBlob(file, { type: 'image/jpeg' }), 'picture.jpg')
   try {
-    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patienceMs) })
+    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) })
     if (!response.ok) throw new Error(`status ${response.status}`)
     return reply.parse(await response.json()).data.display_url
   } catch {

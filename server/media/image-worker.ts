@@ -27,7 +27,7 @@ export interface Answer {
   failed?: string
 }
 
-const patienceMs = 180_000
+const timeoutMs = 180_000
 const idleMs = 30_000
 
 /** Has pictures made by another process, which is started when one is needed and ends when none was for a while. */
@@ -37,20 +37,20 @@ export function createImageWorker() {
   let idle: NodeJS.Timeout | undefined
   let lastId = 0
 
-  function hire() {
+  function ensureWorker() {
     clearTimeout(idle)
     if (worker) return worker
-    const hired = fork(join(import.meta.dirname, 'image-worker-process.ts'), [], {
+    const child = fork(join(import.meta.dirname, 'image-worker-process.ts'), [], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    hired.on('message', ({ id, ...answer }: Answer) => settle(id, answer))
-    hired.on('error', () => dismiss(hired))
-    hired.on('exit', () => dismiss(hired))
-    return (worker = hired)
+    child.on('message', ({ id, ...answer }: Answer) => settle(id, answer))
+    child.on('error', () => discard(child))
+    child.on('exit', () => discard(child))
+    return (worker = child)
   }
 
-  function dismiss(gone: ChildProcess) {
+  function discard(gone: ChildProcess) {
     if (worker !== gone) return
     worker = undefined
     gone.kill('SIGKILL')
@@ -60,18 +60,18 @@ export function createImageWorker() {
   function settle(id: number, answer: Omit<Answer, 'id'>) {
     open.get(id)?.(answer)
     open.delete(id)
-    if (open.size === 0 && worker) idle = setTimeout(dismiss, idleMs, worker).unref()
+    if (open.size === 0 && worker) idle = setTimeout(discard, idleMs, worker).unref()
   }
 
   return {
     async make(order: Omit<Order, 'id'>): Promise<MadePicture> {
-      const hired = hire()
+      const child = ensureWorker()
       const id = ++lastId
-      const late = setTimeout(dismiss, patienceMs, hired)
+      const late = setTimeout(discard, timeoutMs, child)
       const { made, refused, failed } = await new Promise<Omit<Answer, 'id'>>((resolve) => {
         open.set(id, resolve)
-        hired.send({ id, ...order } satisfies Order, (error) => {
-          if (error) dismiss(hired)
+        child.send({ id, ...order } satisfies Order, (error) => {
+          if (error) discard(child)
         })
       }).finally(() => clearTimeout(late))
       if (made) return made
@@ -80,7 +80,7 @@ export function createImageWorker() {
 
     stop() {
       clearTimeout(idle)
-      if (worker) dismiss(worker)
+      if (worker) discard(worker)
     },
   }
 }

@@ -12,14 +12,14 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** In a bucket of any S3-compatible service; each store has the names under its own prefix. */
 export function createS3Store({ endpoint, bucket, ...settings }: S3Settings, prefix: string): Store {
   const s3 = new S3mini({
     ...settings,
     endpoint: `${endpoint}/${bucket}`,
-    requestAbortTimeout: patienceMs,
+    requestAbortTimeout: timeoutMs,
   })
   const keyOf = (name: string) => `${prefix}/${name}`
   return {

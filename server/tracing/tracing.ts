@@ -23,7 +23,7 @@ declare module 'fastify' {
 }
 
 /** How long the end of the process waits for a collector. */
-const patienceMs = 2000
+const timeoutMs = 2000
 
 const statement = /^\s*(\w+)(?:(?:.*?\b(?:from|into|table))?\s+"(\w+)")?/is
 
@@ -74,7 +74,7 @@ export function createTracing(config: NonNullable<Config['tracing']>) {
   async function stop() {
     // A failure is in the log already.
     const sent = provider.shutdown().catch(() => undefined)
-    await Promise.race([sent, sleep(patienceMs, undefined, { ref: false })])
+    await Promise.race([sent, sleep(timeoutMs, undefined, { ref: false })])
   }
   let stopped: Promise<void> | undefined
 

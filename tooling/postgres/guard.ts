@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const folder = process.argv[2]!
 const pidFile = join(folder, 'data', 'postmaster.pid')
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 const pid = () => (existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : Number.NaN)
 
@@ -23,7 +23,7 @@ function signal(name: NodeJS.Signals) {
 async function finish() {
   // SIGINT is PostgreSQL's fast shutdown: it ends the sessions and leaves nothing behind.
   if (existsSync(pidFile)) signal('SIGINT')
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   while (existsSync(pidFile) && Date.now() < deadline) await setTimeout(20)
   if (existsSync(pidFile)) signal('SIGKILL')
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })

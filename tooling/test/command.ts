@@ -12,7 +12,7 @@ export interface Outcome {
 
 // The tools write to a pipe, so they cannot see whether the reader has colours.
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
-const patienceMs = 45 * 60_000
+const timeoutMs = 45 * 60_000
 
 /** The script behind a package's command: spawning that works on every system, a command of npm's only on some. */
 function scriptOf(name: string, command: string) {
@@ -43,13 +43,13 @@ export async function runScript(
     cwd: root,
     env: { ...process.env, ...colours, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: patienceMs,
+    timeout: timeoutMs,
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   }
   const [code, signal] = await once(child, 'close')
-  if (signal) output += `\n${script} was ended by ${signal} (it may take ${patienceMs / 60_000} minutes)\n`
+  if (signal) output += `\n${script} was ended by ${signal} (it may take ${timeoutMs / 60_000} minutes)\n`
   return { passed: code === 0, output }
 }

@@ -1,4 +1,4 @@
-const patience = 200
+const timeoutMs = 200
 
 /**
  * What arrives quickly is waited for, so that a page opens whole and a picture can grow into it. What takes longer is
@@ -6,7 +6,7 @@ const patience = 200
  */
 export function awaitBriefly<T>(coming: Promise<T>): Promise<{ value: T | Promise<T> }> {
   const late = new Promise<{ value: Promise<T> }>((done) =>
-    setTimeout(() => done({ value: coming }), patience),
+    setTimeout(() => done({ value: coming }), timeoutMs),
   )
   return Promise.race([coming.then((value) => ({ value })), late])
 }

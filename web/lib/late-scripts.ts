@@ -3,7 +3,7 @@
  * slow line they would take turns with the styles, the fonts and the first picture. A line that stalls does not hold
  * them up for long.
  */
-const patienceMs = 2000
+const timeoutMs = 2000
 
 /** Puts React Router's modules aside, for the starter to take up. */
 export const holdModules = (html: string) =>
@@ -26,4 +26,4 @@ main.type='module'
 main.textContent=held.textContent
 document.head.append(main)}
 addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(go)))
-setTimeout(go,${patienceMs})})()`
+setTimeout(go,${timeoutMs})})()`

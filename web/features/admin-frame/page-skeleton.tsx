@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-const patience = 150
+const delayMs = 150
 
 /** The path of another page that takes long enough to say so; null while nothing does. */
 export function useLatePage() {
@@ -12,7 +12,7 @@ export function useLatePage() {
   const [late, setLate] = useState<string | null>(null)
   useEffect(() => {
     if (!coming) return
-    const timer = setTimeout(() => setLate(coming), patience)
+    const timer = setTimeout(() => setLate(coming), delayMs)
     return () => {
       clearTimeout(timer)
       setLate(null)

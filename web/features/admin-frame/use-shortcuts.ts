@@ -23,7 +23,7 @@ function moveRow(step: 1 | -1) {
   next?.focus()
 }
 
-const patience = 1200
+const sequenceMs = 1200
 
 /** One key each: / search, n new, j and k rows, g and a letter for a place, ? for the list of them. */
 export function useShortcuts(onHelp: () => void) {
@@ -41,7 +41,7 @@ export function useShortcuts(onHelp: () => void) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector('dialog:modal') || !keysAreOn()) return
       const place = event.timeStamp < waiting.current && places.find((one) => one.key === key)
-      waiting.current = key === 'g' ? event.timeStamp + patience : 0
+      waiting.current = key === 'g' ? event.timeStamp + sequenceMs : 0
       if (place) void navigate(place.to)
       else if (key === '/') marked('search')?.focus()
       else if (key === 'n') marked('new')?.click()

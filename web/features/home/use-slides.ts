@@ -19,11 +19,11 @@ function takeStep(state: Shown, step: Step): Shown {
 }
 
 /** A picture that is late is not waited for longer than this. */
-const patience = 4000
+const timeoutMs = 4000
 
 /** Done when the picture can be drawn at once, or never will be. */
 const drawable = (image: HTMLImageElement | null | undefined) =>
-  Promise.race([image?.decode().catch(() => undefined), new Promise((done) => setTimeout(done, patience))])
+  Promise.race([image?.decode().catch(() => undefined), new Promise((done) => setTimeout(done, timeoutMs))])
 
 function usePageLoaded() {
   const [loaded, setLoaded] = useState(false)

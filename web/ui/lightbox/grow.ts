@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom'
 
 const name = 'enlarged'
-const patience = 400
+const timeoutMs = 400
 
 const drawable = (image: HTMLImageElement | null) =>
-  Promise.race([image?.decode().catch(() => undefined), new Promise((done) => setTimeout(done, patience))])
+  Promise.race([image?.decode().catch(() => undefined), new Promise((done) => setTimeout(done, timeoutMs))])
 
 const isWanted = () =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
