@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { limitConcurrency } from './concurrency-limit.ts'
 
 it('runs so many at once, lets so many wait in their order, and refuses the rest', async () => {
-  const withConcurrency = limitConcurrency(2, 3)
+  const limited = limitConcurrency(2, 3)
   const ends: (() => void)[] = []
   const begun: number[] = []
   const start = (n: number) =>
-    withConcurrency(() => {
+    limited(() => {
       begun.push(n)
       return new Promise<void>((end) => ends.push(end))
     })
@@ -25,7 +25,7 @@ it('runs so many at once, lets so many wait in their order, and refuses the rest
 })
 
 it('a task that fails makes room as well', async () => {
-  const withConcurrency = limitConcurrency(1, 0)
-  await expect(withConcurrency(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await withConcurrency(async () => 'next')).toBe('next')
+  const limited = limitConcurrency(1, 0)
+  await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await limited(async () => 'next')).toBe('next')
 })

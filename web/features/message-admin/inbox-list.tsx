@@ -46,8 +46,11 @@ const columns: Column<Message>[] = [
   },
 ]
 
+const noun: [string, string] = ['message', 'messages']
+
 const shared = {
   title: 'Inbox',
+  noun,
   columns,
   viewPath,
   about: ({ subject }: Message) => subject,
@@ -57,7 +60,6 @@ const shared = {
 
 const forOwner: RequestWords<Message> = {
   ...shared,
-  noun: ['message', 'messages'],
   lede: 'Messages from the contact form, newest first',
   label: 'Contact messages',
   viewLabel: ({ name, subject }) => `${name}: ${subject}`,
@@ -71,7 +73,6 @@ const forOwner: RequestWords<Message> = {
 
 const forCustomer: RequestWords<Message> = {
   ...shared,
-  noun: ['message', 'messages'],
   lede: 'The messages you sent while signed in, newest first',
   label: 'Your messages',
   viewLabel: ({ subject }) => subject,

@@ -46,18 +46,20 @@ const columns = (today: string): Column<BookingRow>[] => [
   },
 ]
 
-const shared = {
+const noun: [string, string] = ['request', 'requests']
+
+const shared = (today: string) => ({
   title: 'Event Booking Request',
+  noun,
+  columns: columns(today),
   viewPath,
   about: ({ serviceTitle, eventDate }: BookingRow) => `${serviceTitle} · ${yearDay(eventDate)}`,
   actLabel: ({ name }: BookingRow) => name,
   searchTip: 'Try a name, a phone number, a place or the service, or look at every status.',
-}
+})
 
 const forOwner = (today: string): RequestWords<BookingRow> => ({
-  ...shared,
-  noun: ['request', 'requests'],
-  columns: columns(today),
+  ...shared(today),
   lede: 'Newest first. Solve one when you have agreed on it, or turned it down.',
   label: 'Event booking requests',
   viewLabel: ({ name }) => name,
@@ -70,9 +72,7 @@ const forOwner = (today: string): RequestWords<BookingRow> => ({
 })
 
 const forCustomer = (today: string): RequestWords<BookingRow> => ({
-  ...shared,
-  noun: ['request', 'requests'],
-  columns: columns(today),
+  ...shared(today),
   lede: 'The requests you sent while signed in, newest first',
   label: 'Your booking requests',
   viewLabel: ({ serviceTitle, eventDate }) => `${serviceTitle}, ${yearDay(eventDate)}`,
