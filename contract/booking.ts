@@ -19,6 +19,8 @@ export const booking = z.object({
   serviceId: id.nullable(),
   serviceTitle: z.string(),
   resolved: z.boolean(),
+  /** When it was marked as solved, where that is known. */
+  resolvedAt: timestamp.nullable(),
   /** Why it was taken for spam, for the owner alone; empty where it was not. */
   spamSigns: z.array(z.string()),
   date: timestamp,
@@ -81,11 +83,19 @@ export const bookingEndpoints = {
     params: idParams,
     reply: doneReply,
   }),
+  reopen: endpoint({
+    method: 'PATCH',
+    path: '/pending-booking/{id}',
+    access: 'owner',
+    summary: 'Mark a booking request as pending again',
+    params: idParams,
+    reply: doneReply,
+  }),
   reply: endpoint({
     method: 'POST',
     path: '/booking-reply/{id}',
     access: 'owner',
-    summary: 'Answer a booking request by mail',
+    summary: 'Answer a booking request by mail, and mark it as solved if `solve` is true',
     params: idParams,
     body: replyInput,
     status: 201,

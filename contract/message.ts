@@ -14,6 +14,8 @@ export const message = z.object({
   message: z.string(),
   date: timestamp,
   resolved: z.boolean(),
+  /** When it was marked as solved, where that is known. */
+  resolvedAt: timestamp.nullable(),
   /** Why it was taken for spam, for the owner alone; empty where it was not. */
   spamSigns: z.array(z.string()),
 })
@@ -63,11 +65,19 @@ export const messageEndpoints = {
     params: idParams,
     reply: doneReply,
   }),
+  reopen: endpoint({
+    method: 'PATCH',
+    path: '/pending-contact/{id}',
+    access: 'owner',
+    summary: 'Mark a message as pending again',
+    params: idParams,
+    reply: doneReply,
+  }),
   reply: endpoint({
     method: 'POST',
     path: '/contact-reply/{id}',
     access: 'owner',
-    summary: 'Answer a message by mail',
+    summary: 'Answer a message by mail, and mark it as solved if `solve` is true',
     params: idParams,
     body: replyInput,
     status: 201,

@@ -18,6 +18,7 @@ import { replyMail } from './migrations/016-reply-mail.ts'
 import { searching } from './migrations/017-searching.ts'
 import { idempotencyKey } from './migrations/018-idempotency-key.ts'
 import { invalidation } from './migrations/019-invalidation.ts'
+import { answering } from './migrations/020-answering.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '017-searching': searching,
   '018-idempotency-key': idempotencyKey,
   '019-invalidation': invalidation,
+  '020-answering': answering,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -106,6 +106,8 @@ export interface BookingTable {
   service_title: string
   user_id: string | null
   resolved: Generated<boolean>
+  /** Null while it is pending, and for what was settled before this was kept. */
+  resolved_at: Generated<string | null>
   spam: Generated<boolean>
   /** Sentences, one a line. */
   spam_signs: Generated<string>
@@ -121,6 +123,8 @@ export interface MessageTable {
   message: string
   user_id: string | null
   resolved: Generated<boolean>
+  /** Null while it is pending, and for what was settled before this was kept. */
+  resolved_at: Generated<string | null>
   spam: Generated<boolean>
   /** Sentences, one a line. */
   spam_signs: Generated<string>
@@ -186,6 +190,8 @@ export interface ReplyTable {
   body: string
   /** Null once the mail is deleted. */
   mail_id: string | null
+  /** Who wrote it; null once that account is gone. */
+  user_id: Generated<string | null>
   idempotency_key: Generated<string | null>
   created_at: string
 }

@@ -1,38 +1,64 @@
 import { useSyncExternalStore } from 'react'
 
+/** What a toast offers to do about what it says, such as taking it back. */
+export interface ToastAction {
+  label: string
+  run: () => void
+}
+
 export interface Toast {
   id: number
   kind: 'success' | 'error' | 'loading'
   text: string
+  action?: ToastAction
 }
 
-const lifetime = 2000
+/** Whoever may act on it needs time to read it and to get there. */
+const lifetimeOf = ({ action }: Toast) => (action ? 10_000 : 2000)
 const none: Toast[] = []
 let toasts: Toast[] = none
 let lastId = 0
 const listeners = new Set<() => void>()
+const endings = new Map<number, ReturnType<typeof setTimeout>>()
 
 function change(next: Toast[]) {
   toasts = next
   for (const listener of listeners) listener()
 }
 
-const dismiss = (id: number) => change(toasts.filter((toast) => toast.id !== id))
+export function dismissToast(id: number) {
+  holdToast(id)
+  change(toasts.filter((toast) => toast.id !== id))
+}
+
+/** It stays for as long as somebody points at it or has the focus in it. */
+export function holdToast(id: number) {
+  clearTimeout(endings.get(id))
+  endings.delete(id)
+}
+
+export function releaseToast(toast: Toast) {
+  holdToast(toast.id)
+  endings.set(
+    toast.id,
+    setTimeout(() => dismissToast(toast.id), lifetimeOf(toast)),
+  )
+}
 
 /** A result goes away by itself; a loading toast stays until its result takes its place. */
 function put(toast: Toast) {
   const known = toasts.some(({ id }) => id === toast.id)
   change(known ? toasts.map((old) => (old.id === toast.id ? toast : old)) : [...toasts, toast])
-  if (toast.kind !== 'loading') setTimeout(() => dismiss(toast.id), lifetime)
+  if (toast.kind !== 'loading') releaseToast(toast)
 }
 
-const show = (kind: Toast['kind'], text: string, id = ++lastId) => {
-  put({ id, kind, text })
+const show = (kind: Toast['kind'], text: string, id = ++lastId, action?: ToastAction) => {
+  put({ id, kind, text, action })
   return id
 }
 
 export const toast = {
-  success: (text: string) => void show('success', text),
+  success: (text: string, action?: ToastAction) => void show('success', text, undefined, action),
   error: (text: string) => void show('error', text),
   /** Returns the two ways it can end. */
   loading(text: string) {
@@ -40,7 +66,7 @@ export const toast = {
     return {
       success: (result: string) => void show('success', result, id),
       error: (result: string) => void show('error', result, id),
-      dismiss: () => dismiss(id),
+      dismiss: () => dismissToast(id),
     }
   },
 }

@@ -1,9 +1,41 @@
 import { useEffect, useRef } from 'react'
 import { CircleAlert, CircleCheck } from './icons.tsx'
 import { Spinner } from './spinner.tsx'
-import { useToasts } from './toast.ts'
+import { dismissToast, holdToast, releaseToast, type Toast, useToasts } from './toast.ts'
 
 const signs = { success: <CircleCheck />, error: <CircleAlert />, loading: <Spinner small /> }
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, kind, text, action } = toast
+  const hold = () => holdToast(id)
+  const release = () => kind !== 'loading' && releaseToast(toast)
+  return (
+    <div
+      className={`toast ${kind}`}
+      data-acts={action ? '' : undefined}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      {signs[kind]}
+      <span>{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="toast-act"
+          data-toast-act
+          onClick={() => {
+            dismissToast(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  )
+}
 
 /** Top centre. The region is always there: one that appears together with its text is often not spoken. */
 export function Toaster() {
@@ -19,11 +51,8 @@ export function Toaster() {
   }, [count])
   return (
     <div ref={ref} className="toasts" popover="manual" role="status">
-      {toasts.map(({ id, kind, text }) => (
-        <div key={id} className={`toast ${kind}`}>
-          {signs[kind]}
-          <span>{text}</span>
-        </div>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
       ))}
     </div>
   )

@@ -15,6 +15,7 @@ export const toBooking = (row: Selectable<BookingTable>, scope: Scope): Booking 
   serviceId: row.service_id,
   serviceTitle: row.service_title,
   resolved: row.resolved,
+  resolvedAt: row.resolved_at,
   spamSigns: spamSignsFor(scope, row),
   date: row.created_at,
 })

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { countByStatus } from '../request/request-counts.ts'
 import { requestReads } from '../request/request-reads.ts'
+import { settling } from '../request/settling.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamColumns } from '../request/spam-columns.ts'
 import type { Verdict } from '../../spam/guard.ts'
@@ -84,8 +85,7 @@ export async function insertBooking(db: Db, input: BookingInput, given: Given) {
   }
 }
 
-export const solveBooking = (db: Db, id: string) =>
-  db.updateTable('booking').set({ resolved: true }).where('id', '=', id).returning('id').executeTakeFirst()
+export const { solve: solveBooking, reopen: reopenBooking } = settling('booking')
 
 export const deleteBooking = (db: Db, id: string) =>
   db.deleteFrom('booking').where('id', '=', id).returning('id').executeTakeFirst()

@@ -28,8 +28,12 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
     await bookings.solveBooking(db, params.id)
     return { message: 'Issue resolved successfully' }
   })
+  addRoute(app, calls.reopen, async ({ params }) => {
+    await bookings.reopenBooking(db, params.id)
+    return { message: 'Marked as pending' }
+  })
   addRoute(app, calls.reply, async ({ viewer, params, body }) => ({
-    message: 'Your reply is on its way',
+    message: body.solve ? 'Your reply is on its way, and it is solved' : 'Your reply is on its way',
     data: { _id: await bookings.replyToBooking(db, viewer, params.id, body) },
   }))
   addRoute(app, calls.notSpam, async ({ viewer, params }) => {

@@ -39,7 +39,7 @@ async function getBooking(db: Db, viewer: Viewer, id: string): Promise<Booking> 
 
 export const readBooking = async (db: Db, viewer: Viewer, id: string) => ({
   data: await getBooking(db, viewer, id),
-  replies: await listReplies(db, { bookingId: id }),
+  replies: await listReplies(db, viewer, { bookingId: id }),
 })
 
 export async function countBookings(db: Db, viewer: Viewer) {
@@ -89,10 +89,17 @@ export async function solveBooking(db: Db, id: string) {
   if (!(await queries.solveBooking(db, id))) throw notFound('booking request')
 }
 
+export async function reopenBooking(db: Db, id: string) {
+  if (!(await queries.reopenBooking(db, id))) throw notFound('booking request')
+}
+
 export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: ReplyInput) {
   const booking = await getBooking(db, viewer, id)
   if (!booking.email) throw conflict('This person’s details were erased: there is no address to write to.')
-  return addReply(db, { bookingId: id }, input, bookingReplyFrame(await readSite(db), booking))
+  return addReply(db, viewer, { bookingId: id }, input, {
+    frame: bookingReplyFrame(await readSite(db), booking),
+    solve: (trx) => queries.solveBooking(trx, id),
+  })
 }
 
 /** Its mails say what it says, so they go too, sent or not; its replies go with it. */

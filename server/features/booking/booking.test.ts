@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
-import { addService, bookingExample } from '../../testing/examples.ts'
+import { addService, bookingExample, messageExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const app = await createTestApp()
@@ -173,5 +173,35 @@ describe('PATCH /solved-booking/{id}', () => {
     }
     expect((await call(api.booking.one, { as: 'customer', params: { id } })).body.data.resolved).toBe(true)
     expect((await call(api.booking.solve, { as: 'owner', params: { id: 'nowhere' } })).status).toBe(404)
+  })
+
+  it('keeps the moment of the first time', async () => {
+    const id = (await book()).body.data._id
+    const solvedAt = async () => {
+      await call(api.booking.solve, { as: 'owner', params: { id } })
+      return (await call(api.booking.one, { as: 'owner', params: { id } })).body.data.resolvedAt
+    }
+    const first = await solvedAt()
+    expect(Date.parse(first)).not.toBeNaN()
+    expect(await solvedAt()).toBe(first)
+  })
+})
+
+describe.each([
+  ['booking', api.booking, example],
+  ['message', api.message, messageExample],
+] as const)('a solved %s', (_, noun, body) => {
+  it('is marked as pending again, by the owner alone, and the counts follow', async () => {
+    const { _id: id } = (await call(noun.add, { as: 'customer', body })).body.data
+    const counts = async () => (await call(noun.list, { as: 'owner' })).body.counts
+    const before = await counts()
+    await call(noun.solve, { as: 'owner', params: { id } })
+    expect((await call(noun.reopen, { as: 'customer', params: { id } })).status).toBe(403)
+    const reopened = await call(noun.reopen, { as: 'owner', params: { id } })
+    expect(reopened.body).toEqual({ success: true, message: 'Marked as pending' })
+    expect(await counts()).toEqual(before)
+    const { data } = (await call(noun.one, { as: 'owner', params: { id } })).body
+    expect(data).toMatchObject({ resolved: false, resolvedAt: null })
+    expect((await call(noun.reopen, { as: 'owner', params: { id: 'nowhere' } })).status).toBe(404)
   })
 })

@@ -12,5 +12,6 @@ export const toMessage = (row: Selectable<MessageTable>, scope: Scope): Message 
   message: row.message,
   date: row.created_at,
   resolved: row.resolved,
+  resolvedAt: row.resolved_at,
   spamSigns: spamSignsFor(scope, row),
 })

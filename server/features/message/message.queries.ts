@@ -6,6 +6,7 @@ import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { countByStatus } from '../request/request-counts.ts'
 import { requestReads } from '../request/request-reads.ts'
+import { settling } from '../request/settling.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamColumns } from '../request/spam-columns.ts'
 import type { Verdict } from '../../spam/guard.ts'
@@ -64,8 +65,7 @@ export async function insertMessage(db: Db, input: MessageInput, { uid, idempote
   return { row: await known.executeTakeFirstOrThrow(), isNew: false }
 }
 
-export const solveMessage = (db: Db, id: string) =>
-  db.updateTable('message').set({ resolved: true }).where('id', '=', id).returning('id').executeTakeFirst()
+export const { solve: solveMessage, reopen: reopenMessage } = settling('message')
 
 export const deleteMessage = (db: Db, id: string) =>
   db.deleteFrom('message').where('id', '=', id).returning('id').executeTakeFirst()

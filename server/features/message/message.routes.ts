@@ -27,8 +27,12 @@ export function messageRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
     await messages.solveMessage(db, params.id)
     return { message: 'Issue resolved successfully' }
   })
+  addRoute(app, calls.reopen, async ({ params }) => {
+    await messages.reopenMessage(db, params.id)
+    return { message: 'Marked as pending' }
+  })
   addRoute(app, calls.reply, async ({ viewer, params, body }) => ({
-    message: 'Your reply is on its way',
+    message: body.solve ? 'Your reply is on its way, and it is solved' : 'Your reply is on its way',
     data: { _id: await messages.replyToMessage(db, viewer, params.id, body) },
   }))
   addRoute(app, calls.notSpam, async ({ viewer, params }) => {

@@ -35,7 +35,7 @@ async function getMessage(db: Db, viewer: Viewer, id: string): Promise<Message> 
 
 export const readMessage = async (db: Db, viewer: Viewer, id: string) => ({
   data: await getMessage(db, viewer, id),
-  replies: await listReplies(db, { messageId: id }),
+  replies: await listReplies(db, viewer, { messageId: id }),
 })
 
 export async function countMessages(db: Db, viewer: Viewer) {
@@ -65,9 +65,16 @@ export async function solveMessage(db: Db, id: string) {
   if (!(await queries.solveMessage(db, id))) throw notFound('message')
 }
 
+export async function reopenMessage(db: Db, id: string) {
+  if (!(await queries.reopenMessage(db, id))) throw notFound('message')
+}
+
 export async function replyToMessage(db: Db, viewer: Viewer, id: string, input: ReplyInput) {
   const message = await getMessage(db, viewer, id)
-  return addReply(db, { messageId: id }, input, messageReplyFrame(message))
+  return addReply(db, viewer, { messageId: id }, input, {
+    frame: messageReplyFrame(message),
+    solve: (trx) => queries.solveMessage(trx, id),
+  })
 }
 
 /** Its mails say what it says, so they go too, sent or not; its replies go with it. */

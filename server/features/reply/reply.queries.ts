@@ -18,6 +18,7 @@ export async function listReplies(db: Db, answered: Answered) {
     .selectFrom('reply')
     .leftJoin('mail', 'mail.id', 'reply.mail_id')
     .leftJoin('job', 'job.id', 'mail.id')
+    .leftJoin('user', 'user.id', 'reply.user_id')
     .select([
       'reply.id',
       'reply.body',
@@ -26,6 +27,7 @@ export async function listReplies(db: Db, answered: Answered) {
       'mail.sent_at',
       'mail.delivery',
       'job.given_up_at',
+      'user.name as by',
     ])
     .where(`reply.${column}`, '=', id)
     .orderBy('reply.id', 'desc')
@@ -69,10 +71,15 @@ export const findSent = (db: Db, idempotencyKey: string) =>
 interface NewReply {
   body: string
   mailId: string
+  uid: string
   idempotencyKey: string | null
 }
 
-export async function insertReply(db: Db, answered: Answered, { body, mailId, idempotencyKey }: NewReply) {
+export async function insertReply(
+  db: Db,
+  answered: Answered,
+  { body, mailId, uid, idempotencyKey }: NewReply,
+) {
   const { column, id: of } = ofWhom(answered)
   const id = newId()
   await db
@@ -84,6 +91,7 @@ export async function insertReply(db: Db, answered: Answered, { body, mailId, id
       [column]: of,
       body,
       mail_id: mailId,
+      user_id: uid,
       idempotency_key: idempotencyKey,
       created_at: new Date().toISOString(),
     })

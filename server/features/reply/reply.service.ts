@@ -1,4 +1,5 @@
 import { firstCharacters } from '../../../contract/excerpt.ts'
+import type { Viewer } from '../../../contract/identity.ts'
 import type { Reply, ReplyInput } from '../../../contract/reply.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
@@ -8,22 +9,35 @@ import { stateOf } from '../mail/mail.mapper.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import * as queries from './reply.queries.ts'
 
-const toReply = (row: queries.ReplyRow): Reply => ({
+const toReply = (viewer: Viewer, row: queries.ReplyRow): Reply => ({
   _id: row.id,
   body: row.body,
   date: row.created_at,
+  by: viewer.role === 'owner' ? (row.by ?? '') : '',
   mail: row.mail_id ? stateOf(row) : null,
 })
 
-export const listReplies = async (db: Db, answered: queries.Answered) =>
-  (await queries.listReplies(db, answered)).map(toReply)
+export const listReplies = async (db: Db, viewer: Viewer, answered: queries.Answered) =>
+  (await queries.listReplies(db, answered)).map((row) => toReply(viewer, row))
 
 /** Whatever the letter says besides the reply itself. */
 export type Frame = Pick<Letter, 'to' | 'subject' | 'heading' | 'facts' | 'quote' | 'links'>
 
+interface Answering {
+  frame: Frame
+  /** Settles what is answered. */
+  solve: (trx: Db) => Promise<unknown>
+}
+
 const paragraphsOf = (body: string) => body.split(/\n\s*\n/).map((text) => text.trim())
 
-async function storeReply(db: Db, answered: queries.Answered, input: ReplyInput, frame: Frame) {
+async function storeReply(
+  db: Db,
+  { uid }: Viewer,
+  answered: queries.Answered,
+  input: ReplyInput,
+  { frame, solve }: Answering,
+) {
   const idempotencyKey = idempotencyKeyOf({ ...input, ...answered }, null)
   const known = idempotencyKey && (await queries.findSent(db, idempotencyKey))
   if (known) return known.id
@@ -40,12 +54,19 @@ async function storeReply(db: Db, answered: queries.Answered, input: ReplyInput,
     },
     answered,
   )
-  return queries.insertReply(db, answered, { body: input.body, mailId, idempotencyKey })
+  if (input.solve) await solve(db)
+  return queries.insertReply(db, answered, { body: input.body, mailId, uid, idempotencyKey })
 }
 
-/** The reply and its mail are stored together; a form that is sent again sends nothing twice. */
-export async function addReply(db: Db, answered: queries.Answered, input: ReplyInput, frame: Frame) {
-  const store = () => db.transaction().execute((trx) => storeReply(trx, answered, input, frame))
+/** The reply, its mail and the mark as solved are stored together; a form that is sent again sends nothing twice. */
+export async function addReply(
+  db: Db,
+  viewer: Viewer,
+  answered: queries.Answered,
+  input: ReplyInput,
+  answering: Answering,
+) {
+  const store = () => db.transaction().execute((trx) => storeReply(trx, viewer, answered, input, answering))
   // Sent twice at the same moment, the second one finds the first when it looks again.
   return store().catch((error: unknown) => {
     if (violates(error, 'unique')) return store()

@@ -28,9 +28,9 @@ describe.each(['booking', 'message'] as const)('a reply to a %s', (noun) => {
     expect((await read(id)).replies).toEqual([])
     const sent = await answer(id, { body: 'Yes, I am free.\n\nSee you then.' })
     expect(sent.body).toMatchObject({ success: true, message: 'Your reply is on its way' })
-    const replies = [{ _id: sent.body.data._id, body: 'Yes, I am free.\n\nSee you then.', mail: 'waiting' }]
-    expect((await read(id)).replies).toMatchObject(replies)
-    expect((await read(id, 'customer')).replies).toMatchObject(replies)
+    const reply = { _id: sent.body.data._id, body: 'Yes, I am free.\n\nSee you then.', mail: 'waiting' }
+    expect((await read(id)).replies).toMatchObject([{ ...reply, by: 'The owner' }])
+    expect((await read(id, 'customer')).replies).toMatchObject([{ ...reply, by: '' }])
     expect(await read(id, 'stranger')).not.toHaveProperty('replies')
   })
 
@@ -60,6 +60,27 @@ describe.each(['booking', 'message'] as const)('a reply to a %s', (noun) => {
     expect((await read(id)).replies).toHaveLength(1)
     const mails = db.selectFrom('mail').where(`${noun}_id`, '=', id).where('kind', '=', 'reply')
     expect(await mails.selectAll().execute()).toHaveLength(1)
+  })
+
+  it('settles what it answers in the same act, if it is asked to, and only the first time', async () => {
+    const id = await add()
+    await answer(id, { body: 'Which day was it?' })
+    expect((await read(id)).data).toMatchObject({ resolved: false, resolvedAt: null })
+    const body = { body: 'Yes, I am free.', solve: true, key: crypto.randomUUID() }
+    const sent = await answer(id, body)
+    expect(sent.body.message).toBe('Your reply is on its way, and it is solved')
+    expect((await read(id)).data).toMatchObject({ resolved: true, resolvedAt: expect.any(String) })
+    const mail = db.selectFrom('mail').selectAll().where(`${noun}_id`, '=', id).where('kind', '=', 'reply')
+    expect(await mail.execute()).toHaveLength(2)
+    await call(api[noun].reopen, { as: 'owner', params: { id } })
+    await answer(id, body)
+    expect((await read(id)).data.resolved).toBe(false)
+  })
+
+  it('that is not stored settles nothing', async () => {
+    const id = await add()
+    expect((await answer(id, { body: ' ', solve: true })).status).toBe(400)
+    expect((await read(id)).data.resolved).toBe(false)
   })
 
   it('is the owner’s alone, needs words, and something to answer', async () => {

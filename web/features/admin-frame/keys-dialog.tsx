@@ -9,7 +9,9 @@ const keys: [keys: string[], does: string][] = [
   [['n'], 'New'],
   [['j'], 'Next row'],
   [['k'], 'Previous row'],
+  [['z'], 'Undo what was just done'],
   [['Ctrl', 'S'], 'Save'],
+  [['Ctrl', 'Enter'], 'Send a reply'],
   ...places.map(({ key, label }): [string[], string] => [['g', key], label]),
   [['?'], 'This list'],
 ]

@@ -13,6 +13,9 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('select, textarea, input:not([type=radio], [type=checkbox])'))
 
+/** Takes back what a toast has just reported. */
+const toastAct = () => document.querySelector<HTMLElement>('[data-toast-act]')
+
 const marked = (key: string) => document.querySelector<HTMLElement>(`#main [data-key='${key}']`)
 
 /** The link that opens each row, in order. */
@@ -25,7 +28,7 @@ function moveRow(step: 1 | -1) {
 
 const sequenceMs = 1200
 
-/** One key each: / search, n new, j and k rows, g and a letter for a place, ? for the list of them. */
+/** One key each: / search, n new, j and k rows, z undo, g and a letter for a place, ? for the list of them. */
 export function useShortcuts(onHelp: () => void) {
   const navigate = useNavigate()
   const waiting = useRef(0)
@@ -47,6 +50,7 @@ export function useShortcuts(onHelp: () => void) {
       else if (key === 'n') marked('new')?.click()
       else if (key === 'j') moveRow(1)
       else if (key === 'k') moveRow(-1)
+      else if (key === 'z') toastAct()?.click()
       else if (key === '?') onHelp()
       else return
       event.preventDefault()

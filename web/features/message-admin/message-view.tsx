@@ -2,6 +2,7 @@ import { formatUsDate, formatUsDateTime } from '../../../contract/dates.ts'
 import type { Message } from '../../../contract/message.ts'
 import { langOf } from '../../lib/lang.ts'
 import { RequestPage, type RequestPageProps } from '../../ui/admin/request-page.tsx'
+import { SoFar } from '../../ui/admin/so-far.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 
 const mailAddress = ({ email, subject }: Message) =>
@@ -38,7 +39,7 @@ function Letter({ message, maySolve }: { message: Message; maySolve: boolean }) 
 
 export function MessageView(props: RequestPageProps<Message>) {
   const { row: message, maySolve } = props
-  const { name, email, subject, date, resolved } = message
+  const { name, email, subject, date } = message
   return (
     <RequestPage
       {...props}
@@ -51,10 +52,14 @@ export function MessageView(props: RequestPageProps<Message>) {
         actLabel: `${name}, ${subject}`,
         replyTo: email,
         details: <Letter message={message} maySolve={maySolve} />,
-        statusNote: !maySolve && (
-          <p className="adm-soft adm-small">
-            {resolved ? 'The studio has settled it.' : 'The studio has it and will answer by email.'}
-          </p>
+        aside: (
+          <SoFar
+            began="Message received"
+            row={message}
+            replies={props.replies}
+            waiting="The studio has it and will answer by email."
+            maySolve={maySolve}
+          />
         ),
       }}
     />

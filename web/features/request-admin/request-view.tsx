@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '../../../contract/booking.ts'
-import { formatUsDateTime } from '../../../contract/dates.ts'
 import { fullDay, relativeDay, yearDay } from '../../lib/admin/days.ts'
 import { callAddress, shownPhone, whatsAppAddress } from '../../../contract/phone.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Chat, Mail, Phone } from '../../ui/admin/icons.tsx'
 import { RequestPage, type RequestPageProps } from '../../ui/admin/request-page.tsx'
+import { SoFar } from '../../ui/admin/so-far.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 
@@ -105,25 +105,6 @@ const Reach = ({ request }: { request: Booking }) => (
   </div>
 )
 
-function SoFar({ request, maySolve }: Shown) {
-  return (
-    <section className="adm-panel" aria-labelledby="so-far-title">
-      <header>
-        <h2 id="so-far-title">So far</h2>
-      </header>
-      <ol className="adm-steps">
-        <li>
-          Request received
-          <time dateTime={request.date}>{formatUsDateTime(request.date)}</time>
-        </li>
-        <li>
-          {request.resolved ? 'Solved' : maySolve ? 'Waiting for you' : 'The studio has it and will call you'}
-        </li>
-      </ol>
-    </section>
-  )
-}
-
 export function RequestView({ today, ...props }: RequestViewProps) {
   const { row: request, maySolve } = props
   const { name, email, serviceTitle, eventDate, resolved } = request
@@ -140,7 +121,15 @@ export function RequestView({ today, ...props }: RequestViewProps) {
         replyTo: email,
         details: <Details request={request} today={today} maySolve={maySolve} />,
         statusNote: maySolve && (email ? <Reach request={request} /> : <ErasedNote />),
-        aside: <SoFar request={request} maySolve={maySolve} />,
+        aside: (
+          <SoFar
+            began="Request received"
+            row={request}
+            replies={props.replies}
+            waiting="The studio has it and will call you"
+            maySolve={maySolve}
+          />
+        ),
       }}
     />
   )

@@ -27,6 +27,8 @@ type Noun = typeof api.booking | typeof api.message
 /** What can be done with a booking or a message, on its list and on its own page. */
 export const requestActs = (noun: Noun) => ({
   solve: ({ _id }: Row) => signedCall(noun.solve, { params: { id: _id } }),
+  /** Marks it as pending again. */
+  reopen: ({ _id }: Row) => signedCall(noun.reopen, { params: { id: _id } }),
   /** Moves it out of the spam. */
   clear: ({ _id }: Row) => signedCall(noun.notSpam, { params: { id: _id } }),
   remove: ({ _id }: Row) => signedCall(noun.remove, { params: { id: _id } }),

@@ -22,6 +22,7 @@ export const Phone = icon(lucide.Phone)
 export const Plus = icon(lucide.Plus)
 export const Search = icon(lucide.Search)
 export const SearchNone = icon(lucide.SearchX)
+export const Send = icon(lucide.Send)
 /** Lucide's sliders have three rows, which fill up at this size. */
 export const Sliders = icon([
   ['path', { d: 'M3 7h10M19 7h2M3 17h2M11 17h10' }],

@@ -39,6 +39,8 @@ export interface RequestListProps<Row> {
   /** The owner solves them; everybody else reads their own. */
   maySolve: boolean
   solve: Act<Row>
+  /** Marks a row as pending again. */
+  reopen: Act<Row>
   /** Moves a row out of the spam. */
   clear: Act<Row>
   remove: Act<Row>
@@ -123,7 +125,7 @@ export function RequestList<Row extends RequestRow>({
 }: RequestListProps<Row> & { words: RequestWords<Row>; after?: ReactNode }) {
   const { rows, counts, page, total, isNarrowed, maySolve } = props
   const { title, lede, label, noun, columns, about, searchTip, empty } = words
-  const { list, asked, busy: solving, ask, cancel, confirm } = useSolving(rows, props.solve)
+  const { list, asked, busy: solving, ask, cancel, confirm } = useSolving(rows, props.solve, props.reopen)
   const { list: removable, asked: unwanted, busy: removing, ...removal } = useRemoval(rows, props.remove)
   const clearing = useClearing(props.clear)
   const { busy, value } = useListQuery()

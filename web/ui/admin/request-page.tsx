@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Reply, ReplyInput } from '../../../contract/reply.ts'
+import { AdminButton } from './button.tsx'
 import { SpamPanel, useClearing } from './not-spam.tsx'
 import { AdminHead } from './page-head.tsx'
 import { RemoveAction } from './remove-action.tsx'
@@ -19,6 +20,8 @@ export interface RequestPageProps<Row> {
   /** The owner answers and solves it; whoever sent it reads it. */
   maySolve: boolean
   solve: (row: Row) => Done
+  /** Marks it as pending again. */
+  reopen: (row: Row) => Done
   reply: (row: Row, reply: ReplyInput) => Done
   /** Moves it out of the spam. */
   clear: (row: Row) => Done
@@ -51,7 +54,7 @@ export function RequestPage<Row extends RequestRow>({
 }: RequestPageProps<Row> & { words: Words }) {
   const { title, lede, back, noun, actLabel, replyTo, details, statusNote, aside } = words
   const clearing = useClearing(acts.clear)
-  const { list, asked, busy, ask, cancel, confirm } = useSolving([row], acts.solve)
+  const { list, asked, busy, ask, cancel, confirm, reopen } = useSolving([row], acts.solve, acts.reopen)
   const isSpam = row.spamSigns.length > 0
   const summary = <RequestSummary name={row.name} about={words.about} />
   return (
@@ -64,7 +67,12 @@ export function RequestPage<Row extends RequestRow>({
             replies={replies}
             form={
               maySolve && !isSpam && replyTo
-                ? { to: replyTo, send: (input) => acts.reply(row, input) }
+                ? {
+                    to: replyTo,
+                    resolved: row.resolved,
+                    send: (input) => acts.reply(row, input),
+                    reopen: () => reopen(row),
+                  }
                 : undefined
             }
           />
@@ -84,6 +92,11 @@ export function RequestPage<Row extends RequestRow>({
                 onAsk={(button) => ask(row, button)}
                 large
               />
+            )}
+            {maySolve && !isSpam && row.resolved && (
+              <AdminButton look="bare" busy={busy} onClick={() => reopen(row)}>
+                Mark as pending
+              </AdminButton>
             )}
             {statusNote}
             {maySolve && (

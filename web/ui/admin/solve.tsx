@@ -15,7 +15,7 @@ interface SolveActionProps {
   large?: boolean
 }
 
-/** Offered while something is pending; afterwards an inactive label, since there is no way back. */
+/** Offered while something is pending; afterwards an inactive label. */
 export function SolveAction({ id, resolved, of, onAsk, large }: SolveActionProps) {
   return (
     <span className="adm-solve" data-solves={id}>
@@ -54,7 +54,7 @@ export function SolveDialog(props: SolveDialogProps) {
     <ConfirmDialog
       {...props}
       question="Are you sure you resolved this?"
-      note="It moves from Pending to Solved. There is no way back."
+      note="It moves from Pending to Solved. For some seconds afterwards you can undo it."
     />
   )
 }

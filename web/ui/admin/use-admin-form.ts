@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { issueSentence } from '../../../contract/errors.ts'
 import type { FormProtection } from '../../../contract/form-protection.ts'
 import { ApiError } from '../../lib/api.ts'
-import { toast } from '../toast.ts'
+import { toast, type ToastAction } from '../toast.ts'
 import { useAfterPress } from './after-press.ts'
 import { byField, type FieldErrors, issuesOf } from './form-errors.ts'
 
@@ -26,6 +26,8 @@ interface FormBasics<Values extends object, Checked, Input, Reply extends { mess
   send: (checked: Checked) => Promise<Reply>
   /** Leaves the page, or stays on it. */
   onSaved: (reply: Reply) => void
+  /** What can be done about it once it is saved. */
+  offer?: (checked: Checked) => ToastAction | undefined
   /** What is stored now, for a form that somebody else overtook; what is sent from then on is made from it. */
   reload?: () => Promise<Values>
 }
@@ -49,7 +51,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 export function useAdminForm<Values extends object, Checked, Input, Reply extends { message: string }>(
   options: FormOptions<Values, Checked, Input, Reply>,
 ) {
-  const { schema, send, onSaved, reload } = options
+  const { schema, send, onSaved, offer, reload } = options
   // Its type depends on the values, which nobody knows in here.
   const { prepare = (typed: Values) => typed } = options as { prepare?: (typed: Values) => unknown }
   const form = useRef<HTMLFormElement>(null)
@@ -91,7 +93,7 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
     setConflict(null)
     try {
       const reply = await send(data)
-      toast.success(reply.message)
+      toast.success(reply.message, offer?.(data))
       saved.current = true
       setInitial(final)
       onSaved(reply)

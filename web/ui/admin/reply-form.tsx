@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { replyInput, type ReplyInput } from '../../../contract/reply.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { AdminButton } from './button.tsx'
+import { AdminTextArea } from './field.tsx'
+import { Send } from './icons.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { useAdminForm } from './use-admin-form.ts'
+
+export interface ReplyFormProps {
+  to: string
+  /** What is settled already is not settled again. */
+  resolved: boolean
+  send: (reply: ReplyInput) => Promise<{ message: string }>
+  /** Marks what was answered as pending again. */
+  reopen: () => void
+}
+
+/** Answering mostly settles something, so that is ticked. */
+const blank = { body: '', solve: true }
+
+/** Stored with what it answers and mailed from the queue. Whatever fails, the words stay. */
+export function ReplyForm({ to, resolved, send, reopen }: ReplyFormProps) {
+  const { revalidate } = useRevalidator()
+  const [key, setKey] = useState(randomKey)
+  const { form, values, busy, saved, submit, set, field, restart } = useAdminForm({
+    schema: replyInput,
+    initial: blank,
+    prepare: ({ body, solve }) => ({ body, solve: solve && !resolved }),
+    send: (reply) => send({ ...reply, key }),
+    onSaved: () => {
+      setKey(randomKey())
+      restart({ ...blank, solve: values.solve })
+      void revalidate()
+    },
+    offer: ({ solve }) => (solve ? { label: 'Keep it pending', run: reopen } : undefined),
+  })
+  const dirty = values.body !== ''
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    form.current?.requestSubmit()
+  }
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label="Reply by email">
+      <div className="adm-block">
+        <AdminTextArea
+          label="Reply by email"
+          hint={`It goes to ${to} and is kept here. Ctrl and Enter send it.`}
+          rows={6}
+          maxLength={10_000}
+          spellCheck
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          {...field('body')}
+          onKeyDown={sendByKey}
+        />
+      </div>
+      <div className="adm-savebar adm-addbar adm-replybar">
+        {!resolved && (
+          <label className="adm-check">
+            <input
+              type="checkbox"
+              checked={values.solve}
+              onChange={({ target }) => set('solve', target.checked)}
+            />
+            and mark as solved
+          </label>
+        )}
+        {dirty && (
+          <AdminButton look="bare" disabled={busy} onClick={() => restart({ ...blank, solve: values.solve })}>
+            Clear
+          </AdminButton>
+        )}
+        <AdminButton type="submit" busy={busy}>
+          <Send />
+          Send reply
+        </AdminButton>
+      </div>
+      <LeaveGuard dirty={dirty} saved={saved} />
+    </form>
+  )
+}
