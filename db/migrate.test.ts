@@ -78,26 +78,30 @@ async function startProcess() {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
+  onTestFinished(() => void child.kill())
   let complaint = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text))
-  await once(child, 'message')
+  const answer = async () => {
+    const closed = once(child, 'close').then(([code]) => {
+      throw new Error(complaint || `The process ended with code ${code}`)
+    })
+    const [said] = await Promise.race([once(child, 'message'), closed])
+    return said
+  }
+  await answer()
 
-  return async (shared: Place) => {
-    let migrated: string[] | undefined
-    child.once('message', (names) => (migrated = names as string[]))
+  return (shared: Place): Promise<string[]> => {
     child.send(shared)
-    const [code] = await once(child, 'close')
-    if (!migrated) throw new Error(complaint || `The process ended with code ${code}`)
-    return migrated
+    return answer()
   }
 }
 
 test(`${processes} processes may migrate one new database at once, ${rounds} times`, async () => {
+  const waiting = await Promise.all(Array.from({ length: processes }, startProcess))
   for (let round = 0; round < rounds; round += 1) {
     const shared = await emptyPlace()
     onTestFinished(shared.remove)
     const { dataDir, databaseUrl } = shared
-    const waiting = await Promise.all(Array.from({ length: processes }, startProcess))
     const done = await Promise.all(waiting.map((go) => go({ dataDir, databaseUrl })))
     expect(done.flat().toSorted(), `round ${round}`).toEqual(all)
   }

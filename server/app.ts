@@ -32,6 +32,7 @@ import { createServerFactory } from './http/server.ts'
 import { serveEmbeddedIdentity } from './identity/auth-routes.ts'
 import { createEmbeddedIdentity } from './identity/embedded.ts'
 import { identityRoutes } from './features/account/account.routes.ts'
+import { passwords as slowPasswords, type Passwords } from './identity/password.ts'
 import { sharedSecret } from './identity/secret.ts'
 import { createTokens } from './identity/token.ts'
 import { openStorage } from './media/storage.ts'
@@ -75,6 +76,8 @@ export interface AppOptions {
   tracing?: Tracing
   /** An API without pages is enough for most tests. */
   web?: WebApp
+  /** Tests that are not about them have cheaper ones. */
+  passwords?: Passwords
   /** Told of every route, for the test that checks who may reach it. */
   onRoute?: (route: RouteOptions) => void
 }
@@ -106,6 +109,7 @@ export async function buildApp({
   database,
   tracing,
   web,
+  passwords = slowPasswords,
   onRoute,
 }: AppOptions): Promise<FastifyInstance> {
   const { db } = database
@@ -117,7 +121,7 @@ export async function buildApp({
   const tokens = createTokens(tokenSecret)
   const formTokens = createFormTokens(formSecret)
   const spam = createSpamGuard(formTokens, config)
-  const identity = createEmbeddedIdentity(database, identitySecret, config)
+  const identity = createEmbeddedIdentity(database, identitySecret, config, passwords)
   const countView = createViewCounter(db)
   const cache = createCache(() => nextPublishing(db))
   const site = createCachedSite(db)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { newId } from '../ids.ts'
-import { openDatabase, type Place } from '../open.ts'
+import { type Engine, openDatabase, type Place } from '../open.ts'
 
 export interface EmptyPlace extends Place {
   remove(): Promise<void>
@@ -22,13 +22,20 @@ function withDatabaseName(url: string, name: string) {
   return changed.href
 }
 
-/** An empty place of its own for one test or one test file, on the engine that the run is about unless another is named. */
-export async function emptyPlace(engine = inject('engine')): Promise<EmptyPlace> {
+interface Wishes {
+  /** The one that the run is about unless another is named. */
+  engine?: Engine
+  /** The database of the server to copy, where it should not be empty. */
+  copied?: string
+}
+
+/** An empty place of its own for one test or one test file. */
+export async function emptyPlace({ engine = inject('engine'), copied }: Wishes = {}): Promise<EmptyPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aloka-test-'))
   const removeDir = () => rm(dataDir, { recursive: true, force: true })
   if (engine === 'sqlite') return { dataDir, remove: removeDir }
   const name = `test_${newId().replaceAll('-', '')}`
-  await onServer(`create database ${name}`)
+  await onServer(`create database ${name}${copied ? ` template ${copied}` : ''}`)
   const remove = async () => {
     await onServer(`drop database if exists ${name} with (force)`)
     await removeDir()

@@ -30,7 +30,7 @@ const newFile = () => join(folder, `${++count}.tar.gz`)
 
 /** An empty place, open until the test ends. */
 async function openPlace(engine?: Engine) {
-  const place = await emptyPlace(engine)
+  const place = await emptyPlace({ engine })
   const database = openDatabase(place)
   const { dataDir, databaseUrl = '' } = place
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })

@@ -9,7 +9,7 @@ import { oneLine } from '../mail/one-line.ts'
 import { hostedIdentity } from './hosted.ts'
 import { createIdTokenVerifier } from './id-token.ts'
 import { newPasswordHooks } from './new-password.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import type { Passwords } from './password.ts'
 import { queueResetMail } from '../mail/reset-mail.ts'
 import { endResetLinks, type Session, toViewer } from './session.ts'
 
@@ -33,7 +33,12 @@ async function tidy<T extends { name?: string; image?: string | null }>(user: T)
 }
 
 /** The identity provider that comes with the site: accounts, passwords and sessions in its own database. */
-export function createEmbeddedIdentity({ db, identityDb, engine }: Database, secret: Buffer, config: Config) {
+export function createEmbeddedIdentity(
+  { db, identityDb, engine }: Database,
+  secret: Buffer,
+  config: Config,
+  passwords: Passwords,
+) {
   const hosted =
     config.firebase &&
     createIdTokenVerifier({
@@ -51,7 +56,7 @@ export function createEmbeddedIdentity({ db, identityDb, engine }: Database, sec
       enabled: true,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLinkMinutes * 60,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: passwords,
       onPasswordReset: async ({ user }) => void (await endResetLinks(db, user.id)),
       sendResetPassword: ({ user, token }) =>
         queueResetMail(db, user, `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`),
@@ -77,6 +82,7 @@ export function createEmbeddedIdentity({ db, identityDb, engine }: Database, sec
   })
   return {
     handler: auth.handler,
+    verifyPassword: passwords.verify,
     /** The session of a request's cookie; most visitors have none, and cost nothing. */
     async sessionOfCookie(cookie: string | undefined): Promise<Session | null> {
       if (!cookie?.includes(sessionCookie)) return null

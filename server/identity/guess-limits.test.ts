@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { failure } from '../../contract/envelope.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { limitPasswords } from './password.ts'
 
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -91,13 +92,22 @@ describe('guesses at a password', async () => {
   })
 
   it('that come all at once wait in a line of limited length, and the rest is told to come back', async () => {
-    const site = await createTestApp()
-    const replies = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => post(site, '/api/auth/sign-in/email', guess(n))),
-    )
-    const refused = replies.filter(({ statusCode }) => statusCode === 503)
-    expect(refused.length).toBeGreaterThan(0)
-    expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100 - refused.length)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const refused: Awaited<ReturnType<typeof post>>[] = []
+    const held = limitPasswords({
+      hash: (password) => released.then(() => password),
+      verify: () => released.then(() => false),
+    })
+    const site = await createTestApp({}, undefined, held)
+    const attempts = Array.from({ length: 100 }, async (_, n) => {
+      const reply = await post(site, '/api/auth/sign-in/email', guess(n))
+      if (reply.statusCode === 503) refused.push(reply)
+      return reply.statusCode
+    })
+    // Two are at it, forty wait.
+    await expect.poll(() => refused.length).toBe(58)
+    release()
+    expect((await Promise.all(attempts)).filter((status) => status === 401)).toHaveLength(42)
     for (const reply of refused) expect(failure.safeParse(reply.json()).success).toBe(true)
     expect((await post(site, '/api/auth/sign-in/email', guess(101))).statusCode).toBe(401)
   })

@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/open.ts'
 import { readConfig } from '../config.ts'
 import { loadEnvFile } from '../env-file.ts'
 import { ownerOf, promote } from './owner.ts'
-import { hashPassword } from './password.ts'
+import { passwords } from './password.ts'
 
 /** `npm run owner -- EMAIL`: makes this address the owner's, whether it has an account already or not. */
 loadEnvFile()
@@ -19,7 +19,7 @@ const database = openDatabase(readConfig(process.env))
 await migrate(database)
 const before = await ownerOf(database.db)
 const password = randomBytes(12).toString('base64url')
-await promote(database.db, email.data, await hashPassword(password))
+await promote(database.db, email.data, await passwords.hash(password))
 await database.close()
 
 console.log(`${email.data} is the owner now.`)

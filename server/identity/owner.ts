@@ -1,6 +1,6 @@
 import { newId } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { passwords } from './password.ts'
 
 export interface OwnerAccount {
   email: string
@@ -54,7 +54,7 @@ export const promote = (db: Db, address: string, passwordHash: string) =>
 /** The first run: makes the owner where there is none yet. */
 export async function ensureOwner(db: Db, { email, password }: OwnerAccount) {
   if (await ownerOf(db)) return false
-  await promote(db, email, await hashPassword(password))
+  await promote(db, email, await passwords.hash(password))
   return true
 }
 
@@ -67,5 +67,5 @@ export async function ownerSignsInWith(db: Db, password: string) {
     .where('user.role', '=', 'owner')
     .where('account.providerId', '=', 'credential')
     .executeTakeFirst()
-  return Boolean(account?.password && (await verifyPassword({ hash: account.password, password })))
+  return Boolean(account?.password && (await passwords.verify({ hash: account.password, password })))
 }

@@ -2,7 +2,6 @@ import type { RouteOptions } from 'fastify'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Viewer } from '../../contract/identity.ts'
-import { migrate } from '../../db/migrate.ts'
 import { openDatabase, type Db } from '../../db/open.ts'
 import { buildApp, type WebApp } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -10,7 +9,8 @@ import { sharedSecret } from '../identity/secret.ts'
 import type { Session } from '../identity/session.ts'
 import { createTokens } from '../identity/token.ts'
 import { createFormTokens } from '../spam/form-token.ts'
-import { emptyPlace } from '../../db/testing/empty-place.ts'
+import { migratedPlace } from '../../db/testing/migrated-place.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 
 export const people = {
   owner: { uid: 'owner-1', role: 'owner' },
@@ -57,12 +57,15 @@ const isSentAsItIs = (body: unknown): body is string | FormData | undefined =>
   body === undefined || typeof body === 'string' || body instanceof FormData
 
 /** The whole site on an empty database of its own, with an owner and two customers, until the test or file ends. */
-export async function createTestApp(settings: Record<string, string> = {}, web?: WebApp) {
-  const place = await emptyPlace()
+export async function createTestApp(
+  settings: Record<string, string> = {},
+  web?: WebApp,
+  passwords = cheapPasswords,
+) {
+  const place = await migratedPlace()
   const config = readConfig({ LIMITS: 'off', LOG_LEVEL: 'silent', DATA_DIR: place.dataDir, ...settings })
   const tracing = config.tracing && (await import('../tracing/tracing.ts')).createTracing(config.tracing)
   const database = openDatabase({ ...place, onQuery: tracing?.query })
-  await migrate(database)
   const now = new Date().toISOString()
   await database.db
     .insertInto('user')
@@ -84,7 +87,14 @@ export async function createTestApp(settings: Record<string, string> = {}, web?:
     .execute()
   for (const person of Object.keys(people) as Person[]) await addSession(database.db, sessionOf(person))
   const routes: RouteOptions[] = []
-  const app = await buildApp({ config, database, tracing, web, onRoute: (route) => routes.push(route) })
+  const app = await buildApp({
+    config,
+    database,
+    tracing,
+    web,
+    passwords,
+    onRoute: (route) => routes.push(route),
+  })
   const tokens = createTokens(await sharedSecret(database.db, 'token-secret'))
   const formTokens = createFormTokens(await sharedSecret(database.db, 'form-secret'))
   // Vitest takes clean-up in one way while it runs a test and in another while it collects them.

@@ -14,7 +14,7 @@ const noProof = () =>
 export function identityRoutes(app: FastifyInstance, db: Db, identity: EmbeddedIdentity, tokens: Tokens) {
   addRoute(app, calls.myData, async ({ viewer }) => ({ data: await dataOf(db, viewer) }))
   addRoute(app, calls.removeAccount, async ({ viewer, body }) => {
-    const serviceIds = await removeAccount(db, viewer, body)
+    const serviceIds = await removeAccount(db, viewer, body, identity.verifyPassword)
     return { message: 'Your account was deleted', alsoChanged: reviewedTags(serviceIds) }
   })
   addRoute(app, calls.token, async ({ body, request }) => {

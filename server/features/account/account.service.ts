@@ -11,7 +11,7 @@ import { toReview } from '../review/review.mapper.ts'
 import { listOfUser } from '../review/review.queries.ts'
 import { countStars } from '../service/service.queries.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
-import { verifyPassword } from '../../identity/password.ts'
+import type { Passwords } from '../../identity/password.ts'
 
 const formerCustomer = 'A former customer'
 
@@ -43,7 +43,7 @@ export async function dataOf(db: Db, { uid }: Viewer): Promise<MyData> {
   }
 }
 
-async function checkPassword(db: Db, uid: string, password: string | undefined) {
+async function checkPassword(db: Db, uid: string, password: string | undefined, verify: Passwords['verify']) {
   const account = await db
     .selectFrom('account')
     .select('password')
@@ -51,7 +51,7 @@ async function checkPassword(db: Db, uid: string, password: string | undefined) 
     .where('password', 'is not', null)
     .executeTakeFirst()
   if (!account?.password) return
-  if (!password || !(await verifyPassword({ hash: account.password, password })))
+  if (!password || !(await verify({ hash: account.password, password })))
     throw invalid('password', 'This is not your password.')
 }
 
@@ -90,13 +90,18 @@ async function eraseRequests(db: Db, uid: string) {
  * Tells which services had reviews of the person. Unless they are erased, bookings and messages stay with the owner, who has
  * to answer them, without an account.
  */
-export async function removeAccount(db: Db, viewer: Viewer, removal: AccountRemoval) {
+export async function removeAccount(
+  db: Db,
+  viewer: Viewer,
+  removal: AccountRemoval,
+  verifyPassword: Passwords['verify'],
+) {
   const account = await findAccount(db, viewer.uid)
   if (!account) throw unauthenticated()
   if (account.role === 'owner') throw forbidden('The owner’s account cannot be deleted.')
   if (removal.confirm.trim().toLowerCase() !== account.email)
     throw invalid('confirm', 'This is not the email address of your account.')
-  await checkPassword(db, viewer.uid, removal.password)
+  await checkPassword(db, viewer.uid, removal.password, verifyPassword)
   return db.transaction().execute(async (trx) => {
     const reviewed =
       removal.reviews === 'remove'
