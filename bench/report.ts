@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
-import prettier from 'prettier'
+import { format } from 'oxfmt'
 
 const root = join(import.meta.dirname, '..')
 const file = join(root, 'docs', 'benchmarks.md')
@@ -37,13 +37,7 @@ export async function report(title: string, command: string, words: string) {
   const index = sections.findIndex((one) => one.startsWith(`## ${title}\n`))
   if (index < 0) sections.push(section)
   else sections[index] = section
-  const options = await prettier.resolveConfig(file)
-  writeFileSync(
-    file,
-    await prettier.format([start!.trim(), ...sections.map((one) => one.trim())].join('\n\n'), {
-      ...options,
-      parser: 'markdown',
-    }),
-  )
+  const whole = [start!.trim(), ...sections.map((one) => one.trim())].join('\n\n')
+  writeFileSync(file, (await format(file, whole)).code)
   console.log(`\n${title}\n\n${words.trim()}\n\nWritten to docs/benchmarks.md.`)
 }

@@ -151,7 +151,7 @@ export const steps: Step[] = [
     { name: 'typescript', command: 'tsc', args: [] },
   ),
   check('lint', { name: 'oxlint', args: ['--deny-warnings'] }),
-  check('formatting', { name: 'prettier', args: ['--check', '--log-level=warn', '.'] }),
+  check('formatting', { name: 'oxfmt', args: ['--check'] }),
   check('import rules', {
     name: 'dependency-cruiser',
     command: 'depcruise',
