@@ -27,6 +27,26 @@ export const booking = z.object({
 })
 export type Booking = z.infer<typeof booking>
 
+/** As it is shown to whoever may read it: beside the service stands what that costs today, unless it is gone. */
+const shownBooking = booking.extend({ price: z.int().nullable() })
+export type ShownBooking = z.infer<typeof shownBooking>
+
+/** Another request for the same day or one close to it. */
+const nearBooking = booking.pick({
+  _id: true,
+  name: true,
+  serviceTitle: true,
+  eventDate: true,
+  resolved: true,
+})
+export type NearBooking = z.infer<typeof nearBooking>
+
+/** Insertion order, or the days they are about. */
+const bookingQuery = requestQuery.extend({
+  by: z.enum(['received', 'event'], 'By is received or event.').default('received'),
+})
+export type BookingQuery = z.output<typeof bookingQuery>
+
 /** What the sender is told: enough to find the request again and to keep the day. */
 const booked = booking
   .pick({ _id: true, reference: true, email: true, eventDate: true, serviceTitle: true })
@@ -63,17 +83,21 @@ export const bookingEndpoints = {
     path: '/booking-form',
     access: 'user',
     summary:
-      'Booking requests: all for the owner, their own for a customer; `search` looks in name, email, phone, address and service',
-    query: requestQuery,
-    reply: listReply(booking).extend({ counts: requestCounts }),
+      'Booking requests: all for the owner, their own for a customer; `search` looks in name, email, phone, address and service; `by` sorts them by when they came or by their event date',
+    query: bookingQuery,
+    reply: listReply(shownBooking).extend({ counts: requestCounts }),
   }),
   one: endpoint({
     method: 'GET',
     path: '/booking-form/{id}',
     access: 'user',
-    summary: 'One booking request',
+    summary: 'One booking request with its replies, and for the owner what else is asked for around that day',
     params: idParams,
-    reply: dataReply(booking).extend({ replies: z.array(reply) }),
+    reply: dataReply(shownBooking).extend({
+      replies: z.array(reply),
+      /** By day; nobody but the owner gets any. */
+      around: z.array(nearBooking),
+    }),
   }),
   solve: endpoint({
     method: 'PATCH',

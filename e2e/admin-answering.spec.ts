@@ -65,9 +65,11 @@ test('solving is undone from the toast by keyboard, in the list and on the page'
   const confirm = async () => {
     await solve.press('Enter')
     await page.getByRole('button', { name: "Yes, I'm sure" }).press('Enter')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
   }
   await confirm()
-  await expect(page.getByRole('row').nth(1).locator('.adm-badge')).toHaveText('Solved')
+  const row = page.getByRole('row').nth(1)
+  await expect(row.locator('.adm-badge')).toHaveText('Solved')
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   await undo.focus()
   await expectAccessible(page)
@@ -75,8 +77,9 @@ test('solving is undone from the toast by keyboard, in the list and on the page'
   await expect(page.locator('.toasts').getByText('Marked as pending')).toBeVisible()
   await expect(solve).toBeFocused()
   await confirm()
-  await expect(undo).toBeVisible()
+  await expect(row.locator('.adm-badge')).toHaveText('Solved')
   await page.keyboard.press('z')
+  await expect(row.locator('.adm-badge')).toHaveText('Pending')
   await expect(solve).toBeFocused()
 
   await page.getByRole('link', { name: `View ${name}` }).press('Enter')
@@ -88,4 +91,83 @@ test('solving is undone from the toast by keyboard, in the list and on the page'
   await expect(solve).toBeFocused()
   await page.setViewportSize(sizes.phone)
   await expectFitsWidth(page)
+})
+
+test('Call, WhatsApp and Reply are within the thumb’s reach on a phone', async ({ page, owner }) => {
+  await page.setViewportSize(sizes.phone)
+  const id = await book(owner)
+  await enterAsOwner(page)
+  await open(page, `/admin/request/view/${id}`)
+  const bar = page.getByRole('group', { name: 'Answer' })
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:01700000112')
+  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/8801700000112$/)
+  const [box, dock] = [await bar.boundingBox(), await page.locator('.adm-dock').boundingBox()]
+  expect(box!.y + box!.height).toBeCloseTo(dock!.y, 0)
+  for (const one of await bar.locator('.adm-btn').all())
+    expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await expectFitsWidth(page)
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Reply' }).press('Enter')
+  await expect(reply(page)).toBeFocused()
+  await expect(reply(page)).toBeInViewport()
+  await expect(bar).toBeHidden()
+  await page.setViewportSize(sizes.desktop)
+  await expect(bar).toBeHidden()
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+})
+
+test('a request says who else wants its day, and what is asked for around it', async ({ page, owner }) => {
+  const eventDate = '2048-05-14'
+  const serviceId = await owner.addService({ title: 'Wedding Story', price: 85000 })
+  const id = await book(owner, { eventDate, serviceId, name: unique('Asked') })
+  const twin = unique('ফারহানা আক্তার')
+  await book(owner, { eventDate, serviceId, name: twin })
+  const near = unique('Arman')
+  await book(owner, { eventDate: '2048-05-16', serviceId, name: near })
+  await enterAsOwner(page)
+  await open(page, `/admin/request/view/${id}`)
+  const notice = page.getByRole('region', { name: 'Two requests want the same day' })
+  await expect(notice).toContainText(`Thursday, May 14 is asked for by ${twin} (Wedding Story), too.`)
+  const around = page.getByRole('region', { name: 'Around that day' })
+  await expect(around.getByRole('link', { name: twin })).toContainText('Wedding Story, the same day')
+  await expect(around.getByRole('link', { name: near })).toContainText('Wedding Story, 2 days after')
+  await expect(page.locator('.adm-facts')).toContainText('Wedding Story ৳85,000')
+  await expectAccessible(page)
+  await notice.getByRole('link', { name: twin }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(twin)
+})
+
+test('requests are sorted by event date, by the head of the column and on phones by a choice', async ({
+  page,
+  owner,
+}) => {
+  const word = unique('Order')
+  const serviceId = await owner.addService({ title: 'Rooftops', price: 120000 })
+  for (const [name, days] of [
+    ['b', 20],
+    ['a', 9],
+    ['c', 30],
+  ] as const)
+    await book(owner, { name: `${word}-${name}`, serviceId, eventDate: inDays(days) })
+  await enterAsOwner(page)
+  await open(page, `/admin/request?search=${word}`)
+  const names = page.getByRole('row').locator('.adm-asker a')
+  await expect(names).toHaveText([`${word}-c`, `${word}-a`, `${word}-b`])
+  await expect(page.getByRole('row').nth(1)).toContainText('Rooftops৳1,20,000')
+  const head = page.getByRole('columnheader', { name: 'Event Date' })
+  await expect(head).toHaveAttribute('aria-sort', 'none')
+  await head.getByRole('link').press('Enter')
+  await expect(names).toHaveText([`${word}-a`, `${word}-b`, `${word}-c`])
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page).toHaveURL(`/admin/request?search=${word}&sort=event`)
+  await head.getByRole('link').press('Enter')
+  await expect(names).toHaveText([`${word}-c`, `${word}-b`, `${word}-a`])
+  await expectAccessible(page)
+  await page.setViewportSize(sizes.phone)
+  await expectFitsWidth(page)
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Event date, earliest first')
+  await expect(names).toHaveText([`${word}-a`, `${word}-b`, `${word}-c`])
+  await names.first().click()
+  await page.getByRole('link', { name: 'Back to Booking Request' }).click()
+  await expect(page).toHaveURL(`/admin/request?search=${word}&sort=event`)
 })

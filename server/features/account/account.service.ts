@@ -24,7 +24,7 @@ export async function dataOf(db: Db, { uid }: Viewer): Promise<MyData> {
   const [account, reviews, bookings, messages, replies] = await Promise.all([
     findAccount(db, uid),
     listOfUser(db, uid, all),
-    listBookings(db, { uid }, all),
+    listBookings(db, { uid }, { ...all, by: 'received' }),
     listMessages(db, { uid }, all),
     listRepliesTo(db, uid, unpagedMax),
   ])

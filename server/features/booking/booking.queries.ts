@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
-import type { BookingInput } from '../../../contract/booking.ts'
+import type { BookingInput, BookingQuery } from '../../../contract/booking.ts'
 import type { RequestFilter } from '../../../contract/paging.ts'
 import { newId, newReference } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
@@ -10,6 +10,7 @@ import { settling } from '../request/settling.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamColumns } from '../request/spam-columns.ts'
 import type { Verdict } from '../../spam/guard.ts'
+import { pageOf } from '../../lists/paging.ts'
 import { contains, isPhoneWith } from '../../lists/search.ts'
 
 const bookings = (db: Db, scope: Scope) =>
@@ -32,7 +33,13 @@ const listed = (db: Db, scope: Scope, { search, resolved, spam = false }: Reques
     .$if(scope === 'everyone', (rows) => rows.where('spam', '=', sql.lit(spam)))
     .$if(resolved !== undefined, (rows) => rows.where('resolved', '=', resolved!))
 
-export const { list: listBookings, listBefore: bookingsBefore, countListed } = requestReads(listed)
+export const { listBefore: bookingsBefore, countListed } = requestReads(listed)
+
+const received = [sql.ref<string>('id')]
+const byDay = [sql.ref<string>('event_date'), ...received]
+
+export const listBookings = (db: Db, scope: Scope, { by, ...query }: BookingQuery) =>
+  pageOf(listed(db, scope, query), by === 'event' ? byDay : received, query)
 
 export const countBookings = (db: Db, scope: Scope, search?: string) =>
   countByStatus(db, 'booking', scope, search ? hasWords(search) : undefined)

@@ -1,6 +1,5 @@
-import type { Booked, Booking, BookingInput } from '../../../contract/booking.ts'
+import type { Booked, Booking, BookingInput, BookingQuery, ShownBooking } from '../../../contract/booking.ts'
 import type { Viewer } from '../../../contract/identity.ts'
-import type { RequestQuery } from '../../../contract/paging.ts'
 import type { ReplyInput } from '../../../contract/reply.ts'
 import { siteName } from '../../../contract/site.ts'
 import type { Db } from '../../../db/open.ts'
@@ -14,12 +13,22 @@ import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown, visibleTo } from '../request/request-counts.ts'
 import { scopeOf } from '../request/scope.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
-import { findService } from '../service/service.queries.ts'
+import { findService, pricesOf } from '../service/service.queries.ts'
 import { readSite } from '../../site/site.queries.ts'
+import { aroundDay } from './around-day.ts'
 import { toBooking } from './booking.mapper.ts'
 import * as queries from './booking.queries.ts'
 
-export async function listBookings(db: Db, viewer: Viewer, asked: RequestQuery) {
+/** Read at once for all of them. */
+async function withPrices(db: Db, bookings: Booking[]): Promise<ShownBooking[]> {
+  const prices = await pricesOf(
+    db,
+    bookings.flatMap(({ serviceId }) => serviceId ?? []),
+  )
+  return bookings.map((booking) => ({ ...booking, price: prices.get(booking.serviceId ?? '') ?? null }))
+}
+
+export async function listBookings(db: Db, viewer: Viewer, asked: BookingQuery) {
   const scope = scopeOf(viewer)
   const query = visibleTo(scope, asked)
   const [rows, counts] = await Promise.all([
@@ -27,7 +36,14 @@ export async function listBookings(db: Db, viewer: Viewer, asked: RequestQuery) 
     queries.countBookings(db, scope, query.search),
   ])
   const total = await countShown(counts, query, () => queries.countListed(db, scope, query))
-  return { data: rows.map((row) => toBooking(row, scope)), total, counts }
+  return {
+    data: await withPrices(
+      db,
+      rows.map((row) => toBooking(row, scope)),
+    ),
+    total,
+    counts,
+  }
 }
 
 async function getBooking(db: Db, viewer: Viewer, id: string): Promise<Booking> {
@@ -37,10 +53,15 @@ async function getBooking(db: Db, viewer: Viewer, id: string): Promise<Booking> 
   return toBooking(row, scope)
 }
 
-export const readBooking = async (db: Db, viewer: Viewer, id: string) => ({
-  data: await getBooking(db, viewer, id),
-  replies: await listReplies(db, viewer, { bookingId: id }),
-})
+export async function readBooking(db: Db, viewer: Viewer, id: string) {
+  const booking = await getBooking(db, viewer, id)
+  const [[data], replies, around] = await Promise.all([
+    withPrices(db, [booking]),
+    listReplies(db, viewer, { bookingId: id }),
+    viewer.role === 'owner' ? aroundDay(db, booking) : [],
+  ])
+  return { data: data!, replies, around }
+}
 
 export async function countBookings(db: Db, viewer: Viewer) {
   const { pending, solved } = await queries.countBookings(db, scopeOf(viewer))

@@ -119,6 +119,25 @@ describe('GET /booking-form', () => {
     expect(beyond.body).toEqual({ success: true, data: [], total: all.total, counts: all.counts })
   })
 
+  it('is sorted by event date, with what the service costs today', async () => {
+    const word = 'Sorted'
+    const day = (n: number) => dayInDhaka(new Date(Date.now() + n * 86_400_000))
+    for (const n of [30, 10, 20]) await book({ name: `${word} ${n}`, eventDate: day(n) })
+    const names = async (query: object) => {
+      const { data } = (await call(api.booking.list, { as: 'owner', query: { search: word, ...query } })).body
+      return data.map((b: any) => b.name)
+    }
+    const page = { page: 1, limit: 2 }
+    expect(await names({ by: 'event' })).toEqual(['Sorted 10', 'Sorted 20', 'Sorted 30'])
+    expect(await names({ by: 'event', sort: 'desc', ...page })).toEqual(['Sorted 30', 'Sorted 20'])
+    expect(await names({ by: 'event', ...page, page: 2 })).toEqual(['Sorted 30'])
+    expect(await names({})).toEqual(['Sorted 30', 'Sorted 10', 'Sorted 20'])
+    const { body } = await call(api.booking.list, { as: 'owner', query: { search: word } })
+    expect(body.data.map((b: any) => b.price)).toEqual([25000, 25000, 25000])
+    const refused = await call(api.booking.list, { as: 'owner', query: { by: 'name' } as any })
+    expect(refused.body.error).toBe('By is received or event.')
+  })
+
   it('is narrowed by words and by status, and counts both sides of it', async () => {
     const words = 'Nouka_100%'
     const first = (await book({ name: `${words} Trip` })).body.data._id

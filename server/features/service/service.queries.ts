@@ -25,6 +25,17 @@ export async function countServices(db: Db, search?: string) {
 export const findService = (db: Db, id: string) =>
   db.selectFrom('service').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Of the services that are still there, by id. */
+export async function pricesOf(db: Db, ids: string[]) {
+  if (ids.length === 0) return new Map<string, number>()
+  const rows = await db
+    .selectFrom('service')
+    .select(['id', 'price'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ id, price }) => [id, price]))
+}
+
 const columns = (input: ServiceInput) => ({ ...input, gallery: JSON.stringify(input.gallery) })
 
 export async function insertService(db: Db, input: ServiceInput) {

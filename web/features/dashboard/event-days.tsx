@@ -1,12 +1,5 @@
-import type { Booking } from '../../../contract/booking.ts'
-import { dateOf, monthOf } from '../../lib/admin/days.ts'
-import { StatusBadge } from '../../ui/admin/status.tsx'
+import { type EventDay, EventDayLink } from '../../ui/admin/event-day.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-
-export interface EventDay extends Pick<Booking, '_id' | 'eventDate' | 'resolved'> {
-  title: string
-  text: string
-}
 
 interface EventDaysProps {
   title: string
@@ -28,17 +21,7 @@ export function EventDays({ title, days, link, none }: EventDaysProps) {
       </header>
       {days.length === 0 && <p className="adm-quiet">{none}</p>}
       {days.map((day) => (
-        <PageLink key={day._id} className="adm-day" to={`/admin/request/view/${day._id}`} data-row>
-          <span className="adm-cal">
-            <small>{monthOf(day.eventDate)}</small>
-            <b>{dateOf(day.eventDate)}</b>
-          </span>
-          <span>
-            <span className="adm-cell-t adm-cut">{day.title}</span>
-            <span className="adm-cell-s adm-cut">{day.text}</span>
-          </span>
-          <StatusBadge resolved={day.resolved} />
-        </PageLink>
+        <EventDayLink key={day._id} {...day} />
       ))}
     </section>
   )

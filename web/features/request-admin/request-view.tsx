@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
-import type { Booking } from '../../../contract/booking.ts'
+import type { Booking, NearBooking, ShownBooking } from '../../../contract/booking.ts'
 import { fullDay, relativeDay, yearDay } from '../../lib/admin/days.ts'
 import { callAddress, shownPhone, whatsAppAddress } from '../../../contract/phone.ts'
+import { taka } from '../../lib/format.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Chat, Mail, Phone } from '../../ui/admin/icons.tsx'
 import { RequestPage, type RequestPageProps } from '../../ui/admin/request-page.tsx'
 import { SoFar } from '../../ui/admin/so-far.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { AroundDay, SameDay } from './around-day.tsx'
 
-type RequestViewProps = RequestPageProps<Booking> & { today: string }
+type RequestViewProps = RequestPageProps<ShownBooking> & { today: string; around: NearBooking[] }
 
 interface Shown {
-  request: Booking
+  request: ShownBooking
   maySolve: boolean
 }
 
@@ -74,7 +76,8 @@ function Details({ request, today, maySolve }: Shown & { today: string }) {
             </PageLink>
           ) : (
             serviceTitle
-          )}
+          )}{' '}
+          {request.price !== null && <span className="adm-soft adm-num">{taka(request.price)}</span>}
         </Fact>
         <Fact name="Event date">
           <time dateTime={eventDate}>{fullDay(eventDate)}</time>{' '}
@@ -88,9 +91,10 @@ function Details({ request, today, maySolve }: Shown & { today: string }) {
   )
 }
 
+/** On phones Call and WhatsApp stand above the dock instead. */
 const Reach = ({ request }: { request: Booking }) => (
   <div className="adm-reach">
-    <a className="adm-btn" href={callAddress(request.phone)}>
+    <a className="adm-btn adm-desk" href={callAddress(request.phone)}>
       <Phone />
       Call
     </a>
@@ -98,16 +102,17 @@ const Reach = ({ request }: { request: Booking }) => (
       <Mail />
       Email
     </a>
-    <OutsideLink className="adm-btn" href={whatsAppAddress(request.phone)}>
+    <OutsideLink className="adm-btn adm-desk" href={whatsAppAddress(request.phone)}>
       <Chat />
       WhatsApp
     </OutsideLink>
   </div>
 )
 
-export function RequestView({ today, ...props }: RequestViewProps) {
+export function RequestView({ today, around, ...props }: RequestViewProps) {
   const { row: request, maySolve } = props
   const { name, email, serviceTitle, eventDate, resolved } = request
+  const isOpenToOwner = maySolve && request.spamSigns.length === 0
   return (
     <RequestPage
       {...props}
@@ -119,7 +124,14 @@ export function RequestView({ today, ...props }: RequestViewProps) {
         about: `${serviceTitle} · ${yearDay(eventDate)}`,
         actLabel: name,
         replyTo: email,
-        details: <Details request={request} today={today} maySolve={maySolve} />,
+        details: (
+          <>
+            {isOpenToOwner && <SameDay eventDate={eventDate} around={around} />}
+            <Details request={request} today={today} maySolve={maySolve} />
+          </>
+        ),
+        below: isOpenToOwner && <AroundDay eventDate={eventDate} around={around} />,
+        phone: request.phone,
         statusNote: maySolve && (email ? <Reach request={request} /> : <ErasedNote />),
         aside: (
           <SoFar

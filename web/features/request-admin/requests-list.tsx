@@ -1,6 +1,7 @@
-import type { Booking } from '../../../contract/booking.ts'
+import type { ShownBooking } from '../../../contract/booking.ts'
 import { shownPhone } from '../../../contract/phone.ts'
 import { relativeDay, yearDay } from '../../lib/admin/days.ts'
+import { taka } from '../../lib/format.ts'
 import { langOf } from '../../lib/lang.ts'
 import { AdminLink } from '../../ui/admin/button.tsx'
 import { CalendarCheck } from '../../ui/admin/icons.tsx'
@@ -9,8 +10,8 @@ import type { Column } from '../../ui/admin/table.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 
 export type BookingRow = Pick<
-  Booking,
-  '_id' | 'name' | 'phone' | 'serviceTitle' | 'eventDate' | 'resolved' | 'spamSigns'
+  ShownBooking,
+  '_id' | 'name' | 'phone' | 'serviceTitle' | 'price' | 'eventDate' | 'resolved' | 'spamSigns'
 >
 
 const viewPath = (id: string) => `/admin/request/view/${id}`
@@ -30,10 +31,16 @@ const columns = (today: string): Column<BookingRow>[] => [
   {
     head: 'Interest',
     place: 'text',
-    cell: ({ serviceTitle }) => <span lang={langOf(serviceTitle)}>{serviceTitle}</span>,
+    cell: ({ serviceTitle, price }) => (
+      <>
+        <span lang={langOf(serviceTitle)}>{serviceTitle}</span>
+        {price !== null && <span className="adm-cell-s adm-num">{taka(price)}</span>}
+      </>
+    ),
   },
   {
     head: 'Event Date',
+    sorting: { ascending: 'event', descending: 'event-last' },
     place: 'text',
     cell: ({ eventDate }) => (
       <span className="adm-when">
@@ -46,6 +53,12 @@ const columns = (today: string): Column<BookingRow>[] => [
   },
 ]
 
+/** Offered as a choice, too, since phones show no heads of columns. */
+const orders = [
+  { value: 'event', label: 'Event date, earliest first' },
+  { value: 'event-last', label: 'Event date, latest first' },
+]
+
 const noun: [string, string] = ['request', 'requests']
 
 const shared = (today: string) => ({
@@ -53,6 +66,7 @@ const shared = (today: string) => ({
   noun,
   columns: columns(today),
   viewPath,
+  orders,
   about: ({ serviceTitle, eventDate }: BookingRow) => `${serviceTitle} · ${yearDay(eventDate)}`,
   actLabel: ({ name }: BookingRow) => name,
   searchTip: 'Try a name, a phone number, a place or the service, or look at every status.',
@@ -60,7 +74,7 @@ const shared = (today: string) => ({
 
 const forOwner = (today: string): RequestWords<BookingRow> => ({
   ...shared(today),
-  lede: 'Newest first. Solve one when you have agreed on it, or turned it down.',
+  lede: 'Solve one when you have agreed on it, or turned it down.',
   label: 'Event booking requests',
   viewLabel: ({ name }) => name,
   empty: {

@@ -13,8 +13,8 @@ import { Failure } from '../../ui/admin/failure.tsx'
 const back = { to: '/admin/request', label: 'Back to Booking Request' }
 
 async function load(call: Call, { params }: Asked<{ id: string }>) {
-  const { data: request, replies } = await call(api.booking.one, { params })
-  return { row: request, replies, today: dayInDhaka() }
+  const { data: request, replies, around } = await call(api.booking.one, { params })
+  return { row: request, replies, around, today: dayInDhaka() }
 }
 
 export const loader = adminLoader(load)

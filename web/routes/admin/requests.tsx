@@ -17,6 +17,7 @@ const toRow = ({
   name,
   phone,
   serviceTitle,
+  price,
   eventDate,
   resolved,
   spamSigns,
@@ -25,14 +26,22 @@ const toRow = ({
   name,
   phone,
   serviceTitle,
+  price,
   eventDate,
   resolved,
   spamSigns,
 })
 
+/** What the order in the address asks for; anything else is newest first. */
+function orderOf(url: string) {
+  const order = new URL(url).searchParams.get('sort')
+  if (order === 'event') return { by: 'event', sort: 'asc' } as const
+  return order === 'event-last' ? ({ by: 'event', sort: 'desc' } as const) : {}
+}
+
 async function load(call: Call, { url }: Asked) {
   const { page, isNarrowed, query } = requestQuery(url)
-  const { total, counts, ...reply } = await call(api.booking.list, { query })
+  const { total, counts, ...reply } = await call(api.booking.list, { query: { ...query, ...orderOf(url) } })
   stayOnList(url, page, adminRows, total)
   return { page, total, counts, isNarrowed, today: dayInDhaka(), rows: reply.data.map(toRow) }
 }

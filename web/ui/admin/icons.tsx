@@ -1,6 +1,7 @@
 import * as lucide from 'lucide'
 import { icon } from '../icons.tsx'
 
+export const ArrowDown = icon(lucide.ArrowDown)
 export const ArrowUp = icon(lucide.ArrowUp)
 export const CalendarCheck = icon(lucide.CalendarCheck)
 export const CalendarClock = icon(lucide.CalendarClock)

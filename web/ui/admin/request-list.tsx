@@ -7,7 +7,7 @@ import { ConfirmDialog } from './confirm.tsx'
 import { AdminEmptyState } from './empty-state.tsx'
 import { ListActions } from './list-actions.tsx'
 import { ListPager } from './list-pager.tsx'
-import { ListTools } from './list-tools.tsx'
+import { ListTools, SelectFilter } from './list-tools.tsx'
 import { type Clearing, NotSpam, useClearing } from './not-spam.tsx'
 import { NothingMatches } from './nothing-matches.tsx'
 import { AdminHead } from './page-head.tsx'
@@ -60,6 +60,8 @@ export interface RequestWords<Row> {
   /** The row for those who do not see it: to open it, and to act on it. */
   viewLabel: (row: Row) => string
   actLabel: (row: Row) => string
+  /** The ways to sort it beside newest first, where there are any. */
+  orders?: { value: string; label: string }[]
   /** Where to look when nothing matches. */
   searchTip: string
   empty: { icon: ReactNode; title: string; text: string; action: ReactNode }
@@ -141,6 +143,9 @@ export function RequestList<Row extends RequestRow>({
       {(total > 0 || isNarrowed || counts.spam > 0) && (
         <ListTools search={`Search ${noun[1]}`}>
           <StatusFilter counts={counts} />
+          {words.orders && (
+            <SelectFilter name="sort" label="Order" all="Newest first" options={words.orders} />
+          )}
         </ListTools>
       )}
       <div ref={list} className="adm-region" aria-busy={busy || undefined}>

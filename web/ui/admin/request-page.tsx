@@ -9,6 +9,7 @@ import type { RequestRow } from './request-list.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { SolveAction, SolveDialog } from './solve.tsx'
 import { StatusBadge } from './status.tsx'
+import { ThumbBar } from './thumb-bar.tsx'
 import { useSolving } from './use-solving.ts'
 
 type Done = Promise<{ message: string }>
@@ -38,7 +39,11 @@ interface Words {
   actLabel: string
   /** Where replies go; nowhere for a person whose details were erased. */
   replyTo?: string
+  /** To be called, where it is known. */
+  phone?: string
   details: ReactNode
+  /** Under the replies. */
+  below?: ReactNode
   /** Under the act in the panel of the status. */
   statusNote?: ReactNode
   /** Under that panel. */
@@ -76,6 +81,7 @@ export function RequestPage<Row extends RequestRow>({
                 : undefined
             }
           />
+          {words.below}
         </div>
         <div className="adm-aside">
           {isSpam && <SpamPanel row={row} of={actLabel} {...clearing} />}
@@ -112,6 +118,7 @@ export function RequestPage<Row extends RequestRow>({
           {aside}
         </div>
       </div>
+      {maySolve && !isSpam && <ThumbBar phone={words.phone} mayReply={Boolean(replyTo)} />}
       <SolveDialog
         open={asked !== null}
         what={summary}

@@ -1,10 +1,13 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on phones the rows are laid out as cards, and what is no table in the layout is one only by its roles */
 import type { ReactNode } from 'react'
+import { SortHead, type Sorting, useAriaSort } from './sort-head.tsx'
 
 export interface Column<Row> {
   head: string
   cell: (row: Row) => ReactNode
+  /** Where the list can be sorted by it. */
+  sorting?: Sorting
   align?: 'end' | 'center'
   /** As narrow as its content. */
   tight?: boolean
@@ -23,6 +26,21 @@ interface DataTableProps<Row> {
   cards: 'pictures' | 'people'
 }
 
+interface HeadProps {
+  head: string
+  sorting?: Sorting
+  looks: object
+}
+
+function Head({ head, sorting, looks }: HeadProps) {
+  const sorted = useAriaSort(sorting)
+  return (
+    <th role="columnheader" scope="col" aria-sort={sorted} {...looks}>
+      {sorting ? <SortHead head={head} sorting={sorting} /> : head}
+    </th>
+  )
+}
+
 /** A table, and on phones a column of cards. */
 export function DataTable<Row extends { _id: string }>({ label, rows, columns, cards }: DataTableProps<Row>) {
   const looks = ({ align, tight, place, fold }: Column<Row>) => ({
@@ -37,9 +55,7 @@ export function DataTable<Row extends { _id: string }>({ label, rows, columns, c
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.head} role="columnheader" scope="col" {...looks(column)}>
-                {column.head}
-              </th>
+              <Head key={column.head} {...column} looks={looks(column)} />
             ))}
           </tr>
         </thead>

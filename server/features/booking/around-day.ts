@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Booking, NearBooking } from '../../../contract/booking.ts'
+import type { Db } from '../../../db/open.ts'
+
+/** So far before and after a day something else may still matter to it. */
+const reachDays = 4
+/** More of one kind would not be read. */
+const most = 8
+
+const shifted = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+const others = (db: Db, id: string) =>
+  db
+    .selectFrom('booking')
+    .select(['id', 'name', 'service_title', 'event_date', 'resolved'])
+    .where('id', '<>', id)
+    .where('spam', '=', sql.lit(false))
+    .limit(most)
+
+/** What else is asked for on the day of a booking and close to it, by day: the nearest ones, where there are many. */
+export async function aroundDay(db: Db, { _id, eventDate }: Booking): Promise<NearBooking[]> {
+  const all = others(db, _id)
+  const [before, same, after] = await Promise.all([
+    all
+      .where('event_date', '<', eventDate)
+      .where('event_date', '>=', shifted(eventDate, -reachDays))
+      .orderBy('event_date', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+    all.where('event_date', '=', eventDate).orderBy('id').execute(),
+    all
+      .where('event_date', '>', eventDate)
+      .where('event_date', '<=', shifted(eventDate, reachDays))
+      .orderBy('event_date')
+      .orderBy('id')
+      .execute(),
+  ])
+  return [...before.toReversed(), ...same, ...after].map((row) => ({
+    _id: row.id,
+    name: row.name,
+    serviceTitle: row.service_title,
+    eventDate: row.event_date,
+    resolved: row.resolved,
+  }))
+}

@@ -1,0 +1,27 @@
+import type { Booking } from '../../../contract/booking.ts'
+import { dateOf, monthOf } from '../../lib/admin/days.ts'
+import { langOf } from '../../lib/lang.ts'
+import { PageLink } from '../page-link.tsx'
+import { StatusBadge } from './status.tsx'
+
+export interface EventDay extends Pick<Booking, '_id' | 'eventDate' | 'resolved'> {
+  title: string
+  text: string
+}
+
+/** One event as a leaf of a calendar; it leads to its request. */
+export const EventDayLink = ({ _id, eventDate, resolved, title, text }: EventDay) => (
+  <PageLink className="adm-day" to={`/admin/request/view/${_id}`} data-row>
+    <span className="adm-cal">
+      <small>{monthOf(eventDate)}</small>
+      <b>{dateOf(eventDate)}</b>
+    </span>
+    <span>
+      <span className="adm-cell-t adm-cut" lang={langOf(title)}>
+        {title}
+      </span>
+      <span className="adm-cell-s adm-cut">{text}</span>
+    </span>
+    <StatusBadge resolved={resolved} />
+  </PageLink>
+)

@@ -1,0 +1,43 @@
+import { callAddress, whatsAppAddress } from '../../../contract/phone.ts'
+import { OutsideLink } from '../outside-link.tsx'
+import { AdminButton } from './button.tsx'
+import { Chat, Phone, Send } from './icons.tsx'
+
+interface ThumbBarProps {
+  phone?: string
+  /** Nobody can be answered by mail without an address. */
+  mayReply: boolean
+}
+
+const toReply = () => {
+  const field = document.querySelector<HTMLElement>('.adm-replies textarea')
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}
+
+/** On phones the ways to answer stand above the dock, within the thumb's reach; elsewhere they are in view anyway. */
+export function ThumbBar({ phone, mayReply }: ThumbBarProps) {
+  if (!phone && !mayReply) return null
+  return (
+    <div className="adm-thumbs" role="group" aria-label="Answer">
+      {phone && (
+        <>
+          <a className="adm-btn" href={callAddress(phone)}>
+            <Phone />
+            Call
+          </a>
+          <OutsideLink className="adm-btn" href={whatsAppAddress(phone)}>
+            <Chat />
+            WhatsApp
+          </OutsideLink>
+        </>
+      )}
+      {mayReply && (
+        <AdminButton look="go" onClick={toReply}>
+          <Send />
+          Reply
+        </AdminButton>
+      )}
+    </div>
+  )
+}
