@@ -12,6 +12,7 @@ import { postEndpoints } from './post.ts'
 import { reviewEndpoints } from './review.ts'
 import { serviceEndpoints } from './service.ts'
 import { siteEndpoints } from './site-settings.ts'
+import { studioEndpoints } from './studio-settings.ts'
 
 /** Every call of the API, by noun. Server, web client and OpenAPI are all made from this table. */
 export const api = {
@@ -25,6 +26,7 @@ export const api = {
   picture: pictureEndpoints,
   mail: mailEndpoints,
   site: siteEndpoints,
+  studio: studioEndpoints,
   dashboard: dashboardEndpoints,
   health: healthEndpoints,
   identity: identityEndpoints,

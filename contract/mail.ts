@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { dataReply, doneReply, listReply } from './envelope.ts'
-import { id, idParams, timestamp } from './fields.ts'
+import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
+import { email, id, idParams, timestamp } from './fields.ts'
 import { listQuery } from './paging.ts'
 
 /** Over a mail server, or as files in the outbox where none is set up. */
 export const delivery = z.enum(['smtp', 'outbox'])
 export type Delivery = z.infer<typeof delivery>
 
-const mailKind = z.enum(['booking', 'message', 'reply', 'reset', 'review'])
+const mailKind = z.enum(['booking', 'message', 'reply', 'reset', 'review', 'test'])
 export type MailKind = z.infer<typeof mailKind>
 
 const listedStates = ['waiting', 'failed', 'sent'] as const
@@ -42,7 +42,30 @@ export type WholeMail = z.infer<typeof wholeMail>
 export const mailCounts = z.object({ waiting: z.int().min(0), failed: z.int().min(0), sent: z.int().min(0) })
 export type MailCounts = z.infer<typeof mailCounts>
 
+/** How mails leave, whom they are from, and where people's answers arrive. */
+const mailSetup = z.object({ delivery, from: z.string(), answers: z.string(), owner: z.string() })
+export type MailSetup = z.infer<typeof mailSetup>
+
+export const testMailInput = z.object({ to: email })
+
 export const mailEndpoints = {
+  setup: endpoint({
+    method: 'GET',
+    path: '/mail-setup',
+    access: 'owner',
+    summary: 'How mails leave the site, whom they are from and where the answers arrive',
+    reply: dataReply(mailSetup),
+  }),
+  test: endpoint({
+    method: 'POST',
+    path: '/test-mail',
+    access: 'owner',
+    limit: 'form',
+    summary: 'Send a mail that says it is a test',
+    body: testMailInput,
+    status: 201,
+    reply: createdReply,
+  }),
   list: endpoint({
     method: 'GET',
     path: '/mails',

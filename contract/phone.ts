@@ -20,7 +20,7 @@ export function isPhone(text: string) {
 }
 
 /** With the country and without a sign before it, as WhatsApp asks for it. */
-const international = (phone: string) =>
+export const international = (phone: string) =>
   dialled(phone)
     .replace(/^\+|^00/, '')
     .replace(/^(?:8800|0)/, '880')

@@ -4,6 +4,7 @@ const none: SitePicture = { src: '', alt: '', caption: '' }
 
 /** What a new site says until its owner has said more: next to nothing, for nothing here may be invented. */
 export const defaultSite: Site = {
+  closed: false,
   brand: 'Aloka',
   brandInBangla: 'আলোক',
   trade: 'Photography',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { dataReply, savedReply } from './envelope.ts'
 import { email, optionalText, phone, requiredText, timestamp, version, wholeNumber } from './fields.ts'
-import { westernDigits } from './phone.ts'
+import { international } from './phone.ts'
 import { badPicture, insecurePicture, isWebAddress } from './web-address.ts'
 
 const focus = z
@@ -15,7 +15,6 @@ const emptyOr = (rule: z.ZodType<string>) =>
   z
     .string()
     .trim()
-    .default('')
     .transform((value, context) => {
       if (value === '') return ''
       const read = rule.safeParse(value)
@@ -24,6 +23,7 @@ const emptyOr = (rule: z.ZodType<string>) =>
       return z.NEVER
     })
     .pipe(z.string())
+    .default('')
 
 const pictureAddress = requiredText('Picture', 2000).refine(isWebAddress, badPicture)
 
@@ -54,7 +54,7 @@ export type SitePicture = z.infer<typeof slidePicture> & { caption?: string }
 
 const slide = z.object({
   title: requiredText('Title', 60),
-  description: requiredText('Text', 200),
+  description: optionalText('Text', 200),
   picture: slidePicture,
 })
 export type Slide = z.infer<typeof slide>
@@ -73,20 +73,33 @@ export type Client = z.infer<typeof client>
 
 const award = z.object({
   year: wholeNumber('Year', 2200),
-  /** A few words for the home page. */
-  short: requiredText('Short form', 80),
+  /** A few words for the home page, where the whole name is too long. */
+  short: optionalText('Short form', 80),
   title: requiredText('Award', 160),
 })
 
-const profile = (label: string) =>
-  optionalText(label, 500).refine(
-    (value) => value === '' || (isWebAddress(value) && !value.startsWith('/')),
-    `${label} must be a web address like https://example.com/studio.`,
+/** People type 'instagram.com/studio' or '@studio', and mean the address. */
+const wholeAddress = (value: string, host: string) => {
+  if (/^@?[\w.-]+$/.test(value) && !value.slice(1).includes('.'))
+    return `https://${host}/${value.replace(/^@/, '')}`
+  return /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value.replace(/^\/+/, '')}`
+}
+
+const profile = (label: string, host: string) =>
+  emptyOr(
+    z
+      .string()
+      .max(500, `${label} can be at most 500 characters long.`)
+      .transform((value) => wholeAddress(value, host))
+      .refine(
+        (value) => isWebAddress(value) && new URL(value).hostname.includes('.'),
+        `${label} must be a web address like https://${host}/studio.`,
+      ),
   )
 
 const whatsApp = z
   .string()
-  .transform((value) => westernDigits(value).replace(/[\s()+.-]/g, ''))
+  .transform(international)
   .pipe(z.string().regex(/^[1-9]\d{6,14}$/, 'Write the number with its country, like 8801700000000.'))
 
 /** A screen tells entries apart by this text; the later one is asked to change. */
@@ -101,13 +114,19 @@ const unlike =
 
 /** Everything about the owner that a screen shows or a mail signs with. What is empty is not shown. */
 export const site = z.object({
+  /** Visitors see 'Opening soon' on every page until the owner opens the site. */
+  closed: z.boolean(),
   brand: requiredText('Brand', 40),
   brandInBangla: optionalText('Brand in Bangla', 40),
-  trade: requiredText('Trade', 40),
+  trade: optionalText('Trade', 40),
   owner: optionalText('Your name', 80),
   tagline: optionalText('Tagline', 200),
   description: optionalText('Description', 300),
-  copyrightYear: wholeNumber('Year', 2200),
+  /** This year, where none is typed. */
+  copyrightYear: z.preprocess(
+    (value) => (value === '' ? new Date().getFullYear() : value),
+    wholeNumber('Year', 2200),
+  ),
   address: z.object({
     street: optionalText('Street', 160),
     city: optionalText('City', 80),
@@ -134,14 +153,18 @@ export const site = z.object({
     .array(award)
     .max(12, 'There is room for 12 awards.')
     .superRefine(
-      unlike(({ year, short }) => `${year} ${short}`, 'Another award of this year has this name.', 'short'),
+      unlike(
+        ({ year, short, title }) => `${year} ${short || title}`,
+        'Another award of this year has this name.',
+        'title',
+      ),
     ),
   social: z.object({
-    twitter: profile('Twitter'),
-    instagram: profile('Instagram'),
-    facebook: profile('Facebook'),
-    youtube: profile('YouTube'),
-    github: profile('GitHub'),
+    twitter: profile('Twitter', 'twitter.com'),
+    instagram: profile('Instagram', 'instagram.com'),
+    facebook: profile('Facebook', 'facebook.com'),
+    youtube: profile('YouTube', 'youtube.com'),
+    github: profile('GitHub', 'github.com'),
   }),
   slides: z
     .array(slide)
@@ -182,10 +205,32 @@ function refuseInsecure(value: unknown, context: z.RefinementCtx, path: (string 
   }
 }
 
-export const siteInput = site
+/** A page of the settings changes some of them, and leaves the rest as they are. */
+export type SiteChange = Partial<Site>
+
+type Name = keyof Site
+
+/** What is not sent is not changed, so nothing may stand in for it. */
+const withoutDefault = (field: z.ZodType) =>
+  (field instanceof z.ZodDefault ? field.unwrap() : field) as z.ZodType
+
+const partOf = (names: Name[], wrap: (field: z.ZodType) => z.ZodType) =>
+  z.object(Object.fromEntries(names.map((name) => [name, wrap(site.shape[name])])))
+
+/** The rules of one page of the settings. */
+export const sitePart = (names: Name[]) =>
+  partOf(names, (field) => field).superRefine((value, context) =>
+    refuseInsecure(value, context),
+  ) as z.ZodType<SiteChange, SiteChange>
+
+const allNames = Object.keys(site.shape) as Name[]
+
+export const siteChange = partOf(allNames, (field) => withoutDefault(field).optional())
   .extend({ version })
-  .superRefine((value, context) => refuseInsecure(value, context))
-export type SiteInput = z.infer<typeof siteInput>
+  .superRefine((value, context) => refuseInsecure(value, context)) as unknown as z.ZodType<
+  SiteChange & { version?: string },
+  SiteChange & { version?: string }
+>
 
 const savedSite = site.extend({
   /** When it was last changed. */
@@ -202,11 +247,11 @@ export const siteEndpoints = {
     reply: dataReply(savedSite),
   }),
   update: endpoint({
-    method: 'PUT',
+    method: 'PATCH',
     path: '/update-site',
     access: 'owner',
-    summary: 'Change it; with `version`, only if nobody else did since then',
-    body: siteInput,
+    summary: 'Change some of it; with `version`, only if nobody else did since then',
+    body: siteChange,
     reply: savedReply,
   }),
 }

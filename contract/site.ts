@@ -2,7 +2,7 @@ import type { Site } from './site-settings.ts'
 
 type Named = Pick<Site, 'brand' | 'trade'>
 
-export const siteName = ({ brand, trade }: Named) => `${brand} ${trade}`
+export const siteName = ({ brand, trade }: Named) => (trade ? `${brand} ${trade}` : brand)
 
 /** '{page} - {brand} Photography' */
 export const pageTitle = (site: Named, page: string) => `${page} - ${siteName(site)}`

@@ -9,5 +9,5 @@ const plainSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const referenceLength = 6
 
 /** 'AL-7K3F9Q': what a person names a booking by. Whoever stores one makes sure that it is the only one. */
-export const newReference = () =>
-  `AL-${Array.from({ length: referenceLength }, () => plainSigns[randomInt(plainSigns.length)]).join('')}`
+export const newReference = (prefix = 'AL') =>
+  `${prefix}-${Array.from({ length: referenceLength }, () => plainSigns[randomInt(plainSigns.length)]).join('')}`

@@ -1,5 +1,7 @@
 import { api } from '../contract/api.ts'
+import { defaultStudio } from '../contract/studio-settings.ts'
 import { demoSite } from '../db/seed/site.ts'
+import { settingsPages } from '../web/features/site-admin/settings-pages.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
@@ -18,26 +20,38 @@ test('the owner changes brand, phone and slides, and every page and mail follows
   await expect(page).toHaveTitle('Settings - Aloka Photography')
   const brand = page.getByRole('textbox', { name: 'Brand', exact: true })
   await brand.fill('')
-  await page.getByRole('button', { name: 'Save settings' }).click()
+  await page.getByRole('button', { name: 'Save studio' }).click()
   await expect(brand).toHaveAccessibleDescription('Brand is required.')
   await expect(brand).toBeFocused()
   await brand.fill('Chhaya')
-  await page.getByRole('textbox', { name: 'Phone' }).fill('+880 1811-222333')
-  await page.getByRole('button', { name: 'Move down slide 1' }).click()
-  await expect(page.getByRole('button', { name: 'Move down slide 2' })).toBeFocused()
-  await page.getByRole('button', { name: 'Remove slide 5' }).click()
-  await page.getByRole('button', { name: 'Add a slide' }).click()
-  const added = page.getByRole('group', { name: 'Slide 5' })
-  await expect(added.getByRole('textbox', { name: 'Title' })).toBeFocused()
-  await page.keyboard.type('Kite Photography')
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(added.getByText('Text is required.')).toBeVisible()
-  await added.getByRole('textbox', { name: 'Text' }).fill('From the first string to the last lantern.')
-  await added.getByRole('textbox', { name: 'Picture URL' }).fill('/media/demo/product-1.jpg')
-  await added.getByRole('textbox', { name: 'What the picture shows' }).fill('A bottle on a stone.')
-  await page.getByRole('button', { name: 'Save settings' }).click()
+  await page.getByRole('button', { name: 'Save studio' }).click()
   await expect(page.locator('.toast.success')).toHaveText('Settings saved')
   await expect(page).toHaveTitle('Settings - Chhaya Photography')
+
+  const list = page.getByRole('navigation', { name: 'Settings' })
+  await list.getByRole('link', { name: 'Contact' }).click()
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+880 1811-222333')
+  await page.getByRole('button', { name: 'Save contact' }).click()
+  await expect(page.locator('.toast.success').last()).toHaveText('Settings saved')
+
+  await list.getByRole('link', { name: 'Home page slides' }).click()
+  await page.getByRole('button', { name: 'Edit slide 1' }).click()
+  await page.getByRole('button', { name: 'Move down slide 1' }).click()
+  await expect(page.getByRole('button', { name: 'Move down slide 2' })).toBeFocused()
+  await page.getByRole('button', { name: 'Edit slide 5' }).click()
+  await page.getByRole('button', { name: 'Remove slide 5' }).click()
+  await page.getByRole('button', { name: 'Add a slide' }).click()
+  const added = page.getByRole('group').filter({ has: page.getByRole('button', { name: 'Close slide 5' }) })
+  await expect(added.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await page.keyboard.type('Kite Photography')
+  const save = page.getByRole('button', { name: 'Save home page slides' })
+  await save.click()
+  await expect(added.getByText('Picture is required.')).toBeVisible()
+  await added.getByRole('textbox', { name: 'Picture URL' }).fill('/media/demo/product-1.jpg')
+  await added.getByRole('textbox', { name: 'What the picture shows' }).fill('A bottle on a stone.')
+  const saved = page.waitForResponse((reply) => reply.url().endsWith(api.site.update.path))
+  await save.click()
+  expect((await saved).status()).toBe(200)
 
   const visitor = await (await fetch(site.url)).text()
   expect(visitor).toContain('<title>Home - Chhaya Photography</title>')
@@ -68,21 +82,74 @@ test('two tabs: the second one is asked, and loses nothing', async ({ page, owne
   await open(page, '/admin/settings')
   await owner.call(api.site.update, { body: { ...demoSite, tagline: 'Said elsewhere.' } })
   await page.getByRole('textbox', { name: 'Your name' }).fill('Nusrat Karim')
-  await page.getByRole('button', { name: 'Save settings' }).click()
+  await page.getByRole('button', { name: 'Save studio' }).click()
   await expect(page.getByRole('alert')).toContainText('The settings were changed somewhere else')
   await page.getByRole('button', { name: 'Load the stored one' }).click()
   await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Said elsewhere.')
   await owner.call(api.site.update, { body: demoSite })
 })
 
-test('the settings are accessible and fit every screen', async ({ page }) => {
+test('a setting is found by its name and opened at its field, by keyboard', async ({ page }) => {
   await enterAsOwner(page)
-  for (const size of ['desktop', 'phone', 'smallest'] as const) {
-    await page.setViewportSize(sizes[size])
-    await open(page, '/admin/settings')
+  await open(page, '/admin/settings')
+  await page.keyboard.press('/')
+  await page.keyboard.type('whats')
+  const found = page.getByRole('link', { name: /^WhatsApp/ })
+  await found.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'WhatsApp' })).toBeFocused()
+  await expect(page).toHaveURL('/admin/settings/contact#whatsApp')
+})
+
+test('days worked, ways to be paid and the letters of bookings are kept', async ({ page, owner }) => {
+  await enterAsOwner(page)
+  await open(page, '/admin/settings/days')
+  await page.getByRole('button', { name: 'Monday' }).click()
+  await page.getByRole('textbox', { name: 'Letters before the number' }).fill('nil')
+  await page.getByRole('button', { name: 'Save days' }).click()
+  await expect(page.locator('.toast.success')).toHaveText('Settings saved')
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Payments' }).click()
+  await page.getByRole('switch', { name: 'bKash' }).check()
+  await page.getByRole('button', { name: 'Save payments' }).click()
+  const number = page.getByRole('textbox', { name: 'Number' })
+  await expect(number).toHaveAccessibleDescription('Phone number is required.')
+  await number.fill('০১৭০০-০০০২৪৫')
+  const saved = page.waitForResponse((reply) => reply.url().endsWith(api.studio.update.path))
+  await page.getByRole('button', { name: 'Save payments' }).click()
+  await saved
+  expect((await owner.call(api.studio.one)).data).toMatchObject({
+    hours: { days: [0, 2, 3, 4, 5, 6] },
+    payments: { bkash: { on: true, number: '01700-000245' } },
+    referencePrefix: 'NIL',
+  })
+  await owner.call(api.studio.update, { body: defaultStudio })
+})
+
+test('a test mail really goes out, and the page says what became of it', async ({ page, mailbox }) => {
+  await enterAsOwner(page)
+  await open(page, '/admin/settings/mail')
+  const to = `${unique('tester')}@example.org`
+  await page.getByRole('textbox', { name: 'Send a test to' }).fill(to)
+  await page.getByRole('button', { name: 'Send test' }).click()
+  await expect(page.getByText('The mail server has taken it.')).toBeVisible()
+  await mailbox.mail(to, 'You asked your site for this mail')
+  await expect(page.getByText('this site does not receive mails')).toBeVisible()
+})
+
+test('the settings are accessible and fit every screen, none longer than two of a phone', async ({
+  page,
+}) => {
+  await enterAsOwner(page)
+  for (const { id } of settingsPages.filter(({ to }) => !to)) {
+    await page.setViewportSize(sizes.phone)
+    await open(page, `/admin/settings/${id}`)
     await expectFitsWidth(page)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), id).toBeLessThan(2000)
     await expectAccessible(page)
   }
+  await page.setViewportSize(sizes.smallest)
+  await open(page, '/admin/settings')
+  await expectFitsWidth(page)
 })
 
 test('a customer sees the permission view', async ({ page, site, problems }) => {

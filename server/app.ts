@@ -28,6 +28,7 @@ import { reviewRoutes } from './features/review/review.routes.ts'
 import { serviceRoutes } from './features/service/service.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { createCachedSite } from './features/site/site.service.ts'
+import { studioRoutes } from './features/studio/studio.routes.ts'
 import { createServerFactory } from './http/server.ts'
 import { serveEmbeddedIdentity } from './identity/auth-routes.ts'
 import { createEmbeddedIdentity } from './identity/embedded.ts'
@@ -206,6 +207,7 @@ export async function buildApp({
       await pictureRoutes(api, db, createUploads(db, config, storage, imageWorker))
       mailRoutes(api, db, config)
       siteRoutes(api, db)
+      studioRoutes(api, db)
       healthRoutes(api, database, config)
       dashboardRoutes(api, db)
       identityRoutes(api, db, identity, tokens)

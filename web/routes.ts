@@ -27,7 +27,7 @@ export default [
     route('admin/request/view/:id', 'routes/admin/request-view.tsx'),
     route('admin/inbox', 'routes/admin/inbox.tsx'),
     route('admin/inbox/view/:id', 'routes/admin/message-view.tsx'),
-    route('admin/settings', 'routes/admin/settings.tsx'),
+    route('admin/settings/:page?', 'routes/admin/settings.tsx'),
     route('admin/health', 'routes/admin/health.tsx'),
     route('admin/mails', 'routes/admin/mails.tsx'),
     route('admin/mails/view/:id', 'routes/admin/mail-view.tsx'),

@@ -12,6 +12,7 @@ const hero = (name: string, alt: string, focus?: string, focusNarrow?: string): 
 
 /** What the demo says: a studio that does not exist. */
 export const demoSite: Site = {
+  closed: false,
   brand: 'Aloka',
   brandInBangla: 'আলোক',
   trade: 'Photography',

@@ -100,6 +100,8 @@ export const tagTable: TagTable = {
     upload: nothing,
   },
   site: { one: () => [siteTag], update: () => [siteTag] },
+  // No public page shows it.
+  studio: { update: nothing },
   // Its route knows whose reviews went.
   identity: { removeAccount: nothing, token: nothing },
   booking: {
@@ -118,7 +120,7 @@ export const tagTable: TagTable = {
     notSpam: nothing,
     remove: nothing,
   },
-  mail: { retry: nothing, remove: nothing },
+  mail: { test: nothing, retry: nothing, remove: nothing },
   dashboard: {},
   health: {},
 }

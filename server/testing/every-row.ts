@@ -62,6 +62,8 @@ export function validBodies({ service, category, author }: Rows) {
     [api.category.add, { ...categoryExample, cat_name: 'Planted' }],
     [api.category.update, { ...categoryExample, cat_name: 'Planted' }],
     [api.site.update, { ...demoSite, brand: 'Planted' }],
+    [api.mail.test, { to: 'stranger@example.org' }],
+    [api.studio.update, { referencePrefix: 'XX' }],
     [api.identity.removeAccount, { confirm: email, reviews: 'remove' }],
     [api.identity.token, { uid, email }],
   ])

@@ -12,6 +12,7 @@ import { spamColumns } from '../request/spam-columns.ts'
 import type { Verdict } from '../../spam/guard.ts'
 import { pageOf } from '../../lists/paging.ts'
 import { contains, isPhoneWith } from '../../lists/search.ts'
+import { readStudio } from '../../site/studio.queries.ts'
 
 const bookings = (db: Db, scope: Scope) =>
   scope === 'everyone' ? db.selectFrom('booking') : db.selectFrom('booking').where('user_id', '=', scope.uid)
@@ -55,12 +56,17 @@ interface Given {
 }
 
 /** The new row, or none where a reference or a key like these is there already. */
-const insertOnce = (db: Db, input: BookingInput, { uid, serviceTitle, idempotencyKey, verdict }: Given) =>
+const insertOnce = (
+  db: Db,
+  prefix: string,
+  input: BookingInput,
+  { uid, serviceTitle, idempotencyKey, verdict }: Given,
+) =>
   db
     .insertInto('booking')
     .values({
       id: newId(),
-      reference: newReference(),
+      reference: newReference(prefix),
       idempotency_key: idempotencyKey,
       name: input.name,
       email: input.email,
@@ -79,8 +85,9 @@ const insertOnce = (db: Db, input: BookingInput, { uid, serviceTitle, idempotenc
 
 /** The stored booking, and whether it is new: the same form sent twice has made it before. */
 export async function insertBooking(db: Db, input: BookingInput, given: Given) {
+  const { referencePrefix } = await readStudio(db)
   for (;;) {
-    const row = await insertOnce(db, input, given)
+    const row = await insertOnce(db, referencePrefix, input, given)
     if (row) return { row, isNew: true }
     const known = await db
       .selectFrom('booking')

@@ -1,10 +1,11 @@
-import type { WholeMail } from '../../../contract/mail.ts'
+import type { MailSetup, WholeMail } from '../../../contract/mail.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { retryJob } from '../../jobs/queue.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
 import { htmlOf } from '../../mail/html.ts'
 import type { Letter } from '../../mail/letter.ts'
+import { ownerAddress } from '../../mail/owner-address.ts'
 import { textOf } from '../../mail/text.ts'
 import { deliveryOf, type MailSettings } from '../../mail/transport.ts'
 import { readSite } from '../../site/site.queries.ts'
@@ -31,6 +32,19 @@ export async function getMail(db: Db, settings: Settings, id: string): Promise<W
     text: textOf(letter, settings.publicUrl, site),
     html: htmlOf(letter, settings.publicUrl, site),
   }
+}
+
+/** Of 'Studio <studio@example.com>'. */
+const bareAddress = (from: string) => /<(.+)>/.exec(from)?.[1] ?? from
+
+/** Answers go to the address in the settings, or back to whom the mails are from. */
+export async function getMailSetup(
+  db: Db,
+  settings: Settings & Pick<MailSettings, 'mailFrom'>,
+): Promise<MailSetup> {
+  const [site, owner] = await Promise.all([readSite(db), ownerAddress(db)])
+  const from = settings.mailFrom
+  return { delivery: deliveryOf(settings), from, answers: site.email || bareAddress(from), owner }
 }
 
 export const deleteMail = (db: Db, id: string) =>

@@ -95,3 +95,34 @@ it('a reset link is no longer kept once a mail server has it', async () => {
   const kept = await app.db.selectFrom('mail').select('letter').executeTakeFirstOrThrow()
   expect(JSON.stringify(kept.letter)).not.toContain('token=')
 })
+
+describe('a test mail', () => {
+  it('really goes out, to the address that was typed', async () => {
+    const app = await createTestApp()
+    const server = await startMailServer()
+    const { status, body } = await app.call(api.mail.test, { as: 'owner', body: { to: 'me@studio.example' } })
+    expect([status, body.message]).toEqual([201, 'The test mail is on its way'])
+    const jobs = sendMails(app, { smtpUrl: server.url })
+    const state = async () =>
+      (await app.call(api.mail.one, { as: 'owner', params: { id: body.data._id } })).body.data.state
+    await expect.poll(state).toBe('sent')
+    await jobs.stop()
+    await server.stop()
+    expect(server.mails).toHaveLength(1)
+    expect(server.mails[0]!.text).toContain('You asked your site for this mail')
+  })
+
+  it('is the owner’s alone to send', async () => {
+    const { call } = await createTestApp()
+    expect((await call(api.mail.test, { body: { to: 'a@b.example' } })).status).toBe(401)
+    expect((await call(api.mail.test, { as: 'customer', body: { to: 'a@b.example' } })).status).toBe(403)
+  })
+})
+
+it('the owner is told whom mails are from and where answers arrive', async () => {
+  const app = await createTestApp()
+  const setup = async () => (await app.call(api.mail.setup, { as: 'owner' })).body.data
+  expect(await setup()).toMatchObject({ delivery: 'outbox', answers: 'studio@example.com' })
+  await app.call(api.site.update, { as: 'owner', body: { email: 'hello@chhaya.example' } })
+  expect(await setup()).toMatchObject({ answers: 'hello@chhaya.example' })
+})

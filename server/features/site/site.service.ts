@@ -1,9 +1,9 @@
 import { defaultSite } from '../../../contract/site-defaults.ts'
-import type { Site, SiteInput, SitePicture } from '../../../contract/site-settings.ts'
+import type { Site, SiteChange, SitePicture } from '../../../contract/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../errors.ts'
 import { findPictures } from '../picture/picture.queries.ts'
-import { readSite, saveSite } from '../../site/site.queries.ts'
+import { changeSite, readSite } from '../../site/site.queries.ts'
 
 /** Every picture of the site, changed by the same rule. */
 const mapPictures = (site: Site, change: <P extends SitePicture>(picture: P) => P): Site => ({
@@ -35,9 +35,9 @@ async function measured(db: Db, site: Site) {
 
 export const getSite = (db: Db) => readSite(db)
 
-export async function updateSite(db: Db, { version: from, ...input }: SiteInput) {
+export async function updateSite(db: Db, { version: from, ...changes }: SiteChange & { version?: string }) {
   const version = new Date().toISOString()
-  if (await saveSite(db, await measured(db, input), from, version)) return version
+  if (await changeSite(db, from, version, (now) => measured(db, { ...now, ...changes }))) return version
   throw conflict('The settings were changed somewhere else since you opened them. Nothing was overwritten.')
 }
 

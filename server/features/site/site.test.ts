@@ -8,7 +8,7 @@ import { sendMails } from '../../testing/mail-runner.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertUpload } from '../picture/picture.queries.ts'
-import { saveSite } from '../../site/site.queries.ts'
+import { changeSite } from '../../site/site.queries.ts'
 import { createCachedSite } from './site.service.ts'
 
 const read = async ({ call }: TestApp) => (await call(api.site.one)).body.data
@@ -35,6 +35,46 @@ it('all but the name may stay empty', async () => {
   const app = await createTestApp()
   expect((await save(app, { ...defaultSite })).status).toBe(200)
   expect(await read(app)).toMatchObject({ phone: '', whatsApp: '', email: '', slides: [], clients: [] })
+})
+
+it('a page of the settings changes what it shows and leaves the rest', async () => {
+  const app = await createTestApp()
+  await save(app, {})
+  const { version, ...before } = await read(app)
+  const tagline = 'Shadows first.'
+  expect((await app.call(api.site.update, { as: 'owner', body: { tagline, version } })).status).toBe(200)
+  expect(await read(app)).toMatchObject({ ...before, tagline })
+})
+
+it('two pages of the settings that are saved at once are both kept', async () => {
+  const app = await createTestApp()
+  const names = ['tagline', 'owner', 'description', 'brandInBangla', 'trade'] as const
+  await Promise.all(names.map((name) => app.call(api.site.update, { as: 'owner', body: { [name]: name } })))
+  expect(await read(app)).toMatchObject(Object.fromEntries(names.map((name) => [name, name])))
+})
+
+it.each([
+  [{ whatsApp: '01819334455' }, { whatsApp: '8801819334455' }],
+  [{ whatsApp: '+880 1819-334455' }, { whatsApp: '8801819334455' }],
+  [{ whatsApp: '০১৮১৯৩৩৪৪৫৫' }, { whatsApp: '8801819334455' }],
+  [{ copyrightYear: '' }, { copyrightYear: new Date().getFullYear() }],
+])('completes %j rather than refusing it', async (typed, stored) => {
+  const app = await createTestApp()
+  expect((await app.call(api.site.update, { as: 'owner', body: typed })).status).toBe(200)
+  expect(await read(app)).toMatchObject(stored)
+})
+
+it.each([
+  ['instagram.com/aloka', 'https://instagram.com/aloka'],
+  ['@aloka', 'https://instagram.com/aloka'],
+  ['aloka', 'https://instagram.com/aloka'],
+  ['//instagram.com/aloka', 'https://instagram.com/aloka'],
+  ['https://instagram.com/aloka', 'https://instagram.com/aloka'],
+])('a profile typed as %s is stored as its address', async (typed, stored) => {
+  const app = await createTestApp()
+  const social = { ...defaultSite.social, instagram: typed }
+  expect((await app.call(api.site.update, { as: 'owner', body: { social } })).status).toBe(200)
+  expect((await read(app)).social.instagram).toBe(stored)
 })
 
 it('are changed by the owner alone', async () => {
@@ -73,11 +113,11 @@ describe('two tabs', () => {
 it.each([
   [{ brand: ' ' }, 'brand', 'Brand is required.'],
   [{ phone: 'soon' }, 'phone', 'Please enter a valid phone number.'],
-  [{ whatsApp: '01700' }, 'whatsApp', 'Write the number with its country, like 8801700000000.'],
+  [{ whatsApp: '017' }, 'whatsApp', 'Write the number with its country, like 8801700000000.'],
   [
     { social: { ...demoSite.social, github: 'javascript:alert(1)' } },
     'social.github',
-    'GitHub must be a web address like https://example.com/studio.',
+    'GitHub must be a web address like https://github.com/studio.',
   ],
   [{ slides: [demoSite.slides[0], demoSite.slides[0]] }, 'slides.1.title', 'Another slide has this title.'],
   [
@@ -106,7 +146,7 @@ it('still reads a picture that was saved before http:// was refused', async () =
   const app = await createTestApp()
   const portrait = { src: 'http://a.example/me.jpg', alt: 'Me' }
   const saved = { ...defaultSite, pictures: { ...defaultSite.pictures, portrait } }
-  await saveSite(app.db, saved, undefined, new Date().toISOString())
+  await changeSite(app.db, undefined, new Date().toISOString(), () => saved)
   const { status, body } = await app.call(api.site.one)
   expect([status, body.data?.pictures.portrait.src]).toEqual([200, portrait.src])
 })

@@ -31,7 +31,7 @@ const Panel = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-const isForm = (path: string) => /\/(add|update|edit|view)(-|\/)|\/settings$/.test(path)
+const isForm = (path: string) => /\/(add|update|edit|view)(-|\/)|\/settings\b/.test(path)
 
 const FieldBones = ({ height }: { height: number }) => (
   <div style={{ paddingTop: 10, paddingBottom: 10 }}>

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AdminButton } from '../../ui/admin/button.tsx'
-import { IconButton } from '../../ui/admin/icon-button.tsx'
 import { ArrowUp, Plus, Trash } from '../../ui/admin/icons.tsx'
 import { ArrowDown, CircleAlert } from '../../ui/icons.tsx'
+import { FoldRow, type RowWords } from './fold-row.tsx'
 import type { Keyed } from './site-values.ts'
 
 interface EntryListProps<T> {
@@ -13,33 +13,31 @@ interface EntryListProps<T> {
   /** A new entry. */
   blank: () => Keyed<T>
   max: number
-  min?: number
   error?: string
+  /** What an entry says while it is folded. */
+  row: (item: Keyed<T>) => RowWords
+  /** Whether something in this entry is to be corrected: then it stays open. */
+  isWrong: (index: number) => boolean
   children: (item: Keyed<T>, index: number) => ReactNode
 }
 
 const moved = <T,>(items: T[], from: number, to: number) => {
-  const rest = items.toSpliced(from, 1)
-  return rest.toSpliced(to, 0, items[from]!)
+  const rest = items.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), items[from]!, ...rest.slice(to)]
 }
 
-/** Entries that are added, moved and removed; the keyboard stays with what it was used on. */
-export function EntryList<T>({
-  noun,
-  items,
-  onItems,
-  blank,
-  max,
-  min = 0,
-  error,
-  children,
-}: EntryListProps<T>) {
+const capital = (noun: string) => noun[0]!.toUpperCase() + noun.slice(1)
+
+/** Entries that are added, moved and removed, one of them open at a time; the keyboard stays with what it was used on. */
+export function EntryList<T>(props: EntryListProps<T>) {
+  const { noun, items, onItems, blank, max, error, row, isWrong, children } = props
+  const [open, setOpen] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const next = useRef<string>(null)
   useEffect(() => {
     if (next.current) list.current?.querySelector<HTMLElement>(next.current)?.focus()
     next.current = null
-  }, [items])
+  }, [items, open])
   const change = (after: Keyed<T>[], focus: string) => {
     next.current = focus
     onItems(after)
@@ -50,55 +48,77 @@ export function EntryList<T>({
       moved(items, from, to),
       within(to, to < from ? '[data-up]:enabled, [data-down]' : '[data-down]:enabled, [data-up]'),
     )
+  const fold = (index: number) => {
+    next.current = within(index, '[data-fold]')
+    setOpen(null)
+  }
+  const add = () => {
+    const item = blank()
+    setOpen(item.key)
+    change([...items, item], within(items.length, 'input'))
+  }
   return (
     <>
-      <div className="adm-entries" ref={list}>
-        {items.map((item, index) => (
-          <fieldset key={item.key} className="adm-entry">
-            <legend>
-              {noun[0]!.toUpperCase() + noun.slice(1)} {index + 1}
-            </legend>
-            <div className="adm-entry-acts">
-              <IconButton
-                text="Move up"
-                of={`${noun} ${index + 1}`}
-                icon={<ArrowUp />}
-                data-up
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              />
-              <IconButton
-                text="Move down"
-                of={`${noun} ${index + 1}`}
-                icon={<ArrowDown />}
-                data-down
-                disabled={index === items.length - 1}
-                onClick={() => move(index, index + 1)}
-              />
-              <IconButton
-                text="Remove"
-                of={`${noun} ${index + 1}`}
-                icon={<Trash />}
-                disabled={items.length <= min}
-                onClick={() => change(items.toSpliced(index, 1), '[data-add]')}
-              />
-            </div>
-            {children(item, index)}
-          </fieldset>
-        ))}
-        <div>
-          <AdminButton
-            data-add
-            disabled={items.length >= max}
-            onClick={() => change([...items, blank()], within(items.length, 'input'))}
-          >
+      <div ref={list}>
+        {items.map((item, index) => {
+          const name = `${noun} ${index + 1}`
+          const words = row(item)
+          return (
+            <FoldRow
+              key={item.key}
+              {...words}
+              title={words.title || capital(name)}
+              name={name}
+              open={open === item.key || isWrong(index)}
+              onOpen={(now) => setOpen(now ? item.key : null)}
+            >
+              {children(item, index)}
+              <div className="adm-fold-acts">
+                <AdminButton onClick={() => fold(index)}>Done</AdminButton>
+                <AdminButton
+                  look="bare"
+                  aria-label={`Move up ${name}`}
+                  data-up
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <ArrowUp />
+                </AdminButton>
+                <AdminButton
+                  look="bare"
+                  aria-label={`Move down ${name}`}
+                  data-down
+                  disabled={index === items.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <ArrowDown />
+                </AdminButton>
+                <AdminButton
+                  look="bare"
+                  aria-label={`Remove ${name}`}
+                  onClick={() =>
+                    change(
+                      items.filter(({ key }) => key !== item.key),
+                      '[data-add]',
+                    )
+                  }
+                >
+                  <Trash />
+                  Remove
+                </AdminButton>
+              </div>
+            </FoldRow>
+          )
+        })}
+        <div className="adm-fold-add">
+          <AdminButton data-add disabled={items.length >= max} onClick={add}>
             <Plus />
             Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
           </AdminButton>
         </div>
       </div>
       {error && (
-        <p className="adm-err">
+        <p className="adm-err adm-fold-add">
           <CircleAlert />
           {error}
         </p>

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { randomKey } from '../../lib/random-key.ts'
 import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { EntryList } from './entry-list.tsx'
+import { FoldRow } from './fold-row.tsx'
 import type { SiteForm } from './use-site-form.ts'
 
 /** Another picture has another subject: where the old one was cropped means nothing, nor do its words. */
@@ -48,14 +50,25 @@ export const SlideFields = ({ form }: { form: SiteForm }) => (
     noun="slide"
     items={form.values.slides}
     onItems={(slides) => form.set('slides', slides)}
-    blank={() => ({ key: randomKey(), title: '', description: '', picture: another('') })}
+    blank={() => ({
+      key: randomKey(),
+      title: '',
+      description: '',
+      picture: another(''),
+    })}
     max={10}
     error={form.listError('slides')}
+    row={({ title, description, picture }) => ({
+      title,
+      text: description,
+      picture: picture.src,
+    })}
+    isWrong={(index) => form.isWrong(`slides.${index}`)}
   >
     {({ key }, index) => (
       <>
         <AdminInput label="Title" {...form.itemField('slides', index, 'title')} maxLength={60} required />
-        <AdminTextArea label="Text" {...form.itemField('slides', index, 'description')} rows={2} required />
+        <AdminTextArea label="Text" optional {...form.itemField('slides', index, 'description')} rows={2} />
         <PictureFields
           label="Picture"
           required
@@ -87,6 +100,11 @@ export const ClientFields = ({ form }: { form: SiteForm }) => (
     blank={() => ({ key: randomKey(), name: '', logo: '' })}
     max={24}
     error={form.listError('clients')}
+    row={({ name, logo }) => ({
+      title: name,
+      picture: isMark(logo) ? '' : logo,
+    })}
+    isWrong={(index) => form.isWrong(`clients.${index}`)}
   >
     {({ key, logo }, index) => {
       const path = `clients.${index}`
@@ -101,7 +119,11 @@ export const ClientFields = ({ form }: { form: SiteForm }) => (
               form.changeItem(
                 'clients',
                 key,
-                (client) => ({ ...client, name: target.value, logo: isMark(logo) ? '' : logo }),
+                (client) => ({
+                  ...client,
+                  name: target.value,
+                  logo: isMark(logo) ? '' : logo,
+                }),
                 `${path}.name`,
               )
             }
@@ -138,21 +160,32 @@ const places = [
 /** Whose place has room for a sentence below the picture. */
 const captioned = new Set(['portrait', 'login', 'register', 'lost'])
 
-export const PlaceFields = ({ form }: { form: SiteForm }) => (
-  <div className="adm-entries">
-    {places.map(([name, label, use]) => (
-      <div key={name}>
+export function PlaceFields({ form }: { form: SiteForm }) {
+  const [open, setOpen] = useState('')
+  return places.map(([name, label, use]) => {
+    const path = `pictures.${name}`
+    const { src, alt } = form.values.pictures[name]
+    return (
+      <FoldRow
+        key={name}
+        title={label}
+        text={alt || use}
+        picture={src}
+        name={label}
+        open={open === name || form.isWrong(path)}
+        onOpen={(now) => setOpen(now ? name : '')}
+      >
         <PictureFields
           label={label}
           use={use}
-          src={form.field(`pictures.${name}.src`)}
-          alt={form.field(`pictures.${name}.alt`)}
-          caption={captioned.has(name) ? form.field(`pictures.${name}.caption`) : undefined}
-          onPicture={(src) =>
-            form.change('pictures', (pictures) => ({ ...pictures, [name]: another(src) }), `pictures.${name}`)
+          src={form.field(`${path}.src`)}
+          alt={form.field(`${path}.alt`)}
+          caption={captioned.has(name) ? form.field(`${path}.caption`) : undefined}
+          onPicture={(picture) =>
+            form.change('pictures', (pictures) => ({ ...pictures, [name]: another(picture) }), path)
           }
         />
-      </div>
-    ))}
-  </div>
-)
+      </FoldRow>
+    )
+  })
+}

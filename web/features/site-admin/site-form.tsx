@@ -1,65 +1,55 @@
-import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
-import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
-import { SaveBar } from '../../ui/admin/save-bar.tsx'
+import type { ReactNode } from 'react'
+import { Switch } from '../../ui/admin/switch.tsx'
+import { AwardFields } from './award-fields.tsx'
 import { ClientFields, PlaceFields, SlideFields } from './picture-fields.tsx'
-import {
-  AwardFields,
-  BiographyFields,
-  ContactFields,
-  NoteFields,
-  SocialFields,
-  StudioFields,
-} from './studio-fields.tsx'
-import { type SiteFormOptions, useSiteForm } from './use-site-form.ts'
+import { SettingsForm } from './settings-form.tsx'
+import type { SettingsPage } from './settings-pages.ts'
+import { TextFields } from './text-fields.tsx'
+import { textSettings } from './text-settings.ts'
+import { type SiteForm as Form, type SiteFormOptions, useSiteForm } from './use-site-form.ts'
 
-const sections = [
-  { id: 'studio', title: 'Studio', Fields: StudioFields },
-  { id: 'contact', title: 'Contact', Fields: ContactFields },
-  { id: 'biography', title: 'Biography', Fields: BiographyFields },
-  { id: 'awards', title: 'Awards', Fields: AwardFields },
-  { id: 'profiles', title: 'Profiles elsewhere', Fields: SocialFields },
-  { id: 'notes', title: 'Notes and promises', Fields: NoteFields },
-  { id: 'slides', title: 'Slides', Fields: SlideFields },
-  { id: 'clients', title: 'Clients', Fields: ClientFields },
-  { id: 'pictures', title: 'Pictures', Fields: PlaceFields },
-]
+const OpenFields = ({ form }: { form: Form }) => (
+  <section className="adm-block" aria-label="Open or closed">
+    <Switch
+      label="The site is open"
+      name="closed"
+      hint={
+        form.values.closed
+          ? "Visitors see 'Opening soon' on every page. You see the whole site."
+          : 'Everybody sees what you have filled in. Empty pages are not linked.'
+      }
+      checked={!form.values.closed}
+      onChange={(open) => form.set('closed', !open)}
+    />
+  </section>
+)
 
-export function SiteForm(options: SiteFormOptions) {
-  const { form: ref, saved, conflict, dirty, busy, ...form } = useSiteForm(options)
+const Awards = ({ form }: { form: Form }) => (
+  <section className="adm-block" aria-label="Awards">
+    <h3>Awards</h3>
+    <AwardFields form={form} />
+  </section>
+)
+
+/** What a page has besides its texts. */
+const before: Record<string, ((props: { form: Form }) => ReactNode) | undefined> = { pages: OpenFields }
+const after: Record<string, ((props: { form: Form }) => ReactNode) | undefined> = {
+  biography: Awards,
+  slides: SlideFields,
+  clients: ClientFields,
+  pictures: PlaceFields,
+}
+
+/** A page of what the site says. */
+export function SiteForm({ page, ...options }: Omit<SiteFormOptions, 'names'> & { page: SettingsPage }) {
+  const form = useSiteForm({ ...options, names: page.names! })
+  const Before = before[page.id]
+  const After = after[page.id]
   return (
-    <>
-      <ConflictNotice
-        sentence={conflict}
-        busy={busy}
-        onKeepMine={form.keepMine}
-        onTakeTheirs={form.takeTheirs}
-      />
-      <form
-        className="adm-form adm-settings"
-        ref={ref}
-        onSubmit={(event) => void form.submit(event)}
-        noValidate
-      >
-        <div className="adm-panel">
-          {sections.map(({ id, title, Fields }) => (
-            <section key={id} id={id} className="adm-block" aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              <Fields form={form} />
-            </section>
-          ))}
-          <SaveBar dirty={dirty} busy={busy} verb="Save settings" cancel="/admin/dashboard" />
-        </div>
-        <nav className="adm-aside adm-jump" aria-label="Parts of the settings">
-          <ul>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </form>
-      <LeaveGuard dirty={dirty} saved={saved} />
-    </>
+    <SettingsForm form={form} verb={`Save ${page.title.toLowerCase()}`}>
+      {Before && <Before form={form} />}
+      <TextFields form={form} blocks={textSettings[page.id] ?? []} />
+      {After && <After form={form} />}
+    </SettingsForm>
   )
 }

@@ -26,7 +26,10 @@ const keyed = <T extends object>(items: T[]): Keyed<T>[] =>
 export const toValues = (site: SavedSite): SiteValues => ({
   ...site,
   copyrightYear: String(site.copyrightYear),
-  biography: { ...site.biography, paragraphs: site.biography.paragraphs.join('\n\n') },
+  biography: {
+    ...site.biography,
+    paragraphs: site.biography.paragraphs.join('\n\n'),
+  },
   awards: keyed(site.awards.map((award) => ({ ...award, year: String(award.year) }))),
   slides: keyed(site.slides),
   clients: keyed(site.clients),
@@ -41,18 +44,8 @@ const paragraphsOf = (text: string) =>
 /** What the contract's rules are to judge. */
 export const toJudge = (values: SiteValues) => ({
   ...values,
-  biography: { ...values.biography, paragraphs: paragraphsOf(values.biography.paragraphs) },
+  biography: {
+    ...values.biography,
+    paragraphs: paragraphsOf(values.biography.paragraphs),
+  },
 })
-
-/** The text at a path such as 'address.street'. */
-export const textAt = (value: unknown, path: string) =>
-  path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], value) as string
-
-/** A copy with another text at the path. */
-export function withText<T>(value: T, path: string, text: string): T {
-  if (path === '') return text as T
-  const [key, ...rest] = path.split('.') as [string, ...string[]]
-  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>
-  copy[key] = withText(copy[key], rest.join('.'), text)
-  return copy as T
-}

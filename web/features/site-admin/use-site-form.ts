@@ -1,8 +1,10 @@
-import { type SiteInput, siteInput } from '../../../contract/site-settings.ts'
+import { useMemo } from 'react'
+import { type Site, type SiteChange, sitePart } from '../../../contract/site-settings.ts'
+import { withText } from '../../lib/admin/text-at.ts'
+import { nestedFields } from '../../ui/admin/nested-fields.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
-import { type SiteValues, textAt, toJudge, withText } from './site-values.ts'
+import { type SiteValues, toJudge } from './site-values.ts'
 
-type Name = keyof SiteValues
 export type ListName = 'awards' | 'slides' | 'clients'
 
 interface Saved {
@@ -11,24 +13,20 @@ interface Saved {
 }
 
 export interface SiteFormOptions {
+  /** What this page of the settings changes. */
+  names: (keyof Site)[]
   initial: SiteValues
-  send: (site: SiteInput) => Promise<Saved>
+  send: (changes: SiteChange) => Promise<Saved>
   onSaved: () => void
   reload: () => Promise<SiteValues>
 }
 
 /** The form of the settings, whose fields are named by their path: 'address.street', 'slides.2.title'. */
-export function useSiteForm(options: SiteFormOptions) {
-  const form = useAdminForm({ schema: siteInput, prepare: toJudge, ...options })
-  const { values, errors, change, check } = form
-
-  const wired = (path: string, setText: (text: string) => void) => ({
-    name: path,
-    value: textAt(values, path),
-    error: errors[path],
-    onChange: ({ target }: { target: { value: string } }) => setText(target.value),
-    onBlur: () => check(path.split('.')[0] as Name, path),
-  })
+export function useSiteForm({ names, ...options }: SiteFormOptions) {
+  const schema = useMemo(() => sitePart(names), [names])
+  const form = useAdminForm({ schema, prepare: toJudge, ...options })
+  const { values, errors, change } = form
+  const { wired, field, setAt } = nestedFields(form)
 
   /** Changes an entry of a list wherever it is by then: an upload may end after it was moved. */
   const changeItem = <List extends ListName>(
@@ -46,16 +44,15 @@ export function useSiteForm(options: SiteFormOptions) {
   return {
     ...form,
     changeItem,
-    field(path: string) {
-      const [name, ...rest] = path.split('.') as [Name, ...string[]]
-      return wired(path, (text) => change(name, (now) => withText(now, rest.join('.'), text), path))
-    },
+    field,
+    setAt,
     /** A field of an entry of a list. */
     itemField(list: ListName, index: number, path: string) {
       const { key } = values[list][index]!
       const whole = `${list}.${index}.${path}`
       return wired(whole, (text) => changeItem(list, key, (item) => withText(item, path, text), whole))
     },
+    isWrong: (path: string) => Object.keys(errors).some((key) => key.startsWith(`${path}.`)),
     /** What is wrong with a list itself and not with one of its entries. */
     listError: (list: ListName) =>
       Object.keys(errors).some((path) => path.startsWith(`${list}.`)) ? undefined : errors[list],
@@ -65,5 +62,5 @@ export function useSiteForm(options: SiteFormOptions) {
 /** What its fields need of it. */
 export type SiteForm = Pick<
   ReturnType<typeof useSiteForm>,
-  'values' | 'set' | 'change' | 'changeItem' | 'field' | 'itemField' | 'listError'
+  'values' | 'set' | 'setAt' | 'change' | 'changeItem' | 'field' | 'itemField' | 'isWrong' | 'listError'
 >

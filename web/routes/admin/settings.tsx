@@ -1,20 +1,22 @@
-import { useRevalidator } from 'react-router'
+import { data } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import type { SavedSite } from '../../../contract/site-settings.ts'
 import type { Route } from './+types/settings'
-import { SiteForm } from '../../features/site-admin/site-form.tsx'
-import { toValues } from '../../features/site-admin/site-values.ts'
-import { ownerLoader, browserLoader } from '../../lib/admin/loaders.ts'
+import { MailSettings } from '../../features/mail-admin/mail-settings.tsx'
+import { loadSite, loadStudio } from '../../features/site-admin/load-settings.ts'
+import { settingsPageOf } from '../../features/site-admin/settings-pages.ts'
+import { SettingsScreen } from '../../features/site-admin/settings-screen.tsx'
+import { type Asked, ownerLoader, browserLoader } from '../../lib/admin/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-settings.css'
-import { AdminLink } from '../../ui/admin/button.tsx'
-import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
-import { useVersion } from '../../ui/admin/use-version.ts'
 
-const load = async (call: Call) => (await call(api.site.one)).data
+/** All of it comes at once: it is little, and the list beside a page shows what is set on the others. */
+async function load(call: Call, { params }: Asked<{ page?: string }>) {
+  if (!settingsPageOf(params.page)) throw data(null, 404)
+  const [site, studio, mail] = await Promise.all([loadSite(call), loadStudio(call), call(api.mail.setup)])
+  return { site, studio, mail: mail.data }
+}
 
 export const loader = ownerLoader(load)
 
@@ -22,36 +24,11 @@ export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Settings')
 
-function SettingsForm({ site }: { site: SavedSite }) {
-  const { revalidate } = useRevalidator()
-  const { initial, withVersion, isNow, reload } = useVersion(site, () => load(signedCall), toValues)
-  return (
-    <SiteForm
-      initial={initial}
-      send={async (input) => {
-        const reply = await signedCall(api.site.update, { body: withVersion(input) })
-        isNow(reply.data.version)
-        return reply
-      }}
-      // The frame around this page shows the brand, too.
-      onSaved={() => void revalidate()}
-      reload={reload}
-    />
-  )
-}
-
-export default function SettingsPage({ loaderData: { outcome } }: Route.ComponentProps) {
+export default function SettingsRoute({ loaderData: { outcome }, params }: Route.ComponentProps) {
   return (
     <OwnerPage outcome={outcome} refusal="Only the owner changes what the site says.">
-      {(site) => (
-        <>
-          <AdminHead
-            title="Settings"
-            lede="What every page, mail and search result says about you."
-            actions={<AdminLink to="/admin/health">Health</AdminLink>}
-          />
-          <SettingsForm site={site} />
-        </>
+      {({ mail, ...loaded }) => (
+        <SettingsScreen {...loaded} mail={<MailSettings setup={mail} />} chosen={params.page} />
       )}
     </OwnerPage>
   )

@@ -5,8 +5,8 @@ interface AdminSelectProps extends ComponentProps<'select'> {
   label: string
   hint?: ReactNode
   error?: string
-  /** What it says when nothing is chosen. */
-  none: string
+  /** What it says when nothing is chosen, where that may be. */
+  none?: string
   options: { value: string; label: string }[]
 }
 
@@ -15,7 +15,7 @@ export function AdminSelect({ label, hint, error, none, options, ...props }: Adm
     <AdminField label={label} hint={hint} error={error}>
       {(wiring) => (
         <select {...props} {...wiring} className="adm-input adm-select">
-          <option value="">{none}</option>
+          {none && <option value="">{none}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { defaultStudio, usualHours, usualPayments } from '../../../contract/studio-settings.ts'
+import { addService, bookingExample } from '../../testing/examples.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const read = async ({ call }: TestApp) => (await call(api.studio.one, { as: 'owner' })).body.data
+const save = ({ call }: TestApp, body: object) => call(api.studio.update, { as: 'owner', body })
+
+it('is nobody else’s to read or to change', async () => {
+  const { call } = await createTestApp()
+  expect((await call(api.studio.one)).status).toBe(401)
+  expect((await call(api.studio.one, { as: 'customer' })).status).toBe(403)
+  expect((await call(api.studio.update, { as: 'customer', body: {} })).status).toBe(403)
+})
+
+it('knows nothing that the owner has not said', async () => {
+  const { version: _, ...studio } = await read(await createTestApp())
+  expect(studio).toEqual(defaultStudio)
+})
+
+it('days worked and ways to be paid are saved apart', async () => {
+  const app = await createTestApp()
+  const hours = { days: [6, 0, 0, 2], from: '9:00', until: '২১:৩০' }
+  expect((await save(app, { hours })).status).toBe(200)
+  const payments = { ...usualPayments, bkash: { on: true, number: '০১৭০০-০০০২৪৫' } }
+  expect((await save(app, { payments })).status).toBe(200)
+  expect(await read(app)).toMatchObject({
+    hours: { days: [0, 2, 6], from: '09:00', until: '21:30' },
+    payments: { bkash: { on: true, number: '01700-000245' } },
+    referencePrefix: 'AL',
+  })
+})
+
+it('the second of two tabs is told, and overwrites nothing', async () => {
+  const app = await createTestApp()
+  const { version } = await read(app)
+  expect((await save(app, { referencePrefix: 'nr', version })).status).toBe(200)
+  expect((await save(app, { referencePrefix: 'XX', version })).status).toBe(409)
+  expect((await read(app)).referencePrefix).toBe('NR')
+})
+
+it.each([
+  [{ hours: { ...usualHours, days: [] } }, 'hours.days', 'Choose at least one day.'],
+  [{ hours: { ...usualHours, until: '24:30' } }, 'hours.until', 'Write the time like 09:00.'],
+  [{ hours: { ...usualHours, until: '08:00' } }, 'hours.until', 'The day must end after it begins.'],
+  [
+    { payments: { ...usualPayments, nagad: { on: true, number: '' } } },
+    'payments.nagad.number',
+    'Phone number is required.',
+  ],
+  [
+    { payments: { ...usualPayments, bank: { on: true, details: ' ' } } },
+    'payments.bank.details',
+    'Write the bank, the name and the number of the account.',
+  ],
+  [{ payments: { ...usualPayments, advance: 101 } }, 'payments.advance', 'Usual advance is too large.'],
+  [{ referencePrefix: 'A1' }, 'referencePrefix', 'Use two to four letters, like AL.'],
+])('refuses %j beside its field', async (wrong, field, sentence) => {
+  const { status, body } = await save(await createTestApp(), wrong)
+  expect([status, body.fields]).toEqual([400, { [field]: sentence }])
+})
+
+it('new bookings are numbered with the studio’s own letters', async () => {
+  const app = await createTestApp()
+  await save(app, { referencePrefix: 'nil' })
+  const { body } = await app.call(api.booking.add, { body: bookingExample(await addService(app)) })
+  expect(body.data.reference).toMatch(/^NIL-/)
+})

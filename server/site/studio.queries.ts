@@ -1,0 +1,8 @@
+import { defaultStudio, type Studio } from '../../contract/studio-settings.ts'
+import { settingRow } from './setting-row.ts'
+
+const row = settingRow<Studio>('studio', (saved) => ({ ...defaultStudio, ...saved }))
+
+/** How the business is run. */
+export const readStudio = row.read
+export const changeStudio = row.change

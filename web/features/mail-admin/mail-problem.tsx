@@ -1,0 +1,12 @@
+import { plainProblem } from './plain-problem.ts'
+
+/** Plain words first, and the mail server's own for whoever looks after it. */
+export function MailProblem({ problem }: { problem: string }) {
+  const plain = plainProblem(problem)
+  if (!plain) return problem
+  return (
+    <>
+      {plain} <span className="adm-soft">({problem})</span>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { plainProblem } from './plain-problem.ts'
+
+it.each([
+  ['connect ECONNREFUSED 127.0.0.1:587', /does not answer/],
+  ['getaddrinfo ENOTFOUND smtp.nowhere.example', /no mail server of this name/],
+  ['Invalid login: 535 5.7.8 Authentication failed', /refuses the user name or the password/],
+  ['self-signed certificate in certificate chain', /No safe connection/],
+  ['Can’t send mail - 550 5.1.1 No such user here', /no such mailbox/],
+  ['550 5.7.60 Client not allowed to send as this sender', /does not let this site send/],
+  ['451 4.7.1 Greylisting in action', /asked to try later/],
+])('says in plain words what %s means', (problem, sentence) => {
+  expect(plainProblem(problem)).toMatch(sentence)
+})
+
+it('leaves alone what it does not know', () => {
+  expect(plainProblem('something new')).toBeUndefined()
+})

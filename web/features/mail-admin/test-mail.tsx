@@ -1,0 +1,56 @@
+import { api } from '../../../contract/api.ts'
+import { type Mail, testMailInput } from '../../../contract/mail.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { AdminButton } from '../../ui/admin/button.tsx'
+import { AdminInput } from '../../ui/admin/field.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { CircleAlert, CircleCheck } from '../../ui/icons.tsx'
+import { MailProblem } from './mail-problem.tsx'
+import { useTestMail } from './use-test-mail.ts'
+
+function Outcome({ mail: { state, problem, to } }: { mail: Mail }) {
+  if (state === 'sent')
+    return (
+      <p className="adm-hint">
+        <CircleCheck className="icon-s" /> The mail server has taken it. If it is not at {to} within two
+        minutes, look under spam.
+      </p>
+    )
+  return (
+    <p className="adm-err">
+      <CircleAlert />
+      <span>
+        {problem ? (
+          <MailProblem problem={problem} />
+        ) : (
+          'No mail server is set up, so it lies in the outbox and nobody gets it. Whoever runs the server sets SMTP_URL.'
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** Sends a mail like any other, and says what became of it. */
+export function TestMail({ to, onSent }: { to: string; onSent?: () => void }) {
+  const test = useTestMail()
+  const { form, field, submit, busy } = useAdminForm({
+    schema: testMailInput,
+    initial: { to },
+    send: (body) => signedCall(api.mail.test, { body }),
+    onSaved: ({ data }) => {
+      test.follow(data._id)
+      onSent?.()
+    },
+  })
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <div className="adm-test-mail">
+        <AdminInput label="Send a test to" {...field('to')} inputMode="email" autoComplete="off" />
+        <AdminButton type="submit" busy={busy || test.waiting}>
+          Send test
+        </AdminButton>
+      </div>
+      <div role="status">{test.mail && !test.waiting && <Outcome mail={test.mail} />}</div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { randomKey } from '../../lib/random-key.ts'
+import { AdminInput } from '../../ui/admin/field.tsx'
+import { EntryList } from './entry-list.tsx'
+import type { SiteForm } from './use-site-form.ts'
+
+export const AwardFields = ({ form }: { form: SiteForm }) => (
+  <EntryList
+    noun="award"
+    items={form.values.awards}
+    onItems={(awards) => form.set('awards', awards)}
+    blank={() => ({ key: randomKey(), year: '', short: '', title: '' })}
+    max={12}
+    error={form.listError('awards')}
+    row={({ year, title }) => ({ title, text: year })}
+    isWrong={(index) => form.isWrong(`awards.${index}`)}
+  >
+    {(_, index) => (
+      <>
+        <div className="adm-pair adm-pair-start">
+          <AdminInput
+            label="Year"
+            {...form.itemField('awards', index, 'year')}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+          <AdminInput label="Award" {...form.itemField('awards', index, 'title')} maxLength={160} required />
+        </div>
+        <AdminInput
+          label="Short form"
+          optional
+          {...form.itemField('awards', index, 'short')}
+          maxLength={80}
+          hint="For Home, where the whole name is too long."
+        />
+      </>
+    )}
+  </EntryList>
+)

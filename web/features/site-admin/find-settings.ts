@@ -1,0 +1,55 @@
+import type { Site } from '../../../contract/site-settings.ts'
+import { textAt } from '../../lib/admin/text-at.ts'
+import { type SettingsPage, settingsPages } from './settings-pages.ts'
+import { textSettings } from './text-settings.ts'
+
+export interface FoundSetting {
+  label: string
+  page: SettingsPage
+  /** What it says now. */
+  value: string
+  /** The field's name, where it has one of its own. */
+  path?: string
+}
+
+/** Settings that are lists or switches, by the page that has them. */
+const others: Record<string, string[] | undefined> = {
+  biography: ['Awards'],
+  pages: ['Open or closed', 'Opening soon'],
+  slides: ['Slides of Home'],
+  clients: ['Names and logos of clients'],
+  pictures: ['Portrait', 'Studio', 'Contact', 'Login', 'Register', 'Page not found', 'Sharing', 'Captions'],
+  days: ['Days you work', 'Hours', 'Letters before the number of a booking'],
+  payments: ['bKash', 'Nagad', 'Rocket', 'Bank account', 'Cash', 'Usual advance', 'When the balance is due'],
+  mail: ['Test mail', 'Sender', 'Answers to your mails'],
+  health: ['Backup', 'Disk', 'Database', 'Version'],
+}
+
+const all = (site: Site): FoundSetting[] =>
+  settingsPages.flatMap((page) => [
+    ...(textSettings[page.id] ?? [])
+      .flatMap(({ settings }) => settings)
+      .map(({ path, label }) => ({
+        label,
+        page,
+        path,
+        value: String(textAt(site, path) ?? ''),
+      })),
+    ...(others[page.id] ?? []).map((label) => ({
+      label,
+      page,
+      value: page.now(site),
+    })),
+  ])
+
+const plain = (text: string) => text.normalize('NFC').toLowerCase()
+
+/** By what a setting is called, where it stands and what it says. */
+export function findSettings(site: Site, words: string) {
+  const wanted = plain(words).split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return []
+  return all(site).filter(({ label, page, value }) => {
+    const text = plain(`${label} ${page.title} ${value}`)
+    return wanted.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react'
+import { IconButton } from '../../ui/admin/icon-button.tsx'
+import { Pencil } from '../../ui/admin/icons.tsx'
+import { Close } from '../../ui/icons.tsx'
+
+export interface RowWords {
+  title: string
+  text?: string
+  /** The address of a small picture; an empty one leaves its place free. */
+  picture?: string
+}
+
+interface FoldRowProps extends RowWords {
+  /** What the pencil opens: 'slide 2'. */
+  name: string
+  open: boolean
+  onOpen: (open: boolean) => void
+  children: ReactNode
+}
+
+/** An entry in one line, which opens below itself to be edited. */
+export function FoldRow({ title, text, picture, name, open, onOpen, children }: FoldRowProps) {
+  const id = useId()
+  return (
+    <fieldset className="adm-fold" aria-labelledby={`${id}-title`}>
+      <div className="adm-fold-row">
+        {picture !== undefined && (
+          <span className="adm-fold-pic">{picture && <img src={picture} alt="" loading="lazy" />}</span>
+        )}
+        <span>
+          <span className="adm-cell-t adm-cut" id={`${id}-title`}>
+            {title}
+          </span>
+          {text && <span className="adm-cell-s adm-cut">{text}</span>}
+        </span>
+        <IconButton
+          text={open ? 'Close' : 'Edit'}
+          of={name}
+          icon={open ? <Close /> : <Pencil />}
+          aria-expanded={open}
+          aria-controls={id}
+          data-fold
+          onClick={() => onOpen(!open)}
+        />
+      </div>
+      <div id={id} className="adm-fold-body" hidden={!open}>
+        {children}
+      </div>
+    </fieldset>
+  )
+}

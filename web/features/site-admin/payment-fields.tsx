@@ -1,0 +1,90 @@
+import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
+import { nestedFields } from '../../ui/admin/nested-fields.ts'
+import { AdminSelect } from '../../ui/admin/select-field.tsx'
+import { Switch } from '../../ui/admin/switch.tsx'
+import type { usePaymentsForm } from './use-payments-form.ts'
+
+const kinds = [
+  { value: 'personal', label: 'Personal, Send money' },
+  { value: 'merchant', label: 'Merchant, Payment' },
+]
+const moments = [
+  { value: 'gallery', label: 'With the gallery' },
+  { value: 'shoot', label: 'Before the shoot' },
+]
+const wallets = [
+  ['bkash', 'bKash'],
+  ['nagad', 'Nagad'],
+  ['rocket', 'Rocket'],
+] as const
+
+export function PaymentFields({ form }: { form: ReturnType<typeof usePaymentsForm> }) {
+  const { field, setAt } = nestedFields(form)
+  const { payments } = form.values
+  const number = (name: string) => (
+    <AdminInput
+      label="Number"
+      {...field(`payments.${name}.number`)}
+      inputMode="tel"
+      autoComplete="off"
+      required
+    />
+  )
+  return (
+    <>
+      {wallets.map(([name, label]) => (
+        <div key={name} className="adm-payway">
+          <Switch
+            label={label}
+            checked={payments[name].on}
+            onChange={(on) => setAt(`payments.${name}.on`, on)}
+          />
+          {payments[name].on &&
+            (name === 'bkash' ? (
+              <div className="adm-pair">
+                {number(name)}
+                <AdminSelect label="Kind" {...field('payments.bkashKind')} options={kinds} />
+              </div>
+            ) : (
+              number(name)
+            ))}
+        </div>
+      ))}
+      <div className="adm-payway">
+        <Switch
+          label="Bank transfer"
+          checked={payments.bank.on}
+          onChange={(on) => setAt('payments.bank.on', on)}
+        />
+        {payments.bank.on && (
+          <AdminTextArea
+            label="Account"
+            {...field('payments.bank.details')}
+            rows={3}
+            maxLength={500}
+            required
+            hint="Bank and branch, name and number."
+          />
+        )}
+      </div>
+      <div className="adm-payway">
+        <Switch
+          label="Cash, by hand"
+          hint="You write each payment down yourself; the client gets a receipt."
+          checked={payments.cash}
+          onChange={(on) => setAt('payments.cash', on)}
+        />
+      </div>
+      <div className="adm-pair">
+        <AdminInput
+          label="Usual advance"
+          {...field('payments.advance')}
+          inputMode="numeric"
+          autoComplete="off"
+          hint="Percent of the price."
+        />
+        <AdminSelect label="Balance due" {...field('payments.balance')} options={moments} />
+      </div>
+    </>
+  )
+}

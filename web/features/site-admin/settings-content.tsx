@@ -1,0 +1,53 @@
+import { useRevalidator } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import type { SavedSite } from '../../../contract/site-settings.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { useVersion } from '../../ui/admin/use-version.ts'
+import { DaysForm } from './days-form.tsx'
+import { loadSite, loadStudio, type SavedStudio } from './load-settings.ts'
+import { PaymentsForm } from './payments-form.tsx'
+import type { SettingsPage } from './settings-pages.ts'
+import { SiteForm } from './site-form.tsx'
+import { toValues } from './site-values.ts'
+
+export function SitePage({ page, site }: { page: SettingsPage; site: SavedSite }) {
+  const { revalidate } = useRevalidator()
+  const { initial, withVersion, isNow, reload } = useVersion(site, () => loadSite(signedCall), toValues)
+  return (
+    <SiteForm
+      page={page}
+      initial={initial}
+      send={async (changes) => {
+        const reply = await signedCall(api.site.update, {
+          body: withVersion(changes),
+        })
+        isNow(reply.data.version)
+        return reply
+      }}
+      // The frame around this page shows the brand, too.
+      onSaved={() => void revalidate()}
+      reload={reload}
+    />
+  )
+}
+
+export function StudioPage({ page, studio }: { page: SettingsPage; studio: SavedStudio }) {
+  const Form = page.id === 'days' ? DaysForm : PaymentsForm
+  const { revalidate } = useRevalidator()
+  const same = (stored: SavedStudio) => stored
+  const { initial, withVersion, isNow, reload } = useVersion(studio, () => loadStudio(signedCall), same)
+  return (
+    <Form
+      studio={initial}
+      send={async (changes) => {
+        const reply = await signedCall(api.studio.update, {
+          body: withVersion(changes),
+        })
+        isNow(reply.data.version)
+        return reply
+      }}
+      onSaved={() => void revalidate()}
+      reload={reload}
+    />
+  )
+}

@@ -1,0 +1,156 @@
+import type { Site } from '../../../contract/site-settings.ts'
+import { countOf } from '../../lib/admin/days.ts'
+import {
+  CalendarCheck,
+  Images,
+  Mail,
+  Monitor,
+  Phone,
+  Picture,
+  Pulse,
+  User,
+  Users,
+  Wallet,
+} from '../../ui/admin/icons.tsx'
+import { Camera } from '../../ui/icons.tsx'
+
+export interface SettingsPage {
+  id: string
+  title: string
+  lede: string
+  Icon: typeof Camera
+  /** What it changes of what the site says. */
+  names?: (keyof Site)[]
+  /** What is set now, in a few words. */
+  now: (site: Site) => string
+  /** Where it lies, if not among the settings. */
+  to?: string
+}
+
+const said = (...words: string[]) => words.filter(Boolean).join(', ') || 'Nothing yet'
+
+export const settingsGroups: [title: string, pages: SettingsPage[]][] = [
+  [
+    'Your studio',
+    [
+      {
+        id: 'studio',
+        title: 'Studio',
+        lede: 'Name and words that stand on every page, mail and search result.',
+        Icon: Camera,
+        names: ['brand', 'trade', 'brandInBangla', 'owner', 'tagline', 'description', 'copyrightYear'],
+        now: ({ brand, owner }) => said(brand, owner),
+      },
+      {
+        id: 'contact',
+        title: 'Contact',
+        lede: 'How people reach you. What is left empty is not shown.',
+        Icon: Phone,
+        names: ['phone', 'whatsApp', 'email', 'address', 'social'],
+        now: ({ phone, address }) => said(phone, address.city),
+      },
+      {
+        id: 'biography',
+        title: 'Biography',
+        lede: 'Your words on Home and About, and the awards beside them.',
+        Icon: User,
+        names: ['biography', 'awards'],
+        now: ({ biography, awards }) => {
+          const texts = [...biography.blurb, biography.lead, biography.paragraphs[0]].filter(Boolean).length
+          return said(
+            texts ? countOf(texts, 'text') : '',
+            awards.length ? countOf(awards.length, 'award') : '',
+          )
+        },
+      },
+    ],
+  ],
+  [
+    'The website',
+    [
+      {
+        id: 'pages',
+        title: 'Pages and promises',
+        lede: 'Whether the site is open, and what you promise at the head of its pages.',
+        Icon: Monitor,
+        names: ['closed', 'notes'],
+        now: ({ closed }) => (closed ? 'Closed' : 'Open'),
+      },
+      {
+        id: 'slides',
+        title: 'Home page slides',
+        lede: 'The pictures that open your site. The first one loads first.',
+        Icon: Images,
+        names: ['slides'],
+        now: ({ slides }) => (slides.length ? countOf(slides.length, 'slide') : 'None yet'),
+      },
+      {
+        id: 'clients',
+        title: 'Clients',
+        lede: 'A row of names at the foot of Home.',
+        Icon: Users,
+        names: ['clients'],
+        now: ({ clients }) => (clients.length ? countOf(clients.length, 'name') : 'None yet'),
+      },
+      {
+        id: 'pictures',
+        title: 'Pictures',
+        lede: 'Your portrait and the pictures beside the forms.',
+        Icon: Picture,
+        names: ['pictures'],
+        now: ({ pictures }) =>
+          said(
+            ...Object.entries(pictures)
+              .filter(([, { src }]) => src)
+              .map(([name]) => name)
+              .slice(0, 3),
+          ),
+      },
+    ],
+  ],
+  [
+    'The business',
+    [
+      {
+        id: 'days',
+        title: 'Days and bookings',
+        lede: 'When you work, and how bookings are numbered.',
+        Icon: CalendarCheck,
+        now: () => 'Days, hours, numbers',
+      },
+      {
+        id: 'payments',
+        title: 'Payments',
+        lede: 'Clients see this with an offer. The money goes straight to you.',
+        Icon: Wallet,
+        now: () => 'bKash, bank, cash',
+      },
+    ],
+  ],
+  [
+    'The machine',
+    [
+      {
+        id: 'mail',
+        title: 'Mail',
+        lede: 'Whether your letters arrive, and where the answers go.',
+        Icon: Mail,
+        now: ({ email }) => said(email),
+      },
+      {
+        id: 'health',
+        title: 'Health and backups',
+        lede: 'What runs, and what would come back after a bad day.',
+        Icon: Pulse,
+        to: '/admin/health',
+        now: () => 'Disk, database, backups',
+      },
+    ],
+  ],
+]
+
+export const settingsPages = settingsGroups.flatMap(([, pages]) => pages)
+export const addressOf = ({ id, to }: SettingsPage) => to ?? `/admin/settings/${id}`
+
+/** Which one an address names; without a name it is the first. */
+export const settingsPageOf = (id = 'studio') => settingsPages.find((page) => !page.to && page.id === id)

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { SavedSite } from '../../../contract/site-settings.ts'
+import { ListTools } from '../../ui/admin/list-tools.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { useListQuery } from '../../ui/admin/use-list-query.ts'
+import { ArrowLeft } from '../../ui/icons.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import type { SavedStudio } from './load-settings.ts'
+import { SitePage, StudioPage } from './settings-content.tsx'
+import { SettingsList } from './settings-list.tsx'
+import { type SettingsPage, settingsPageOf } from './settings-pages.ts'
+import { SettingsFound } from './settings-search.tsx'
+
+interface Loaded {
+  site: SavedSite
+  studio: SavedStudio
+  /** The page about mails, which is another feature's. */
+  mail: ReactNode
+}
+
+function PageContent({ page, site, studio, mail }: Loaded & { page: SettingsPage }) {
+  if (page.names) return <SitePage page={page} site={site} />
+  if (page.id === 'mail') return mail
+  return <StudioPage page={page} studio={studio} />
+}
+
+/** The list of pages beside the one that is open; phones show one of the two. */
+export function SettingsScreen({ chosen, ...loaded }: Loaded & { chosen: string | undefined }) {
+  const words = useListQuery().value('search')
+  const page = settingsPageOf(chosen)!
+  return (
+    <div className="adm-set" data-open={words ? 'found' : chosen ? 'page' : 'list'}>
+      <AdminHead title="Settings" lede="What every page, mail and search result says about you." />
+      <div className="adm-set-side">
+        <ListTools search="Search settings" />
+        <SettingsList site={loaded.site} current={words ? '' : page.id} />
+      </div>
+      {words ? (
+        <SettingsFound site={loaded.site} words={words} />
+      ) : (
+        <section className="adm-set-page" aria-labelledby="settings-title">
+          <PageLink className="adm-back adm-set-back" to="/admin/settings">
+            <ArrowLeft />
+            Settings
+          </PageLink>
+          <h2 className="adm-set-title" id="settings-title">
+            {page.title}
+          </h2>
+          <p className="adm-lede">{page.lede}</p>
+          <PageContent key={page.id} page={page} {...loaded} />
+        </section>
+      )}
+    </div>
+  )
+}

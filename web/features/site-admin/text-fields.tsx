@@ -1,0 +1,30 @@
+import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
+import type { TextBlock, TextSetting } from './text-settings.ts'
+import type { SiteForm } from './use-site-form.ts'
+
+function TextField({ form, setting }: { form: SiteForm; setting: TextSetting }) {
+  const { path, half, rows, required, inputMode, ...shown } = setting
+  const field = { ...shown, ...form.field(path), required }
+  return (
+    <div className={half ? 'adm-half' : undefined}>
+      {rows ? (
+        <AdminTextArea {...field} rows={rows} />
+      ) : (
+        <AdminInput {...field} inputMode={inputMode} autoComplete="off" />
+      )}
+    </div>
+  )
+}
+
+/** The texts of a page of the settings, in blocks. */
+export const TextFields = ({ form, blocks }: { form: SiteForm; blocks: TextBlock[] }) =>
+  blocks.map(({ title, settings }) => (
+    <section key={title} className="adm-block" aria-label={title}>
+      {title && <h3>{title}</h3>}
+      <div className="adm-halves">
+        {settings.map((setting) => (
+          <TextField key={setting.path} form={form} setting={setting} />
+        ))}
+      </div>
+    </section>
+  ))

@@ -1,0 +1,36 @@
+import { CircleAlert } from '../../ui/icons.tsx'
+
+const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+interface WeekDaysProps {
+  /** Sunday being 0. */
+  days: number[]
+  error?: string
+  onDays: (days: number[]) => void
+}
+
+/** The week begins on Sunday here. */
+export const WeekDays = ({ days, error, onDays }: WeekDaysProps) => (
+  <>
+    <div className="adm-week" role="group" aria-label="Days you work">
+      {names.map((name, day) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          aria-pressed={days.includes(day)}
+          onClick={() => onDays(days.includes(day) ? days.filter((one) => one !== day) : [...days, day])}
+        >
+          {name.slice(0, 3)}
+        </button>
+      ))}
+    </div>
+    {error && (
+      <p className="adm-err">
+        <CircleAlert />
+        {error}
+      </p>
+    )}
+    <p className="adm-hint">Friday and Saturday are the weekend here, and wedding days.</p>
+  </>
+)
