@@ -103,7 +103,7 @@ test('Call, WhatsApp and Reply are within the thumb’s reach on a phone', async
   await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/8801700000112$/)
   const [box, dock] = [await bar.boundingBox(), await page.locator('.adm-dock').boundingBox()]
   expect(box!.y + box!.height).toBeCloseTo(dock!.y, 0)
-  for (const one of await bar.locator('.adm-btn').all())
+  for (const one of await bar.locator('.btn').all())
     expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(44)
   await expectFitsWidth(page)
   await expectAccessible(page)

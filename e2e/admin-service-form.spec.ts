@@ -77,12 +77,12 @@ test('gallery entries: bad ones stay to be mended, several come at once, each ca
   await open(page, '/admin/services/add-service')
   const box = page.getByLabel('Gallery', { exact: false }).last()
   await box.pressSequentially('https://example.com/film.webp,')
-  await expect(page.locator('.adm-err', { hasText: bad })).toBeVisible()
+  await expect(page.locator('.field-error', { hasText: bad })).toBeVisible()
   await expect(toast(page, bad)).toBeVisible()
   await expect(box).toHaveValue('https://example.com/film.webp')
   await expect(chips(page)).toHaveCount(0)
   await box.fill('')
-  await expect(page.locator('.adm-err', { hasText: bad })).toHaveCount(0)
+  await expect(page.locator('.field-error', { hasText: bad })).toHaveCount(0)
   await box.evaluate(
     (element, text) => {
       const clipboardData = new DataTransfer()
@@ -96,7 +96,7 @@ test('gallery entries: bad ones stay to be mended, several come at once, each ca
   await page.getByRole('button', { name: 'Remove product-2.jpg' }).click()
   await expect(chips(page)).toHaveText(['product-1.jpg', 'product-3.jpg'])
   await save(page)
-  await expect(page.locator('.adm-err', { hasText: bad })).toBeVisible()
+  await expect(page.locator('.field-error', { hasText: bad })).toBeVisible()
   await box.fill('')
   await box.press('Backspace')
   await expect(page.getByRole('button', { name: /^product-3.jpg, picture 2 of 2/ })).toBeFocused()

@@ -3,9 +3,10 @@ import { classNames } from './class-names.ts'
 import { PageLink } from './page-link.tsx'
 import { PressButton, type PressButtonProps } from './press-button.tsx'
 
-export type ButtonLook = 'ink' | 'accent' | 'line' | 'photo' | 'photo-line'
+type ButtonLook = 'ink' | 'accent' | 'line' | 'bare' | 'photo' | 'photo-line'
 
 interface Look {
+  /** In the admin area `accent` once a page at most; what cannot be undone is `ink`. */
   look?: ButtonLook
   small?: boolean
   wide?: boolean

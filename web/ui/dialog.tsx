@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { closeOnBackdrop } from './close-on-backdrop.ts'
+import { type ReactNode, useId } from 'react'
 import { Close } from './icons.tsx'
+import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   open: boolean
@@ -14,16 +14,10 @@ interface DialogProps {
  * back to where it came from.
  */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null)
+  const modal = useModal(open)
   const titleId = useId()
-  useEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
-    if (!open && dialog.open) dialog.close()
-  }, [open])
   return (
-    <dialog ref={ref} className="dialog" aria-labelledby={titleId} onClose={onClose} {...closeOnBackdrop}>
+    <dialog {...modal} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       {open && (
         <>
           <h2 id={titleId}>{title}</h2>

@@ -4,6 +4,9 @@ import { CircleAlert } from './icons.tsx'
 
 interface Labelled {
   label: string
+  /** At the end of the label: how many characters, how many pictures. */
+  end?: ReactNode
+  hint?: ReactNode
   /** One sentence; the field is marked wrong while it is there. */
   error?: string
   optional?: boolean
@@ -17,27 +20,39 @@ export interface Wiring {
   'aria-describedby'?: string
 }
 
-/** Label above, error sentence below; hands the wiring to whatever control stands between. */
+/** Label above, error and hint below; hands the wiring to whatever control stands between. */
 export function FieldFrame({
   label,
+  end,
+  hint,
   error,
   optional,
   className,
   children,
 }: Labelled & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
-  const errorId = `${id}-error`
-  const wiring: Wiring = error ? { id, 'aria-invalid': true, 'aria-describedby': errorId } : { id }
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const wiring: Wiring = {
+    id,
+    ...(error && { 'aria-invalid': true }),
+    ...(described && { 'aria-describedby': described }),
+  }
   return (
     <div className={classNames('field', className)}>
       <label className="label" htmlFor={id}>
         {label} {optional && <span className="opt">(optional)</span>}
+        {end && <span className="end">{end}</span>}
       </label>
       {children(wiring)}
       {error && (
-        <p className="field-error" id={errorId}>
+        <p className="field-error" id={`${id}-error`}>
           <CircleAlert />
           {error}
+        </p>
+      )}
+      {hint && (
+        <p className="note" id={`${id}-hint`}>
+          {hint}
         </p>
       )}
     </div>
@@ -46,27 +61,41 @@ export function FieldFrame({
 
 export function TextField({
   label,
+  end,
+  hint,
   error,
   optional,
+  prefix,
   className,
   ...props
-}: Labelled & ComponentProps<'input'>) {
+}: Labelled & Omit<ComponentProps<'input'>, 'prefix'> & { prefix?: string }) {
   return (
-    <FieldFrame label={label} error={error} optional={optional} className={className}>
-      {(wiring) => <input {...props} {...wiring} className="input" />}
+    <FieldFrame {...{ label, end, hint, error, optional, className }}>
+      {(wiring) =>
+        prefix ? (
+          <div className="input prefixed">
+            <span aria-hidden="true">{prefix}</span>
+            <input {...props} {...wiring} />
+          </div>
+        ) : (
+          <input {...props} {...wiring} className="input" />
+        )
+      }
     </FieldFrame>
   )
 }
 
 export function TextArea({
   label,
+  end,
+  hint,
   error,
   optional,
   className,
   ...props
 }: Labelled & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame label={label} error={error} optional={optional} className={className}>
+    <FieldFrame {...{ label, end, hint, error, optional, className }}>
       {(wiring) => <textarea {...props} {...wiring} className="input" />}
     </FieldFrame>
   )

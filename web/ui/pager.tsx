@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router'
-import { searchOf } from '../lib/search-of.ts'
 import { classNames } from './class-names.ts'
 import { ArrowLeft, ArrowRight } from './icons.tsx'
 import { PageLink } from './page-link.tsx'
+import { usePagerAddress } from './use-pager-address.ts'
 
 /** 1 … 4 5 6 … 20: the ends, the page and its neighbours; 0 marks a gap. */
 export function pageWindow(page: number, pages: number): number[] {
@@ -27,27 +26,24 @@ interface PagerProps {
 }
 
 /** Plain links that keep the rest of the address, so reload, back and sharing all work. */
-export function Pager({ page, pages, label, param = 'page', anchor, small }: PagerProps) {
-  const { pathname, search } = useLocation()
+export function Pager({ page, pages, label, param, anchor, small }: PagerProps) {
+  const addressOf = usePagerAddress(param)
   if (pages <= 1) return null
-  const to = (number: number) => {
-    const query = new URLSearchParams(search)
-    if (number === 1) query.delete(param)
-    else query.set(param, String(number))
-    return { pathname, search: searchOf(query), hash: anchor && `#${anchor}` }
-  }
-  const link = (number: number) => ({ to: to(number), preventScrollReset: anchor !== undefined })
+  const link = (number: number) => ({
+    to: { ...addressOf(number), hash: anchor && `#${anchor}` },
+    preventScrollReset: anchor !== undefined,
+  })
   return (
     <nav className={classNames('pager', small && 'pager-sm')} aria-label={label}>
       {page > 1 ? (
         <PageLink className="step" rel="prev" {...link(page - 1)}>
           <ArrowLeft />
-          <span>Previous</span>
+          <span className="sr-narrow">Previous</span>
         </PageLink>
       ) : (
         <span className="step" aria-disabled="true">
           <ArrowLeft />
-          <span>Previous</span>
+          <span className="sr-narrow">Previous</span>
         </span>
       )}
       <ol>
@@ -69,12 +65,12 @@ export function Pager({ page, pages, label, param = 'page', anchor, small }: Pag
       </ol>
       {page < pages ? (
         <PageLink className="step" rel="next" {...link(page + 1)}>
-          <span>Next</span>
+          <span className="sr-narrow">Next</span>
           <ArrowRight />
         </PageLink>
       ) : (
         <span className="step" aria-disabled="true">
-          <span>Next</span>
+          <span className="sr-narrow">Next</span>
           <ArrowRight />
         </span>
       )}

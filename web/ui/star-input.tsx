@@ -16,7 +16,7 @@ export function StarInput({ name, legend, value, onChange }: StarInputProps) {
   return (
     <fieldset className="field">
       <legend className="label">{legend}</legend>
-      <div className="star-pick">
+      <div className="row star-pick">
         {[1, 2, 3, 4, 5].map((stars) => (
           <label key={stars}>
             <input

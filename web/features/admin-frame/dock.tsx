@@ -40,7 +40,7 @@ export function Dock({ viewer, pending, onLogout }: DockProps) {
           <span>More</span>
         </button>
       </nav>
-      <dialog ref={sheet} className="adm-more" aria-label="More" {...closeOnBackdrop}>
+      <dialog ref={sheet} className="dialog adm-more" aria-label="More" {...closeOnBackdrop}>
         <div className="adm-grab" aria-hidden="true" />
         <button type="button" className="icon-btn" aria-label="Close" onClick={close}>
           <Close />

@@ -29,14 +29,14 @@ function Top({ isOwner, tools }: { isOwner: boolean; tools: ReactNode }) {
         {brand}
       </PageLink>
       <span className="adm-brand-sub">Studio</span>
-      <div className="adm-top-right">
+      <div className="row adm-top-right">
         {isOwner && (
-          <PageLink className="adm-top-link" to="/admin/settings" aria-label="Settings">
+          <PageLink className="btn btn-bare btn-sm adm-top-link" to="/admin/settings" aria-label="Settings">
             <Sliders className="icon-s" />
             <span>Settings</span>
           </PageLink>
         )}
-        <PageLink className="adm-top-link" to="/" aria-label="View website">
+        <PageLink className="btn btn-bare btn-sm adm-top-link" to="/" aria-label="View website">
           <ExternalLink className="icon-s" />
           <span>View website</span>
         </PageLink>

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { AdminButton } from '../../ui/admin/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { closeOnBackdrop } from '../../ui/close-on-backdrop.ts'
 import { places } from './places.ts'
 import { keysAreOn, turnKeys } from './use-shortcuts.ts'
@@ -35,7 +35,7 @@ function Switch() {
 
 export function KeysDialog({ dialog, open }: { dialog: RefObject<HTMLDialogElement | null>; open: boolean }) {
   return (
-    <dialog ref={dialog} className="adm-dialog" aria-labelledby="keys-title" {...closeOnBackdrop}>
+    <dialog ref={dialog} className="dialog" aria-labelledby="keys-title" {...closeOnBackdrop}>
       <div className="adm-dialog-in">
         <h2 id="keys-title">Keyboard</h2>
         <dl className="adm-keys">
@@ -55,7 +55,9 @@ export function KeysDialog({ dialog, open }: { dialog: RefObject<HTMLDialogEleme
         {open && <Switch />}
       </div>
       <div className="adm-yn">
-        <AdminButton onClick={() => dialog.current?.close()}>Close</AdminButton>
+        <Button look="line" onClick={() => dialog.current?.close()}>
+          Close
+        </Button>
       </div>
     </dialog>
   )

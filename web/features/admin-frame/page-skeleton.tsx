@@ -26,7 +26,7 @@ const Bone = ({ width, height, gap }: { width: string; height?: number; gap?: nu
 )
 
 const Panel = ({ children }: { children: ReactNode }) => (
-  <div className="adm-panel adm-block" style={{ marginTop: 16 }}>
+  <div className="panel adm-block" style={{ marginTop: 16 }}>
     {children}
   </div>
 )

@@ -29,7 +29,7 @@ export function Sidebar({ viewer, pending, onLogout }: SidebarProps) {
           <SignOut />
           Logout
         </button>
-        <div className="adm-who">
+        <div className="row adm-who">
           <Avatar name={name} photo={viewer.photoURL} />
           <div>
             <b className="adm-cut">{name}</b>

@@ -2,7 +2,7 @@ import { type Author, type AuthorInput, authorInput } from '../../../contract/au
 import { slugify } from '../../../contract/slug.ts'
 import { EntryForm } from '../../ui/admin/entry-form.tsx'
 import type { EntryFormOptions } from '../../ui/admin/entry-props.ts'
-import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
+import { TextField, TextArea } from '../../ui/field.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { useEntryForm } from '../../ui/admin/use-entry-form.ts'
 
@@ -38,14 +38,14 @@ export function AuthorForm({ title, verb, cancel, ...options }: EntryFormOptions
   const { values, field, set } = entry
   return (
     <EntryForm entry={entry} title={title} verb={verb} cancel={cancel}>
-      <AdminInput label="Name" {...field('name')} maxLength={120} autoComplete="off" required />
-      <AdminInput
+      <TextField label="Name" {...field('name')} maxLength={120} autoComplete="off" required />
+      <TextField
         label="Slug"
         {...field('author_slug')}
         placeholder={slugify(values.name) || 'made from the name'}
         autoComplete="off"
       />
-      <AdminInput label="Designation" {...field('designation')} maxLength={120} required />
+      <TextField label="Designation" {...field('designation')} maxLength={120} required />
       <PictureUrlField
         label="Image URL"
         placeholder="https://"
@@ -54,7 +54,7 @@ export function AuthorForm({ title, verb, cancel, ...options }: EntryFormOptions
         {...field('image')}
         onPicture={(src) => set('image', src)}
       />
-      <AdminInput
+      <TextField
         label="Email"
         optional
         {...field('email')}
@@ -62,21 +62,21 @@ export function AuthorForm({ title, verb, cancel, ...options }: EntryFormOptions
         autoComplete="off"
         placeholder="name@example.com"
       />
-      <AdminInput
+      <TextField
         label="Facebook"
         optional
         {...field('facebookLink')}
         inputMode="url"
         placeholder="https://"
       />
-      <AdminInput
+      <TextField
         label="Instagram"
         optional
         {...field('instagramLink')}
         inputMode="url"
         placeholder="https://"
       />
-      <AdminTextArea label="About" optional rows={3} {...field('about')} />
+      <TextArea label="About" optional rows={3} {...field('about')} />
     </EntryForm>
   )
 }

@@ -3,7 +3,7 @@ import { type Category, type CategoryInput, categoryInput } from '../../../contr
 import { slugify } from '../../../contract/slug.ts'
 import { EntryForm } from '../../ui/admin/entry-form.tsx'
 import type { EntryFormOptions } from '../../ui/admin/entry-props.ts'
-import { AdminInput } from '../../ui/admin/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { useEntryForm } from '../../ui/admin/use-entry-form.ts'
 import { toast } from '../../ui/toast.ts'
@@ -35,8 +35,8 @@ export function CategoryForm({
 
   return (
     <EntryForm entry={entry} title={title} verb={verb} cancel={cancel} onSubmit={onSubmit}>
-      <AdminInput label="Category name" {...field('cat_name')} maxLength={80} autoComplete="off" required />
-      <AdminInput
+      <TextField label="Category name" {...field('cat_name')} maxLength={80} autoComplete="off" required />
+      <TextField
         label="Slug"
         {...field('cat_slug')}
         placeholder={slugify(values.cat_name) || 'made from the name'}

@@ -1,7 +1,7 @@
 import type { Booking } from '../../../contract/booking.ts'
 import { countOf, fullDay, relativeDay } from '../../lib/admin/days.ts'
 import { Inbox, StarOutline } from '../../ui/icons.tsx'
-import { AdminLink } from '../../ui/admin/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { CalendarCheck } from '../../ui/admin/icons.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -65,16 +65,16 @@ export function CustomerDashboard({ counts, bookings, today }: CustomerDashboard
             text: relativeDay(today, booking.eventDate),
           }))}
         />
-        <section className="adm-panel" aria-labelledby="next-title">
+        <section className="panel" aria-labelledby="next-title">
           <header>
             <h2 id="next-title">What next?</h2>
           </header>
           <div className="adm-block">
             <p>After a shoot, tell others how it went. Your review stands under the service.</p>
-            <AdminLink className="adm-gap" to="/services" wide>
+            <ButtonLink look="line" className="adm-gap" to="/services" wide>
               See the services
-            </AdminLink>
-            <p className="adm-hint">
+            </ButtonLink>
+            <p className="note">
               Something to change about a booking?{' '}
               <PageLink className="adm-link" to="/contact">
                 Write to the studio

@@ -12,7 +12,7 @@ interface EventDaysProps {
 /** Events as leaves of a calendar; each leads to its request. */
 export function EventDays({ title, days, link, none }: EventDaysProps) {
   return (
-    <section className="adm-panel" aria-labelledby="events-title">
+    <section className="panel" aria-labelledby="events-title">
       <header>
         <h2 id="events-title">{title}</h2>
         <PageLink className="adm-link" to="/admin/request">

@@ -7,7 +7,7 @@ const icons = { mail: <CloudOff />, request: <CalendarClock />, message: <Mail /
 
 export function NeedsList({ needs }: { needs: Need[] }) {
   return (
-    <section className="adm-panel" aria-labelledby="needs-title">
+    <section className="panel" aria-labelledby="needs-title">
       <header>
         <h2 id="needs-title">Needs you now</h2>
         <PageLink className="adm-link" to="/admin/request">
@@ -20,14 +20,14 @@ export function NeedsList({ needs }: { needs: Need[] }) {
         <ul className="adm-now">
           {needs.map(({ kind, to, title, text, verb }) => (
             <li key={`${to} ${title}`}>
-              <span className="adm-now-ic">{icons[kind]}</span>
+              <span className="center adm-now-ic">{icons[kind]}</span>
               <div>
                 <PageLink className="adm-cell-t" to={to} data-row>
                   {title}
                 </PageLink>
                 <span className="adm-cell-s">{text}</span>
               </div>
-              <span className="adm-btn adm-sm" aria-hidden="true">
+              <span className="btn btn-line btn-sm" aria-hidden="true">
                 {verb}
               </span>
               <ChevronRight className="adm-chev" />

@@ -19,7 +19,7 @@ export function StatCards({ stats }: { stats: Stat[] }) {
     <ul className={classNames('adm-stats', stats.length === 3 && 'adm-stats-3')}>
       {stats.map(({ label, to, icon, count, note, hot }) => (
         <li key={label}>
-          <PageLink className="adm-panel adm-stat" to={to}>
+          <PageLink className="panel adm-stat" to={to}>
             <span className="adm-stat-k">
               {label}
               {icon}

@@ -16,7 +16,7 @@ export function Trend({ weeks }: { weeks: Week[] }) {
   const [marked, setMarked] = useState(weeks.length - 2)
   const newestFirst = weeks.map((week, index) => ({ week, index })).toReversed()
   return (
-    <section className="adm-panel adm-trend" aria-labelledby="trend-title">
+    <section className="panel adm-trend" aria-labelledby="trend-title">
       <header>
         <h2 id="trend-title">Last {weeks.length} weeks</h2>
         <span className="adm-soft adm-small">weeks begin on Sunday; this week is still running</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Health } from '../../../contract/health.ts'
 import { formatLongDate } from '../../../contract/dates.ts'
 import { countOf } from '../../lib/admin/days.ts'
-import { AdminLink } from '../../ui/admin/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { CircleAlert } from '../../ui/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -28,7 +28,7 @@ const Fact = ({ name, worry, children }: FactProps) => (
     <dd>
       {children}
       {worry && (
-        <p className="adm-err">
+        <p className="field-error">
           <CircleAlert />
           <span>{worry}</span>
         </p>
@@ -38,7 +38,7 @@ const Fact = ({ name, worry, children }: FactProps) => (
 )
 
 const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="adm-panel adm-health" aria-label={title}>
+  <section className="panel adm-health" aria-label={title}>
     <header>
       <h2>{title}</h2>
     </header>
@@ -62,9 +62,9 @@ export function HealthView({ health, now }: { health: Health; now: number }) {
         lede="How the site is doing at this moment."
         back={{ to: '/admin/settings', label: 'Settings' }}
         actions={
-          <AdminLink to="/admin/health" replace>
+          <ButtonLink look="line" to="/admin/health" replace>
             Look again
-          </AdminLink>
+          </ButtonLink>
         }
       />
       <Panel title="Work and mails">

@@ -22,7 +22,7 @@ export function Clients({ clients }: { clients: Client[] }) {
     <section className="clients">
       <div className="wrap">
         <h2>My Clients</h2>
-        <ul className="logos">
+        <ul className="row logos">
           {clients.map((client) => (
             <li key={client.name}>
               <Logo {...client} />

@@ -1,10 +1,10 @@
 import type { MailSetup } from '../../../contract/mail.ts'
-import { AdminLink } from '../../ui/admin/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { TestMail } from './test-mail.tsx'
 
 /** How mails leave, and where answers arrive. */
 export const MailSettings = ({ setup }: { setup: MailSetup }) => (
-  <div className="adm-panel">
+  <div className="panel">
     <section className="adm-block" aria-label="Test">
       <h3>Does it work?</h3>
       <TestMail to={setup.owner} />
@@ -29,7 +29,9 @@ export const MailSettings = ({ setup }: { setup: MailSetup }) => (
         )}
       </p>
       <p className="adm-block-go">
-        <AdminLink to="/admin/mails">All mails</AdminLink>
+        <ButtonLink look="line" to="/admin/mails">
+          All mails
+        </ButtonLink>
       </p>
     </section>
   </div>

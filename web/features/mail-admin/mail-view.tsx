@@ -36,16 +36,16 @@ export function MailView({ mail, retry, remove }: MailViewProps) {
     <>
       <AdminHead title={mail.subject} lede={`To ${to}`} back={{ to: '/admin/mails', label: 'Mails' }} />
       <div className="adm-form">
-        <section className="adm-panel" aria-label="Mail">
+        <section className="panel" aria-label="Mail">
           <Content mail={mail} />
         </section>
         <div className="adm-aside">
-          <section className="adm-panel adm-block adm-settle" aria-label="State">
-            <div className="adm-settle-head">
+          <section className="panel adm-block adm-settle" aria-label="State">
+            <div className="row adm-settle-head">
               <b>State</b>
               <MailState state={state} />
             </div>
-            <ol className="adm-steps adm-bare">
+            <ol className="adm-steps adm-flush">
               <li>
                 Written
                 <Time at={date} />

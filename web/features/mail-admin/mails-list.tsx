@@ -3,7 +3,7 @@ import type { Delivery, Mail, MailCounts } from '../../../contract/mail.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
 import { langOf } from '../../lib/lang.ts'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
-import { AdminLink } from '../../ui/admin/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Mail as MailIcon } from '../../ui/admin/icons.tsx'
 import { ListPager } from '../../ui/admin/list-pager.tsx'
 import { ListTools } from '../../ui/admin/list-tools.tsx'
@@ -46,10 +46,10 @@ const columns = (retrying: Retrying): Column<Mail>[] => [
     tight: true,
     place: 'acts',
     cell: (mail) => (
-      <div className="adm-acts-row">
-        <AdminLink small to={viewPath(mail._id)} aria-label={`View ${mail.subject}`}>
+      <div className="row adm-acts-row">
+        <ButtonLink look="line" small to={viewPath(mail._id)} aria-label={`View ${mail.subject}`}>
           View
-        </AdminLink>
+        </ButtonLink>
         {mail.problem && <TryAgain mail={mail} {...retrying} />}
       </div>
     ),

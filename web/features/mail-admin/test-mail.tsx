@@ -1,8 +1,8 @@
 import { api } from '../../../contract/api.ts'
 import { type Mail, testMailInput } from '../../../contract/mail.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import { AdminButton } from '../../ui/admin/button.tsx'
-import { AdminInput } from '../../ui/admin/field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { CircleAlert, CircleCheck } from '../../ui/icons.tsx'
 import { MailProblem } from './mail-problem.tsx'
@@ -11,13 +11,13 @@ import { useTestMail } from './use-test-mail.ts'
 function Outcome({ mail: { state, problem, to } }: { mail: Mail }) {
   if (state === 'sent')
     return (
-      <p className="adm-hint">
+      <p className="note">
         <CircleCheck className="icon-s" /> The mail server has taken it. If it is not at {to} within two
         minutes, look under spam.
       </p>
     )
   return (
-    <p className="adm-err">
+    <p className="field-error">
       <CircleAlert />
       <span>
         {problem ? (
@@ -45,10 +45,10 @@ export function TestMail({ to, onSent }: { to: string; onSent?: () => void }) {
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <div className="adm-test-mail">
-        <AdminInput label="Send a test to" {...field('to')} inputMode="email" autoComplete="off" />
-        <AdminButton type="submit" busy={busy || test.waiting}>
+        <TextField label="Send a test to" {...field('to')} inputMode="email" autoComplete="off" />
+        <Button look="line" type="submit" busy={busy || test.waiting}>
           Send test
-        </AdminButton>
+        </Button>
       </div>
       <div role="status">{test.mail && !test.waiting && <Outcome mail={test.mail} />}</div>
     </form>

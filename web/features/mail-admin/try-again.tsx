@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
-import { AdminButton } from '../../ui/admin/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 
 interface Unsent {
@@ -36,14 +36,14 @@ export function useRetrying(send: (mail: Unsent) => Promise<{ message: string }>
 
 export function TryAgain({ mail, busyWith, retry, large }: Retrying & { mail: Unsent; large?: boolean }) {
   return (
-    <AdminButton
+    <Button
       small={!large}
-      look={large ? 'go' : undefined}
+      look={large ? 'accent' : 'line'}
       aria-label={`Try again: ${mail.subject}`}
       busy={busyWith === mail._id}
       onClick={() => retry(mail)}
     >
       Try again
-    </AdminButton>
+    </Button>
   )
 }

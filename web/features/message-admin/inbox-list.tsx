@@ -2,7 +2,7 @@ import { formatUsDate } from '../../../contract/dates.ts'
 import type { Message } from '../../../contract/message.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Inbox } from '../../ui/icons.tsx'
-import { AdminLink } from '../../ui/admin/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { RequestList, type RequestListProps, type RequestWords } from '../../ui/admin/request-list.tsx'
 import type { Column } from '../../ui/admin/table.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -67,7 +67,11 @@ const forOwner: RequestWords<Message> = {
     icon: <Inbox />,
     title: 'No messages yet',
     text: 'What visitors write on the Contact page arrives here and in your mail.',
-    action: <AdminLink to="/contact">See the Contact page</AdminLink>,
+    action: (
+      <ButtonLink look="line" to="/contact">
+        See the Contact page
+      </ButtonLink>
+    ),
   },
 }
 
@@ -80,7 +84,11 @@ const forCustomer: RequestWords<Message> = {
     icon: <Inbox />,
     title: 'You have not written to us yet',
     text: 'Messages that you send from the Contact page while signed in are listed here, with their status.',
-    action: <AdminLink to="/contact">Write a message</AdminLink>,
+    action: (
+      <ButtonLink look="line" to="/contact">
+        Write a message
+      </ButtonLink>
+    ),
   },
 }
 

@@ -11,8 +11,8 @@ const mailAddress = ({ email, subject }: Message) =>
 function Letter({ message, maySolve }: { message: Message; maySolve: boolean }) {
   const { name, email, date } = message
   return (
-    <section className="adm-panel" aria-label="Message">
-      <div className="adm-mailhead">
+    <section className="panel" aria-label="Message">
+      <div className="row adm-mailhead">
         <Avatar name={name} />
         <div>
           <span className="adm-cell-t" lang={langOf(name)}>

@@ -1,6 +1,6 @@
 import { type ComponentType, type ComponentProps, useEffect, useState } from 'react'
 import { countOf } from '../../lib/admin/days.ts'
-import { AdminField } from '../../ui/admin/field.tsx'
+import { FieldFrame } from '../../ui/field.tsx'
 import type { Wiring } from '../../ui/field.tsx'
 import { BodyPreview } from './body-preview.tsx'
 import type { RichTextProps } from './editor/rich-text.tsx'
@@ -49,14 +49,14 @@ export function BodyField({ error, value, onChange, onBlur, ...props }: BodyFiel
   )
   const write = (wiring: Wiring) =>
     typeof Editor === 'string' ? (
-      <p className="adm-ed-coming" role="status">
+      <p className="center adm-ed-coming" role="status">
         The editor is loading…
       </p>
     ) : (
       <Editor value={value} wiring={wiring} onChange={onChange} onBlur={onBlur} />
     )
   return (
-    <AdminField
+    <FieldFrame
       label="Post body"
       end={countOf(wordCount(value), 'word')}
       hint={Editor === 'failed' ? hints.failed : hints[mode]}
@@ -80,7 +80,7 @@ export function BodyField({ error, value, onChange, onBlur, ...props }: BodyFiel
                 value={value}
                 onChange={({ target }) => onChange(target.value)}
                 onBlur={onBlur}
-                className="adm-input adm-html"
+                className="input adm-html"
                 rows={6}
                 spellCheck
               />
@@ -89,6 +89,6 @@ export function BodyField({ error, value, onChange, onBlur, ...props }: BodyFiel
           )}
         </div>
       )}
-    </AdminField>
+    </FieldFrame>
   )
 }

@@ -5,11 +5,11 @@ import { type Post, type PostInput, postInput } from '../../../contract/post.ts'
 import { postSlugFor } from '../../../contract/slug.ts'
 import { countOf } from '../../lib/admin/days.ts'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
-import { AdminInput } from '../../ui/admin/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
-import { AdminSelect } from '../../ui/admin/select-field.tsx'
+import { SelectField } from '../../ui/admin/select-field.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { BodyField } from './body-field.tsx'
@@ -109,9 +109,9 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
         onTakeTheirs={act.takeTheirs}
       />
       <form className="adm-form" ref={form} onSubmit={(event) => void act.submit(event)} noValidate>
-        <div className="adm-panel">
+        <div className="panel">
           <div className="adm-block">
-            <AdminInput
+            <TextField
               label="Title"
               className="adm-post-name"
               maxLength={200}
@@ -123,7 +123,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
                 follow({ title: target.value })
               }}
             />
-            <AdminInput
+            <TextField
               label="Slug"
               prefix="/blog/post/"
               autoComplete="off"
@@ -162,8 +162,8 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
             }}
           />
           {props.preview}
-          <div className="adm-panel adm-block">
-            <AdminSelect
+          <div className="panel adm-block">
+            <SelectField
               label="Category"
               required
               none="Choose a category"
@@ -181,7 +181,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
                 follow({ cat_id: target.value })
               }}
             />
-            <AdminSelect
+            <SelectField
               label="Author"
               required
               none="Choose an author"
@@ -195,7 +195,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
               }
               {...field('author_id')}
             />
-            <AdminInput
+            <TextField
               label="Reading minutes"
               type="number"
               min={0}
@@ -228,7 +228,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
               }}
             />
           </div>
-          <div className="adm-panel adm-block">
+          <div className="panel adm-block">
             <PictureUrlField
               label="Thumbnail URL"
               placeholder="https://"

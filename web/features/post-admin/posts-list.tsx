@@ -4,7 +4,7 @@ import type { Post, PostCounts } from '../../../contract/post.ts'
 import { countOf, yearDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
-import { AdminLink } from '../../ui/admin/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { editColumns } from '../../ui/admin/edit-columns.tsx'
 import { Clock, Newspaper, Plus } from '../../ui/admin/icons.tsx'
@@ -135,7 +135,9 @@ const NothingHere = ({ isNarrowed }: { isNarrowed: boolean }) =>
       title="No posts yet"
       text="A post tells visitors how you work. One shoot, one picture and ten sentences make a good first one."
     >
-      <AdminLink to={addPath}>Write the first one</AdminLink>
+      <ButtonLink look="line" to={addPath}>
+        Write the first one
+      </ButtonLink>
     </AdminEmptyState>
   )
 
@@ -151,12 +153,16 @@ export function PostsList({ posts, page, total, counts, remove }: PostsListProps
         lede={`${countOf(total, 'post')}${isNarrowed ? ' found' : ''}, newest first`}
         actions={
           <>
-            <AdminLink to="/admin/blogs/add-author">Manage Author</AdminLink>
-            <AdminLink to="/admin/blogs/add-category">Manage Category</AdminLink>
-            <AdminLink look="go" to={addPath} data-key="new">
+            <ButtonLink look="line" to="/admin/blogs/add-author">
+              Manage Author
+            </ButtonLink>
+            <ButtonLink look="line" to="/admin/blogs/add-category">
+              Manage Category
+            </ButtonLink>
+            <ButtonLink look="accent" to={addPath} data-key="new">
               <Plus />
               Add New Blog
-            </AdminLink>
+            </ButtonLink>
           </>
         }
       />

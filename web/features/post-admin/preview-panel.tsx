@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { ApiError } from '../../lib/api.ts'
 import { copyText } from '../../lib/copy-text.ts'
-import { AdminButton } from '../../ui/admin/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ExternalLink } from '../../ui/admin/icons.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -33,19 +33,21 @@ export function PreviewPanel({ path, renew }: PreviewPanelProps) {
     }
   }
   return (
-    <section className="adm-panel" aria-labelledby={id}>
+    <section className="panel" aria-labelledby={id}>
       <header>
         <h2 id={id}>Preview</h2>
       </header>
       <div className="adm-block">
         <div className="adm-preview-acts">
-          <a className="adm-btn" href={path} target="_blank" rel="noopener">
+          <a className="btn btn-line" href={path} target="_blank" rel="noopener">
             <ExternalLink />
             Preview
           </a>
-          <AdminButton onClick={() => void copyLink(path)}>Copy link</AdminButton>
+          <Button look="line" onClick={() => void copyLink(path)}>
+            Copy link
+          </Button>
         </div>
-        <p className="adm-hint">
+        <p className="note">
           The page as it was last saved. Whoever has the secret link can read it until the post is published.{' '}
           <button
             type="button"

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { formatLongMoment } from '../../../contract/dates.ts'
-import { AdminInput } from '../../ui/admin/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { isToCome, momentOf, type Publishing, tomorrowMorning, type When } from './publishing.ts'
 
 interface PublishFieldProps {
@@ -35,7 +35,7 @@ function whatFollows(value: Publishing, isOut: boolean) {
 export function PublishField({ value, isOut, error, onChange }: PublishFieldProps) {
   const id = useId()
   return (
-    <section className="adm-panel" aria-labelledby={id}>
+    <section className="panel" aria-labelledby={id}>
       <header>
         <h2 id={id}>Publish</h2>
       </header>
@@ -58,7 +58,7 @@ export function PublishField({ value, isOut, error, onChange }: PublishFieldProp
         </div>
         {value.when === 'at' && (
           <div className="adm-pair adm-publish-when">
-            <AdminInput
+            <TextField
               label="Date"
               type="date"
               max="2199-12-31"
@@ -67,7 +67,7 @@ export function PublishField({ value, isOut, error, onChange }: PublishFieldProp
               error={error}
               onChange={({ target }) => onChange({ ...value, day: target.value })}
             />
-            <AdminInput
+            <TextField
               label="Time"
               type="time"
               required
@@ -76,7 +76,7 @@ export function PublishField({ value, isOut, error, onChange }: PublishFieldProp
             />
           </div>
         )}
-        <p className="adm-hint" role="status">
+        <p className="note" role="status">
           {whatFollows(value, isOut)}
         </p>
       </div>

@@ -12,8 +12,8 @@ export function PostCard({ post, priority }: { post: Card; priority?: boolean })
   const address = postPath(post.slug)
   const grows = useViewTransitionState(useHref(address))
   return (
-    <article className="post-card">
-      <div className="post-photo">
+    <article className="card post-card">
+      <div className="card-photo post-photo">
         <Picture
           of={post.thumbnail}
           sizes={sizes}

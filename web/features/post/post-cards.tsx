@@ -14,8 +14,8 @@ export function PostCards({ posts, first }: { posts: Card[]; first?: boolean }) 
 
 function CardSkeleton() {
   return (
-    <div className="post-card">
-      <Skeleton className="post-photo" />
+    <div className="card post-card">
+      <Skeleton className="card-photo post-photo" />
       <Bone width="78%" height={26} gap={16} />
       <Bone width="94%" gap={16} />
       <Bone width="46%" />

@@ -37,19 +37,19 @@ export function Share({ publicUrl }: { publicUrl: string }) {
         <li>
           <OutsideLink href={facebook}>
             <Facebook />
-            <span>Facebook</span>
+            <span className="sr-narrow">Facebook</span>
           </OutsideLink>
         </li>
         <li>
           <OutsideLink href={linkedIn}>
             <LinkedIn />
-            <span>LinkedIn</span>
+            <span className="sr-narrow">LinkedIn</span>
           </OutsideLink>
         </li>
         <li className="needs-script">
           <button type="button" onClick={copyLink}>
             <Chain />
-            <span>Copy link</span>
+            <span className="sr-narrow">Copy link</span>
           </button>
         </li>
       </ul>

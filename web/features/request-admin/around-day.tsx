@@ -50,7 +50,7 @@ export function SameDay({ eventDate, around }: Near) {
 /** What else is asked for close to a day. */
 export function AroundDay({ eventDate, around }: Near) {
   return (
-    <section className="adm-panel" aria-labelledby="around-title">
+    <section className="panel" aria-labelledby="around-title">
       <header>
         <h2 id="around-title">Around that day</h2>
         <PageLink className="adm-link" to="/admin/request?sort=event">

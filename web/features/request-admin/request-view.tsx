@@ -40,7 +40,7 @@ const mailAddress = ({ email, serviceTitle, eventDate }: Booking) =>
 function Details({ request, today, maySolve }: Shown & { today: string }) {
   const { name, email, phone, serviceId, serviceTitle, eventDate, address } = request
   return (
-    <section className="adm-panel" aria-labelledby="details-title">
+    <section className="panel" aria-labelledby="details-title">
       <header>
         <h2 id="details-title">Booking details</h2>
       </header>
@@ -94,15 +94,15 @@ function Details({ request, today, maySolve }: Shown & { today: string }) {
 /** On phones Call and WhatsApp stand above the dock instead. */
 const Reach = ({ request }: { request: Booking }) => (
   <div className="adm-reach">
-    <a className="adm-btn adm-desk" href={callAddress(request.phone)}>
+    <a className="btn btn-line adm-desk" href={callAddress(request.phone)}>
       <Phone />
       Call
     </a>
-    <a className="adm-btn" href={mailAddress(request)}>
+    <a className="btn btn-line" href={mailAddress(request)}>
       <Mail />
       Email
     </a>
-    <OutsideLink className="adm-btn adm-desk" href={whatsAppAddress(request.phone)}>
+    <OutsideLink className="btn btn-line adm-desk" href={whatsAppAddress(request.phone)}>
       <Chat />
       WhatsApp
     </OutsideLink>

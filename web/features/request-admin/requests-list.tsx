@@ -3,7 +3,7 @@ import { shownPhone } from '../../../contract/phone.ts'
 import { relativeDay, yearDay } from '../../lib/admin/days.ts'
 import { taka } from '../../lib/format.ts'
 import { langOf } from '../../lib/lang.ts'
-import { AdminLink } from '../../ui/admin/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { CalendarCheck } from '../../ui/admin/icons.tsx'
 import { RequestList, type RequestListProps, type RequestWords } from '../../ui/admin/request-list.tsx'
 import type { Column } from '../../ui/admin/table.tsx'
@@ -81,7 +81,11 @@ const forOwner = (today: string): RequestWords<BookingRow> => ({
     icon: <CalendarCheck />,
     title: 'No requests yet',
     text: 'They come from the Book Now form beside each service. Share the page of a service to get the first one.',
-    action: <AdminLink to="/services">See your services</AdminLink>,
+    action: (
+      <ButtonLink look="line" to="/services">
+        See your services
+      </ButtonLink>
+    ),
   },
 })
 
@@ -94,7 +98,11 @@ const forCustomer = (today: string): RequestWords<BookingRow> => ({
     icon: <CalendarCheck />,
     title: 'You have not booked anything yet',
     text: 'Requests that you send while signed in are listed here, with their status.',
-    action: <AdminLink to="/services">Choose a service</AdminLink>,
+    action: (
+      <ButtonLink look="line" to="/services">
+        Choose a service
+      </ButtonLink>
+    ),
   },
 })
 

@@ -3,7 +3,7 @@ import type { ListedReview, ReviewedService } from '../../../contract/review.ts'
 import { countOf } from '../../lib/admin/days.ts'
 import { StarOutline } from '../../ui/icons.tsx'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
-import { AdminButton, AdminLink } from '../../ui/admin/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SearchNone } from '../../ui/admin/icons.tsx'
 import { ListTools, SelectFilter } from '../../ui/admin/list-tools.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
@@ -32,9 +32,9 @@ function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
         title="No review matches"
         text="Try a name, a word of the review or another service."
       >
-        <AdminButton onClick={() => change({ search: '', service: '', rating: '' })}>
+        <Button look="line" onClick={() => change({ search: '', service: '', rating: '' })}>
           Clear search and filter
-        </AdminButton>
+        </Button>
       </AdminEmptyState>
     )
   }
@@ -44,7 +44,9 @@ function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
       title="No reviews yet"
       text="Customers who are signed in leave them on the page of a service. Ask the last one you worked for."
     >
-      <AdminLink to="/services">See your services</AdminLink>
+      <ButtonLink look="line" to="/services">
+        See your services
+      </ButtonLink>
     </AdminEmptyState>
   )
 }

@@ -3,7 +3,7 @@ import type { ListedReview } from '../../../contract/review.ts'
 import { countOf } from '../../lib/admin/days.ts'
 import { StarOutline } from '../../ui/icons.tsx'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
-import { AdminLink } from '../../ui/admin/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { ReviewList } from './review-list.tsx'
 
@@ -29,7 +29,9 @@ export function MyReviews({ tabs, ...list }: MyReviewsProps) {
               title="You have not written a review"
               text="After a shoot, tell others how it went. Ten characters are enough; a story is better."
             >
-              <AdminLink to="/services">Find your service</AdminLink>
+              <ButtonLink look="line" to="/services">
+                Find your service
+              </ButtonLink>
             </AdminEmptyState>
           }
         />

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { type EditableReview, type ReviewChange, reviewChange } from '../../../contract/review.ts'
 import { countOf } from '../../lib/admin/days.ts'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
-import { AdminTextArea } from '../../ui/admin/field.tsx'
+import { TextArea } from '../../ui/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
@@ -41,7 +41,7 @@ export function ReviewEditForm({ review, send, onSaved, reload, aside }: ReviewE
         onTakeTheirs={act.takeTheirs}
       />
       <div className="adm-form">
-        <form className="adm-panel" ref={form} onSubmit={(event) => void submit(event)} noValidate>
+        <form className="panel" ref={form} onSubmit={(event) => void submit(event)} noValidate>
           <div className="adm-block">
             <StarInput
               name="rating"
@@ -50,7 +50,7 @@ export function ReviewEditForm({ review, send, onSaved, reload, aside }: ReviewE
               onChange={(rating) => set('rating', rating)}
             />
             <div className="adm-gap">
-              <AdminTextArea
+              <TextArea
                 label="Your review"
                 name="review"
                 rows={6}

@@ -30,7 +30,7 @@ export function ReviewList({ reviews, page, total, uid, everybodys = false, remo
         none
       ) : (
         <>
-          <div className="adm-panel">
+          <div className="panel">
             {reviews.map((review) => (
               <ReviewRow
                 key={review._id}

@@ -1,6 +1,6 @@
 import { formatUsDateTime } from '../../../contract/dates.ts'
 import type { ListedReview } from '../../../contract/review.ts'
-import { AdminButton, AdminLink } from '../../ui/admin/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Pencil, Trash } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -26,7 +26,7 @@ export function ReviewRow({ review, mayEdit, showName, onDelete }: ReviewRowProp
             {review.serviceName}
           </PageLink>
         </h2>
-        <div className="adm-rev-meta">
+        <div className="row adm-rev-meta">
           <Stars rating={review.rating} />
           {showName && <b>{review.name}</b>}
           <time className="adm-num" dateTime={review.createdAt}>
@@ -37,12 +37,18 @@ export function ReviewRow({ review, mayEdit, showName, onDelete }: ReviewRowProp
       </div>
       <div className="adm-rev-do">
         {mayEdit && (
-          <AdminLink small to={`/admin/my-reviews/edit-review/${review._id}`} aria-label={`Edit ${what}`}>
+          <ButtonLink
+            look="line"
+            small
+            to={`/admin/my-reviews/edit-review/${review._id}`}
+            aria-label={`Edit ${what}`}
+          >
             <Pencil />
             Edit
-          </AdminLink>
+          </ButtonLink>
         )}
-        <AdminButton
+        <Button
+          look="line"
           small
           data-removes
           aria-label={`Delete ${what}`}
@@ -50,7 +56,7 @@ export function ReviewRow({ review, mayEdit, showName, onDelete }: ReviewRowProp
         >
           <Trash />
           Delete
-        </AdminButton>
+        </Button>
       </div>
     </article>
   )

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 export function SignInPrompt() {
   const here = useLocation()
   return (
-    <div className="prompt">
+    <div className="row prompt">
       <p>Kindly login or register to leave your feedback!</p>
       <div>
         <ButtonLink to={withReturn('/login', here)}>Login</ButtonLink>

@@ -37,7 +37,7 @@ export function GalleryChip({ src, place, of, held, onHold, onMove, onRemove }: 
     <li className="adm-chip" data-chip={place} data-held={held || undefined}>
       <button
         type="button"
-        className="adm-chip-grip"
+        className="row adm-chip-grip"
         aria-label={`${name}, picture ${place + 1} of ${of}. Arrow keys move it, Delete removes it.`}
         onKeyDown={onKeyDown}
         onPointerDown={onHold}
@@ -48,7 +48,7 @@ export function GalleryChip({ src, place, of, held, onHold, onMove, onRemove }: 
       </button>
       <button
         type="button"
-        className="adm-ib adm-ib-s adm-chip-x"
+        className="icon-btn icon-btn-sm adm-chip-x"
         aria-label={`Remove ${name}`}
         onClick={onRemove}
       >

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { flushSync } from 'react-dom'
 import { countOf } from '../../lib/admin/days.ts'
 import { pictureName } from '../../lib/admin/picture-name.ts'
-import { AdminField } from '../../ui/admin/field.tsx'
+import { FieldFrame } from '../../ui/field.tsx'
 import { UploadButton } from '../../ui/admin/upload-button.tsx'
 import { UploadList } from '../../ui/admin/upload-list.tsx'
 import { useFileDrop } from '../../ui/admin/use-file-drop.ts'
@@ -85,7 +85,7 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
 
   return (
     <div className="adm-drop" {...drop}>
-      <AdminField
+      <FieldFrame
         label="Gallery"
         optional
         end={countOf(gallery.length, 'picture')}
@@ -93,7 +93,7 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
         hint="Type an address and press comma to add it. It has to end in jpeg, jpg, gif or png. Drag a picture to move it."
       >
         {(wiring) => (
-          <div className="adm-chips" ref={chips}>
+          <div className="input adm-chips" ref={chips}>
             <ul aria-label="Pictures of the gallery">
               {gallery.map((src, place) => (
                 <GalleryChip
@@ -126,7 +126,7 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
             </span>
           </div>
         )}
-      </AdminField>
+      </FieldFrame>
       <UploadList uploads={uploads} onStop={upload.stop} onRetry={upload.retry} />
       <div className="adm-upload-more">
         <UploadButton text="Upload pictures" small several onFiles={upload.add} />

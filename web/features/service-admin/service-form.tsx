@@ -3,7 +3,7 @@ import type { Service, ServiceInput } from '../../../contract/service.ts'
 import { serviceInput } from '../../../contract/service.ts'
 import { countOf } from '../../lib/admin/days.ts'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
-import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
+import { TextField, TextArea } from '../../ui/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
@@ -86,12 +86,12 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
         onTakeTheirs={act.takeTheirs}
       />
       <form className="adm-form" ref={form} onSubmit={onSubmit} noValidate>
-        <div className="adm-panel">
+        <div className="panel">
           <div className="adm-block">
             <h2>What you offer</h2>
             <div className="adm-pair adm-pair-end">
-              <AdminInput label="Title" {...field('title')} maxLength={160} required />
-              <AdminInput
+              <TextField label="Title" {...field('title')} maxLength={160} required />
+              <TextField
                 label="Price"
                 prefix="৳"
                 inputMode="numeric"
@@ -105,7 +105,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
                 }}
               />
             </div>
-            <AdminTextArea
+            <TextArea
               label="Details"
               rows={5}
               required

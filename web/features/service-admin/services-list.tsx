@@ -5,7 +5,7 @@ import { countOf } from '../../lib/admin/days.ts'
 import { oneDecimal, taka } from '../../lib/format.ts'
 import { Camera } from '../../ui/icons.tsx'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
-import { AdminButton, AdminLink } from '../../ui/admin/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { editColumns } from '../../ui/admin/edit-columns.tsx'
 import { Plus, SearchNone } from '../../ui/admin/icons.tsx'
@@ -71,10 +71,10 @@ const addPath = '/admin/services/add-service'
 
 function AddButton() {
   return (
-    <AdminLink look="go" to={addPath} data-key="new">
+    <ButtonLink look="accent" to={addPath} data-key="new">
       <Plus />
       Add New Service
-    </AdminLink>
+    </ButtonLink>
   )
 }
 
@@ -87,7 +87,9 @@ function NothingHere({ search, mayEdit }: { search: string; mayEdit: boolean }) 
         title={`No service matches “${search}”`}
         text="Try a word of its title or of its details."
       >
-        <AdminButton onClick={() => change({ search: '' })}>Clear search</AdminButton>
+        <Button look="line" onClick={() => change({ search: '' })}>
+          Clear search
+        </Button>
       </AdminEmptyState>
     )
   }
@@ -101,7 +103,11 @@ function NothingHere({ search, mayEdit }: { search: string; mayEdit: boolean }) 
           : 'The studio has not published a service yet. Please come back soon.'
       }
     >
-      {mayEdit && <AdminLink to={addPath}>Add the first one</AdminLink>}
+      {mayEdit && (
+        <ButtonLink look="line" to={addPath}>
+          Add the first one
+        </ButtonLink>
+      )}
     </AdminEmptyState>
   )
 }

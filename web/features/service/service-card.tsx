@@ -40,7 +40,7 @@ export function ServiceCard({ service, priority }: { service: CardService; prior
         <PageLink to={address}>{service.title}</PageLink>
       </h3>
       <p className="card-text">{service.excerpt}</p>
-      <div className="card-foot">
+      <div className="row card-foot">
         <Stars rating={service.rating ?? defaultRating} />
         <Price amount={service.price} />
       </div>

@@ -24,7 +24,7 @@ function CardSkeleton() {
       <Bone width="62%" height={26} gap={20} />
       <Bone width="96%" />
       <Bone width="78%" />
-      <div className="card-foot" style={{ marginTop: 24 }}>
+      <div className="row card-foot" style={{ marginTop: 24 }}>
         <Bone width="88px" gap={6} />
         <Bone width="64px" gap={6} />
       </div>

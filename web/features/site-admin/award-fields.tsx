@@ -1,5 +1,5 @@
 import { randomKey } from '../../lib/random-key.ts'
-import { AdminInput } from '../../ui/admin/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { EntryList } from './entry-list.tsx'
 import type { SiteForm } from './use-site-form.ts'
 
@@ -17,16 +17,16 @@ export const AwardFields = ({ form }: { form: SiteForm }) => (
     {(_, index) => (
       <>
         <div className="adm-pair adm-pair-start">
-          <AdminInput
+          <TextField
             label="Year"
             {...form.itemField('awards', index, 'year')}
             inputMode="numeric"
             autoComplete="off"
             required
           />
-          <AdminInput label="Award" {...form.itemField('awards', index, 'title')} maxLength={160} required />
+          <TextField label="Award" {...form.itemField('awards', index, 'title')} maxLength={160} required />
         </div>
-        <AdminInput
+        <TextField
           label="Short form"
           optional
           {...form.itemField('awards', index, 'short')}

@@ -1,5 +1,5 @@
 import { type Studio, studioHours, usualHours } from '../../../contract/studio-settings.ts'
-import { AdminInput } from '../../ui/admin/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { nestedFields } from '../../ui/admin/nested-fields.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -31,13 +31,13 @@ export function DaysForm({ studio, ...options }: StudioFormOptions) {
           onDays={(days) => form.change('hours', (now) => ({ ...now, days }), 'hours.days')}
         />
         <div className="adm-pair adm-pair-keep">
-          <AdminInput label="From" type="time" {...field('hours.from')} required />
-          <AdminInput label="Until" type="time" {...field('hours.until')} required />
+          <TextField label="From" type="time" {...field('hours.from')} required />
+          <TextField label="Until" type="time" {...field('hours.until')} required />
         </div>
       </section>
       <section className="adm-block" aria-label="Bookings">
         <h3>Bookings</h3>
-        <AdminInput
+        <TextField
           label="Letters before the number"
           {...field('referencePrefix')}
           maxLength={4}

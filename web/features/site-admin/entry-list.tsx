@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { AdminButton } from '../../ui/admin/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ArrowUp, Plus, Trash } from '../../ui/admin/icons.tsx'
 import { ArrowDown, CircleAlert } from '../../ui/icons.tsx'
 import { FoldRow, type RowWords } from './fold-row.tsx'
@@ -74,8 +74,10 @@ export function EntryList<T>(props: EntryListProps<T>) {
             >
               {children(item, index)}
               <div className="adm-fold-acts">
-                <AdminButton onClick={() => fold(index)}>Done</AdminButton>
-                <AdminButton
+                <Button look="line" onClick={() => fold(index)}>
+                  Done
+                </Button>
+                <Button
                   look="bare"
                   aria-label={`Move up ${name}`}
                   data-up
@@ -83,8 +85,8 @@ export function EntryList<T>(props: EntryListProps<T>) {
                   onClick={() => move(index, index - 1)}
                 >
                   <ArrowUp />
-                </AdminButton>
-                <AdminButton
+                </Button>
+                <Button
                   look="bare"
                   aria-label={`Move down ${name}`}
                   data-down
@@ -92,8 +94,8 @@ export function EntryList<T>(props: EntryListProps<T>) {
                   onClick={() => move(index, index + 1)}
                 >
                   <ArrowDown />
-                </AdminButton>
-                <AdminButton
+                </Button>
+                <Button
                   look="bare"
                   aria-label={`Remove ${name}`}
                   onClick={() =>
@@ -105,20 +107,20 @@ export function EntryList<T>(props: EntryListProps<T>) {
                 >
                   <Trash />
                   Remove
-                </AdminButton>
+                </Button>
               </div>
             </FoldRow>
           )
         })}
         <div className="adm-fold-add">
-          <AdminButton data-add disabled={items.length >= max} onClick={add}>
+          <Button look="line" data-add disabled={items.length >= max} onClick={add}>
             <Plus />
             Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
-          </AdminButton>
+          </Button>
         </div>
       </div>
       {error && (
-        <p className="adm-err adm-fold-add">
+        <p className="field-error adm-fold-add">
           <CircleAlert />
           {error}
         </p>

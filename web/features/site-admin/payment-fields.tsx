@@ -1,6 +1,6 @@
-import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
+import { TextField, TextArea } from '../../ui/field.tsx'
 import { nestedFields } from '../../ui/admin/nested-fields.ts'
-import { AdminSelect } from '../../ui/admin/select-field.tsx'
+import { SelectField } from '../../ui/admin/select-field.tsx'
 import { Switch } from '../../ui/admin/switch.tsx'
 import type { usePaymentsForm } from './use-payments-form.ts'
 
@@ -22,7 +22,7 @@ export function PaymentFields({ form }: { form: ReturnType<typeof usePaymentsFor
   const { field, setAt } = nestedFields(form)
   const { payments } = form.values
   const number = (name: string) => (
-    <AdminInput
+    <TextField
       label="Number"
       {...field(`payments.${name}.number`)}
       inputMode="tel"
@@ -43,7 +43,7 @@ export function PaymentFields({ form }: { form: ReturnType<typeof usePaymentsFor
             (name === 'bkash' ? (
               <div className="adm-pair">
                 {number(name)}
-                <AdminSelect label="Kind" {...field('payments.bkashKind')} options={kinds} />
+                <SelectField label="Kind" {...field('payments.bkashKind')} options={kinds} />
               </div>
             ) : (
               number(name)
@@ -57,7 +57,7 @@ export function PaymentFields({ form }: { form: ReturnType<typeof usePaymentsFor
           onChange={(on) => setAt('payments.bank.on', on)}
         />
         {payments.bank.on && (
-          <AdminTextArea
+          <TextArea
             label="Account"
             {...field('payments.bank.details')}
             rows={3}
@@ -76,14 +76,14 @@ export function PaymentFields({ form }: { form: ReturnType<typeof usePaymentsFor
         />
       </div>
       <div className="adm-pair">
-        <AdminInput
+        <TextField
           label="Usual advance"
           {...field('payments.advance')}
           inputMode="numeric"
           autoComplete="off"
           hint="Percent of the price."
         />
-        <AdminSelect label="Balance due" {...field('payments.balance')} options={moments} />
+        <SelectField label="Balance due" {...field('payments.balance')} options={moments} />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { randomKey } from '../../lib/random-key.ts'
-import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
+import { TextField, TextArea } from '../../ui/field.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { EntryList } from './entry-list.tsx'
 import { FoldRow } from './fold-row.tsx'
@@ -33,7 +33,7 @@ const PictureFields = ({ label, use, src, alt, caption, required, onPicture }: P
       {...src}
       onPicture={onPicture}
     />
-    <AdminTextArea
+    <TextArea
       label={`What ${label === 'Picture' ? 'the picture' : `'${label}'`} shows`}
       {...alt}
       rows={2}
@@ -41,7 +41,7 @@ const PictureFields = ({ label, use, src, alt, caption, required, onPicture }: P
       required={required}
       hint="For people who cannot see it, and for search engines."
     />
-    {caption && <AdminInput label={`Caption of '${label}'`} optional {...caption} maxLength={160} />}
+    {caption && <TextField label={`Caption of '${label}'`} optional {...caption} maxLength={160} />}
   </>
 )
 
@@ -67,8 +67,8 @@ export const SlideFields = ({ form }: { form: SiteForm }) => (
   >
     {({ key }, index) => (
       <>
-        <AdminInput label="Title" {...form.itemField('slides', index, 'title')} maxLength={60} required />
-        <AdminTextArea label="Text" optional {...form.itemField('slides', index, 'description')} rows={2} />
+        <TextField label="Title" {...form.itemField('slides', index, 'title')} maxLength={60} required />
+        <TextArea label="Text" optional {...form.itemField('slides', index, 'description')} rows={2} />
         <PictureFields
           label="Picture"
           required
@@ -110,7 +110,7 @@ export const ClientFields = ({ form }: { form: SiteForm }) => (
       const path = `clients.${index}`
       return (
         <>
-          <AdminInput
+          <TextField
             label="Name"
             {...form.itemField('clients', index, 'name')}
             maxLength={60}

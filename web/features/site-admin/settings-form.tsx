@@ -30,7 +30,7 @@ export function SettingsForm({ form, verb, children }: SettingsFormProps) {
   return (
     <>
       <ConflictNotice sentence={conflict} busy={busy} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
-      <form className="adm-panel" ref={ref} onSubmit={(event) => void submit(event)} noValidate>
+      <form className="panel" ref={ref} onSubmit={(event) => void submit(event)} noValidate>
         {children}
         <SaveBar dirty={dirty} busy={busy} verb={verb} cancel="/admin/settings" />
       </form>

@@ -21,7 +21,7 @@ export function SettingsFound({ site, words }: { site: Site; words: string }) {
           text="Try another word, such as phone, slides or backup."
         />
       ) : (
-        <ul className="adm-panel adm-set-found">
+        <ul className="panel adm-set-found">
           {found.map(({ label, page, path, value }) => (
             <li key={page.id + label}>
               <PageLink to={addressOf(page) + (path ? `#${path}` : '')}>

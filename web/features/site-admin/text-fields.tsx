@@ -1,16 +1,16 @@
-import { AdminInput, AdminTextArea } from '../../ui/admin/field.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
 import type { TextBlock, TextSetting } from './text-settings.ts'
 import type { SiteForm } from './use-site-form.ts'
 
-function TextField({ form, setting }: { form: SiteForm; setting: TextSetting }) {
+function SettingField({ form, setting }: { form: SiteForm; setting: TextSetting }) {
   const { path, half, rows, required, inputMode, ...shown } = setting
   const field = { ...shown, ...form.field(path), required }
   return (
     <div className={half ? 'adm-half' : undefined}>
       {rows ? (
-        <AdminTextArea {...field} rows={rows} />
+        <TextArea {...field} rows={rows} />
       ) : (
-        <AdminInput {...field} inputMode={inputMode} autoComplete="off" />
+        <TextField {...field} inputMode={inputMode} autoComplete="off" />
       )}
     </div>
   )
@@ -23,7 +23,7 @@ export const TextFields = ({ form, blocks }: { form: SiteForm; blocks: TextBlock
       {title && <h3>{title}</h3>}
       <div className="adm-halves">
         {settings.map((setting) => (
-          <TextField key={setting.path} form={form} setting={setting} />
+          <SettingField key={setting.path} form={form} setting={setting} />
         ))}
       </div>
     </section>

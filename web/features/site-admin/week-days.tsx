@@ -26,11 +26,11 @@ export const WeekDays = ({ days, error, onDays }: WeekDaysProps) => (
       ))}
     </div>
     {error && (
-      <p className="adm-err">
+      <p className="field-error">
         <CircleAlert />
         {error}
       </p>
     )}
-    <p className="adm-hint">Friday and Saturday are the weekend here, and wedding days.</p>
+    <p className="note">Friday and Saturday are the weekend here, and wedding days.</p>
   </>
 )

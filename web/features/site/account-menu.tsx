@@ -41,7 +41,7 @@ export function AccountMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: 
         <ChevronDown />
       </summary>
       <div className="menu">
-        <PageLink className="menu-id" to="/account">
+        <PageLink className="row menu-id" to="/account">
           <span className="sr">Your account: </span>
           <Avatar name={name} photo={viewer.photoURL} large />
           <span>

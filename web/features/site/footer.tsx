@@ -82,7 +82,7 @@ export function Footer() {
     <footer className="site-footer">
       <div className="wrap">
         <Columns site={site} />
-        <div className="foot-base">
+        <div className="row foot-base">
           <p>
             © {site.copyrightYear} {siteName(site)}. All rights reserved.
           </p>

@@ -44,7 +44,7 @@ export function Header({ viewer, onSignOut, overPicture }: HeaderProps) {
           <Brand full />
         </div>
         <MainNav className="site-nav" />
-        <div className="header-tools">
+        <div className="row header-tools">
           <ThemeToggle />
           {viewer ? <AccountMenu viewer={viewer} onSignOut={onSignOut} /> : <VisitorLinks />}
           <NarrowMenu visitor={!viewer} />

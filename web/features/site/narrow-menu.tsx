@@ -32,7 +32,7 @@ export function NarrowMenu({ visitor }: { visitor: boolean }) {
         <Menu />
       </button>
       <dialog ref={ref} id={id} className="drawer" aria-label="Menu">
-        <div className="drawer-top">
+        <div className="row drawer-top">
           <div className="brand-place">
             <Brand onNavigate={close} />
           </div>

@@ -66,7 +66,7 @@ export default function EditReview({ loaderData: { outcome } }: Route.ComponentP
         onSaved={() => void navigate(lastListAddress(back.to))}
         reload={async () => (await loadReview(signedCall, review._id)).review}
         aside={
-          <div className="adm-panel adm-about">
+          <div className="panel adm-about">
             <Picture of={service.thumbnail} alt="" sizes="328px" />
             <h2>{service.title}</h2>
             <Stars rating={service.rating} />

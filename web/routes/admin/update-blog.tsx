@@ -21,7 +21,7 @@ import { signedCall } from '../../lib/signed-call.ts'
 import { useIsOwner } from '../../lib/viewer.ts'
 import '../../styles/admin-blog.css'
 import '../../styles/admin-editor.css'
-import { AdminLink } from '../../ui/admin/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Failure } from '../../ui/admin/failure.tsx'
 import { ExternalLink } from '../../ui/admin/icons.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
@@ -108,10 +108,10 @@ export default function UpdateBlog({ loaderData: { outcome } }: Route.ComponentP
         back={back}
         actions={
           post?.status === 'published' && (
-            <AdminLink to={postPath(post.slug)}>
+            <ButtonLink look="line" to={postPath(post.slug)}>
               <ExternalLink />
               View post
-            </AdminLink>
+            </ButtonLink>
           )
         }
       />

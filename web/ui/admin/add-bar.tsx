@@ -1,4 +1,4 @@
-import { AdminButton } from './button.tsx'
+import { Button } from '../button.tsx'
 
 interface AddBarProps {
   dirty: boolean
@@ -13,8 +13,8 @@ interface AddBarProps {
 /** The foot of a form that stands beside the list it adds to. */
 export function AddBar({ dirty, busy, verb, onClear, quiet }: AddBarProps) {
   return (
-    <div className="adm-savebar adm-addbar">
-      <span className="adm-state" role="status">
+    <div className="row adm-savebar adm-addbar">
+      <span className="row adm-state" role="status">
         {dirty && (
           <>
             <i aria-hidden="true" />
@@ -23,13 +23,13 @@ export function AddBar({ dirty, busy, verb, onClear, quiet }: AddBarProps) {
         )}
       </span>
       {dirty && (
-        <AdminButton look="bare" disabled={busy} onClick={onClear}>
+        <Button look="bare" disabled={busy} onClick={onClear}>
           Clear
-        </AdminButton>
+        </Button>
       )}
-      <AdminButton look={quiet ? undefined : 'go'} type="submit" busy={busy} data-key="save">
+      <Button look={quiet ? 'line' : 'accent'} type="submit" busy={busy} data-key="save">
         {verb}
-      </AdminButton>
+      </Button>
     </div>
   )
 }

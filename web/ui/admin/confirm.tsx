@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { closeOnBackdrop } from '../close-on-backdrop.ts'
-import { AdminButton } from './button.tsx'
+import { type ReactNode, useId, useRef } from 'react'
+import { Button } from '../button.tsx'
+import { useModal } from '../use-modal.ts'
 
 interface ConfirmProps {
   open: boolean
@@ -29,26 +29,16 @@ export function ConfirmDialog({
   onYes,
   onNo,
 }: ConfirmProps) {
-  const ref = useRef<HTMLDialogElement>(null)
   const noRef = useRef<HTMLButtonElement>(null)
+  const modal = useModal(open, noRef)
   const id = useId()
-  useEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    if (open && !dialog.open) {
-      dialog.showModal()
-      noRef.current?.focus()
-    }
-    if (!open && dialog.open) dialog.close()
-  }, [open])
   return (
     <dialog
-      ref={ref}
-      className="adm-dialog"
+      {...modal}
+      className="dialog"
       role="alertdialog"
       aria-labelledby={`${id}-question`}
       aria-describedby={note ? `${id}-note` : undefined}
-      {...closeOnBackdrop}
       onCancel={(event) => busy && event.preventDefault()}
       onClose={onNo}
     >
@@ -56,16 +46,16 @@ export function ConfirmDialog({
         <>
           <div className="adm-dialog-in">
             <h2 id={`${id}-question`}>{question}</h2>
-            {what && <div className="adm-what">{what}</div>}
+            {what && <div className="row adm-what">{what}</div>}
             {note && <p id={`${id}-note`}>{note}</p>}
           </div>
           <div className="adm-yn">
-            <AdminButton ref={noRef} disabled={busy} onClick={onNo}>
+            <Button look="line" ref={noRef} disabled={busy} onClick={onNo}>
               {no}
-            </AdminButton>
-            <AdminButton look="ink" busy={busy} onClick={onYes}>
+            </Button>
+            <Button look="ink" busy={busy} onClick={onYes}>
               {yes}
-            </AdminButton>
+            </Button>
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { AdminButton } from './button.tsx'
+import { Button } from '../button.tsx'
 
 interface ConflictNoticeProps {
   /** What the server said; null while nobody else saved. */
@@ -24,12 +24,12 @@ export function ConflictNotice({ sentence, busy, onKeepMine, onTakeTheirs }: Con
         What you typed is still here. Save it over the other changes, or drop it and load what is stored now.
       </p>
       <div>
-        <AdminButton busy={busy} onClick={onKeepMine}>
+        <Button look="line" busy={busy} onClick={onKeepMine}>
           Save mine anyway
-        </AdminButton>
-        <AdminButton disabled={busy} onClick={onTakeTheirs}>
+        </Button>
+        <Button look="line" disabled={busy} onClick={onTakeTheirs}>
           Load the stored one
-        </AdminButton>
+        </Button>
       </div>
     </div>
   )

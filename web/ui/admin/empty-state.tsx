@@ -18,10 +18,10 @@ export function AdminEmptyState({ icon, title, text, children, whole, failed }: 
   const Heading = whole ? 'h1' : 'h2'
   return (
     <div
-      className={classNames('adm-empty', whole ? 'adm-full' : 'adm-panel', failed && 'adm-fail')}
+      className={classNames('adm-empty', whole ? 'adm-full' : 'panel', failed && 'adm-fail')}
       role={failed ? 'alert' : undefined}
     >
-      <span className="adm-empty-ic">{icon}</span>
+      <span className="center adm-empty-ic">{icon}</span>
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {children && <div className="adm-empty-go">{children}</div>}

@@ -19,7 +19,7 @@ export const EntriesPage = ({ title, lede, back, noun, table, form }: EntriesPag
       lede={lede}
       back={back}
       actions={
-        <a className="adm-btn adm-phones" href="#new">
+        <a className="btn btn-line adm-phones" href="#new">
           <Plus />
           New {noun}
         </a>

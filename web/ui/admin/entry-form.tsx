@@ -33,7 +33,7 @@ export function EntryForm({ entry, title, verb, cancel, onSubmit, children }: En
         onTakeTheirs={entry.takeTheirs}
       />
       <form
-        className="adm-panel"
+        className="panel"
         ref={form}
         onSubmit={onSubmit ?? ((event) => void entry.submit(event))}
         noValidate

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { useLastListAddress } from '../../lib/admin/list-state.ts'
 import { AdminEmptyState } from './empty-state.tsx'
-import { AdminButton, AdminLink } from './button.tsx'
+import { Button, ButtonLink } from '../button.tsx'
 import { CloudOff } from './icons.tsx'
 
 interface FailureProps {
@@ -20,11 +20,15 @@ export function Failure({ message, status, whole, back }: FailureProps) {
   return (
     <AdminEmptyState icon={<CloudOff />} title={message} whole={whole} failed>
       {status !== 404 && (
-        <AdminButton busy={state === 'loading'} onClick={() => void revalidate()}>
+        <Button look="line" busy={state === 'loading'} onClick={() => void revalidate()}>
           Try again
-        </AdminButton>
+        </Button>
       )}
-      {back && <AdminLink to={place}>{back.label}</AdminLink>}
+      {back && (
+        <ButtonLink look="line" to={place}>
+          {back.label}
+        </ButtonLink>
+      )}
     </AdminEmptyState>
   )
 }

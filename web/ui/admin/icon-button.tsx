@@ -12,7 +12,7 @@ interface Named {
 const inside = (text: string, icon: ReactNode) => (
   <>
     {icon}
-    <span className="adm-ib-t" aria-hidden="true">
+    <span className="icon-btn-text" aria-hidden="true">
       {text}
     </span>
   </>
@@ -20,7 +20,7 @@ const inside = (text: string, icon: ReactNode) => (
 
 export function IconButton({ text, of, icon, ...props }: Named & ComponentProps<'button'>) {
   return (
-    <button {...props} type="button" className="adm-ib" aria-label={`${text} ${of}`}>
+    <button {...props} type="button" className="icon-btn" aria-label={`${text} ${of}`}>
       {inside(text, icon)}
     </button>
   )
@@ -28,7 +28,7 @@ export function IconButton({ text, of, icon, ...props }: Named & ComponentProps<
 
 export function IconLink({ text, of, icon, ...props }: Named & ComponentProps<typeof PageLink>) {
   return (
-    <PageLink {...props} className="adm-ib" aria-label={`${text} ${of}`}>
+    <PageLink {...props} className="icon-btn" aria-label={`${text} ${of}`}>
       {inside(text, icon)}
     </PageLink>
   )

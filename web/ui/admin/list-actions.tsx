@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { filterOf, type ListFilter } from '../../lib/admin/status.ts'
 import { ApiError } from '../../lib/api.ts'
 import { toast } from '../toast.ts'
-import { AdminButton, AdminLink } from './button.tsx'
+import { Button, ButtonLink } from '../button.tsx'
 import { Download, Mail } from './icons.tsx'
 import { useListQuery } from './use-list-query.ts'
 
@@ -29,15 +29,15 @@ export function ListActions({ save, empty }: ListActionsProps) {
   }
   return (
     <>
-      <AdminLink to="/admin/mails">
+      <ButtonLink look="line" to="/admin/mails">
         <Mail />
         Mails
-      </AdminLink>
+      </ButtonLink>
       {!empty && (
-        <AdminButton busy={busy} onClick={() => void saveList()}>
+        <Button look="line" busy={busy} onClick={() => void saveList()}>
           <Download />
           Export CSV
-        </AdminButton>
+        </Button>
       )}
     </>
   )

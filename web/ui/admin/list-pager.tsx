@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router'
 import { pageCount } from '../../../contract/page-sizes.ts'
-import { searchOf } from '../../lib/search-of.ts'
 import { PageLink } from '../page-link.tsx'
 import { pageWindow } from '../pager.tsx'
+import { usePagerAddress } from '../use-pager-address.ts'
 import { ChevronLeft, ChevronRight } from './icons.tsx'
 
 interface ListPagerProps {
@@ -15,15 +14,9 @@ interface ListPagerProps {
 
 /** 'x to y of n', and plain links that keep the rest of the address. */
 export function ListPager({ page, perPage, total, noun }: ListPagerProps) {
-  const { pathname, search } = useLocation()
+  const to = usePagerAddress()
   const pages = pageCount(total, perPage)
   const first = (page - 1) * perPage + 1
-  const to = (number: number) => {
-    const query = new URLSearchParams(search)
-    if (number === 1) query.delete('page')
-    else query.set('page', String(number))
-    return { pathname, search: searchOf(query) }
-  }
   const step = (number: number, label: string, icon: React.ReactNode) =>
     number >= 1 && number <= pages ? (
       <PageLink to={to(number)} aria-label={label} preventScrollReset>
@@ -36,7 +29,7 @@ export function ListPager({ page, perPage, total, noun }: ListPagerProps) {
       </span>
     )
   return (
-    <div className="adm-pager">
+    <div className="row adm-pager">
       <span role="status">
         {total === 1
           ? `1 ${noun[0]}`

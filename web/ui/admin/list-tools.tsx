@@ -29,7 +29,7 @@ function SearchBox({ label }: { label: string }) {
       <Search />
       <input
         ref={box}
-        className="adm-input"
+        className="input"
         type="search"
         name="search"
         aria-label={label}
@@ -47,7 +47,7 @@ function SearchBox({ label }: { label: string }) {
       {typed && (
         <button
           type="button"
-          className="adm-ib adm-ib-s adm-find-clear"
+          className="icon-btn icon-btn-sm adm-find-clear"
           aria-label="Clear search"
           onClick={() => {
             search('', 0)
@@ -73,7 +73,7 @@ export function SelectFilter({ name, label, all, options }: FilterProps) {
   const { value, change } = useListQuery()
   return (
     <select
-      className="adm-input adm-select"
+      className="input adm-select"
       name={name}
       aria-label={label}
       value={value(name)}
@@ -93,7 +93,7 @@ export function SelectFilter({ name, label, all, options }: FilterProps) {
 export function ListTools({ search, children }: { search?: string; children?: ReactNode }) {
   return (
     <search>
-      <form className="adm-tools" onSubmit={(event) => event.preventDefault()}>
+      <form className="row adm-tools" onSubmit={(event) => event.preventDefault()}>
         {search && <SearchBox label={search} />}
         {children}
       </form>

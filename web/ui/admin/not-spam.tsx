@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { toast } from '../toast.ts'
-import { AdminButton } from './button.tsx'
+import { Button } from '../button.tsx'
 
 export interface Clearing<Row> {
   /** The id of the row that is being moved. */
@@ -43,23 +43,23 @@ interface NotSpamProps<Row> extends Clearing<Row> {
 
 export function NotSpam<Row extends { _id: string }>({ row, of, large, busyWith, clear }: NotSpamProps<Row>) {
   return (
-    <AdminButton
+    <Button
       small={!large}
-      look={large ? 'go' : undefined}
+      look={large ? 'accent' : 'line'}
       aria-label={`Not spam: ${of}`}
       busy={busyWith === row._id}
       onClick={() => clear(row)}
     >
       Not spam
-    </AdminButton>
+    </Button>
   )
 }
 
 /** Why something lies among the spam, and the way out. */
 export function SpamPanel<Row extends { _id: string; spamSigns: string[] }>(props: NotSpamProps<Row>) {
   return (
-    <section className="adm-panel adm-block adm-settle" aria-label="Spam">
-      <div className="adm-settle-head">
+    <section className="panel adm-block adm-settle" aria-label="Spam">
+      <div className="row adm-settle-head">
         <b>Taken for spam</b>
       </div>
       <ul className="adm-signs">

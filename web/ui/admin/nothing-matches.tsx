@@ -1,5 +1,5 @@
 import { AdminEmptyState } from './empty-state.tsx'
-import { AdminButton } from './button.tsx'
+import { Button } from '../button.tsx'
 import { SearchNone } from './icons.tsx'
 import { useListQuery } from './use-list-query.ts'
 
@@ -13,9 +13,9 @@ export function NothingMatches({ noun, text, filters }: { noun: string; text: st
       title={search ? `No ${noun} matches “${search}”` : `No ${noun} matches`}
       text={text}
     >
-      <AdminButton onClick={() => change(Object.fromEntries(filters.map((name) => [name, ''])))}>
+      <Button look="line" onClick={() => change(Object.fromEntries(filters.map((name) => [name, ''])))}>
         Clear search and filter
-      </AdminButton>
+      </Button>
     </AdminEmptyState>
   )
 }

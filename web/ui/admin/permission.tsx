@@ -1,15 +1,15 @@
 import { permissionSentence } from '../../../contract/errors.ts'
 import { AdminEmptyState } from './empty-state.tsx'
-import { AdminLink } from './button.tsx'
+import { ButtonLink } from '../button.tsx'
 import { Lock } from './icons.tsx'
 
 /** Stands in for a page that the server would refuse. */
 export function PermissionView({ text }: { text: string }) {
   return (
     <AdminEmptyState icon={<Lock />} title={permissionSentence} text={text} whole>
-      <AdminLink look="go" to="/admin/dashboard">
+      <ButtonLink look="accent" to="/admin/dashboard">
         Go to my dashboard
-      </AdminLink>
+      </ButtonLink>
     </AdminEmptyState>
   )
 }

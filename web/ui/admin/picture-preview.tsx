@@ -19,13 +19,13 @@ export function PicturePreview({ src, expected, use }: PicturePreviewProps) {
   if (!src && !expected) return null
   if (!src)
     return (
-      <div className="adm-pic">
+      <div className="row adm-pic">
         <span className="adm-pic-empty" />
         <span className="adm-cell-s">The picture appears here once its address is complete.</span>
       </div>
     )
   return (
-    <div className="adm-pic">
+    <div className="row adm-pic">
       <img
         key={src}
         src={src}

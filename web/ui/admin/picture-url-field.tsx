@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { pictureTypes } from '../../../contract/picture-rules.ts'
 import { toast } from '../toast.ts'
-import { AdminField } from './field.tsx'
+import { FieldFrame } from '../field.tsx'
 import { PicturePreview } from './picture-preview.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -57,7 +57,7 @@ export function PictureUrlField({
   )
   return (
     <div className="adm-drop" {...drop}>
-      <AdminField label={label} error={error} optional={optional}>
+      <FieldFrame label={label} error={error} optional={optional}>
         {(wiring) => (
           <>
             {uploadFirst && (
@@ -70,7 +70,7 @@ export function PictureUrlField({
               <input
                 {...props}
                 {...wiring}
-                className="adm-input"
+                className="input"
                 type="url"
                 inputMode="url"
                 value={embedded ? '' : value}
@@ -85,7 +85,7 @@ export function PictureUrlField({
             </span>
           </>
         )}
-      </AdminField>
+      </FieldFrame>
     </div>
   )
 }

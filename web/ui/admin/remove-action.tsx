@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { lastListAddress } from '../../lib/admin/list-state.ts'
 import { toast } from '../toast.ts'
-import { AdminButton } from './button.tsx'
+import { Button } from '../button.tsx'
 import { ConfirmDialog } from './confirm.tsx'
 
 interface RemoveActionProps {
@@ -36,7 +36,9 @@ export function RemoveAction({ noun, what, note, remove, list }: RemoveActionPro
   }
   return (
     <>
-      <AdminButton onClick={() => setAsking(true)}>Delete this {noun}</AdminButton>
+      <Button look="line" onClick={() => setAsking(true)}>
+        Delete this {noun}
+      </Button>
       <ConfirmDialog
         open={asking}
         question={`Are you sure you want to delete this ${noun}?`}

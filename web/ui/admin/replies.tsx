@@ -14,7 +14,7 @@ interface RepliesProps {
 export function Replies({ replies, form }: RepliesProps) {
   if (replies.length === 0 && !form) return null
   return (
-    <section className="adm-panel adm-replies" aria-labelledby="replies-title">
+    <section className="panel adm-replies" aria-labelledby="replies-title">
       <header>
         <h2 id="replies-title">{form ? 'Your replies' : 'Replies of the studio'}</h2>
       </header>
@@ -25,7 +25,7 @@ export function Replies({ replies, form }: RepliesProps) {
               <p className="adm-letter" lang={langOf(body)}>
                 {body}
               </p>
-              <div className="adm-reply-foot">
+              <div className="row adm-reply-foot">
                 <time className="adm-soft adm-small adm-num" dateTime={date}>
                   {formatUsDateTime(date)}
                 </time>

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { replyInput, type ReplyInput } from '../../../contract/reply.ts'
 import { randomKey } from '../../lib/random-key.ts'
-import { AdminButton } from './button.tsx'
-import { AdminTextArea } from './field.tsx'
+import { Button } from '../button.tsx'
+import { TextArea } from '../field.tsx'
 import { Send } from './icons.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useAdminForm } from './use-admin-form.ts'
@@ -45,7 +45,7 @@ export function ReplyForm({ to, resolved, send, reopen }: ReplyFormProps) {
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label="Reply by email">
       <div className="adm-block">
-        <AdminTextArea
+        <TextArea
           label="Reply by email"
           hint={`It goes to ${to} and is kept here. Ctrl and Enter send it.`}
           rows={6}
@@ -56,7 +56,7 @@ export function ReplyForm({ to, resolved, send, reopen }: ReplyFormProps) {
           onKeyDown={sendByKey}
         />
       </div>
-      <div className="adm-savebar adm-addbar adm-replybar">
+      <div className="row adm-savebar adm-addbar adm-replybar">
         {!resolved && (
           <label className="adm-check">
             <input
@@ -68,14 +68,14 @@ export function ReplyForm({ to, resolved, send, reopen }: ReplyFormProps) {
           </label>
         )}
         {dirty && (
-          <AdminButton look="bare" disabled={busy} onClick={() => restart({ ...blank, solve: values.solve })}>
+          <Button look="bare" disabled={busy} onClick={() => restart({ ...blank, solve: values.solve })}>
             Clear
-          </AdminButton>
+          </Button>
         )}
-        <AdminButton type="submit" busy={busy}>
+        <Button look="line" type="submit" busy={busy}>
           <Send />
           Send reply
-        </AdminButton>
+        </Button>
       </div>
       <LeaveGuard dirty={dirty} saved={saved} />
     </form>

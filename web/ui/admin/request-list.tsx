@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { adminRows } from '../../../contract/page-sizes.ts'
 import type { RequestCounts } from '../../../contract/paging.ts'
 import type { ListFilter } from '../../lib/admin/status.ts'
-import { AdminButton, AdminLink } from './button.tsx'
+import { Button, ButtonLink } from '../button.tsx'
 import { ConfirmDialog } from './confirm.tsx'
 import { AdminEmptyState } from './empty-state.tsx'
 import { ListActions } from './list-actions.tsx'
@@ -84,21 +84,22 @@ const actColumn = <Row extends RequestRow>(
   tight: true,
   place: 'acts',
   cell: (row) => (
-    <div className="adm-acts-row">
-      <AdminLink small to={viewPath(row._id)} aria-label={`View ${viewLabel(row)}`}>
+    <div className="row adm-acts-row">
+      <ButtonLink look="line" small to={viewPath(row._id)} aria-label={`View ${viewLabel(row)}`}>
         View
-      </AdminLink>
+      </ButtonLink>
       {maySolve && row.spamSigns.length > 0 && (
         <>
           <NotSpam row={row} of={actLabel(row)} {...clearing} />
-          <AdminButton
+          <Button
+            look="line"
             small
             data-removes
             aria-label={`Delete ${actLabel(row)}`}
             onClick={({ currentTarget }) => askRemoval(row, currentTarget)}
           >
             Delete
-          </AdminButton>
+          </Button>
         </>
       )}
       {maySolve && row.spamSigns.length === 0 && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Reply, ReplyInput } from '../../../contract/reply.ts'
-import { AdminButton } from './button.tsx'
+import { Button } from '../button.tsx'
 import { SpamPanel, useClearing } from './not-spam.tsx'
 import { AdminHead } from './page-head.tsx'
 import { RemoveAction } from './remove-action.tsx'
@@ -85,8 +85,8 @@ export function RequestPage<Row extends RequestRow>({
         </div>
         <div className="adm-aside">
           {isSpam && <SpamPanel row={row} of={actLabel} {...clearing} />}
-          <section className="adm-panel adm-block adm-settle" aria-label="Status" ref={list}>
-            <div className="adm-settle-head">
+          <section className="panel adm-block adm-settle" aria-label="Status" ref={list}>
+            <div className="row adm-settle-head">
               <b>Status</b>
               <StatusBadge {...row} />
             </div>
@@ -100,9 +100,9 @@ export function RequestPage<Row extends RequestRow>({
               />
             )}
             {maySolve && !isSpam && row.resolved && (
-              <AdminButton look="bare" busy={busy} onClick={() => reopen(row)}>
+              <Button look="bare" busy={busy} onClick={() => reopen(row)}>
                 Mark as pending
-              </AdminButton>
+              </Button>
             )}
             {statusNote}
             {maySolve && (

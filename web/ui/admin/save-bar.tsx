@@ -1,5 +1,5 @@
 import { useLastListAddress } from '../../lib/admin/list-state.ts'
-import { AdminButton, AdminLink } from './button.tsx'
+import { Button, ButtonLink } from '../button.tsx'
 
 interface SaveBarProps {
   dirty: boolean
@@ -14,8 +14,8 @@ interface SaveBarProps {
 export function SaveBar({ dirty, busy, verb, cancel }: SaveBarProps) {
   const place = useLastListAddress(cancel)
   return (
-    <div className="adm-savebar">
-      <span className="adm-state" role="status">
+    <div className="row adm-savebar">
+      <span className="row adm-state" role="status">
         {dirty && (
           <>
             <i aria-hidden="true" />
@@ -25,12 +25,12 @@ export function SaveBar({ dirty, busy, verb, cancel }: SaveBarProps) {
           </>
         )}
       </span>
-      <AdminLink look="bare" to={place}>
+      <ButtonLink look="bare" to={place}>
         Cancel
-      </AdminLink>
-      <AdminButton look="go" type="submit" busy={busy} data-key="save">
+      </ButtonLink>
+      <Button look="accent" type="submit" busy={busy} data-key="save">
         {verb}
-      </AdminButton>
+      </Button>
     </div>
   )
 }

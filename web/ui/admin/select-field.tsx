@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { AdminField } from './field.tsx'
+import { FieldFrame } from '../field.tsx'
 
-interface AdminSelectProps extends ComponentProps<'select'> {
+interface SelectFieldProps extends ComponentProps<'select'> {
   label: string
   hint?: ReactNode
   error?: string
@@ -10,11 +10,11 @@ interface AdminSelectProps extends ComponentProps<'select'> {
   options: { value: string; label: string }[]
 }
 
-export function AdminSelect({ label, hint, error, none, options, ...props }: AdminSelectProps) {
+export function SelectField({ label, hint, error, none, options, ...props }: SelectFieldProps) {
   return (
-    <AdminField label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(wiring) => (
-        <select {...props} {...wiring} className="adm-input adm-select">
+        <select {...props} {...wiring} className="input adm-select">
           {none && <option value="">{none}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -23,6 +23,6 @@ export function AdminSelect({ label, hint, error, none, options, ...props }: Adm
           ))}
         </select>
       )}
-    </AdminField>
+    </FieldFrame>
   )
 }

@@ -20,7 +20,7 @@ export function SoFar({ began, row, replies, waiting, maySolve }: SoFarProps) {
   const own = useViewer()?.displayName
   const who = (by: string) => (maySolve ? (by && by !== own ? by : 'You') : 'The studio')
   return (
-    <section className="adm-panel" aria-labelledby="so-far-title">
+    <section className="panel" aria-labelledby="so-far-title">
       <header>
         <h2 id="so-far-title">So far</h2>
       </header>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Tooltip } from '../tooltip.tsx'
-import { AdminButton } from './button.tsx'
+import { Button } from '../button.tsx'
 import { ConfirmDialog } from './confirm.tsx'
 import { Check } from './icons.tsx'
 
@@ -22,20 +22,20 @@ export function SolveAction({ id, resolved, of, onAsk, large }: SolveActionProps
       {resolved ? (
         <Tooltip
           hint="This issue has been resolved"
-          className={classNames('adm-btn adm-settled', !large && 'adm-sm')}
+          className={classNames('btn adm-settled', !large && 'btn-sm')}
         >
           Solved
         </Tooltip>
       ) : (
-        <AdminButton
+        <Button
           small={!large}
-          look={large ? 'go' : undefined}
+          look={large ? 'accent' : 'line'}
           aria-label={`Mark as solved: ${of}`}
           onClick={({ currentTarget }) => onAsk(currentTarget)}
         >
           <Check />
           Mark as solved
-        </AdminButton>
+        </Button>
       )}
     </span>
   )

@@ -50,7 +50,7 @@ export function DataTable<Row extends { _id: string }>({ label, rows, columns, c
     'data-fold': fold,
   })
   return (
-    <div className={`adm-sheet adm-${cards}`}>
+    <div className={`panel adm-sheet adm-${cards}`}>
       <table role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">

@@ -1,6 +1,6 @@
 import { callAddress, whatsAppAddress } from '../../../contract/phone.ts'
 import { OutsideLink } from '../outside-link.tsx'
-import { AdminButton } from './button.tsx'
+import { Button } from '../button.tsx'
 import { Chat, Phone, Send } from './icons.tsx'
 
 interface ThumbBarProps {
@@ -22,21 +22,21 @@ export function ThumbBar({ phone, mayReply }: ThumbBarProps) {
     <div className="adm-thumbs" role="group" aria-label="Answer">
       {phone && (
         <>
-          <a className="adm-btn" href={callAddress(phone)}>
+          <a className="btn btn-line" href={callAddress(phone)}>
             <Phone />
             Call
           </a>
-          <OutsideLink className="adm-btn" href={whatsAppAddress(phone)}>
+          <OutsideLink className="btn btn-line" href={whatsAppAddress(phone)}>
             <Chat />
             WhatsApp
           </OutsideLink>
         </>
       )}
       {mayReply && (
-        <AdminButton look="go" onClick={toReply}>
+        <Button look="accent" onClick={toReply}>
           <Send />
           Reply
-        </AdminButton>
+        </Button>
       )}
     </div>
   )

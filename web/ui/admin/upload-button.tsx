@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { AdminButton } from './button.tsx'
+import { Button } from '../button.tsx'
 import { UploadIcon } from './icons.tsx'
 
 /** Without HEIC, which phones then turn into JPEG by themselves. */
@@ -18,10 +18,10 @@ export function UploadButton({ text, label, several, small, onFiles }: UploadBut
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <AdminButton small={small} aria-label={label} onClick={() => input.current?.click()}>
+      <Button look="line" small={small} aria-label={label} onClick={() => input.current?.click()}>
         <UploadIcon />
         {text}
-      </AdminButton>
+      </Button>
       <input
         ref={input}
         type="file"

@@ -1,5 +1,5 @@
 import { Close, CircleAlert } from '../icons.tsx'
-import { AdminButton } from './button.tsx'
+import { Button } from '../button.tsx'
 import { progressOf } from './upload-progress.ts'
 import type { Upload } from './use-uploads.ts'
 
@@ -37,13 +37,13 @@ function Failed({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
       <span className="adm-upload-name">
         <span className="adm-cut">{upload.file.name}</span>
       </span>
-      <p className="adm-err" role="alert">
+      <p className="field-error" role="alert">
         <CircleAlert />
         {upload.error}
       </p>
-      <AdminButton small onClick={onRetry} aria-label={`Try again to upload ${upload.file.name}`}>
+      <Button look="line" small onClick={onRetry} aria-label={`Try again to upload ${upload.file.name}`}>
         Try again
-      </AdminButton>
+      </Button>
     </div>
   )
 }
@@ -62,7 +62,7 @@ export function UploadList({ uploads, onStop, onRetry }: UploadListProps) {
           )}
           <button
             type="button"
-            className="adm-ib adm-ib-s"
+            className="icon-btn icon-btn-sm"
             aria-label={
               upload.error ? `Put ${upload.file.name} away` : `Stop the upload of ${upload.file.name}`
             }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { pictureProblem } from '../../../../contract/web-address.ts'
-import { AdminButton } from '../../../ui/admin/button.tsx'
-import { AdminInput } from '../../../ui/admin/field.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { PictureUrlField } from '../../../ui/admin/picture-url-field.tsx'
 import { isLinkAddress } from './read-html.ts'
 import type { Asked } from './toolbar.tsx'
@@ -56,7 +56,7 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
   return (
     <div className="adm-ed-ask" role="group" aria-label={what === 'link' ? 'Link' : 'Picture'}>
       {what === 'link' ? (
-        <AdminInput label="Link address" {...field} />
+        <TextField label="Link address" {...field} />
       ) : (
         <PictureUrlField
           label="Picture address"
@@ -69,7 +69,7 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
         />
       )}
       {what === 'picture' && (
-        <AdminInput
+        <TextField
           label="What it shows"
           optional
           hint="For people who do not see it."
@@ -79,17 +79,17 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
         />
       )}
       <div className="adm-ed-ask-acts">
-        <AdminButton small onClick={apply}>
+        <Button look="line" small onClick={apply}>
           {what === 'link' ? 'Set link' : 'Insert picture'}
-        </AdminButton>
+        </Button>
         {onRemove && (
-          <AdminButton small look="bare" onClick={onRemove}>
+          <Button small look="bare" onClick={onRemove}>
             Remove link
-          </AdminButton>
+          </Button>
         )}
-        <AdminButton small look="bare" onClick={onCancel}>
+        <Button small look="bare" onClick={onCancel}>
           Cancel
-        </AdminButton>
+        </Button>
       </div>
     </div>
   )

@@ -105,6 +105,7 @@ export function Toolbar(props: ToolbarProps) {
             <button
               key={name}
               type="button"
+              className="icon-btn"
               aria-label={name}
               title={name}
               aria-pressed={pressed}
