@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 /** What every screen may build on. The other files style one thing each, and their classes are theirs alone. */
 const shared = new Set(
-  'base controls fields layout menus motion overlays print states tokens post-print rating service-card buttons dialog form ground lists page shell table'.split(
+  'base controls fields layout menus motion overlays print states tokens post-print rating service-card buttons dialog form ground lists page shell table widths'.split(
     ' ',
   ),
 )

@@ -28,17 +28,17 @@ function Top({ isOwner, tools }: { isOwner: boolean; tools: ReactNode }) {
       <PageLink className="adm-brand" to="/" aria-label={`${brand}, go to the website`}>
         {brand}
       </PageLink>
-      <span className="adm-brand-sub">Studio</span>
+      <span className="adm-brand-sub adm-desk">Studio</span>
       <div className="row adm-top-right">
         {isOwner && (
           <PageLink className="btn btn-bare btn-sm adm-top-link" to="/admin/settings" aria-label="Settings">
             <Sliders className="icon-s" />
-            <span>Settings</span>
+            <span className="adm-desk">Settings</span>
           </PageLink>
         )}
         <PageLink className="btn btn-bare btn-sm adm-top-link" to="/" aria-label="View website">
           <ExternalLink className="icon-s" />
-          <span>View website</span>
+          <span className="adm-desk">View website</span>
         </PageLink>
         {tools}
       </div>
@@ -75,7 +75,7 @@ export function Frame({ viewer, pending, tools, onLogout, children }: FrameProps
             <span>
               © {site.copyrightYear} {siteName(site)}
             </span>
-            <button type="button" className="needs-script" onClick={showKeys}>
+            <button type="button" className="needs-script adm-desk" onClick={showKeys}>
               Keyboard: press ? for shortcuts
             </button>
           </footer>

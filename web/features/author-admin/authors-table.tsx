@@ -3,7 +3,7 @@ import { EntriesTable } from '../../ui/admin/entries-table.tsx'
 import type { EntryListProps } from '../../ui/admin/entry-props.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-const face = ({ image }: Author) => <Picture of={image} alt="" sizes="56px" className="adm-face" />
+const face = ({ image }: Author) => <Picture of={image} alt="" sizes="56px" className="adm-thumb adm-face" />
 
 export const AuthorsTable = (props: EntryListProps<Author>) => (
   <EntriesTable

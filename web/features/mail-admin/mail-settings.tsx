@@ -12,7 +12,7 @@ export const MailSettings = ({ setup }: { setup: MailSetup }) => (
     <section className="adm-block" aria-label="Answers">
       <h3>Where answers arrive</h3>
       <p>
-        People answer to <b className="adm-wrap">{setup.answers}</b>, and you read them there, in your own
+        People answer to <b className="adm-any">{setup.answers}</b>, and you read them there, in your own
         mailbox: this site does not receive mails. You change the address under Contact, Email.
       </p>
     </section>
@@ -21,8 +21,8 @@ export const MailSettings = ({ setup }: { setup: MailSetup }) => (
       <p>
         {setup.delivery === 'smtp' ? (
           <>
-            Mails go out over your mail server, from <b className="adm-wrap">{setup.from}</b>. Whoever runs
-            the server sets it with SMTP_URL and MAIL_FROM.
+            Mails go out over your mail server, from <b className="adm-any">{setup.from}</b>. Whoever runs the
+            server sets it with SMTP_URL and MAIL_FROM.
           </>
         ) : (
           'No mail server is set up, so nobody gets the mails of this site: they lie in the outbox. Whoever runs the server sets SMTP_URL and MAIL_FROM.'

@@ -39,7 +39,7 @@ export function MailView({ mail, retry, remove }: MailViewProps) {
         <section className="panel" aria-label="Mail">
           <Content mail={mail} />
         </section>
-        <div className="adm-aside">
+        <div className="adm-column adm-aside">
           <section className="panel adm-block adm-settle" aria-label="State">
             <div className="row adm-settle-head">
               <b>State</b>

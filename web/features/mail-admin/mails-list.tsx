@@ -29,7 +29,7 @@ const columns = (retrying: Retrying): Column<Mail>[] => [
       </span>
     ),
   },
-  { head: 'To', place: 'text', cell: ({ to }) => <span className="adm-wrap">{to}</span> },
+  { head: 'To', place: 'text', cell: ({ to }) => <span className="adm-any">{to}</span> },
   {
     head: 'Date',
     place: 'text',

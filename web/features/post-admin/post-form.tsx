@@ -151,7 +151,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
           </div>
           <SaveBar dirty={dirty} busy={busy} verb={saveVerb(values.publishing)} cancel="/admin/blogs" />
         </div>
-        <div className="adm-aside">
+        <div className="adm-column adm-aside">
           <PublishField
             value={values.publishing}
             isOut={isOut}

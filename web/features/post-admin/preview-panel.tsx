@@ -38,7 +38,7 @@ export function PreviewPanel({ path, renew }: PreviewPanelProps) {
         <h2 id={id}>Preview</h2>
       </header>
       <div className="adm-block">
-        <div className="adm-preview-acts">
+        <div className="adm-equal">
           <a className="btn btn-line" href={path} target="_blank" rel="noopener">
             <ExternalLink />
             Preview

@@ -25,7 +25,9 @@ export function PostCard({ post, priority }: { post: Card; priority?: boolean })
       <h3 lang={langOf(post.title)}>
         <PageLink to={address}>{post.title}</PageLink>
       </h3>
-      <p lang={langOf(post.excerpt)}>{post.excerpt}...</p>
+      <p className="card-text" lang={langOf(post.excerpt)}>
+        {post.excerpt}...
+      </p>
       <p className="byline">
         <b>{post.author}</b>
         <time dateTime={post.publishedAt ?? undefined}>{post.publishDate}</time>

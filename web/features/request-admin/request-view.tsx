@@ -93,7 +93,7 @@ function Details({ request, today, maySolve }: Shown & { today: string }) {
 
 /** On phones Call and WhatsApp stand above the dock instead. */
 const Reach = ({ request }: { request: Booking }) => (
-  <div className="adm-reach">
+  <div className="adm-equal adm-reach">
     <a className="btn btn-line adm-desk" href={callAddress(request.phone)}>
       <Phone />
       Call

@@ -35,7 +35,7 @@ export function MyReviews({ tabs, ...list }: MyReviewsProps) {
             </AdminEmptyState>
           }
         />
-        <div className="adm-aside">
+        <div className="adm-column adm-aside">
           <p className="adm-soft adm-small">
             Reviews appear under the service with your name and photo. You can change or delete yours at any
             time.

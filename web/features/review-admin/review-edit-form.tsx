@@ -65,7 +65,7 @@ export function ReviewEditForm({ review, send, onSaved, reload, aside }: ReviewE
           </div>
           <SaveBar dirty={dirty} busy={busy} verb="Update review" cancel="/admin/my-reviews" />
         </form>
-        <div className="adm-aside">{aside}</div>
+        <div className="adm-column adm-aside">{aside}</div>
         <LeaveGuard dirty={dirty} saved={saved} />
       </div>
     </>

@@ -19,7 +19,7 @@ export function ReviewRow({ review, mayEdit, showName, onDelete }: ReviewRowProp
   const what = showName ? `the review by ${review.name}` : `the review of ${review.serviceName}`
   return (
     <article className="adm-rev">
-      <Picture of={review.thumbnail} alt="" sizes="112px" className="adm-rev-pic" />
+      <Picture of={review.thumbnail} alt="" sizes="112px" className="adm-thumb adm-rev-pic" />
       <div>
         <h2>
           <PageLink className="adm-cell-t" to={`/services/${review.serviceId}`} data-row>

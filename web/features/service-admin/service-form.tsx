@@ -138,7 +138,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
           </div>
           <SaveBar dirty={dirty} busy={busy} verb="Save service" cancel="/admin/services" />
         </div>
-        <div className="adm-aside">
+        <div className="adm-column adm-aside">
           <div className="adm-preview-head">
             <h2>Live card</h2>
             <span>as visitors see it</span>

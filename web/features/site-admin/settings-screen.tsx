@@ -39,7 +39,7 @@ export function SettingsScreen({ chosen, ...loaded }: Loaded & { chosen: string 
         <SettingsFound site={loaded.site} words={words} />
       ) : (
         <section className="adm-set-page" aria-labelledby="settings-title">
-          <PageLink className="adm-back adm-set-back" to="/admin/settings">
+          <PageLink className="adm-back adm-phones" to="/admin/settings">
             <ArrowLeft />
             Settings
           </PageLink>

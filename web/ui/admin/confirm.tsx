@@ -46,7 +46,7 @@ export function ConfirmDialog({
         <>
           <div className="adm-dialog-in">
             <h2 id={`${id}-question`}>{question}</h2>
-            {what && <div className="row adm-what">{what}</div>}
+            {what && <div className="row adm-inset adm-what">{what}</div>}
             {note && <p id={`${id}-note`}>{note}</p>}
           </div>
           <div className="adm-yn">

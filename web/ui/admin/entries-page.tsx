@@ -27,7 +27,7 @@ export const EntriesPage = ({ title, lede, back, noun, table, form }: EntriesPag
     />
     <div className="adm-form">
       {table}
-      <div className="adm-aside" id="new">
+      <div className="adm-column adm-aside" id="new">
         {form}
       </div>
     </div>

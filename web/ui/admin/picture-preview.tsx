@@ -19,15 +19,16 @@ export function PicturePreview({ src, expected, use }: PicturePreviewProps) {
   if (!src && !expected) return null
   if (!src)
     return (
-      <div className="row adm-pic">
-        <span className="adm-pic-empty" />
+      <div className="row adm-inset adm-pic">
+        <span className="adm-thumb" />
         <span className="adm-cell-s">The picture appears here once its address is complete.</span>
       </div>
     )
   return (
-    <div className="row adm-pic">
+    <div className="row adm-inset adm-pic">
       <img
         key={src}
+        className="adm-thumb"
         src={src}
         alt=""
         width="84"

@@ -83,7 +83,7 @@ export function RequestPage<Row extends RequestRow>({
           />
           {words.below}
         </div>
-        <div className="adm-aside">
+        <div className="adm-column adm-aside">
           {isSpam && <SpamPanel row={row} of={actLabel} {...clearing} />}
           <section className="panel adm-block adm-settle" aria-label="Status" ref={list}>
             <div className="row adm-settle-head">

@@ -20,7 +20,7 @@ export function SaveBar({ dirty, busy, verb, cancel }: SaveBarProps) {
           <>
             <i aria-hidden="true" />
             <span>
-              Unsaved<span className="adm-lg"> changes</span>
+              Unsaved<span className="adm-desk"> changes</span>
             </span>
           </>
         )}

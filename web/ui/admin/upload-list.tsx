@@ -54,7 +54,7 @@ export function UploadList({ uploads, onStop, onRetry }: UploadListProps) {
   return (
     <ul className="adm-uploads" aria-label="Uploads">
       {uploads.map((upload) => (
-        <li key={upload.id}>
+        <li key={upload.id} className="adm-inset">
           {upload.error ? (
             <Failed upload={upload} onRetry={() => onRetry(upload)} />
           ) : (
