@@ -7,8 +7,10 @@ import { healthEndpoints } from './health.ts'
 import { identityEndpoints } from './identity.ts'
 import { mailEndpoints } from './mail.ts'
 import { messageEndpoints } from './message.ts'
+import { noteEndpoints } from './note.ts'
 import { pictureEndpoints } from './picture.ts'
 import { postEndpoints } from './post.ts'
+import { replyTemplateEndpoints } from './reply-template.ts'
 import { reviewEndpoints } from './review.ts'
 import { serviceEndpoints } from './service.ts'
 import { siteEndpoints } from './site-settings.ts'
@@ -20,6 +22,8 @@ export const api = {
   review: reviewEndpoints,
   booking: bookingEndpoints,
   message: messageEndpoints,
+  note: noteEndpoints,
+  replyTemplate: replyTemplateEndpoints,
   post: postEndpoints,
   author: authorEndpoints,
   category: categoryEndpoints,

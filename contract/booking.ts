@@ -1,10 +1,27 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
-import { email, eventDate, id, idParams, optionalText, phone, requiredText, timestamp } from './fields.ts'
+import {
+  anyEventDate,
+  chosen,
+  email,
+  eventDate,
+  id,
+  idParams,
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  phone,
+  requiredText,
+  timestamp,
+} from './fields.ts'
 import { formProtection } from './form-protection.ts'
 import { requestCounts, requestFilter, requestQuery } from './paging.ts'
 import { reply, replyInput } from './reply.ts'
+
+/** Sent by a visitor, or entered by the owner for somebody who called. */
+const bookingSource = z.enum(['form', 'owner'])
+export type BookingSource = z.infer<typeof bookingSource>
 
 export const booking = z.object({
   _id: id,
@@ -18,6 +35,7 @@ export const booking = z.object({
   /** Null once the service is deleted; the title stays. */
   serviceId: id.nullable(),
   serviceTitle: z.string(),
+  source: bookingSource,
   resolved: z.boolean(),
   /** When it was marked as solved, where that is known. */
   resolvedAt: timestamp.nullable(),
@@ -67,6 +85,29 @@ export const bookingInput = formProtection.extend({
 })
 export type BookingInput = z.output<typeof bookingInput>
 
+/** What the owner writes down while somebody is on the phone: one way to reach them is enough. */
+export const bookingEntry = formProtection
+  .pick({ key: true })
+  .extend({
+    name: requiredText('Name', 120),
+    email: optionalEmail,
+    phone: optionalPhone,
+    eventDate: anyEventDate,
+    address: optionalText('Address', 500),
+    serviceId: chosen('a service'),
+    /** For the owner alone. */
+    note: optionalText('Notes', 10_000),
+    /** Whether a confirmation goes to the email address. */
+    confirm: z.boolean().default(false),
+  })
+  .superRefine((entry, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    if (!entry.phone && !entry.email) refuse('phone', 'Give a phone number or an email address.')
+    else if (entry.confirm && !entry.email) refuse('email', 'A confirmation needs an email address.')
+  })
+export type BookingEntry = z.output<typeof bookingEntry>
+
 export const bookingEndpoints = {
   add: endpoint({
     method: 'POST',
@@ -98,6 +139,15 @@ export const bookingEndpoints = {
       /** By day; nobody but the owner gets any. */
       around: z.array(nearBooking),
     }),
+  }),
+  enter: endpoint({
+    method: 'POST',
+    path: '/booking-entry',
+    access: 'owner',
+    summary: 'Enter a booking request by hand, as after a phone call',
+    body: bookingEntry,
+    status: 201,
+    reply: createdReply,
   }),
   solve: endpoint({
     method: 'PATCH',

@@ -33,6 +33,16 @@ export const email = z
   .max(maxEmail, 'Email address is too long.')
   .pipe(z.email('Please enter a valid email address.'))
 
+/** The same where it may be missing. */
+export const optionalEmail = optionalText('Email address', maxEmail).refine(
+  (text) => text === '' || z.email().safeParse(text).success,
+  'Please enter a valid email address.',
+)
+
+export const optionalPhone = optionalText('Phone number', 32)
+  .transform(westernDigits)
+  .refine((text) => text === '' || isPhone(text), 'Please enter a valid phone number.')
+
 export const phone = z
   .string({ error: 'Phone number is required.' })
   .trim()
@@ -41,13 +51,18 @@ export const phone = z
   .transform(westernDigits)
   .refine(isPhone, 'Please enter a valid phone number.')
 
-export const eventDate = z
+/** Any day of these times, also one that has passed. */
+export const anyEventDate = z
   .string({ error: 'Event date is required.' })
   .trim()
   .min(1, 'Event date is required.')
   .pipe(z.iso.date('Please enter a valid date.'))
-  .refine((day) => day >= dayInDhaka(), 'The event date cannot be in the past.')
-  .refine((day) => day < '2200', 'Please enter a valid date.')
+  .refine((day) => day > '1990' && day < '2200', 'Please enter a valid date.')
+
+export const eventDate = anyEventDate.refine(
+  (day) => day >= dayInDhaka(),
+  'The event date cannot be in the past.',
+)
 
 const picture = (value: string, context: z.RefinementCtx) => {
   const message = pictureProblem(value)

@@ -19,6 +19,7 @@ import { searching } from './migrations/017-searching.ts'
 import { idempotencyKey } from './migrations/018-idempotency-key.ts'
 import { invalidation } from './migrations/019-invalidation.ts'
 import { answering } from './migrations/020-answering.ts'
+import { ownerWrites } from './migrations/021-owner-writes.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '018-idempotency-key': idempotencyKey,
   '019-invalidation': invalidation,
   '020-answering': answering,
+  '021-owner-writes': ownerWrites,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -23,6 +23,8 @@ const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation'>, string[]> = 
   job: ['id'],
   mail: ['id'],
   reply: ['id'],
+  note: ['id'],
+  reply_template: ['id'],
   attempt: ['key'],
 }
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { BookingSource } from '../contract/booking.ts'
 import type { Role } from '../contract/identity.ts'
 import type { Delivery, MailKind } from '../contract/mail.ts'
 
@@ -105,6 +106,8 @@ export interface BookingTable {
   service_id: string | null
   service_title: string
   user_id: string | null
+  /** Whether a visitor sent it or the owner entered it. */
+  source: Generated<BookingSource>
   resolved: Generated<boolean>
   /** Null while it is pending, and for what was settled before this was kept. */
   resolved_at: Generated<string | null>
@@ -196,6 +199,21 @@ export interface ReplyTable {
   created_at: string
 }
 
+/** What the owner writes down about a booking or a message, for nobody else to read. */
+export interface NoteTable {
+  id: string
+  booking_id: string | null
+  message_id: string | null
+  body: string
+  updated_at: string
+}
+
+export interface ReplyTemplateTable extends Dated {
+  id: string
+  name: string
+  body: string
+}
+
 export interface AttemptTable {
   key: string
   count: number
@@ -277,6 +295,8 @@ export interface Tables {
   job: JobTable
   mail: MailTable
   reply: ReplyTable
+  note: NoteTable
+  reply_template: ReplyTemplateTable
   setting: SettingTable
   attempt: AttemptTable
   tally: TallyTable

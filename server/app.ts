@@ -19,11 +19,13 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { mailRoutes } from './features/mail/mail.routes.ts'
 import { messageRoutes } from './features/message/message.routes.ts'
+import { noteRoutes } from './features/note/note.routes.ts'
 import { createUploads } from './features/picture/picture-upload.ts'
 import { pictureRoutes } from './features/picture/picture.routes.ts'
 import { createViewCounter } from './features/post/post-views.ts'
 import { nextPublishing } from './features/post/post.queries.ts'
 import { postRoutes } from './features/post/post.routes.ts'
+import { replyTemplateRoutes } from './features/reply-template/reply-template.routes.ts'
 import { reviewRoutes } from './features/review/review.routes.ts'
 import { serviceRoutes } from './features/service/service.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
@@ -206,6 +208,8 @@ export async function buildApp({
       categoryRoutes(api, db)
       await pictureRoutes(api, db, createUploads(db, config, storage, imageWorker))
       mailRoutes(api, db, config)
+      noteRoutes(api, db)
+      replyTemplateRoutes(api, db)
       siteRoutes(api, db)
       studioRoutes(api, db)
       healthRoutes(api, database, config)

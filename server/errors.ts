@@ -15,7 +15,16 @@ export class AppError extends Error {
   }
 }
 
-type Noun = 'service' | 'review' | 'booking request' | 'message' | 'post' | 'author' | 'category' | 'mail'
+type Noun =
+  | 'service'
+  | 'review'
+  | 'booking request'
+  | 'message'
+  | 'saved reply'
+  | 'post'
+  | 'author'
+  | 'category'
+  | 'mail'
 
 export const notFound = (noun: Noun) =>
   new AppError('not-found', `This ${noun} was not found. It may have been deleted.`)

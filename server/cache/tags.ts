@@ -106,6 +106,7 @@ export const tagTable: TagTable = {
   identity: { removeAccount: nothing, token: nothing },
   booking: {
     add: nothing,
+    enter: nothing,
     solve: nothing,
     reopen: nothing,
     reply: nothing,
@@ -120,6 +121,8 @@ export const tagTable: TagTable = {
     notSpam: nothing,
     remove: nothing,
   },
+  note: { saveOfBooking: nothing, saveOfMessage: nothing },
+  replyTemplate: { add: nothing, update: nothing, remove: nothing },
   mail: { test: nothing, retry: nothing, remove: nothing },
   dashboard: {},
   health: {},

@@ -79,6 +79,11 @@ function letterToOwner(owner: string, booking: Booking): Letter {
   }
 }
 
+const reasonOf = (site: Site, { source }: Booking) =>
+  source === 'form'
+    ? `your address was typed into the booking form of ${siteName(site)}`
+    : `you asked ${siteName(site)} for this day and left this address`
+
 /** Anybody can type anybody's address: so it has no word of theirs, and nobody's advertisement travels with it. */
 function confirmation(site: Site, booking: Booking): Letter {
   const { reference } = booking
@@ -93,16 +98,19 @@ function confirmation(site: Site, booking: Booking): Letter {
     ],
     facts: ownFacts(booking),
     links: chatLinks(site, `Hello, I have a question about my booking request ${reference}.`),
-    note: `The date is attached for your calendar. It is a request until we have agreed on it.\nYou get this mail because your address was typed into the booking form of ${siteName(site)}.${notYou(site)}`,
+    note: `The date is attached for your calendar. It is a request until we have agreed on it.\nYou get this mail because ${reasonOf(site, booking)}.${notYou(site)}`,
     event: senderEvent(site, booking),
     automatic: true,
   }
 }
 
+/** To somebody whose request the owner has entered. */
+export const queueConfirmation = async (db: Db, booking: Booking) =>
+  queueMail(db, 'booking', confirmation(await readSite(db), booking), { bookingId: booking._id })
+
 /** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender. */
 export async function queueBookingMails(db: Db, booking: Booking) {
   const about = { bookingId: booking._id }
   await queueMail(db, 'booking', letterToOwner(await ownerAddress(db), booking), about)
-  if (await mayMail(db, 'confirmation', booking.email))
-    await queueMail(db, 'booking', confirmation(await readSite(db), booking), about)
+  if (await mayMail(db, 'confirmation', booking.email)) await queueConfirmation(db, booking)
 }

@@ -14,6 +14,7 @@ export const toBooking = (row: Selectable<BookingTable>, scope: Scope): Booking 
   address: row.address,
   serviceId: row.service_id,
   serviceTitle: row.service_title,
+  source: row.source,
   resolved: row.resolved,
   resolvedAt: row.resolved_at,
   spamSigns: spamSignsFor(scope, row),

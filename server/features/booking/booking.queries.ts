@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
-import type { BookingInput, BookingQuery } from '../../../contract/booking.ts'
+import type { BookingInput, BookingQuery, BookingSource } from '../../../contract/booking.ts'
 import type { RequestFilter } from '../../../contract/paging.ts'
 import { newId, newReference } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
@@ -48,8 +48,12 @@ export const countBookings = (db: Db, scope: Scope, search?: string) =>
 export const findBooking = (db: Db, scope: Scope, id: string) =>
   bookings(db, scope).selectAll().where('id', '=', id).executeTakeFirst()
 
+/** What both ways to make a booking have. */
+type Asked = Pick<BookingInput, 'name' | 'email' | 'phone' | 'eventDate' | 'address' | 'serviceId'>
+
 interface Given {
   uid: string | null
+  source: BookingSource
   serviceTitle: string
   idempotencyKey: string | null
   verdict: Verdict
@@ -59,8 +63,8 @@ interface Given {
 const insertOnce = (
   db: Db,
   prefix: string,
-  input: BookingInput,
-  { uid, serviceTitle, idempotencyKey, verdict }: Given,
+  input: Asked,
+  { uid, source, serviceTitle, idempotencyKey, verdict }: Given,
 ) =>
   db
     .insertInto('booking')
@@ -76,6 +80,7 @@ const insertOnce = (
       service_id: input.serviceId,
       service_title: serviceTitle,
       user_id: uid,
+      source,
       ...spamColumns(verdict),
       created_at: new Date().toISOString(),
     })
@@ -84,7 +89,7 @@ const insertOnce = (
     .executeTakeFirst()
 
 /** The stored booking, and whether it is new: the same form sent twice has made it before. */
-export async function insertBooking(db: Db, input: BookingInput, given: Given) {
+export async function insertBooking(db: Db, input: Asked, given: Given) {
   const { referencePrefix } = await readStudio(db)
   for (;;) {
     const row = await insertOnce(db, referencePrefix, input, given)
@@ -108,6 +113,7 @@ export const deleteBooking = (db: Db, id: string) =>
 export async function eraseBookings(db: Db, uid: string, name: string) {
   const own = db.selectFrom('booking').select('id').where('user_id', '=', uid)
   await db.deleteFrom('reply').where('booking_id', 'in', own).execute()
+  await db.deleteFrom('note').where('booking_id', 'in', own).execute()
   await db.deleteFrom('booking').where('user_id', '=', uid).where('spam', '=', true).execute()
   await db
     .updateTable('booking')

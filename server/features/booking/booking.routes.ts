@@ -6,6 +6,7 @@ import { addDownload, addRoute } from '../../route.ts'
 import type { SpamGuard } from '../../spam/guard.ts'
 import { exportBookings } from './booking.export.ts'
 import * as bookings from './booking.service.ts'
+import { enterBooking } from './enter-booking.ts'
 
 export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
   addRoute(app, calls.add, async ({ viewer, body, request }) => {
@@ -21,6 +22,10 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
       data: await bookings.toBooked(db, booking),
     }
   })
+  addRoute(app, calls.enter, async ({ body }) => ({
+    message: body.confirm ? 'Request saved, and a confirmation is on its way' : 'Request saved',
+    data: { _id: await enterBooking(db, body) },
+  }))
   addRoute(app, calls.list, ({ viewer, query }) => bookings.listBookings(db, viewer, query))
   addRoute(app, calls.one, ({ viewer, params }) => bookings.readBooking(db, viewer, params.id))
   addRoute(app, calls.count, async ({ viewer }) => ({ data: await bookings.countBookings(db, viewer) }))

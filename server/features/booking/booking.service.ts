@@ -84,6 +84,7 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, v
       if (!service) throw noLongerOffered()
       const { row, isNew } = await queries.insertBooking(trx, input, {
         uid,
+        source: 'form',
         serviceTitle: service.title,
         idempotencyKey: idempotencyKeyOf(input, uid),
         verdict,
@@ -116,7 +117,7 @@ export async function reopenBooking(db: Db, id: string) {
 
 export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: ReplyInput) {
   const booking = await getBooking(db, viewer, id)
-  if (!booking.email) throw conflict('This person’s details were erased: there is no address to write to.')
+  if (!booking.email) throw conflict('There is no email address to write to.')
   return addReply(db, viewer, { bookingId: id }, input, {
     frame: bookingReplyFrame(await readSite(db), booking),
     solve: (trx) => queries.solveBooking(trx, id),

@@ -1,19 +1,12 @@
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
-
-/** What is answered: one booking or one message. */
-export type Answered = { bookingId: string } | { messageId: string }
-
-const ofWhom = (answered: Answered) =>
-  'bookingId' in answered
-    ? ({ column: 'booking_id', id: answered.bookingId } as const)
-    : ({ column: 'message_id', id: answered.messageId } as const)
+import { type About, columnOf } from '../request/about.ts'
 
 /** Nobody writes more by hand; the first ones are left out then. */
 const mostReplies = 200
 
-export async function listReplies(db: Db, answered: Answered) {
-  const { column, id } = ofWhom(answered)
+export async function listReplies(db: Db, answered: About) {
+  const { column, id } = columnOf(answered)
   const rows = await db
     .selectFrom('reply')
     .leftJoin('mail', 'mail.id', 'reply.mail_id')
@@ -53,8 +46,8 @@ export const listRepliesTo = (db: Db, uid: string, limit: number) => {
 }
 
 /** The confirmation that the person got: what is mailed later belongs to the same conversation. */
-export const findFirstMail = (db: Db, answered: Answered, recipient: string) => {
-  const { column, id } = ofWhom(answered)
+export const findFirstMail = (db: Db, answered: About, recipient: string) => {
+  const { column, id } = columnOf(answered)
   return db
     .selectFrom('mail')
     .select('id')
@@ -75,12 +68,8 @@ interface NewReply {
   idempotencyKey: string | null
 }
 
-export async function insertReply(
-  db: Db,
-  answered: Answered,
-  { body, mailId, uid, idempotencyKey }: NewReply,
-) {
-  const { column, id: of } = ofWhom(answered)
+export async function insertReply(db: Db, answered: About, { body, mailId, uid, idempotencyKey }: NewReply) {
+  const { column, id: of } = columnOf(answered)
   const id = newId()
   await db
     .insertInto('reply')

@@ -6,6 +6,7 @@ import { violates } from '../../../db/violations.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { stateOf } from '../mail/mail.mapper.ts'
+import type { About } from '../request/about.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import * as queries from './reply.queries.ts'
 
@@ -17,7 +18,7 @@ const toReply = (viewer: Viewer, row: queries.ReplyRow): Reply => ({
   mail: row.mail_id ? stateOf(row) : null,
 })
 
-export const listReplies = async (db: Db, viewer: Viewer, answered: queries.Answered) =>
+export const listReplies = async (db: Db, viewer: Viewer, answered: About) =>
   (await queries.listReplies(db, answered)).map((row) => toReply(viewer, row))
 
 /** Whatever the letter says besides the reply itself. */
@@ -34,7 +35,7 @@ const paragraphsOf = (body: string) => body.split(/\n\s*\n/).map((text) => text.
 async function storeReply(
   db: Db,
   { uid }: Viewer,
-  answered: queries.Answered,
+  answered: About,
   input: ReplyInput,
   { frame, solve }: Answering,
 ) {
@@ -62,7 +63,7 @@ async function storeReply(
 export async function addReply(
   db: Db,
   viewer: Viewer,
-  answered: queries.Answered,
+  answered: About,
   input: ReplyInput,
   answering: Answering,
 ) {

@@ -1,6 +1,8 @@
 import { formatUsDate, formatUsDateTime } from '../../../contract/dates.ts'
 import type { Message } from '../../../contract/message.ts'
+import { siteName } from '../../../contract/site.ts'
 import { langOf } from '../../lib/lang.ts'
+import { useSite } from '../../lib/site.ts'
 import { RequestPage, type RequestPageProps } from '../../ui/admin/request-page.tsx'
 import { SoFar } from '../../ui/admin/so-far.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -38,6 +40,7 @@ function Letter({ message, maySolve }: { message: Message; maySolve: boolean }) 
 }
 
 export function MessageView(props: RequestPageProps<Message>) {
+  const site = useSite()
   const { row: message, maySolve } = props
   const { name, email, subject, date } = message
   return (
@@ -51,6 +54,7 @@ export function MessageView(props: RequestPageProps<Message>) {
         about: subject,
         actLabel: `${name}, ${subject}`,
         replyTo: email,
+        placeholders: { name, studio: siteName(site) },
         details: <Letter message={message} maySolve={maySolve} />,
         aside: (
           <SoFar

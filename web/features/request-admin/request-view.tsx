@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Booking, NearBooking, ShownBooking } from '../../../contract/booking.ts'
 import { fullDay, relativeDay, yearDay } from '../../lib/admin/days.ts'
+import { siteName } from '../../../contract/site.ts'
 import { callAddress, shownPhone, whatsAppAddress } from '../../../contract/phone.ts'
 import { taka } from '../../lib/format.ts'
 import { langOf } from '../../lib/lang.ts'
+import { useSite } from '../../lib/site.ts'
 import { Chat, Mail, Phone } from '../../ui/admin/icons.tsx'
 import { RequestPage, type RequestPageProps } from '../../ui/admin/request-page.tsx'
 import { SoFar } from '../../ui/admin/so-far.tsx'
@@ -25,7 +27,12 @@ const Fact = ({ name, children, lang }: { name: string; children: ReactNode; lan
   </>
 )
 
-const Erased = () => <span className="adm-soft">erased</span>
+const isErased = ({ email, phone }: Pick<Booking, 'email' | 'phone'>) => !email && !phone
+
+/** Erased at the person's wish, or never asked for by whoever entered it. */
+const Missing = ({ of }: { of: Pick<Booking, 'email' | 'phone'> }) => (
+  <span className="adm-soft">{isErased(of) ? 'erased' : 'not given'}</span>
+)
 
 /** Whoever had their details erased cannot be reached any more. */
 const ErasedNote = () => (
@@ -57,7 +64,7 @@ function Details({ request, today, maySolve }: Shown & { today: string }) {
               {email}
             </a>
           ) : (
-            email || <Erased />
+            email || <Missing of={request} />
           )}
         </Fact>
         <Fact name="Phone">
@@ -66,7 +73,7 @@ function Details({ request, today, maySolve }: Shown & { today: string }) {
               {shownPhone(phone)}
             </a>
           ) : (
-            <span className="adm-num">{shownPhone(phone) || <Erased />}</span>
+            <span className="adm-num">{shownPhone(phone) || <Missing of={request} />}</span>
           )}
         </Fact>
         <Fact name="Interest" lang={langOf(serviceTitle)}>
@@ -94,22 +101,29 @@ function Details({ request, today, maySolve }: Shown & { today: string }) {
 /** On phones Call and WhatsApp stand above the dock instead. */
 const Reach = ({ request }: { request: Booking }) => (
   <div className="adm-equal adm-reach">
-    <a className="btn btn-line adm-desk" href={callAddress(request.phone)}>
-      <Phone />
-      Call
-    </a>
-    <a className="btn btn-line" href={mailAddress(request)}>
-      <Mail />
-      Email
-    </a>
-    <OutsideLink className="btn btn-line adm-desk" href={whatsAppAddress(request.phone)}>
-      <Chat />
-      WhatsApp
-    </OutsideLink>
+    {request.phone && (
+      <a className="btn btn-line adm-desk" href={callAddress(request.phone)}>
+        <Phone />
+        Call
+      </a>
+    )}
+    {request.email && (
+      <a className="btn btn-line" href={mailAddress(request)}>
+        <Mail />
+        Email
+      </a>
+    )}
+    {request.phone && (
+      <OutsideLink className="btn btn-line adm-desk" href={whatsAppAddress(request.phone)}>
+        <Chat />
+        WhatsApp
+      </OutsideLink>
+    )}
   </div>
 )
 
 export function RequestView({ today, around, ...props }: RequestViewProps) {
+  const site = useSite()
   const { row: request, maySolve } = props
   const { name, email, serviceTitle, eventDate, resolved } = request
   const isOpenToOwner = maySolve && request.spamSigns.length === 0
@@ -124,6 +138,13 @@ export function RequestView({ today, around, ...props }: RequestViewProps) {
         about: `${serviceTitle} · ${yearDay(eventDate)}`,
         actLabel: name,
         replyTo: email,
+        placeholders: {
+          name,
+          service: serviceTitle,
+          date: fullDay(eventDate),
+          reference: request.reference,
+          studio: siteName(site),
+        },
         details: (
           <>
             {isOpenToOwner && <SameDay eventDate={eventDate} around={around} />}
@@ -132,10 +153,10 @@ export function RequestView({ today, around, ...props }: RequestViewProps) {
         ),
         below: isOpenToOwner && <AroundDay eventDate={eventDate} around={around} />,
         phone: request.phone,
-        statusNote: maySolve && (email ? <Reach request={request} /> : <ErasedNote />),
+        statusNote: maySolve && (isErased(request) ? <ErasedNote /> : <Reach request={request} />),
         aside: (
           <SoFar
-            began="Request received"
+            began={request.source === 'owner' ? 'Entered by hand' : 'Request received'}
             row={request}
             replies={props.replies}
             waiting="The studio has it and will call you"

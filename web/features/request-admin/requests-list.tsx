@@ -11,7 +11,16 @@ import { PageLink } from '../../ui/page-link.tsx'
 
 export type BookingRow = Pick<
   ShownBooking,
-  '_id' | 'name' | 'phone' | 'serviceTitle' | 'price' | 'eventDate' | 'resolved' | 'spamSigns'
+  | '_id'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'source'
+  | 'serviceTitle'
+  | 'price'
+  | 'eventDate'
+  | 'resolved'
+  | 'spamSigns'
 >
 
 const viewPath = (id: string) => `/admin/request/view/${id}`
@@ -19,12 +28,13 @@ const viewPath = (id: string) => `/admin/request/view/${id}`
 const columns = (today: string): Column<BookingRow>[] => [
   {
     head: 'Name',
-    cell: ({ _id, name, phone }) => (
+    cell: ({ _id, name, phone, email, source }) => (
       <span className="adm-asker">
         <PageLink className="adm-cell-t" to={viewPath(_id)} lang={langOf(name)} data-row>
           {name}
         </PageLink>
-        <span className="adm-cell-s adm-num">{shownPhone(phone)}</span>
+        <span className="adm-cell-s adm-num">{shownPhone(phone) || email}</span>
+        {source === 'owner' && <span className="adm-cell-s">entered by hand</span>}
       </span>
     ),
   },
@@ -74,13 +84,14 @@ const shared = (today: string) => ({
 
 const forOwner = (today: string): RequestWords<BookingRow> => ({
   ...shared(today),
+  create: { to: '/admin/request/new', label: 'New request' },
   lede: 'Solve one when you have agreed on it, or turned it down.',
   label: 'Event booking requests',
   viewLabel: ({ name }) => name,
   empty: {
     icon: <CalendarCheck />,
     title: 'No requests yet',
-    text: 'They come from the Book Now form beside each service. Share the page of a service to get the first one.',
+    text: 'They come from the Book Now form beside each service. Share the page of a service to get the first one, or enter one that came by phone.',
     action: (
       <ButtonLink look="line" to="/services">
         See your services

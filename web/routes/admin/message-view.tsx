@@ -2,18 +2,23 @@ import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/message-view'
 import { MessageView } from '../../features/message-admin/message-view.tsx'
 import { type Asked, adminLoader, browserLoader } from '../../lib/admin/loaders.ts'
+import { loadOwn, ownerParts } from '../../lib/admin/owner-parts.ts'
 import { requestActs } from '../../lib/admin/request-list.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { useIsOwner } from '../../lib/viewer.ts'
 import '../../styles/admin-requests.css'
+import '../../styles/admin-answering.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 
 const back = { to: '/admin/inbox', label: 'Go Back' }
 
-async function load(call: Call, { params }: Asked<{ id: string }>) {
-  const { data: message, replies } = await call(api.message.one, { params })
-  return { row: message, replies }
+async function load(call: Call, { params, viewer }: Asked<{ id: string }>) {
+  const [{ data: message, replies }, own] = await Promise.all([
+    call(api.message.one, { params }),
+    loadOwn(call, viewer, () => call(api.note.ofMessage, { params })),
+  ])
+  return { row: message, replies, own }
 }
 
 export const loader = adminLoader(load)
@@ -27,5 +32,14 @@ const acts = requestActs(api.message)
 export default function MessagePage({ loaderData: { outcome } }: Route.ComponentProps) {
   const isOwner = useIsOwner()
   if (!outcome.ok) return <Failure {...outcome} back={back} whole />
-  return <MessageView {...outcome.value} maySolve={isOwner} {...acts} />
+  const { own, ...value } = outcome.value
+  return (
+    <MessageView
+      key={value.row._id}
+      {...value}
+      own={own && ownerParts(own, api.note.ofMessage, api.note.saveOfMessage, value.row._id)}
+      maySolve={isOwner}
+      {...acts}
+    />
+  )
 }

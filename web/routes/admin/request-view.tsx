@@ -3,18 +3,23 @@ import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Route } from './+types/request-view'
 import { RequestView } from '../../features/request-admin/request-view.tsx'
 import { type Asked, adminLoader, browserLoader } from '../../lib/admin/loaders.ts'
+import { loadOwn, ownerParts } from '../../lib/admin/owner-parts.ts'
 import { requestActs } from '../../lib/admin/request-list.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { useIsOwner } from '../../lib/viewer.ts'
 import '../../styles/admin-requests.css'
+import '../../styles/admin-answering.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 
 const back = { to: '/admin/request', label: 'Back to Booking Request' }
 
-async function load(call: Call, { params }: Asked<{ id: string }>) {
-  const { data: request, replies, around } = await call(api.booking.one, { params })
-  return { row: request, replies, around, today: dayInDhaka() }
+async function load(call: Call, { params, viewer }: Asked<{ id: string }>) {
+  const [{ data: request, replies, around }, own] = await Promise.all([
+    call(api.booking.one, { params }),
+    loadOwn(call, viewer, () => call(api.note.ofBooking, { params })),
+  ])
+  return { row: request, replies, around, own, today: dayInDhaka() }
 }
 
 export const loader = adminLoader(load)
@@ -28,5 +33,14 @@ const acts = requestActs(api.booking)
 export default function RequestPage({ loaderData: { outcome } }: Route.ComponentProps) {
   const isOwner = useIsOwner()
   if (!outcome.ok) return <Failure {...outcome} back={back} whole />
-  return <RequestView {...outcome.value} maySolve={isOwner} {...acts} />
+  const { own, ...value } = outcome.value
+  return (
+    <RequestView
+      key={value.row._id}
+      {...value}
+      own={own && ownerParts(own, api.note.ofBooking, api.note.saveOfBooking, value.row._id)}
+      maySolve={isOwner}
+      {...acts}
+    />
+  )
 }

@@ -15,7 +15,9 @@ import { Failure } from '../../ui/admin/failure.tsx'
 const toRow = ({
   _id,
   name,
+  email,
   phone,
+  source,
   serviceTitle,
   price,
   eventDate,
@@ -24,7 +26,9 @@ const toRow = ({
 }: BookingRow): BookingRow => ({
   _id,
   name,
+  email,
   phone,
+  source,
   serviceTitle,
   price,
   eventDate,

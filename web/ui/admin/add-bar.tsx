@@ -6,12 +6,14 @@ interface AddBarProps {
   /** The verb: 'Add author'. */
   verb: string
   onClear: () => void
+  /** What it says instead of 'Clear'. */
+  clear?: string
   /** Where the page has another button that matters more. */
   quiet?: boolean
 }
 
 /** The foot of a form that stands beside the list it adds to. */
-export function AddBar({ dirty, busy, verb, onClear, quiet }: AddBarProps) {
+export function AddBar({ dirty, busy, verb, onClear, clear = 'Clear', quiet }: AddBarProps) {
   return (
     <div className="row adm-savebar adm-addbar">
       <span className="row adm-state" role="status">
@@ -24,7 +26,7 @@ export function AddBar({ dirty, busy, verb, onClear, quiet }: AddBarProps) {
       </span>
       {dirty && (
         <Button look="bare" disabled={busy} onClick={onClear}>
-          Clear
+          {clear}
         </Button>
       )}
       <Button look={quiet ? 'line' : 'accent'} type="submit" busy={busy} data-key="save">

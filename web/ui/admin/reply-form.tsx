@@ -1,17 +1,24 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { inBraces, openPlaceholders, type PlaceholderValues } from '../../../contract/placeholders.ts'
+import type { ReplyTemplate } from '../../../contract/reply-template.ts'
 import { replyInput, type ReplyInput } from '../../../contract/reply.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { Button } from '../button.tsx'
 import { TextArea } from '../field.tsx'
 import { Send } from './icons.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import { SavedReplies } from './saved-replies.tsx'
+import { sendByKey } from './send-by-key.ts'
+import { useUnsaved } from './unsaved-forms.tsx'
 import { useAdminForm } from './use-admin-form.ts'
 
 export interface ReplyFormProps {
   to: string
   /** What is settled already is not settled again. */
   resolved: boolean
+  templates: ReplyTemplate[]
+  /** What is known for the placeholders of a saved reply. */
+  placeholders: PlaceholderValues
   send: (reply: ReplyInput) => Promise<{ message: string }>
   /** Marks what was answered as pending again. */
   reopen: () => void
@@ -21,10 +28,10 @@ export interface ReplyFormProps {
 const blank = { body: '', solve: true }
 
 /** Stored with what it answers and mailed from the queue. Whatever fails, the words stay. */
-export function ReplyForm({ to, resolved, send, reopen }: ReplyFormProps) {
+export function ReplyForm({ to, resolved, templates, placeholders, send, reopen }: ReplyFormProps) {
   const { revalidate } = useRevalidator()
   const [key, setKey] = useState(randomKey)
-  const { form, values, busy, saved, submit, set, field, restart } = useAdminForm({
+  const { form, values, busy, submit, set, field, restart } = useAdminForm({
     schema: replyInput,
     initial: blank,
     prepare: ({ body, solve }) => ({ body, solve: solve && !resolved }),
@@ -37,17 +44,25 @@ export function ReplyForm({ to, resolved, send, reopen }: ReplyFormProps) {
     offer: ({ solve }) => (solve ? { label: 'Keep it pending', run: reopen } : undefined),
   })
   const dirty = values.body !== ''
-  const sendByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    form.current?.requestSubmit()
+  useUnsaved('reply', dirty)
+  const open = openPlaceholders(values.body)
+  /** What was written already stays above it. */
+  const insert = (words: string) => {
+    set('body', values.body.trim() ? `${values.body.trimEnd()}\n\n${words}` : words)
+    form.current?.querySelector('textarea')?.focus()
   }
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label="Reply by email">
       <div className="adm-block">
+        <SavedReplies templates={templates} values={placeholders} onPick={insert} />
         <TextArea
           label="Reply by email"
-          hint={`It goes to ${to} and is kept here. Ctrl and Enter send it.`}
+          hint={
+            <>
+              {open.length > 0 && <b className="adm-open">Still to be filled in: {inBraces(open)}. </b>}
+              It goes to {to} and is kept here. Ctrl and Enter send it.
+            </>
+          }
           rows={6}
           maxLength={10_000}
           spellCheck
@@ -77,7 +92,6 @@ export function ReplyForm({ to, resolved, send, reopen }: ReplyFormProps) {
           Send reply
         </Button>
       </div>
-      <LeaveGuard dirty={dirty} saved={saved} />
     </form>
   )
 }

@@ -5,6 +5,7 @@ import type { ListFilter } from '../../lib/admin/status.ts'
 import { Button, ButtonLink } from '../button.tsx'
 import { ConfirmDialog } from './confirm.tsx'
 import { AdminEmptyState } from './empty-state.tsx'
+import { Plus } from './icons.tsx'
 import { ListActions } from './list-actions.tsx'
 import { ListPager } from './list-pager.tsx'
 import { ListTools, SelectFilter } from './list-tools.tsx'
@@ -60,6 +61,8 @@ export interface RequestWords<Row> {
   /** The row for those who do not see it: to open it, and to act on it. */
   viewLabel: (row: Row) => string
   actLabel: (row: Row) => string
+  /** Where the owner adds one by hand. */
+  create?: { to: string; label: string }
   /** The ways to sort it beside newest first, where there are any. */
   orders?: { value: string; label: string }[]
   /** Where to look when nothing matches. */
@@ -139,7 +142,19 @@ export function RequestList<Row extends RequestRow>({
       <AdminHead
         title={title}
         lede={lede}
-        actions={maySolve && <ListActions save={props.save} empty={total === 0} />}
+        actions={
+          maySolve && (
+            <>
+              <ListActions save={props.save} empty={total === 0} />
+              {words.create && (
+                <ButtonLink look="accent" to={words.create.to} data-key="new">
+                  <Plus />
+                  {words.create.label}
+                </ButtonLink>
+              )}
+            </>
+          )
+        }
       />
       {(total > 0 || isNarrowed || counts.spam > 0) && (
         <ListTools search={`Search ${noun[1]}`}>

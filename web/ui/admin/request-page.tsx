@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import type { PlaceholderValues } from '../../../contract/placeholders.ts'
+import type { ReplyTemplate } from '../../../contract/reply-template.ts'
 import type { Reply, ReplyInput } from '../../../contract/reply.ts'
 import { Button } from '../button.tsx'
 import { SpamPanel, useClearing } from './not-spam.tsx'
+import { Notes, type NotesProps } from './notes.tsx'
 import { AdminHead } from './page-head.tsx'
 import { RemoveAction } from './remove-action.tsx'
 import { Replies } from './replies.tsx'
@@ -10,9 +13,16 @@ import { RequestSummary } from './request-summary.tsx'
 import { SolveAction, SolveDialog } from './solve.tsx'
 import { StatusBadge } from './status.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
+import { UnsavedForms } from './unsaved-forms.tsx'
 import { useSolving } from './use-solving.ts'
 
 type Done = Promise<{ message: string }>
+
+/** What nobody but the owner is given with a request. */
+export interface OwnerParts {
+  notes: NotesProps
+  templates: ReplyTemplate[]
+}
 
 /** A booking or a message with its replies, and what can be done with it. */
 export interface RequestPageProps<Row> {
@@ -27,6 +37,8 @@ export interface RequestPageProps<Row> {
   /** Moves it out of the spam. */
   clear: (row: Row) => Done
   remove: (row: Row) => Done
+  /** What the owner alone has; null for everybody else. */
+  own: OwnerParts | null
 }
 
 interface Words {
@@ -39,6 +51,8 @@ interface Words {
   actLabel: string
   /** Where replies go; nowhere for a person whose details were erased. */
   replyTo?: string
+  /** What is known for the placeholders of a saved reply. */
+  placeholders: PlaceholderValues
   /** To be called, where it is known. */
   phone?: string
   details: ReactNode
@@ -54,6 +68,7 @@ export function RequestPage<Row extends RequestRow>({
   row,
   replies,
   maySolve,
+  own,
   words,
   ...acts
 }: RequestPageProps<Row> & { words: Words }) {
@@ -63,7 +78,7 @@ export function RequestPage<Row extends RequestRow>({
   const isSpam = row.spamSigns.length > 0
   const summary = <RequestSummary name={row.name} about={words.about} />
   return (
-    <>
+    <UnsavedForms>
       <AdminHead title={title} lede={lede} back={back} />
       <div className="adm-form">
         <div className="adm-column">
@@ -75,6 +90,8 @@ export function RequestPage<Row extends RequestRow>({
                 ? {
                     to: replyTo,
                     resolved: row.resolved,
+                    templates: own?.templates ?? [],
+                    placeholders: words.placeholders,
                     send: (input) => acts.reply(row, input),
                     reopen: () => reopen(row),
                   }
@@ -115,6 +132,7 @@ export function RequestPage<Row extends RequestRow>({
               />
             )}
           </section>
+          {own && <Notes {...own.notes} />}
           {aside}
         </div>
       </div>
@@ -126,6 +144,6 @@ export function RequestPage<Row extends RequestRow>({
         onNo={cancel}
         onYes={() => void confirm()}
       />
-    </>
+    </UnsavedForms>
   )
 }

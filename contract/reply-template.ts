@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
+import { id, idParams, requiredText, timestamp, version } from './fields.ts'
+import { inBraces, placeholders, unknownPlaceholders } from './placeholders.ts'
+
+/** A reply to be used again, with placeholders for what differs. */
+const replyTemplate = z.object({ _id: id, name: z.string(), body: z.string(), version: timestamp })
+export type ReplyTemplate = z.infer<typeof replyTemplate>
+
+export const replyTemplateInput = z.object({
+  name: requiredText('Name', 80),
+  body: requiredText('Reply', 10_000).superRefine((text, context) => {
+    const unknown = unknownPlaceholders(text)
+    if (unknown.length === 0) return
+    const are = unknown.length === 1 ? 'is not a known placeholder' : 'are not known placeholders'
+    context.addIssue({
+      code: 'custom',
+      message: `${inBraces(unknown)} ${are}. Known are ${inBraces(placeholders)}.`,
+    })
+  }),
+})
+export type ReplyTemplateInput = z.output<typeof replyTemplateInput>
+
+const replyTemplateChange = replyTemplateInput.extend({ version })
+export type ReplyTemplateChange = z.output<typeof replyTemplateChange>
+
+export const replyTemplateEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/reply-templates',
+    access: 'owner',
+    summary: 'Replies to be used again, by name',
+    reply: listReply(replyTemplate),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/reply-template/{id}',
+    access: 'owner',
+    summary: 'One reply to be used again',
+    params: idParams,
+    reply: dataReply(replyTemplate),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/reply-template',
+    access: 'owner',
+    summary: 'Keep a reply to be used again',
+    body: replyTemplateInput,
+    status: 201,
+    reply: createdReply,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/reply-template/{id}',
+    access: 'owner',
+    summary: 'Change a reply that is used again',
+    params: idParams,
+    body: replyTemplateChange,
+    reply: doneReply,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/reply-template/{id}',
+    access: 'owner',
+    summary: 'Delete a reply that is used again',
+    params: idParams,
+    reply: doneReply,
+  }),
+}

@@ -1,0 +1,30 @@
+import type { BookingEntry } from '../../../contract/booking.ts'
+import type { Db } from '../../../db/open.ts'
+import { invalid } from '../../errors.ts'
+import { queueConfirmation } from '../../mail/booking-mails.ts'
+import { insertNote } from '../note/note.queries.ts'
+import { idempotencyKeyOf } from '../request/idempotency-key.ts'
+import { findService } from '../service/service.queries.ts'
+import { toBooking } from './booking.mapper.ts'
+import { insertBooking } from './booking.queries.ts'
+
+/**
+ * A request that came by phone or in person. It belongs to nobody's account, the owner's included, and nobody is mailed
+ * but whom the owner wants to have a confirmation.
+ */
+export const enterBooking = (db: Db, input: BookingEntry) =>
+  db.transaction().execute(async (trx) => {
+    const service = await findService(trx, input.serviceId)
+    if (!service) throw invalid('serviceId', 'This service is no longer offered.')
+    const { row, isNew } = await insertBooking(trx, input, {
+      uid: null,
+      source: 'owner',
+      serviceTitle: service.title,
+      idempotencyKey: idempotencyKeyOf(input, null),
+      verdict: { spam: false, signs: [] },
+    })
+    if (!isNew) return row.id
+    if (input.note) await insertNote(trx, { bookingId: row.id }, input.note)
+    if (input.confirm) await queueConfirmation(trx, toBooking(row, 'everyone'))
+    return row.id
+  })

@@ -1,0 +1,45 @@
+import { inBraces, placeholders } from '../../../contract/placeholders.ts'
+import {
+  type ReplyTemplate,
+  type ReplyTemplateInput,
+  replyTemplateInput,
+} from '../../../contract/reply-template.ts'
+import { EntryForm } from '../../ui/admin/entry-form.tsx'
+import type { EntryFormOptions } from '../../ui/admin/entry-props.ts'
+import { TextField, TextArea } from '../../ui/field.tsx'
+import { useEntryForm } from '../../ui/admin/use-entry-form.ts'
+
+export const blankTemplate = { name: '', body: '' }
+type TemplateValues = typeof blankTemplate
+
+export const toValues = ({ name, body }: ReplyTemplate): TemplateValues => ({ name, body })
+
+export function TemplateForm({
+  title,
+  verb,
+  cancel,
+  ...options
+}: EntryFormOptions<TemplateValues, ReplyTemplateInput>) {
+  const entry = useEntryForm({ schema: replyTemplateInput, ...options })
+  return (
+    <EntryForm entry={entry} title={title} verb={verb} cancel={cancel}>
+      <TextField
+        label="Name"
+        hint="What you look for when you answer."
+        {...entry.field('name')}
+        maxLength={80}
+        autoComplete="off"
+        required
+      />
+      <TextArea
+        label="Reply"
+        hint={`Filled in when you use it: ${inBraces(placeholders)}.`}
+        rows={8}
+        maxLength={10_000}
+        spellCheck
+        required
+        {...entry.field('body')}
+      />
+    </EntryForm>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReplyTemplate } from '../../../contract/reply-template.ts'
+import { langOf } from '../../lib/lang.ts'
+import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
+import { editColumns } from '../../ui/admin/edit-columns.tsx'
+import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
+import { Mail } from '../../ui/admin/icons.tsx'
+import { type Column, DataTable } from '../../ui/admin/table.tsx'
+import { useRemoval } from '../../ui/admin/use-removal.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+
+interface TemplatesTableProps {
+  rows: ReplyTemplate[]
+  remove: (row: ReplyTemplate) => Promise<{ message: string }>
+}
+
+const updatePath = (id: string) => `/admin/request/saved-replies/update/${id}`
+
+const nameColumn: Column<ReplyTemplate> = {
+  head: 'Name',
+  cell: ({ _id, name, body }) => (
+    <span className="adm-subject">
+      <PageLink className="adm-cell-t" to={updatePath(_id)} lang={langOf(name)} data-row>
+        {name}
+      </PageLink>
+      <span className="adm-cell-s adm-cut" lang={langOf(body)}>
+        {body}
+      </span>
+    </span>
+  ),
+}
+
+export function TemplatesTable({ rows, remove }: TemplatesTableProps) {
+  const { list, asked, busy, ask, cancel, confirm } = useRemoval(rows, remove)
+  return (
+    <div ref={list} className="adm-region">
+      {rows.length === 0 ? (
+        <AdminEmptyState
+          icon={<Mail />}
+          title="No saved replies yet"
+          text="Write once what you answer often. When you reply, pick one, and names and dates are filled in."
+        />
+      ) : (
+        <DataTable
+          label="Saved replies"
+          cards="people"
+          rows={rows}
+          columns={[
+            nameColumn,
+            ...editColumns<ReplyTemplate>({ name: ({ name }) => name, updatePath, ask }),
+          ]}
+        />
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        question="Are you sure you want to delete this saved reply?"
+        what={asked && <span className="adm-cell-t">{asked.name}</span>}
+        note="What was answered with it stays as it is."
+        busy={busy}
+        onNo={cancel}
+        onYes={() => void confirm()}
+      />
+    </div>
+  )
+}

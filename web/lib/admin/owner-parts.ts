@@ -1,0 +1,37 @@
+import { api } from '../../../contract/api.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import type { Note, NoteInput } from '../../../contract/note.ts'
+import type { ReplyTemplate } from '../../../contract/reply-template.ts'
+import type { Call } from '../api.ts'
+import { signedCall } from '../signed-call.ts'
+
+interface Own {
+  note: Note
+  templates: ReplyTemplate[]
+}
+
+/** What the owner alone is given with a booking or a message. */
+export async function loadOwn(
+  call: Call,
+  viewer: Viewer | null,
+  readNote: () => Promise<{ data: Note }>,
+): Promise<Own | null> {
+  if (viewer?.role !== 'owner') return null
+  const [note, templates] = await Promise.all([readNote(), call(api.replyTemplate.list)])
+  return { note: note.data, templates: templates.data }
+}
+
+/** The same with the ways to read and save the notes again. */
+export const ownerParts = (
+  { note, templates }: Own,
+  read: typeof api.note.ofBooking | typeof api.note.ofMessage,
+  write: typeof api.note.saveOfBooking | typeof api.note.saveOfMessage,
+  id: string,
+) => ({
+  templates,
+  notes: {
+    note,
+    load: async () => (await signedCall(read, { params: { id } })).data,
+    save: (body: NoteInput) => signedCall(write, { params: { id }, body }),
+  },
+})

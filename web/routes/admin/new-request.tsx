@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import type { Route } from './+types/new-request'
+import { EntryForm } from '../../features/request-admin/entry-form.tsx'
+import { browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import type { Call } from '../../lib/api.ts'
+import { taka } from '../../lib/format.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { unlisted } from '../../lib/seo.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import '../../styles/admin-requests.css'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { requestsAreOwners } from './requests-refusal.ts'
+
+const back = { to: '/admin/request', label: 'Back to Booking Request' }
+
+async function load(call: Call) {
+  const { data } = await call(api.service.list, { query: { limit: 50 } })
+  return data.map(({ _id, title, price }) => ({ value: _id, label: `${title}, ${taka(price)}` }))
+}
+
+export const loader = ownerLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'New request')
+
+export default function NewRequest({ loaderData: { outcome } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const [key] = useState(randomKey)
+  return (
+    <OwnerPage outcome={outcome} refusal={requestsAreOwners} back={back}>
+      {(services) => (
+        <>
+          <AdminHead
+            title="New request"
+            lede="For somebody who called or asked in person. It is marked as entered by hand."
+            back={back}
+          />
+          <EntryForm
+            services={services}
+            send={(entry) => signedCall(api.booking.enter, { body: { ...entry, key } })}
+            onSaved={(id) => void navigate(`/admin/request/view/${id}`, { replace: true })}
+          />
+        </>
+      )}
+    </OwnerPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { useRevalidator } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import type { ReplyTemplate } from '../../../contract/reply-template.ts'
+import type { Route } from './+types/saved-replies'
+import { blankTemplate, TemplateForm } from '../../features/reply-template-admin/template-form.tsx'
+import { TemplatesTable } from '../../features/reply-template-admin/templates-table.tsx'
+import { browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import type { Call } from '../../lib/api.ts'
+import { unlisted } from '../../lib/seo.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import '../../styles/admin-requests.css'
+import { EntriesPage } from '../../ui/admin/entries-page.tsx'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { requestsAreOwners } from './requests-refusal.ts'
+
+const back = { to: '/admin/request', label: 'Back to Booking Request' }
+
+const load = async (call: Call) => (await call(api.replyTemplate.list)).data
+
+export const loader = ownerLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Saved replies')
+
+const remove = ({ _id }: ReplyTemplate) => signedCall(api.replyTemplate.remove, { params: { id: _id } })
+
+export default function SavedReplies({ loaderData: { outcome } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <OwnerPage outcome={outcome} refusal={requestsAreOwners} back={back}>
+      {(rows) => (
+        <EntriesPage
+          title="Saved replies"
+          lede="What you answer often, for requests and messages alike"
+          back={back}
+          noun="saved reply"
+          table={<TemplatesTable rows={rows} remove={remove} />}
+          form={
+            <TemplateForm
+              title="New saved reply"
+              verb="Save reply"
+              initial={blankTemplate}
+              send={(body) => signedCall(api.replyTemplate.add, { body })}
+              onSaved={() => void revalidate()}
+            />
+          }
+        />
+      )}
+    </OwnerPage>
+  )
+}

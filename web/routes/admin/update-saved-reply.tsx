@@ -1,0 +1,59 @@
+import { useNavigate } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import type { ReplyTemplate } from '../../../contract/reply-template.ts'
+import type { Route } from './+types/update-saved-reply'
+import { TemplateForm, toValues } from '../../features/reply-template-admin/template-form.tsx'
+import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import type { Call } from '../../lib/api.ts'
+import { unlisted } from '../../lib/seo.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import '../../styles/admin-requests.css'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { useVersion } from '../../ui/admin/use-version.ts'
+import { requestsAreOwners } from './requests-refusal.ts'
+
+const back = { to: '/admin/request/saved-replies', label: 'Saved replies' }
+
+const loadTemplate = async (call: Call, id: string) =>
+  (await call(api.replyTemplate.one, { params: { id } })).data
+
+const load = (call: Call, { params }: Asked<{ id: string }>) => loadTemplate(call, params.id)
+
+export const loader = ownerLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Saved reply')
+
+function UpdateForm({ template }: { template: ReplyTemplate }) {
+  const navigate = useNavigate()
+  const params = { id: template._id }
+  const again = () => loadTemplate(signedCall, template._id)
+  const { initial, withVersion, reload } = useVersion(template, again, toValues)
+  return (
+    <TemplateForm
+      title="The saved reply"
+      verb="Save reply"
+      initial={initial}
+      send={(input) => signedCall(api.replyTemplate.update, { params, body: withVersion(input) })}
+      onSaved={() => void navigate(back.to)}
+      reload={reload}
+      cancel={back.to}
+    />
+  )
+}
+
+export default function UpdateSavedReply({ loaderData: { outcome } }: Route.ComponentProps) {
+  return (
+    <OwnerPage outcome={outcome} refusal={requestsAreOwners} back={back}>
+      {(template) => (
+        <>
+          <AdminHead title={template.name} back={back} />
+          <div className="adm-narrow">
+            <UpdateForm key={template._id} template={template} />
+          </div>
+        </>
+      )}
+    </OwnerPage>
+  )
+}
