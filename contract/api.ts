@@ -8,6 +8,7 @@ import { identityEndpoints } from './identity.ts'
 import { mailEndpoints } from './mail.ts'
 import { messageEndpoints } from './message.ts'
 import { noteEndpoints } from './note.ts'
+import { personEndpoints } from './person.ts'
 import { pictureEndpoints } from './picture.ts'
 import { postEndpoints } from './post.ts'
 import { replyTemplateEndpoints } from './reply-template.ts'
@@ -24,6 +25,7 @@ export const api = {
   message: messageEndpoints,
   note: noteEndpoints,
   replyTemplate: replyTemplateEndpoints,
+  person: personEndpoints,
   post: postEndpoints,
   author: authorEndpoints,
   category: categoryEndpoints,

@@ -20,6 +20,7 @@ import { idempotencyKey } from './migrations/018-idempotency-key.ts'
 import { invalidation } from './migrations/019-invalidation.ts'
 import { answering } from './migrations/020-answering.ts'
 import { ownerWrites } from './migrations/021-owner-writes.ts'
+import { persons } from './migrations/022-persons.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '019-invalidation': invalidation,
   '020-answering': answering,
   '021-owner-writes': ownerWrites,
+  '022-persons': persons,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -25,6 +25,8 @@ const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation'>, string[]> = 
   reply: ['id'],
   note: ['id'],
   reply_template: ['id'],
+  person: ['id'],
+  person_member: ['id'],
   attempt: ['key'],
 }
 

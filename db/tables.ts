@@ -214,6 +214,21 @@ export interface ReplyTemplateTable extends Dated {
   body: string
 }
 
+/** Whose accounts and requests the owner has joined. */
+export interface PersonTable {
+  id: string
+  created_at: string
+}
+
+/** One account, booking or message of a person. */
+export interface PersonMemberTable {
+  id: string
+  person_id: string
+  booking_id: string | null
+  message_id: string | null
+  user_id: string | null
+}
+
 export interface AttemptTable {
   key: string
   count: number
@@ -297,6 +312,8 @@ export interface Tables {
   reply: ReplyTable
   note: NoteTable
   reply_template: ReplyTemplateTable
+  person: PersonTable
+  person_member: PersonMemberTable
   setting: SettingTable
   attempt: AttemptTable
   tally: TallyTable

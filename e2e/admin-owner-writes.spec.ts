@@ -84,7 +84,9 @@ for (const size of ['desktop', 'phone'] as const)
     await expect(page.getByRole('region', { name: 'So far' })).toContainText('Entered by hand')
     await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Wants an album')
     await expect(page.locator('.adm-facts')).toContainText('not given')
-    await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveCount(size === 'desktop' ? 0 : 1)
+    await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveCount(
+      size === 'desktop' ? 0 : 1,
+    )
     await expect(page.getByRole('textbox', { name: /^Reply by email/ })).toHaveCount(
       size === 'desktop' ? 1 : 0,
     )
@@ -105,7 +107,7 @@ test('saved replies are made, used with their placeholders filled in, changed an
   })
   await enterAsOwner(page)
   await open(page, `/admin/request/view/${booking._id}`)
-  await page.getByText('Saved replies').press('Enter')
+  await page.getByText('Saved replies', { exact: true }).press('Enter')
   await page.getByRole('link', { name: /saved replies|Write the first one/ }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved replies')
   await page.getByRole('textbox', { name: 'Name' }).fill(saved)
@@ -124,7 +126,7 @@ test('saved replies are made, used with their placeholders filled in, changed an
   await open(page, `/admin/request/view/${booking._id}`)
   const reply = page.getByRole('textbox', { name: /^Reply by email/ })
   await reply.fill('Hello again.')
-  await page.getByText('Saved replies').press('Enter')
+  await page.getByText('Saved replies', { exact: true }).press('Enter')
   await page.getByRole('button', { name: saved }).press('Enter')
   await expect(reply).toBeFocused()
   await expect(reply).toHaveValue(
@@ -132,7 +134,7 @@ test('saved replies are made, used with their placeholders filled in, changed an
   )
   await reply.fill('')
   await open(page, `/admin/inbox/view/${message._id}`)
-  await page.getByText('Saved replies').click()
+  await page.getByText('Saved replies', { exact: true }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: saved }).click()
   await expect(reply).toHaveAccessibleDescription(
@@ -140,7 +142,7 @@ test('saved replies are made, used with their placeholders filled in, changed an
   )
   await reply.fill('')
 
-  await page.getByText('Saved replies').click()
+  await page.getByText('Saved replies', { exact: true }).click()
   await page.getByRole('link', { name: 'Change saved replies' }).click()
   await page.getByRole('link', { name: `Edit ${saved}` }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill(`${saved} 2`)

@@ -20,6 +20,7 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { mailRoutes } from './features/mail/mail.routes.ts'
 import { messageRoutes } from './features/message/message.routes.ts'
 import { noteRoutes } from './features/note/note.routes.ts'
+import { personRoutes } from './features/person/person.routes.ts'
 import { createUploads } from './features/picture/picture-upload.ts'
 import { pictureRoutes } from './features/picture/picture.routes.ts'
 import { createViewCounter } from './features/post/post-views.ts'
@@ -210,6 +211,7 @@ export async function buildApp({
       mailRoutes(api, db, config)
       noteRoutes(api, db)
       replyTemplateRoutes(api, db)
+      personRoutes(api, db)
       siteRoutes(api, db)
       studioRoutes(api, db)
       healthRoutes(api, database, config)

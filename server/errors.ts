@@ -21,6 +21,7 @@ type Noun =
   | 'booking request'
   | 'message'
   | 'saved reply'
+  | 'person'
   | 'post'
   | 'author'
   | 'category'

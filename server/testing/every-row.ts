@@ -43,7 +43,7 @@ export async function addEveryRow(site: TestApp, secret: string) {
 type Rows = Awaited<ReturnType<typeof addEveryRow>>
 
 /** A body that each call takes, so that nothing but the person or the place it comes from stands in its way. */
-export function validBodies({ service, category, author }: Rows) {
+export function validBodies({ service, category, author, booking, message }: Rows) {
   const { email, uid } = viewerOf('customer')
   const answer = { body: 'An answer in your name.' }
   const bodies = new Map<Endpoint, object>([
@@ -56,6 +56,9 @@ export function validBodies({ service, category, author }: Rows) {
     [api.booking.enter, { ...bookingExample(service), confirm: false }],
     [api.note.saveOfBooking, { body: 'Planted' }],
     [api.note.saveOfMessage, { body: 'Planted' }],
+    [api.person.join, { id: booking, other: message }],
+    [api.person.separate, { kind: 'booking', id: booking }],
+    [api.person.undo, { moves: [{ kind: 'booking', id: booking, person: null }] }],
     [api.replyTemplate.add, { name: 'Planted', body: 'Planted' }],
     [api.replyTemplate.update, { name: 'Planted', body: 'Planted' }],
     [api.message.add, messageExample],

@@ -6,6 +6,7 @@ import { toBooking } from '../booking/booking.mapper.ts'
 import { eraseBookings, listBookings } from '../booking/booking.queries.ts'
 import { toMessage } from '../message/message.mapper.ts'
 import { deleteMessagesOf, listMessages } from '../message/message.queries.ts'
+import { dropEmptyPersons } from '../person/member.queries.ts'
 import { listRepliesTo } from '../reply/reply.queries.ts'
 import { toReview } from '../review/review.mapper.ts'
 import { listOfUser } from '../review/review.queries.ts'
@@ -110,6 +111,7 @@ export async function removeAccount(
     if (removal.requests === 'erase') await eraseRequests(trx, viewer.uid)
     await deleteMails(trx, (e) => e.and([e('kind', '=', 'reset'), e('recipient', '=', account.email)]))
     await trx.deleteFrom('user').where('id', '=', viewer.uid).execute()
+    await dropEmptyPersons(trx)
     return [...new Set(reviewed)]
   })
 }

@@ -114,6 +114,7 @@ export async function eraseBookings(db: Db, uid: string, name: string) {
   const own = db.selectFrom('booking').select('id').where('user_id', '=', uid)
   await db.deleteFrom('reply').where('booking_id', 'in', own).execute()
   await db.deleteFrom('note').where('booking_id', 'in', own).execute()
+  await db.deleteFrom('person_member').where('booking_id', 'in', own).execute()
   await db.deleteFrom('booking').where('user_id', '=', uid).where('spam', '=', true).execute()
   await db
     .updateTable('booking')

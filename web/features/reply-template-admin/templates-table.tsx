@@ -44,10 +44,7 @@ export function TemplatesTable({ rows, remove }: TemplatesTableProps) {
           label="Saved replies"
           cards="people"
           rows={rows}
-          columns={[
-            nameColumn,
-            ...editColumns<ReplyTemplate>({ name: ({ name }) => name, updatePath, ask }),
-          ]}
+          columns={[nameColumn, ...editColumns<ReplyTemplate>({ name: ({ name }) => name, updatePath, ask })]}
         />
       )}
       <ConfirmDialog

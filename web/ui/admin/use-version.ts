@@ -12,7 +12,10 @@ export function useVersion<Stored extends { version: string | null }, Values>(
   const version = useRef<string | null>(stored.version)
   return {
     initial: toValues(stored),
-    withVersion: <Input extends object>(input: Input) => ({ ...input, version: version.current as Stored['version'] }),
+    withVersion: <Input extends object>(input: Input) => ({
+      ...input,
+      version: version.current as Stored['version'],
+    }),
     isNow: (saved: string) => void (version.current = saved),
     async reload() {
       const now = await load()

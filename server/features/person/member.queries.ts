@@ -1,0 +1,94 @@
+import type { Member, MemberKind, Move } from '../../../contract/person.ts'
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+
+/** Nobody has more accounts and requests that were joined by hand. */
+const mostMembers = 500
+
+const columnOf = (kind: MemberKind) =>
+  ({ account: 'user_id', booking: 'booking_id', message: 'message_id' })[kind] as
+    | 'user_id'
+    | 'booking_id'
+    | 'message_id'
+
+export async function membersOf(db: Db, personId: string): Promise<Member[]> {
+  const rows = await db
+    .selectFrom('person_member')
+    .select(['user_id', 'booking_id', 'message_id'])
+    .where('person_id', '=', personId)
+    .limit(mostMembers)
+    .execute()
+  return rows.map(({ user_id, booking_id, message_id }) => {
+    if (user_id) return { kind: 'account', id: user_id }
+    return booking_id ? { kind: 'booking', id: booking_id } : { kind: 'message', id: message_id! }
+  })
+}
+
+/** Which person something was put to by hand; the id may be that person's own. */
+export async function joinedPerson(db: Db, id: string) {
+  const row = await db
+    .selectFrom('person_member')
+    .select('person_id')
+    .where((e) =>
+      e.or([
+        e('person_id', '=', id),
+        e('user_id', '=', id),
+        e('booking_id', '=', id),
+        e('message_id', '=', id),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row?.person_id
+}
+
+/** The account that a request was sent from, if any; undefined where there is no such request. */
+export async function senderOf(db: Db, kind: 'booking' | 'message', id: string) {
+  const row = await db.selectFrom(kind).select('user_id').where('id', '=', id).executeTakeFirst()
+  return row && { uid: row.user_id }
+}
+
+async function place(db: Db, { kind, id, person }: Move): Promise<Move> {
+  const column = columnOf(kind)
+  const before = await db
+    .selectFrom('person_member')
+    .select('person_id')
+    .where(column, '=', id)
+    .executeTakeFirst()
+  if (person === null) await db.deleteFrom('person_member').where(column, '=', id).execute()
+  else {
+    await db
+      .insertInto('person')
+      .values({ id: person, created_at: new Date().toISOString() })
+      .onConflict((c) => c.doNothing())
+      .execute()
+    const none = { user_id: null, booking_id: null, message_id: null }
+    await db
+      .insertInto('person_member')
+      .values({ id: newId(), ...none, [column]: id, person_id: person })
+      .onConflict((c) => c.column(column).doUpdateSet({ person_id: person }))
+      .execute()
+  }
+  return { kind, id, person: before?.person_id ?? null }
+}
+
+/** Persons are nothing but what belongs to them. */
+export const dropEmptyPersons = (db: Db) =>
+  db
+    .deleteFrom('person')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e.selectFrom('person_member').select('person_member.id').whereRef('person_id', '=', 'person.id'),
+        ),
+      ),
+    )
+    .execute()
+
+/** Call it in a transaction. Tells what takes it back. */
+export async function applyMoves(db: Db, moves: Move[]): Promise<Move[]> {
+  const undo: Move[] = []
+  for (const move of moves) undo.unshift(await place(db, move))
+  await dropEmptyPersons(db)
+  return undo
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Member, MemberKind } from '../../../contract/person.ts'
+import type { Db } from '../../../db/open.ts'
+import type { FoundPerson } from './find-person.ts'
+
+/** Of each kind; nobody reads more at once. */
+const most = 50
+
+const idsOf = (members: Member[], kind: MemberKind) =>
+  members.filter((member) => member.kind === kind).map(({ id }) => id)
+
+/** No id is like this: a list of none would be refused by the engines. */
+const orNone = (ids: string[]) => (ids.length > 0 ? ids : [''])
+
+/** Requests of a person: their own members, and what came from their accounts unless it was put to somebody else. */
+const requestsOf = (db: Db, table: 'booking' | 'message', { members, personId }: FoundPerson) =>
+  db
+    .selectFrom(table)
+    .where('spam', '=', false)
+    .where((e) =>
+      e.or([
+        e('id', 'in', orNone(idsOf(members, table))),
+        e('user_id', 'in', orNone(idsOf(members, 'account'))),
+      ]),
+    )
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('person_member')
+            .select('person_member.id')
+            .whereRef(`person_member.${table}_id`, '=', `${table}.id`)
+            .where('person_member.person_id', '<>', personId ?? ''),
+        ),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(most)
+
+export const bookingsOf = (db: Db, person: FoundPerson) =>
+  requestsOf(db, 'booking', person)
+    .select(['id', 'name', 'email', 'resolved', 'created_at'])
+    .select([
+      sql.ref<string>('reference').as('reference'),
+      sql.ref<string>('service_title').as('service_title'),
+      sql.ref<string>('event_date').as('event_date'),
+    ])
+    .execute()
+
+export const messagesOf = (db: Db, person: FoundPerson) =>
+  requestsOf(db, 'message', person)
+    .select(['id', 'name', 'email', 'resolved', 'created_at'])
+    .select(sql.ref<string>('subject').as('subject'))
+    .execute()
+
+export const accountsOf = (db: Db, { members }: FoundPerson) =>
+  db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'emailVerified'])
+    .where('id', 'in', orNone(idsOf(members, 'account')))
+    .orderBy('id')
+    .execute()
+
+export const reviewsOf = (db: Db, { members }: FoundPerson) =>
+  db
+    .selectFrom('review')
+    .innerJoin('service', 'service.id', 'review.service_id')
+    .select(['review.id', 'review.service_id', 'service.title as service_name', 'rating', 'review'])
+    .where('user_id', 'in', orNone(idsOf(members, 'account')))
+    .orderBy('review.id', 'desc')
+    .limit(most)
+    .execute()
+
+export const findByReference = (db: Db, reference: string) =>
+  db.selectFrom('booking').select('id').where('reference', '=', reference).executeTakeFirst()
