@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
 import { claimJob, enqueue, extendLease, failJob, finishJob, type Job } from './queue.ts'
 
@@ -94,7 +94,8 @@ it('a job that fails waits longer each time, and is given up in the end', async 
 it('a finished job is gone, and work comes in the order it was asked for', async () => {
   await clear()
   await enqueue(db, 'first', {})
-  await new Promise((wait) => setTimeout(wait, 5))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 })
+  onTestFinished(() => void vi.useRealTimers())
   await enqueue(db, 'second', {})
   const job = (await claimJob(db))!
   expect(job.kind).toBe('first')

@@ -1,6 +1,6 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { openStorage } from '../../media/storage.ts'
 import { photograph } from '../../media/testing/photograph.ts'
@@ -70,7 +70,8 @@ it('one that is uploaded again while it is being removed stays', async () => {
   const { src, bytes } = await kept(420)
   const found = await unused()
   const before = new Date().toISOString()
-  await new Promise((wait) => setTimeout(wait, 5))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 })
+  onTestFinished(() => void vi.useRealTimers())
   await upload(app, bytes)
   await removeUnused(db, storage, found, before)
   expect((await app.send('GET', src)).status).toBe(200)
