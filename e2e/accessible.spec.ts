@@ -1,48 +1,32 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible } from './fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleEverywhere } from './fixtures/accessible.ts'
 import { register } from './fixtures/accounts.ts'
-import { open, sizes } from './fixtures/pages.ts'
+import { open } from './fixtures/pages.ts'
 import { publicNames } from '../tooling/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
 
-async function expectAccessibleInBothLooks(page: Page) {
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Dark look' }).click()
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
-  await expectAccessible(page)
-}
-
-test.describe('axe finds nothing, light and dark', () => {
+test.describe('axe finds nothing, at any size, light and dark', () => {
   for (const name of publicNames) {
     test(`on ${name}`, async ({ page, addresses }) => {
       await open(page, addresses[name])
-      await expectAccessibleInBothLooks(page)
-    })
-  }
-
-  for (const name of ['home', 'service', 'post'] as const) {
-    test(`on ${name}, on a phone`, async ({ page, addresses }) => {
-      await page.setViewportSize(sizes.phone)
-      await open(page, addresses[name])
-      await expectAccessibleInBothLooks(page)
+      await expectAccessibleEverywhere(page, { withFrame: name === 'about' || name === 'home' })
     })
   }
 
   test('on the error page', async ({ page, problems }) => {
     problems.expect(/status of 404/)
     await open(page, '/nowhere')
-    await expectAccessibleInBothLooks(page)
+    await expectAccessibleEverywhere(page)
   })
 
   test('on an error view', async ({ page, brokenSite, problems }) => {
     problems.expect(/status of 500/)
     await open(page, `${brokenSite.url}/services/any`)
-    await expectAccessibleInBothLooks(page)
+    await expectAccessibleEverywhere(page)
   })
 
   test('on an empty list', async ({ page, emptySite }) => {
     await open(page, `${emptySite.url}/services`)
-    await expectAccessibleInBothLooks(page)
+    await expectAccessibleEverywhere(page)
   })
 
   test('with the avatar menu and the review form of a signed-in user', async ({ page, addresses }) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleEverywhere } from './fixtures/accessible.ts'
 import { register } from './fixtures/accounts.ts'
-import { open, sizes } from './fixtures/pages.ts'
+import { open } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
@@ -87,14 +87,11 @@ test('signing out in one tab signs out in all', async ({ page, context }) => {
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  test(`the account page is usable by everyone (${size})`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await register(page)
-    await open(page, '/account')
-    await expectAccessible(page)
-  })
-}
+test('the account page is usable by everyone, at any size, light and dark', async ({ page }) => {
+  await register(page)
+  await open(page, '/account')
+  await expectAccessibleEverywhere(page)
+})
 
 test('a review that was typed when the session ended is still there after signing in again', async ({
   page,

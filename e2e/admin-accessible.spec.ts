@@ -1,65 +1,50 @@
 import { api } from '../contract/api.ts'
-import { expectAccessible } from './fixtures/accessible.ts'
+import { expectAccessibleEverywhere } from './fixtures/accessible.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
-import { expectFitsWidth, open, setDark, sizes } from './fixtures/pages.ts'
+import { open } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-// The dark look differs in its colours alone, which do not change with the size.
-for (const [look, size] of [
-  ['light', 'desktop'],
-  ['light', 'phone'],
-  ['dark', 'desktop'],
-] as const) {
-  test(`axe finds nothing on the owner's pages, ${look}, on a ${size}`, async ({ page, owner }) => {
-    await page.setViewportSize(sizes[size])
-    if (look === 'dark') await setDark(page)
-    const id = await owner.addService()
-    await enterAsOwner(page)
-    for (const path of [
-      '/admin/dashboard',
-      '/admin/services',
-      `/admin/services/update-service/${id}`,
-      '/admin/my-reviews?tab=all',
-      '/admin/my-reviews',
-    ]) {
-      await open(page, path)
-      await expectFitsWidth(page)
-      await expectAccessible(page)
-    }
-    await open(page, '/admin/services/add-service')
-    await page.getByRole('button', { name: 'Save service' }).click()
-    await expect(page.getByText('Title is required.')).toBeVisible()
-    await expectAccessible(page)
-    await open(page, '/admin/services')
-    await page
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click()
+test('axe finds nothing where the owner is asked, corrected or writes HTML', async ({ page, owner }) => {
+  const { id } = await owner.addPost()
+  await enterAsOwner(page)
+  await open(page, '/admin/services/add-service')
+  await page.getByRole('button', { name: 'Save service' }).click()
+  await expect(page.getByText('Title is required.')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  for (const [path, button] of [
+    ['/admin/services', /^Delete/],
+    ['/admin/request', /^Mark as solved/],
+  ] as const) {
+    await open(page, path)
+    await page.getByRole('button', { name: button }).first().click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+    await expectAccessibleEverywhere(page)
+  }
+  await open(page, `/admin/blogs/update-blog/${id}`)
+  await page.getByRole('button', { name: 'HTML', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Post body' })).toHaveJSProperty('tagName', 'TEXTAREA')
+  await expectAccessibleEverywhere(page)
+})
 
-for (const size of ['desktop', 'phone', 'smallest'] as const) {
-  test(`axe finds nothing on a customer's pages, on ${size}`, async ({ page, site, owner, problems }) => {
-    problems.expect(/403/)
-    await page.setViewportSize(sizes[size])
-    const serviceId = await owner.addService()
-    const { call } = await enterAsCustomer(page, site.url)
-    const review = 'A calm hour on the roof.'
-    const { data } = await call(api.review.add, { body: { serviceId, rating: 4, review } })
-    for (const path of [
-      '/admin',
-      '/admin/services',
-      '/admin/my-reviews',
-      `/admin/my-reviews/edit-review/${data._id}`,
-      '/admin/services/add-service',
-    ]) {
-      await open(page, path)
-      await expectFitsWidth(page)
-      await expectAccessible(page)
-    }
-  })
-}
+test("axe finds nothing on a customer's pages, at any size, light and dark", async ({
+  page,
+  site,
+  owner,
+  problems,
+}) => {
+  problems.expect(/403/)
+  const serviceId = await owner.addService()
+  const { call } = await enterAsCustomer(page, site.url)
+  const review = 'A calm hour on the roof.'
+  const { data } = await call(api.review.add, { body: { serviceId, rating: 4, review } })
+  for (const path of [
+    '/admin',
+    '/admin/services',
+    '/admin/my-reviews',
+    `/admin/my-reviews/edit-review/${data._id}`,
+    '/admin/services/add-service',
+  ]) {
+    await open(page, path)
+    await expectAccessibleEverywhere(page, { withFrame: path === '/admin' })
+  }
+})

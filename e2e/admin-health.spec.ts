@@ -1,6 +1,5 @@
-import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
-import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { open } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('the owner sees work, mails, disk, last backup and versions', async ({ page }) => {
@@ -13,11 +12,6 @@ test('the owner sees work, mails, disk, last backup and versions', async ({ page
   await expect(data).toContainText(/SQLite 3\./)
   await expect(data).toContainText('There is no backup yet.')
   await expect(page.getByRole('region', { name: 'Software' })).toContainText(process.versions.node)
-  for (const size of ['desktop', 'phone', 'smallest'] as const) {
-    await page.setViewportSize(sizes[size])
-    await expectFitsWidth(page)
-    await expectAccessible(page)
-  }
 })
 
 test('a customer sees the permission view instead', async ({ page, site, problems }) => {

@@ -7,7 +7,7 @@ import { enterAsOwner } from './fixtures/admin.ts'
 import { refuse } from './fixtures/network.ts'
 import { unique } from './fixtures/owner.ts'
 import { createPerson } from './fixtures/person.ts'
-import { expectFitsWidth, open, setDark, sizes } from './fixtures/pages.ts'
+import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const nextWeek = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
@@ -136,18 +136,6 @@ test('the list that is shown is exported as CSV', async ({ page, owner }) => {
   expect(lines).toHaveLength(3)
   expect(lines[1]).toContain(`"'=${word}"`)
 })
-
-for (const look of ['light', 'dark'] as const) {
-  test(`Mails: axe finds nothing, and everything fits a phone, ${look}`, async ({ page, owner }) => {
-    await page.setViewportSize(sizes.phone)
-    if (look === 'dark') await setDark(page)
-    await owner.call(api.message.add, { body: { ...message, email: 'a@example.com' } })
-    await enterAsOwner(page)
-    await open(page, '/admin/mails')
-    await expectFitsWidth(page)
-    await expectAccessible(page)
-  })
-}
 
 test('a mail is read as its reader sees it', async ({ page, owner }) => {
   await page.setViewportSize(sizes.phone)

@@ -3,10 +3,9 @@ import { api } from '../contract/api.ts'
 import type { BookingInput } from '../contract/booking.ts'
 import { dayInDhaka } from '../contract/dates.ts'
 import type { Call } from '../web/lib/api.ts'
-import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
-import { expectFitsWidth, open, setDark, sizes } from './fixtures/pages.ts'
+import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const question = 'Are you sure you resolved this?'
@@ -27,111 +26,101 @@ const book = async (call: Call, serviceId: string, changes: Partial<BookingInput
   return reply.data._id
 }
 
-for (const size of ['desktop', 'phone'] as const) {
-  test.describe(`Event Booking Request, on a ${size}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize(sizes[size])
-    })
+test.describe('Event Booking Request', () => {
+  test('lists requests, newest first, and settles one after asking', async ({ page, owner }) => {
+    const names = [unique('Older'), unique('Newer')]
+    const service = unique('Boats')
+    const id = await owner.addService({ title: service })
+    for (const name of names) await book(owner.call, id, { name })
+    await enterAsOwner(page)
+    await open(page, '/admin/request')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event Booking Request')
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Name',
+      'Interest',
+      'Event Date',
+      'Status',
+      'View / Mark as solved',
+    ])
+    const row = page.getByRole('row').nth(1)
+    for (const text of [names[1]!, '01700-000112', service, 'in 3 days', 'Pending'])
+      await expect(row).toContainText(text)
+    await expect(page.getByRole('row').nth(2)).toContainText(names[0]!)
+    await expectFitsWidth(page)
 
-    test('lists requests, newest first, and settles one after asking', async ({ page, owner }) => {
-      const names = [unique('Older'), unique('Newer')]
-      const service = unique('Boats')
-      const id = await owner.addService({ title: service })
-      for (const name of names) await book(owner.call, id, { name })
-      await enterAsOwner(page)
-      await open(page, '/admin/request')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event Booking Request')
-      await expect(page.getByRole('columnheader')).toHaveText([
-        'Name',
-        'Interest',
-        'Event Date',
-        'Status',
-        'View / Mark as solved',
-      ])
-      const row = page.getByRole('row').nth(1)
-      for (const text of [names[1]!, '01700-000112', service, 'in 3 days', 'Pending'])
-        await expect(row).toContainText(text)
-      await expect(page.getByRole('row').nth(2)).toContainText(names[0]!)
-      await expectFitsWidth(page)
-
-      const button = page.getByRole('button', { name: `Mark as solved: ${names[1]}` })
-      await button.click()
-      const dialog = page.getByRole('alertdialog', { name: question })
-      await expect(dialog).toContainText(names[1]!)
-      await dialog.getByRole('button', { name: 'No, cancel' }).click()
-      await expect(dialog).toBeHidden()
-      await expect(row).toContainText('Pending')
-      await button.click()
-      const scrolled = await page.evaluate(() => scrollY)
-      await dialog.getByRole('button', { name: "Yes, I'm sure" }).click()
-      await expect(toast(page, 'Issue resolved successfully')).toBeVisible()
-      await expect(row.locator('.adm-badge')).toHaveText('Solved')
-      await expect(button).toHaveCount(0)
-      const label = row.locator('.adm-settled')
-      await expect(label).toBeFocused()
-      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-      await label.hover()
-      await expect(label.getByRole('tooltip')).toHaveText('This issue has been resolved')
-    })
-
-    test('shows one request, with ways to reach the person, and settles it', async ({ page, owner }) => {
-      const name = unique('Viewed')
-      const title = unique('Rooftops')
-      const id = await book(owner.call, await owner.addService({ title }), { name })
-      await enterAsOwner(page)
-      await open(page, '/admin/request')
-      await page.getByRole('link', { name: `View ${name}` }).click()
-      await expect(page).toHaveURL(`/admin/request/view/${id}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      for (const text of ['tanvir@example.com', title, 'কমিউনিটি হল, ধানমন্ডি, ঢাকা'])
-        await expect(page.locator('.adm-facts')).toContainText(text)
-      await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:01700000112')
-      await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-        'href',
-        'https://wa.me/8801700000112',
-      )
-      await expect(page.getByRole('link', { name: 'Email' })).toHaveAttribute(
-        'href',
-        /^mailto:tanvir@example\.com/,
-      )
-      await expectFitsWidth(page)
-      await page.getByRole('button', { name: /^Mark as solved/ }).click()
-      await page.getByRole('button', { name: "Yes, I'm sure" }).click()
-      await expect(page.getByRole('main').locator('.adm-badge')).toHaveText('Solved')
-      await page.getByRole('link', { name: 'Back to Booking Request' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event Booking Request')
-    })
-
-    test('a customer reads their own requests and changes nothing', async ({
-      page,
-      site,
-      owner,
-      problems,
-    }) => {
-      problems.expect(/404/)
-      const title = unique('Mine')
-      const serviceId = await owner.addService({ title })
-      const foreign = unique('Foreign')
-      const foreignId = await book(owner.call, serviceId, { name: foreign })
-      const { call } = await enterAsCustomer(page, site.url)
-      const id = await book(call as Call, serviceId)
-      await open(page, '/admin/request')
-      await expect(page.getByRole('columnheader').last()).toHaveText('View')
-      await expect(page.getByRole('row')).toHaveCount(2)
-      await expect(page.getByRole('row').nth(1)).toContainText('Pending')
-      await expect(page.getByText(foreign)).toHaveCount(0)
-      await expect(page.getByRole('button', { name: /Mark as solved/ })).toHaveCount(0)
-      await page.getByRole('link', { name: `View ${title}` }).click()
-      await expect(page).toHaveURL(`/admin/request/view/${id}`)
-      await expect(page.getByRole('button', { name: /Mark as solved/ })).toHaveCount(0)
-      await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0)
-      const reply = await page.goto(`/admin/request/view/${foreignId}`)
-      expect(reply?.status()).toBe(404)
-      await expect(page.getByRole('alert')).toContainText('This booking request was not found.')
-      await expect(page.getByRole('link', { name: 'Back to Booking Request' })).toBeVisible()
-    })
+    const button = page.getByRole('button', { name: `Mark as solved: ${names[1]}` })
+    await button.click()
+    const dialog = page.getByRole('alertdialog', { name: question })
+    await expect(dialog).toContainText(names[1]!)
+    await dialog.getByRole('button', { name: 'No, cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(row).toContainText('Pending')
+    await button.click()
+    const scrolled = await page.evaluate(() => scrollY)
+    await dialog.getByRole('button', { name: "Yes, I'm sure" }).click()
+    await expect(toast(page, 'Issue resolved successfully')).toBeVisible()
+    await expect(row.locator('.adm-badge')).toHaveText('Solved')
+    await expect(button).toHaveCount(0)
+    const label = row.locator('.adm-settled')
+    await expect(label).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await label.hover()
+    await expect(label.getByRole('tooltip')).toHaveText('This issue has been resolved')
   })
-}
+
+  test('shows one request, with ways to reach the person, and settles it', async ({ page, owner }) => {
+    await page.setViewportSize(sizes.phone)
+    const name = unique('Viewed')
+    const title = unique('Rooftops')
+    const id = await book(owner.call, await owner.addService({ title }), { name })
+    await enterAsOwner(page)
+    await open(page, '/admin/request')
+    await page.getByRole('link', { name: `View ${name}` }).click()
+    await expect(page).toHaveURL(`/admin/request/view/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    for (const text of ['tanvir@example.com', title, 'কমিউনিটি হল, ধানমন্ডি, ঢাকা'])
+      await expect(page.locator('.adm-facts')).toContainText(text)
+    await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:01700000112')
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/8801700000112',
+    )
+    await expect(page.getByRole('link', { name: 'Email' })).toHaveAttribute(
+      'href',
+      /^mailto:tanvir@example\.com/,
+    )
+    await expectFitsWidth(page)
+    await page.getByRole('button', { name: /^Mark as solved/ }).click()
+    await page.getByRole('button', { name: "Yes, I'm sure" }).click()
+    await expect(page.getByRole('main').locator('.adm-badge')).toHaveText('Solved')
+    await page.getByRole('link', { name: 'Back to Booking Request' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event Booking Request')
+  })
+
+  test('a customer reads their own requests and changes nothing', async ({ page, site, owner, problems }) => {
+    problems.expect(/404/)
+    const title = unique('Mine')
+    const serviceId = await owner.addService({ title })
+    const foreign = unique('Foreign')
+    const foreignId = await book(owner.call, serviceId, { name: foreign })
+    const { call } = await enterAsCustomer(page, site.url)
+    const id = await book(call as Call, serviceId)
+    await open(page, '/admin/request')
+    await expect(page.getByRole('columnheader').last()).toHaveText('View')
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('row').nth(1)).toContainText('Pending')
+    await expect(page.getByText(foreign)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Mark as solved/ })).toHaveCount(0)
+    await page.getByRole('link', { name: `View ${title}` }).click()
+    await expect(page).toHaveURL(`/admin/request/view/${id}`)
+    await expect(page.getByRole('button', { name: /Mark as solved/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0)
+    const reply = await page.goto(`/admin/request/view/${foreignId}`)
+    expect(reply?.status()).toBe(404)
+    await expect(page.getByRole('alert')).toContainText('This booking request was not found.')
+    await expect(page.getByRole('link', { name: 'Back to Booking Request' })).toBeVisible()
+  })
+})
 
 test('search and status are in the address, and a settled one leaves the pending', async ({
   page,
@@ -182,22 +171,3 @@ test('a refused mark says why and changes nothing', async ({ page, owner, proble
   await expect(toast(page, 'Something went wrong on our side.')).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Pending')
 })
-
-for (const size of ['desktop', 'phone'] as const) {
-  test(`axe finds nothing on requests, on a ${size}`, async ({ page, owner }) => {
-    await page.setViewportSize(sizes[size])
-    if (size === 'phone') await setDark(page)
-    const id = await book(owner.call, await owner.addService())
-    await enterAsOwner(page)
-    await open(page, `/admin/request/view/${id}`)
-    await expectAccessible(page)
-    await open(page, '/admin/request')
-    await expectAccessible(page)
-    await page
-      .getByRole('button', { name: /^Mark as solved/ })
-      .first()
-      .click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await expectAccessible(page)
-  })
-}

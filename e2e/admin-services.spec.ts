@@ -5,64 +5,59 @@ import { expect, test } from './fixtures/test.ts'
 
 const question = 'Are you sure you want to delete this service?'
 
-for (const size of ['desktop', 'phone'] as const) {
-  test.describe(`Services Control, on a ${size}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize(sizes[size])
-    })
-
-    test('lists image, title, price, Edit and Delete, newest first', async ({ page, owner }) => {
-      const title = unique('Kites')
-      await owner.addService({ title, price: 120000 })
-      await enterAsOwner(page)
-      await open(page, '/admin/services')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
-      await expect(page.getByRole('columnheader')).toHaveText(['Image', 'Title', 'Price', 'Edit', 'Delete'])
-      const row = page.getByRole('row').nth(1)
-      await expect(row).toContainText(title)
-      await expect(row).toContainText('৳1,20,000')
-      await expect(row.getByRole('link', { name: `Edit ${title}` })).toBeVisible()
-      await expectFitsWidth(page)
-    })
-
-    test('asks before deleting, and keeps page, place and focus after it', async ({ page, owner }) => {
-      const titles = [unique('First'), unique('Second')]
-      for (const title of titles) await owner.addService({ title })
-      await enterAsOwner(page)
-      await open(page, '/admin/services')
-      const button = page.getByRole('button', { name: `Delete ${titles[1]}` })
-      await button.click()
-      const dialog = page.getByRole('alertdialog', { name: question })
-      await expect(dialog).toContainText(titles[1]!)
-      await expect(dialog.getByRole('button', { name: 'No, cancel' })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(button).toBeFocused()
-      await button.click()
-      await dialog.getByRole('button', { name: 'No, cancel' }).click()
-      await expect(dialog).toBeHidden()
-      await button.click()
-      const scrolled = await page.evaluate(() => scrollY)
-      await dialog.getByRole('button', { name: "Yes, I'm sure" }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Service deleted successfully' })).toBeVisible()
-      await expect(page.getByText(titles[1]!)).toHaveCount(0)
-      await expect(page.getByRole('button', { name: `Delete ${titles[0]}` })).toBeFocused()
-      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-    })
-
-    test('customers see the list and nothing they may not do', async ({ page, site, owner }) => {
-      const title = unique('Readable')
-      const id = await owner.addService({ title })
-      await enterAsCustomer(page, site.url)
-      await open(page, '/admin/services')
-      await expect(page.getByRole('columnheader')).toHaveText(['Image', 'Title', 'Price'])
-      await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', `/services/${id}`)
-      for (const name of [/Add/, /Edit/, /Delete/])
-        await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(0)
-      await expect(page.getByRole('button', { name: /Delete/ })).toHaveCount(0)
-    })
+test.describe('Services Control', () => {
+  test('lists image, title, price, Edit and Delete, newest first', async ({ page, owner }) => {
+    const title = unique('Kites')
+    await owner.addService({ title, price: 120000 })
+    await enterAsOwner(page)
+    await open(page, '/admin/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
+    await expect(page.getByRole('columnheader')).toHaveText(['Image', 'Title', 'Price', 'Edit', 'Delete'])
+    const row = page.getByRole('row').nth(1)
+    await expect(row).toContainText(title)
+    await expect(row).toContainText('৳1,20,000')
+    await expect(row.getByRole('link', { name: `Edit ${title}` })).toBeVisible()
+    await expectFitsWidth(page)
   })
-}
+
+  test('asks before deleting, and keeps page, place and focus after it', async ({ page, owner }) => {
+    await page.setViewportSize(sizes.phone)
+    const titles = [unique('First'), unique('Second')]
+    for (const title of titles) await owner.addService({ title })
+    await enterAsOwner(page)
+    await open(page, '/admin/services')
+    const button = page.getByRole('button', { name: `Delete ${titles[1]}` })
+    await button.click()
+    const dialog = page.getByRole('alertdialog', { name: question })
+    await expect(dialog).toContainText(titles[1]!)
+    await expect(dialog.getByRole('button', { name: 'No, cancel' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await dialog.getByRole('button', { name: 'No, cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await button.click()
+    const scrolled = await page.evaluate(() => scrollY)
+    await dialog.getByRole('button', { name: "Yes, I'm sure" }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Service deleted successfully' })).toBeVisible()
+    await expect(page.getByText(titles[1]!)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: `Delete ${titles[0]}` })).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  })
+
+  test('customers see the list and nothing they may not do', async ({ page, site, owner }) => {
+    const title = unique('Readable')
+    const id = await owner.addService({ title })
+    await enterAsCustomer(page, site.url)
+    await open(page, '/admin/services')
+    await expect(page.getByRole('columnheader')).toHaveText(['Image', 'Title', 'Price'])
+    await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', `/services/${id}`)
+    for (const name of [/Add/, /Edit/, /Delete/])
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Delete/ })).toHaveCount(0)
+  })
+})
 
 test('is paged, and the address keeps page and search', async ({ page, owner }) => {
   const word = unique('Paged').toLowerCase()

@@ -3,8 +3,6 @@ import { open } from './fixtures/pages.ts'
 import { answerLate } from './fixtures/network.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 const links = [
   ['Home', '/'],
   ['Services', '/services'],
@@ -23,20 +21,6 @@ test('header: the brand goes to / and the links to Home, Services, Blog, About a
     await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
   await header.getByRole('link', { name: 'Aloka Photography' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('the active link is highlighted', async ({ page }) => {
-  await open(page, '/about')
-  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
-  const lineUnder = (name: string) =>
-    nav.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link, '::after').height)
-  await expect(nav.locator('[aria-current=page]')).toHaveText(['About'])
-  expect(await lineUnder('About')).toBe('2px')
-  expect(await lineUnder('Contact')).not.toBe('2px')
-  await nav.getByRole('link', { name: 'Contact' }).click()
-  await expect(nav.locator('[aria-current=page]')).toHaveText(['Contact'])
-  await page.mouse.move(0, 500)
-  await expect.poll(() => lineUnder('About')).not.toBe('2px')
 })
 
 test('visitors see Register and Login', async ({ page }) => {
@@ -81,24 +65,6 @@ test('the keyboard skips the header and lands in the content', async ({ page }) 
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
 
-test('over a picture the header stays while the page scrolls, and is paper once the picture is gone', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const header = page.getByRole('banner')
-  const paper = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
-  for (const [y, ground] of [
-    [0, 'rgba(0, 0, 0, 0)'],
-    [400, 'rgba(0, 0, 0, 0)'],
-    [1100, 'rgb(250, 248, 244)'],
-    [0, 'rgba(0, 0, 0, 0)'],
-  ] as const) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
-    await expect.poll(paper, `at ${y}`).toBe(ground)
-    expect((await header.boundingBox())!.y, `at ${y}`).toBe(0)
-  }
-})
-
 test('the columns of the footer stand side by side at every width', async ({ page }) => {
   await open(page, '/about')
   for (const width of [768, 900, 1000, 1280]) {
@@ -114,28 +80,6 @@ test('the columns of the footer stand side by side at every width', async ({ pag
       .evaluateAll((all) => all.every((word) => word.scrollWidth <= word.parentElement!.clientWidth))
     expect(words, `words within their column at ${width}`).toBe(true)
   }
-})
-
-test('a picture that grows into its page does so below the header and the words', async ({ page }) => {
-  await page.addInitScript(() => {
-    // On a busy machine the page may take longer than a visitor is let wait for a whole one, and would begin as a skeleton.
-    const later = window.setTimeout
-    window.setTimeout = ((run: () => void, ms: number) =>
-      later(run, ms === 200 ? 60_000 : ms)) as typeof setTimeout
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const transition = start(update)
-      const layers = () =>
-        document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
-      void transition.ready.then(() => (window.alokaLayers = layers()))
-      return transition
-    }
-  })
-  await open(page, '/services')
-  await page.getByRole('article').getByRole('link').first().click()
-  await expect.poll(() => page.evaluate(() => window.alokaLayers?.length ?? 0)).toBeGreaterThan(0)
-  const layers = await page.evaluate(() => window.alokaLayers)
-  for (const name of ['photo', 'hero-copy', 'header']) expect(layers.join(' ')).toContain(`(${name})`)
 })
 
 test('every focused control of the header is visibly focused', async ({ page }) => {
@@ -172,22 +116,6 @@ const noteScrolling = (page: Page) =>
   )
 const lastScrolling = (page: Page) => page.evaluate(() => window.alokaScrolling)
 
-test('opening a screen scrolls smoothly to the top, going back returns to the place', async ({ page }) => {
-  await open(page, '/about')
-  const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
-  const from = await page.evaluate(() => window.scrollY)
-  expect(from).toBeGreaterThan(500)
-  await noteScrolling(page)
-  await footer.getByRole('link', { name: 'Contact' }).click()
-  await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeInViewport()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  expect(await lastScrolling(page)).toBe('smooth')
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(from)
-})
-
 test('titles follow a screen whose call is slow, and the screen after it', async ({ page, addresses }) => {
   const title = () => page.title()
   await open(page, '/services')
@@ -210,23 +138,6 @@ test('titles follow a screen whose call is slow, and the screen after it', async
   await expect.poll(title).toBe('Blog - Aloka Photography')
 })
 
-for (const [list, card] of [
-  ['/services', '.card a'],
-  ['/blog', '.post-card a'],
-] as const) {
-  test(`a screen opened from a card of ${list} scrolls smoothly to the top`, async ({ page }) => {
-    await open(page, list)
-    const last = page.getByRole('main').locator(card).last()
-    await last.scrollIntoViewIfNeeded()
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
-    await noteScrolling(page)
-    await last.click()
-    await expect(page).not.toHaveURL(list)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    expect(await lastScrolling(page)).toBe('smooth')
-  })
-}
-
 declare global {
   interface Window {
     alokaScrolling: string
@@ -239,4 +150,97 @@ test('a page opened from inside takes the focus, so that a screen reader starts 
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the active link is highlighted', async ({ page }) => {
+    await open(page, '/about')
+    const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+    const lineUnder = (name: string) =>
+      nav
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => getComputedStyle(link, '::after').height)
+    await expect(nav.locator('[aria-current=page]')).toHaveText(['About'])
+    expect(await lineUnder('About')).toBe('2px')
+    expect(await lineUnder('Contact')).not.toBe('2px')
+    await nav.getByRole('link', { name: 'Contact' }).click()
+    await expect(nav.locator('[aria-current=page]')).toHaveText(['Contact'])
+    await page.mouse.move(0, 500)
+    await expect.poll(() => lineUnder('About')).not.toBe('2px')
+  })
+
+  test('over a picture the header stays while the page scrolls, and is paper once the picture is gone', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const header = page.getByRole('banner')
+    const paper = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
+    for (const [y, ground] of [
+      [0, 'rgba(0, 0, 0, 0)'],
+      [400, 'rgba(0, 0, 0, 0)'],
+      [1100, 'rgb(250, 248, 244)'],
+      [0, 'rgba(0, 0, 0, 0)'],
+    ] as const) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+      await expect.poll(paper, `at ${y}`).toBe(ground)
+      await expect.poll(async () => (await header.boundingBox())!.y, `at ${y}`).toBe(0)
+    }
+  })
+
+  test('a picture that grows into its page does so below the header and the words', async ({ page }) => {
+    await page.addInitScript(() => {
+      // On a busy machine the page may take longer than a visitor is let wait for a whole one, and would begin as a skeleton.
+      const later = window.setTimeout
+      window.setTimeout = ((run: () => void, ms: number) =>
+        later(run, ms === 200 ? 60_000 : ms)) as typeof setTimeout
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        const layers = () =>
+          document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+        void transition.ready.then(() => (window.alokaLayers = layers()))
+        return transition
+      }
+    })
+    await open(page, '/services')
+    await page.getByRole('article').getByRole('link').first().click()
+    await expect.poll(() => page.evaluate(() => window.alokaLayers?.length ?? 0)).toBeGreaterThan(0)
+    const layers = await page.evaluate(() => window.alokaLayers)
+    for (const name of ['photo', 'hero-copy', 'header']) expect(layers.join(' ')).toContain(`(${name})`)
+  })
+
+  test('opening a screen scrolls smoothly to the top, going back returns to the place', async ({ page }) => {
+    await open(page, '/about')
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    const from = await page.evaluate(() => window.scrollY)
+    expect(from).toBeGreaterThan(500)
+    await noteScrolling(page)
+    await footer.getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await lastScrolling(page)).toBe('smooth')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(from)
+  })
+
+  for (const [list, card] of [
+    ['/services', '.card a'],
+    ['/blog', '.post-card a'],
+  ] as const) {
+    test(`a screen opened from a card of ${list} scrolls smoothly to the top`, async ({ page }) => {
+      await open(page, list)
+      const last = page.getByRole('main').locator(card).last()
+      await last.scrollIntoViewIfNeeded()
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+      await noteScrolling(page)
+      await last.click()
+      await expect(page).not.toHaveURL(list)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      expect(await lastScrolling(page)).toBe('smooth')
+    })
+  }
 })

@@ -4,8 +4,6 @@ import { open } from './fixtures/pages.ts'
 import { unique } from './fixtures/owner.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test("a post: thumbnail, title, 'Posted by' author to /about, date, minutes and views with tooltip 'Total Views'", async ({
@@ -155,15 +153,19 @@ test('related posts stand below', async ({ page, owner }) => {
   await expect(related.getByRole('link', { name: title, exact: true })).toHaveCount(0)
 })
 
-test('a hairline shows how much has been read', async ({ page, owner }) => {
-  const { slug } = await owner.addPost({ postBody: '<p>Light and patience.</p>'.repeat(120) })
-  await open(page, `/blog/post/${slug}`)
-  const width = () => page.locator('.reading').evaluate((bar) => bar.getBoundingClientRect().width)
-  expect(await width()).toBeLessThan(10)
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
-  await expect.poll(width).toBeGreaterThan(300)
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await expect.poll(width).toBe(1440)
+test.describe('in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a hairline shows how much has been read', async ({ page, owner }) => {
+    const { slug } = await owner.addPost({ postBody: '<p>Light and patience.</p>'.repeat(120) })
+    await open(page, `/blog/post/${slug}`)
+    const width = () => page.locator('.reading').evaluate((bar) => bar.getBoundingClientRect().width)
+    expect(await width()).toBeLessThan(10)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+    await expect.poll(width).toBeGreaterThan(300)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect.poll(width).toBe(1440)
+  })
 })
 
 test('printed, a post is the text without what surrounds it', async ({ page, owner }) => {

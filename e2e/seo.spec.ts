@@ -1,25 +1,21 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { publicNames } from '../tooling/public-addresses.ts'
+import { readSentPage } from './fixtures/sent-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test.use({ javaScriptEnabled: false })
-
-async function readHead(page: Page) {
-  const { metas, canonical, ld } = await page.evaluate(() => ({
-    metas: [...document.querySelectorAll('meta')].map((meta) => [
-      meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
-      meta.content,
-    ]),
-    canonical: [...document.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
-    ld: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      (script) => script.textContent,
-    ),
-  }))
+async function readHead(request: APIRequestContext, address: string) {
+  const page = await readSentPage(request, address)
+  const metas = [...page.querySelectorAll('meta')].map((meta) => [
+    meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+    meta.getAttribute('content') ?? '',
+  ])
+  const ld = [...page.querySelectorAll('script[type="application/ld+json"]')]
   return {
+    title: page.title,
     meta: Object.fromEntries(metas) as Record<string, string>,
-    canonical,
-    ld: ld.map((text) => JSON.parse(text!) as Record<string, any>),
+    canonical: [...page.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
+    ld: ld.map(({ textContent }) => JSON.parse(textContent) as Record<string, any>),
   }
 }
 
@@ -41,16 +37,13 @@ const types = {
 
 for (const name of publicNames) {
   test(`${name}: title, description, canonical address, cards with a real picture, structured data`, async ({
-    page,
     site,
     request,
     addresses,
   }) => {
     const path = addresses[name]
-    await page.goto(`${path}?utm_source=a-newsletter`)
-    const title = await page.title()
+    const { title, meta, canonical, ld } = await readHead(request, `${path}?utm_source=a-newsletter`)
     expect(title).toMatch(/^.+ - Aloka Photography$/)
-    const { meta, canonical, ld } = await readHead(page)
     expect(meta.description!.length).toBeGreaterThan(50)
     expect(meta.description!.length).toBeLessThanOrEqual(161)
     expect(canonical).toEqual([site.url + path])
@@ -68,18 +61,14 @@ for (const name of publicNames) {
   })
 }
 
-test('titles and descriptions differ from page to page', async ({ page, addresses }) => {
+test('titles and descriptions differ from page to page', async ({ request, addresses }) => {
   const seen = new Set<string>()
-  for (const path of Object.values(addresses)) {
-    await page.goto(path)
-    seen.add((await readHead(page)).meta.description!)
-  }
+  for (const path of Object.values(addresses)) seen.add((await readHead(request, path)).meta.description!)
   expect(seen.size).toBe(publicNames.length)
 })
 
-test('a service is a Service with an Offer in BDT and its rating', async ({ page, addresses }) => {
-  await page.goto(addresses.service)
-  const { ld } = await readHead(page)
+test('a service is a Service with an Offer in BDT and its rating', async ({ request, addresses }) => {
+  const { ld } = await readHead(request, addresses.service)
   const service = ld.find((item) => item['@type'] === 'Service')!
   expect(service.offers).toMatchObject({ '@type': 'Offer', priceCurrency: 'BDT', price: expect.any(Number) })
   expect(service.aggregateRating).toMatchObject({
@@ -89,9 +78,8 @@ test('a service is a Service with an Offer in BDT and its rating', async ({ page
   expect(service.url).toContain('/services/')
 })
 
-test('a post is a BlogPosting with its author, dates and picture', async ({ page, request, addresses }) => {
-  await page.goto(addresses.post)
-  const { ld, meta } = await readHead(page)
+test('a post is a BlogPosting with its author, dates and picture', async ({ request, addresses }) => {
+  const { ld, meta } = await readHead(request, addresses.post)
   const post = ld.find((item) => item['@type'] === 'BlogPosting')!
   expect(meta['og:type']).toBe('article')
   expect(Number.isNaN(Date.parse(post.datePublished))).toBe(false)
@@ -99,9 +87,9 @@ test('a post is a BlogPosting with its author, dates and picture', async ({ page
   await expectPicture(request, post.image)
 })
 
-test('a later page of a list has its own canonical address', async ({ page, site }) => {
-  await page.goto('/services?page=2&utm_source=x')
-  expect((await readHead(page)).canonical).toEqual([`${site.url}/services?page=2`])
+test('a later page of a list has its own canonical address', async ({ request, site }) => {
+  const { canonical } = await readHead(request, '/services?page=2&utm_source=x')
+  expect(canonical).toEqual([`${site.url}/services?page=2`])
 })
 
 test('sitemap.xml names every public page, service and post; robots.txt names the sitemap', async ({
@@ -140,8 +128,8 @@ test('the RSS feed of the blog has the newest posts first', async ({ request, ow
   expect(first).toContain(title.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;'))
 })
 
-test('the blog tells feed readers where its feed is', async ({ page, request }) => {
-  await page.goto('/blog')
-  const href = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href')
-  expect((await request.get(href!)).status()).toBe(200)
+test('the blog tells feed readers where its feed is', async ({ request }) => {
+  const page = await readSentPage(request, '/blog')
+  const feed = page.querySelector('link[rel=alternate][type="application/rss+xml"]')!
+  expect((await request.get(feed.getAttribute('href')!)).status()).toBe(200)
 })

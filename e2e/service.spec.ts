@@ -2,8 +2,6 @@ import { answerLate, refuse } from './fixtures/network.ts'
 import { open } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 const details = 'First we look at the roofs.\n\nThen we wait for the wind, and the day begins.'
 
 test('the service page has a hero with the title, and details with title, price and description', async ({
@@ -24,19 +22,23 @@ test('the service page has a hero with the title, and details with title, price 
     await expect(section.getByText(paragraph, { exact: true })).toBeVisible()
 })
 
-test("'Learn more' scrolls smoothly to the details section", async ({ page, owner }) => {
-  await open(page, `/services/${await owner.addService()}`)
-  await page.evaluate(() => {
-    window.alokaSteps = []
-    addEventListener('scroll', () => window.alokaSteps.push(window.scrollY))
+test.describe('in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test("'Learn more' scrolls smoothly to the details section", async ({ page, owner }) => {
+    await open(page, `/services/${await owner.addService()}`)
+    await page.evaluate(() => {
+      window.alokaSteps = []
+      addEventListener('scroll', () => window.alokaSteps.push(window.scrollY))
+    })
+    await page.getByRole('link', { name: 'Learn more' }).click()
+    const top = () => page.locator('#details').evaluate((element) => element.getBoundingClientRect().top)
+    await expect.poll(() => page.evaluate(() => window.alokaSteps.length)).toBeGreaterThan(0)
+    // The picture has made room; what is left of it lies behind the header.
+    await expect.poll(top).toBeLessThan(100)
+    await expect(page.locator('#details').getByRole('heading').first()).toBeInViewport()
+    expect(await page.evaluate(() => new Set(window.alokaSteps).size), 'steps on the way').toBeGreaterThan(2)
   })
-  await page.getByRole('link', { name: 'Learn more' }).click()
-  const top = () => page.locator('#details').evaluate((element) => element.getBoundingClientRect().top)
-  await expect.poll(() => page.evaluate(() => window.alokaSteps.length)).toBeGreaterThan(0)
-  // The picture has made room; what is left of it lies behind the header.
-  await expect.poll(top).toBeLessThan(100)
-  await expect(page.locator('#details').getByRole('heading').first()).toBeInViewport()
-  expect(await page.evaluate(() => new Set(window.alokaSteps).size), 'steps on the way').toBeGreaterThan(2)
 })
 
 declare global {

@@ -3,8 +3,6 @@ import { open, sizes } from './fixtures/pages.ts'
 import { drag } from './fixtures/touch.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 const titles = [
   'Product Photography',
   'Corporate Photography',
@@ -46,40 +44,6 @@ test('5 slides, each with a title, a description, My Services to /services and C
   }
 })
 
-test('a slide comes once its picture can be drawn, and the one before stays until then', async ({ page }) => {
-  await page.goto('/')
-  await expect(slider(page)).toHaveAttribute('data-awake')
-  await slider(page).getByRole('button', { name: 'Pause the slides' }).click()
-  await page.evaluate(() => {
-    const seen: boolean[] = (window.alokaComplete = [])
-    const watched = document.querySelectorAll<HTMLElement>('.slide-photo')[2]!
-    new MutationObserver(() => {
-      const image = watched.querySelector('img')
-      if (watched.dataset.state === 'shown') seen.push(Boolean(image?.complete && image.naturalWidth))
-    }).observe(watched, { attributes: true })
-  })
-  let deliver = () => {}
-  const held = new Promise<void>((done) => (deliver = done))
-  await page.route('**/media/**', async (route) => {
-    await held
-    await route.continue()
-  })
-  // Only the one after the first has been fetched by now.
-  const asked = page.waitForRequest('**/media/**')
-  await dots(page).nth(2).click()
-  await asked
-  await expectSlide(page, 0)
-  deliver()
-  await expectSlide(page, 2)
-  expect(await page.evaluate(() => window.alokaComplete)).toEqual([true])
-})
-
-declare global {
-  interface Window {
-    alokaComplete: boolean[]
-  }
-}
-
 test('fills the window to its last pixel, and shows most of the picture on a very wide one', async ({
   page,
 }) => {
@@ -103,25 +67,6 @@ test('on a phone on its side the whole title is on the screen', async ({ page, a
   expect(title.y + title.height).toBeLessThanOrEqual(bar.y)
 })
 
-test('no picture leaves its place while it drifts', async ({ page }) => {
-  await page.setViewportSize(sizes.phone)
-  await open(page, '/')
-  const place = slider(page).locator('.slide-photo[data-state=shown]')
-  const seen = await place.evaluate((element) => {
-    const image = element.querySelector('img')!
-    // At the first moment of the drift it is at its largest.
-    image.getAnimations()[0]!.currentTime = 0
-    const y = element.getBoundingClientRect().bottom
-    const isAt = (place: number) => document.elementsFromPoint(innerWidth - 20, place).includes(image)
-    return {
-      isLarger: image.getBoundingClientRect().bottom > y + 2,
-      isInProcess: isAt(y - 2),
-      isOutside: isAt(y + 2),
-    }
-  })
-  expect(seen).toEqual({ isLarger: true, isInProcess: true, isOutside: false })
-})
-
 test('prev/next navigation goes round', async ({ page }) => {
   await open(page, '/')
   await slider(page).getByRole('button', { name: 'Previous slide' }).click()
@@ -133,58 +78,8 @@ test('prev/next navigation goes round', async ({ page }) => {
   await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('plays by itself: the next slide comes after 4000 ms', async ({ page }) => {
-  await open(page, '/')
-  expect(await delay(page)).toBe(4000)
-  await page.evaluate(`(${clock})().pause(), ((${clock})().currentTime = 3900)`)
-  await expectSlide(page, 0)
-  await page.evaluate(`(${clock})().play()`)
-  await expectSlide(page, 1)
-})
-
-test('autoplay keeps going after user interaction', async ({ page }) => {
-  await open(page, '/')
-  await dots(page).nth(2).click()
-  await expectSlide(page, 2)
-  expect(await clockState(page)).toBe('running')
-  expect(await delay(page)).toBe(4000)
-  await runOut(page)
-  await expectSlide(page, 3)
-  await slider(page).getByRole('button', { name: 'Next slide' }).click()
-  await expectSlide(page, 4)
-  await runOut(page)
-  await expectSlide(page, 0)
-})
-
-test('a button pauses the slides and plays them again', async ({ page }) => {
-  await open(page, '/')
-  await slider(page).getByRole('button', { name: 'Pause the slides' }).click()
-  await expect.poll(() => clockState(page)).toBe('paused')
-  await slider(page).getByRole('button', { name: 'Next slide' }).click()
-  await expectSlide(page, 1)
-  expect(await clockState(page)).toBe('paused')
-  await slider(page).getByRole('button', { name: 'Play the slides' }).click()
-  await expect.poll(() => clockState(page)).toBe('running')
-  await runOut(page)
-  await expectSlide(page, 2)
-})
-
-test('keys: arrows move the slides, and a slide stays while the keyboard stands on its links', async ({
-  page,
-}) => {
-  await open(page, '/')
-  await dots(page).first().focus()
-  await page.keyboard.press('ArrowRight')
-  await expectSlide(page, 1)
-  await page.keyboard.press('ArrowLeft')
-  await expectSlide(page, 0)
-  await slider(page).getByRole('link', { name: 'My Services' }).focus()
-  await expect.poll(() => clockState(page)).toBe('paused')
-})
-
 test('slides that are not shown cannot be reached by the keyboard', async ({ page }) => {
   await open(page, '/')
-  await slider(page).getByRole('button', { name: 'Pause the slides' }).click()
   await expect(slider(page).getByRole('link')).toHaveCount(2)
   await slider(page).getByRole('link', { name: 'Contact Me' }).focus()
   await page.keyboard.press('Tab')
@@ -227,6 +122,109 @@ test('before the page has loaded only the first slide has a picture, then the ne
 
 declare global {
   interface Window {
+    alokaComplete: boolean[]
     alokaPictures: number
   }
 }
+
+test.describe('in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a slide comes once its picture can be drawn, and the one before stays until then', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(slider(page)).toHaveAttribute('data-awake')
+    await slider(page).getByRole('button', { name: 'Pause the slides' }).click()
+    await page.evaluate(() => {
+      const seen: boolean[] = (window.alokaComplete = [])
+      const watched = document.querySelectorAll<HTMLElement>('.slide-photo')[2]!
+      new MutationObserver(() => {
+        const image = watched.querySelector('img')
+        if (watched.dataset.state === 'shown') seen.push(Boolean(image?.complete && image.naturalWidth))
+      }).observe(watched, { attributes: true })
+    })
+    let deliver = () => {}
+    const held = new Promise<void>((done) => (deliver = done))
+    await page.route('**/media/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    // Only the one after the first has been fetched by now.
+    const asked = page.waitForRequest('**/media/**')
+    await dots(page).nth(2).click()
+    await asked
+    await expectSlide(page, 0)
+    deliver()
+    await expectSlide(page, 2)
+    expect(await page.evaluate(() => window.alokaComplete)).toEqual([true])
+  })
+
+  test('no picture leaves its place while it drifts', async ({ page }) => {
+    await page.setViewportSize(sizes.phone)
+    await open(page, '/')
+    const place = slider(page).locator('.slide-photo[data-state=shown]')
+    const seen = await place.evaluate((element) => {
+      const image = element.querySelector('img')!
+      // At the first moment of the drift it is at its largest.
+      image.getAnimations()[0]!.currentTime = 0
+      const y = element.getBoundingClientRect().bottom
+      const isAt = (place: number) => document.elementsFromPoint(innerWidth - 20, place).includes(image)
+      return {
+        isLarger: image.getBoundingClientRect().bottom > y + 2,
+        isInProcess: isAt(y - 2),
+        isOutside: isAt(y + 2),
+      }
+    })
+    expect(seen).toEqual({ isLarger: true, isInProcess: true, isOutside: false })
+  })
+
+  test('plays by itself: the next slide comes after 4000 ms', async ({ page }) => {
+    await open(page, '/')
+    expect(await delay(page)).toBe(4000)
+    await page.evaluate(`(${clock})().pause(), ((${clock})().currentTime = 3900)`)
+    await expectSlide(page, 0)
+    await page.evaluate(`(${clock})().play()`)
+    await expectSlide(page, 1)
+  })
+
+  test('autoplay keeps going after user interaction', async ({ page }) => {
+    await open(page, '/')
+    await dots(page).nth(2).click()
+    await expectSlide(page, 2)
+    expect(await clockState(page)).toBe('running')
+    expect(await delay(page)).toBe(4000)
+    await runOut(page)
+    await expectSlide(page, 3)
+    await slider(page).getByRole('button', { name: 'Next slide' }).click()
+    await expectSlide(page, 4)
+    await runOut(page)
+    await expectSlide(page, 0)
+  })
+
+  test('a button pauses the slides and plays them again', async ({ page }) => {
+    await open(page, '/')
+    await slider(page).getByRole('button', { name: 'Pause the slides' }).click()
+    await expect.poll(() => clockState(page)).toBe('paused')
+    await slider(page).getByRole('button', { name: 'Next slide' }).click()
+    await expectSlide(page, 1)
+    expect(await clockState(page)).toBe('paused')
+    await slider(page).getByRole('button', { name: 'Play the slides' }).click()
+    await expect.poll(() => clockState(page)).toBe('running')
+    await runOut(page)
+    await expectSlide(page, 2)
+  })
+
+  test('keys: arrows move the slides, and a slide stays while the keyboard stands on its links', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await dots(page).first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expectSlide(page, 1)
+    await page.keyboard.press('ArrowLeft')
+    await expectSlide(page, 0)
+    await slider(page).getByRole('link', { name: 'My Services' }).focus()
+    await expect.poll(() => clockState(page)).toBe('paused')
+  })
+})

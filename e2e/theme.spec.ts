@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { isDark, open, setDark } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Dark look' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('dark'))
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

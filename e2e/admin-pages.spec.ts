@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { dayInDhaka } from '../contract/dates.ts'
+import { expectAccessibleEverywhere } from './fixtures/accessible.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
 import { open } from './fixtures/pages.ts'
@@ -36,7 +37,12 @@ const cutOff = (page: Page) =>
 
 const long = 'Photographs of the river, its boats and the people who mend their nets before sunrise'
 
-test('every control of the admin area can be reached at every width', async ({ page, owner }) => {
+test('on every page of the admin area every control can be reached at every width, and axe finds nothing, light and dark', async ({
+  page,
+  owner,
+}) => {
+  // Many pages, each at many sizes: a busy machine may take its time for them, too.
+  test.setTimeout(20 * 60_000)
   await enterAsOwner(page)
   const serviceId = await owner.addService({ title: long })
   const post = await owner.addPost({
@@ -89,6 +95,7 @@ test('every control of the admin area can be reached at every width', async ({ p
       const controls = await cutOff(page)
       if (controls.length > 0) found[`${path} at ${width} px`] = controls
     }
+    await expectAccessibleEverywhere(page, { withFrame: path === 'dashboard' })
   }
   expect(found).toEqual({})
 })
