@@ -16,6 +16,12 @@ const replica = ['server/**/*.replica.test.ts']
 
 const unitTests: TestProjectInlineConfiguration = { extends: true, test: { name: 'unit', include: unit } }
 
+/** Parts of screens in a DOM without a browser: what needs neither a site nor a layout. */
+const componentTests: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { name: 'components', include: ['web/**/*.test.tsx'], environment: 'happy-dom' },
+}
+
 const processTests: TestProjectInlineConfiguration = {
   extends: true,
   test: { name: 'processes', include: processes },
@@ -74,6 +80,13 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 120_000 } },
-    projects: [unitTests, processTests, onSqlite, ...(withPostgres ? [onPostgres, onReplica] : []), onS3],
+    projects: [
+      unitTests,
+      componentTests,
+      processTests,
+      onSqlite,
+      ...(withPostgres ? [onPostgres, onReplica] : []),
+      onS3,
+    ],
   },
 })

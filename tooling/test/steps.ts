@@ -74,10 +74,11 @@ async function vitest(projects: string[], reports: string, env?: Record<string, 
   return { ...outcome, counts: vitestCounts(report) }
 }
 
+/** Components too, which need no more than a DOM. */
 export const unit: Step = {
   name: 'unit tests',
   lanes: 1,
-  run: (reports) => vitest(['unit'], reports),
+  run: (reports) => vitest(['unit', 'components'], reports),
 }
 
 /** Whole sites in processes of their own. */
@@ -141,7 +142,10 @@ const rooms = ['contract', 'db', 'server', 'web', 'tooling', 'bench', 'e2e'].fil
   existsSync(join(root, name)),
 )
 
-/** In the order they are begun: what others wait for and what fails soonest comes first. */
+/**
+ * In the order they are begun: what others wait for and what fails soonest comes first, then the longest, so that both
+ * lanes are free for the journeys at about the same time.
+ */
 export const steps: Step[] = [
   build,
   pictures,
@@ -160,9 +164,9 @@ export const steps: Step[] = [
   check('dead code', { name: 'knip', args: [] }),
   check('duplicates', { name: 'jscpd', args: [] }),
   fileSizes,
-  unit,
-  processes,
-  onSqlite,
   onPostgres,
+  onSqlite,
+  processes,
+  unit,
   ...(existsSync(join(root, 'playwright.config.ts')) ? [journeys] : []),
 ]
