@@ -92,7 +92,7 @@ test.describe('Event Booking Request', () => {
     await expectFitsWidth(page)
     await page.getByRole('button', { name: /^Mark as solved/ }).click()
     await page.getByRole('button', { name: "Yes, I'm sure" }).click()
-    await expect(page.getByRole('main').locator('.adm-badge')).toHaveText('Solved')
+    await expect(page.getByRole('region', { name: 'Status' }).locator('.adm-badge')).toHaveText('Solved')
     await page.getByRole('link', { name: 'Back to Booking Request' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event Booking Request')
   })
