@@ -1,12 +1,14 @@
 import { api } from '../../../contract/api.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import type { Note, NoteInput } from '../../../contract/note.ts'
+import type { Person } from '../../../contract/person.ts'
 import type { ReplyTemplate } from '../../../contract/reply-template.ts'
 import type { Call } from '../api.ts'
 import { signedCall } from '../signed-call.ts'
 
 interface Own {
   note: Note
+  person: Person
   templates: ReplyTemplate[]
 }
 
@@ -14,21 +16,27 @@ interface Own {
 export async function loadOwn(
   call: Call,
   viewer: Viewer | null,
+  id: string,
   readNote: () => Promise<{ data: Note }>,
 ): Promise<Own | null> {
   if (viewer?.role !== 'owner') return null
-  const [note, templates] = await Promise.all([readNote(), call(api.replyTemplate.list)])
-  return { note: note.data, templates: templates.data }
+  const [note, templates, person] = await Promise.all([
+    readNote(),
+    call(api.replyTemplate.list),
+    call(api.person.one, { params: { id } }),
+  ])
+  return { note: note.data, templates: templates.data, person: person.data }
 }
 
 /** The same with the ways to read and save the notes again. */
 export const ownerParts = (
-  { note, templates }: Own,
+  { note, templates, person }: Own,
   read: typeof api.note.ofBooking | typeof api.note.ofMessage,
   write: typeof api.note.saveOfBooking | typeof api.note.saveOfMessage,
   id: string,
 ) => ({
   templates,
+  person,
   notes: {
     note,
     load: async () => (await signedCall(read, { params: { id } })).data,

@@ -9,6 +9,7 @@ import { unlisted } from '../../lib/seo.ts'
 import { useIsOwner } from '../../lib/viewer.ts'
 import '../../styles/admin-requests.css'
 import '../../styles/admin-answering.css'
+import '../../styles/admin-person.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 
 const back = { to: '/admin/inbox', label: 'Go Back' }
@@ -16,7 +17,7 @@ const back = { to: '/admin/inbox', label: 'Go Back' }
 async function load(call: Call, { params, viewer }: Asked<{ id: string }>) {
   const [{ data: message, replies }, own] = await Promise.all([
     call(api.message.one, { params }),
-    loadOwn(call, viewer, () => call(api.note.ofMessage, { params })),
+    loadOwn(call, viewer, params.id, () => call(api.note.ofMessage, { params })),
   ])
   return { row: message, replies, own }
 }

@@ -10,6 +10,7 @@ import { unlisted } from '../../lib/seo.ts'
 import { useIsOwner } from '../../lib/viewer.ts'
 import '../../styles/admin-requests.css'
 import '../../styles/admin-answering.css'
+import '../../styles/admin-person.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 
 const back = { to: '/admin/request', label: 'Back to Booking Request' }
@@ -17,7 +18,7 @@ const back = { to: '/admin/request', label: 'Back to Booking Request' }
 async function load(call: Call, { params, viewer }: Asked<{ id: string }>) {
   const [{ data: request, replies, around }, own] = await Promise.all([
     call(api.booking.one, { params }),
-    loadOwn(call, viewer, () => call(api.note.ofBooking, { params })),
+    loadOwn(call, viewer, params.id, () => call(api.note.ofBooking, { params })),
   ])
   return { row: request, replies, around, own, today: dayInDhaka() }
 }

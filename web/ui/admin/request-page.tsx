@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Person } from '../../../contract/person.ts'
 import type { PlaceholderValues } from '../../../contract/placeholders.ts'
 import type { ReplyTemplate } from '../../../contract/reply-template.ts'
 import type { Reply, ReplyInput } from '../../../contract/reply.ts'
@@ -10,6 +11,7 @@ import { RemoveAction } from './remove-action.tsx'
 import { Replies } from './replies.tsx'
 import type { RequestRow } from './request-list.tsx'
 import { RequestSummary } from './request-summary.tsx'
+import { SamePerson } from './same-person.tsx'
 import { SolveAction, SolveDialog } from './solve.tsx'
 import { StatusBadge } from './status.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
@@ -22,6 +24,8 @@ type Done = Promise<{ message: string }>
 export interface OwnerParts {
   notes: NotesProps
   templates: ReplyTemplate[]
+  /** Whoever sent it, with all that came from them. */
+  person: Person
 }
 
 /** A booking or a message with its replies, and what can be done with it. */
@@ -134,6 +138,7 @@ export function RequestPage<Row extends RequestRow>({
           </section>
           {own && <Notes {...own.notes} />}
           {aside}
+          {own && !isSpam && <SamePerson id={row._id} person={own.person} />}
         </div>
       </div>
       {maySolve && !isSpam && <ThumbBar phone={words.phone} mayReply={Boolean(replyTo)} />}

@@ -27,7 +27,7 @@ interface FormBasics<Values extends object, Checked, Input, Reply extends { mess
   /** Leaves the page, or stays on it. */
   onSaved: (reply: Reply) => void
   /** What can be done about it once it is saved. */
-  offer?: (checked: Checked) => ToastAction | undefined
+  offer?: (checked: Checked, reply: Reply) => ToastAction | undefined
   /** What is stored now, for a form that somebody else overtook; what is sent from then on is made from it. */
   reload?: () => Promise<Values>
 }
@@ -93,7 +93,7 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
     setConflict(null)
     try {
       const reply = await send(data)
-      toast.success(reply.message, offer?.(data))
+      toast.success(reply.message, offer?.(data, reply))
       saved.current = true
       setInitial(final)
       onSaved(reply)

@@ -1,0 +1,92 @@
+import { api } from '../contract/api.ts'
+import { dayInDhaka } from '../contract/dates.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
+import { type Owner, unique } from './fixtures/owner.ts'
+import { expectFitsWidth, open, setDark, sizes } from './fixtures/pages.ts'
+import { createPerson } from './fixtures/person.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const eventDate = dayInDhaka(new Date(Date.now() + 40 * 86_400_000))
+const phone = '01700-000112'
+const book = async (owner: Owner, title: string, email: string, call = owner.call) => {
+  const serviceId = await owner.addService({ title })
+  const { data } = await call(api.booking.add, { body: { name: title, email, phone, eventDate, serviceId } })
+  return { ...data, serviceId }
+}
+
+test('the same address is a suggestion: joined by keyboard, taken back, and joined again', async ({
+  page,
+  owner,
+}) => {
+  const email = `${unique('twin')}@example.com`
+  const { _id: id } = await book(owner, unique('Wedding'), email)
+  const subject = unique('বাগান')
+  await owner.call(api.message.add, {
+    body: { name: 'Arif', email: email.toUpperCase(), subject, message: 'Three days.' },
+  })
+  await enterAsOwner(page)
+  await open(page, `/admin/request/view/${id}`)
+  const panel = page.getByRole('region', { name: 'From the same person' })
+  await expect(panel).toContainText('Nothing else so far.')
+  await expect(panel).toContainText('Same address, not verified')
+  const join = panel.getByRole('button', { name: `Join Arif, ${subject}` })
+  await join.press('Enter')
+  await expect(panel.getByRole('link', { name: subject })).toBeVisible()
+  await expect(panel).not.toContainText('Same address')
+  await page.keyboard.press('z')
+  await expect(join).toBeVisible()
+  await join.press('Enter')
+  await expect(join).toBeHidden()
+  await panel.getByRole('link', { name: 'See all' }).press('Enter')
+  await expect(page).toHaveURL(/\/admin\/person\//)
+  const sent = page.getByRole('region', { name: 'Requests and messages' })
+  await expect(sent.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await sent.getByRole('button', { name: new RegExp(`^Separate ${subject}`) }).press('Enter')
+  await expect(sent.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Suggestions' })).toContainText('Arif')
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+  await expect(sent.getByRole('listitem')).toHaveCount(2)
+})
+
+test('a person’s page has all of an account, and another is joined by its reference', async ({
+  page,
+  site,
+  owner,
+}) => {
+  await setDark(page)
+  await page.setViewportSize(sizes.phone)
+  const email = `${unique('customer')}@example.com`
+  const call = createPerson(site.url, { name: 'Nusrat Karim', email, password: 'long-enough' })
+  const title = unique('A very long name of a service that nobody ever finishes reading')
+  const { _id: id, serviceId } = await book(owner, title, email, call as Owner['call'])
+  await call(api.review.add, { body: { serviceId, rating: 4, review: 'Patient and on time.' } })
+  const other = await book(owner, unique('Phoned'), 'else@example.com')
+  await enterAsOwner(page)
+  await open(page, `/admin/person/${id}`)
+  await expect(page.getByRole('region', { name: 'Accounts' })).toContainText(`${email}, not verified`)
+  await expect(page.getByRole('region', { name: 'Reviews' })).toContainText('4 of 5 stars')
+  const form = page.getByRole('form', { name: 'Join by hand' })
+  const field = form.getByRole('textbox')
+  await field.fill('AL-NOTHING')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/^There is no request, message or account like this\./)
+  await expect(field).toHaveValue('AL-NOTHING')
+  await field.fill(other.reference.toLowerCase())
+  await field.press('Enter')
+  await expect(page.getByRole('region', { name: 'Requests and messages' }).getByRole('listitem')).toHaveCount(
+    2,
+  )
+  await expectFitsWidth(page)
+  await expectAccessible(page)
+})
+
+test('nobody but the owner opens a person’s page', async ({ page, site, owner, problems }) => {
+  problems.expect(/403/)
+  const { _id: id } = await book(owner, unique('Mine'), 'mine@example.com')
+  await enterAsCustomer(page, site.url)
+  const reply = await page.goto(`/admin/person/${id}`)
+  expect(reply?.status()).toBe(403)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('permission')
+})

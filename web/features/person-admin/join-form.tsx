@@ -1,0 +1,45 @@
+import { useRevalidator } from 'react-router'
+import { joinInput } from '../../../contract/person.ts'
+import type { PersonActs } from '../../lib/admin/person-acts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { usePersonActs } from '../../ui/admin/use-person-acts.ts'
+
+/** Joins what no address suggests: by the reference of a request, or by the address of its page. */
+export function JoinForm({ id, acts }: { id: string; acts: PersonActs }) {
+  const { revalidate } = useRevalidator()
+  const { undoing } = usePersonActs(acts)
+  const initial = { id, other: '' }
+  const { form, busy, submit, field, restart } = useAdminForm({
+    schema: joinInput,
+    initial,
+    send: acts.join,
+    onSaved: () => {
+      restart(initial)
+      void revalidate()
+    },
+    offer: (_, { data }) => undoing(data.undo),
+  })
+  return (
+    <form
+      ref={form}
+      className="panel adm-block"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label="Join by hand"
+    >
+      <TextField
+        label="Join by hand"
+        hint="The reference of a request, or the address of the page of a request, a message or a person."
+        placeholder="AL-7K3F9Q"
+        maxLength={300}
+        autoComplete="off"
+        {...field('other')}
+      />
+      <Button look="line" type="submit" busy={busy} className="adm-join">
+        Join
+      </Button>
+    </form>
+  )
+}

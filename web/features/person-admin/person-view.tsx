@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import type { Member, Person } from '../../../contract/person.ts'
+import { countOf, yearDay } from '../../lib/admin/days.ts'
+import { langOf } from '../../lib/lang.ts'
+import type { PersonActs } from '../../lib/admin/person-acts.ts'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { PersonItem, sentBy, Suggestions } from '../../ui/admin/person-parts.tsx'
+import { usePersonActs } from '../../ui/admin/use-person-acts.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { JoinForm } from './join-form.tsx'
+
+interface PartProps {
+  title: string
+  count: number
+  /** Said when there is nothing. */
+  none: string
+  children: ReactNode
+}
+
+const Part = ({ title, count, none, children }: PartProps) => (
+  <section className="panel" aria-label={title}>
+    <header>
+      <h2>{title}</h2>
+    </header>
+    {count === 0 ? <p className="adm-quiet">{none}</p> : <ul>{children}</ul>}
+  </section>
+)
+
+const Reviews = ({ reviews }: Pick<Person, 'reviews'>) => (
+  <Part title="Reviews" count={reviews.length} none="They have not reviewed anything.">
+    {reviews.map(({ _id, serviceId, serviceName, rating, review }) => (
+      <li key={_id} className="adm-person-item">
+        <PageLink className="adm-cell-t" to={`/services/${serviceId}`} lang={langOf(serviceName)}>
+          {serviceName}
+        </PageLink>
+        <span className="adm-cell-s">{rating} of 5 stars</span>
+        <p lang={langOf(review)}>{review}</p>
+      </li>
+    ))}
+  </Part>
+)
+
+/** All requests, messages and reviews of one person, and who the owner says that is. */
+export function PersonView({ person, acts }: { person: Person; acts: PersonActs }) {
+  const { busy, join, separate } = usePersonActs(acts)
+  const { accounts, reviews, suggestions } = person
+  const sent = sentBy(person)
+  const apart = (member: Member, of: string) =>
+    accounts.length + sent.length > 1 && (
+      <Button
+        small
+        look="line"
+        disabled={busy}
+        aria-label={`Separate ${of}`}
+        onClick={() => separate(member)}
+      >
+        Separate
+      </Button>
+    )
+  const dated = Object.fromEntries(person.bookings.map(({ _id, eventDate }) => [_id, eventDate]))
+  return (
+    <>
+      <AdminHead
+        title={person.name || 'A person'}
+        lede={`${countOf(person.bookings.length, 'request')}, ${countOf(person.messages.length, 'message')}, ${countOf(reviews.length, 'review')}`}
+        back={{ to: '/admin/request', label: 'Back to Booking Request' }}
+      />
+      <div className="adm-form">
+        <div className="adm-column">
+          <Part
+            title="Requests and messages"
+            count={sent.length}
+            none="They have not asked for anything yet."
+          >
+            {sent.map(({ _id, kind, title, text, name, resolved }) => (
+              <PersonItem
+                key={_id}
+                kind={kind}
+                id={_id}
+                title={title}
+                text={[name, text, dated[_id] && `for ${yearDay(dated[_id])}`].filter(Boolean).join(', ')}
+                resolved={resolved}
+                act={apart({ kind, id: _id }, `${title}, ${text}`)}
+              />
+            ))}
+          </Part>
+          <Reviews reviews={reviews} />
+        </div>
+        <div className="adm-column adm-aside">
+          <Part title="Accounts" count={accounts.length} none="They sent everything without signing in.">
+            {accounts.map(({ _id, name, email, verified }) => (
+              <PersonItem
+                key={_id}
+                kind="account"
+                id={_id}
+                title={name || email}
+                text={`${email}, ${verified ? 'verified' : 'not verified'}`}
+                act={apart({ kind: 'account', id: _id }, name || email)}
+              />
+            ))}
+          </Part>
+          {suggestions.length > 0 && (
+            <section className="panel" aria-label="Suggestions">
+              <Suggestions
+                suggestions={suggestions}
+                busy={busy}
+                onJoin={(other) => join(person._id, other)}
+              />
+            </section>
+          )}
+          <JoinForm key={person._id} id={person._id} acts={acts} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { api } from '../../../contract/api.ts'
+import type { JoinInput, Member, Move } from '../../../contract/person.ts'
+import { signedCall } from '../signed-call.ts'
+
+/** What the owner can say about who is who. */
+export const personActs = {
+  join: (body: JoinInput) => signedCall(api.person.join, { body }),
+  separate: ({ kind, id }: Member) => signedCall(api.person.separate, { body: { kind, id } }),
+  undo: (moves: Move[]) => signedCall(api.person.undo, { body: { moves } }),
+}
+export type PersonActs = typeof personActs

@@ -1,0 +1,28 @@
+import { api } from '../../../contract/api.ts'
+import type { Route } from './+types/person'
+import { PersonView } from '../../features/person-admin/person-view.tsx'
+import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import { personActs } from '../../lib/admin/person-acts.ts'
+import type { Call } from '../../lib/api.ts'
+import { unlisted } from '../../lib/seo.ts'
+import '../../styles/admin-person.css'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { requestsAreOwners } from './requests-refusal.ts'
+
+const back = { to: '/admin/request', label: 'Back to Booking Request' }
+
+const load = async (call: Call, { params }: Asked<{ id: string }>) =>
+  (await call(api.person.one, { params })).data
+
+export const loader = ownerLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Person')
+
+export default function PersonPage({ loaderData: { outcome } }: Route.ComponentProps) {
+  return (
+    <OwnerPage outcome={outcome} refusal={requestsAreOwners} back={back}>
+      {(person) => <PersonView person={person} acts={personActs} />}
+    </OwnerPage>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { Person, Suggestion } from '../../../contract/person.ts'
+import { formatUsDate } from '../../../contract/dates.ts'
+import { langOf } from '../../lib/lang.ts'
+import { Button } from '../button.tsx'
+import { PageLink } from '../page-link.tsx'
+import { StatusBadge } from './status.tsx'
+
+const places = { booking: '/admin/request/view', message: '/admin/inbox/view', account: '/admin/person' }
+
+interface ItemProps {
+  kind: keyof typeof places
+  id: string
+  title: string
+  text: string
+  resolved?: boolean
+  /** What can be done with it. */
+  act?: ReactNode
+}
+
+/** Something that a person has sent or has, and a way to it. */
+export const PersonItem = ({ kind, id, title, text, resolved, act }: ItemProps) => (
+  <li className="row adm-person-item">
+    <div>
+      <PageLink className="adm-cell-t" to={`${places[kind]}/${id}`} lang={langOf(title)} data-row>
+        {title}
+      </PageLink>
+      <span className="adm-cell-s">{text}</span>
+    </div>
+    {resolved !== undefined && <StatusBadge resolved={resolved} />}
+    {act}
+  </li>
+)
+
+/** Requests and messages alike, newest first. */
+export const sentBy = ({ bookings, messages }: Pick<Person, 'bookings' | 'messages'>) =>
+  [
+    ...bookings.map((row) => ({
+      ...row,
+      kind: 'booking' as const,
+      title: row.serviceTitle,
+      text: `Request of ${formatUsDate(row.date)}`,
+    })),
+    ...messages.map((row) => ({
+      ...row,
+      kind: 'message' as const,
+      title: row.subject,
+      text: `Message of ${formatUsDate(row.date)}`,
+    })),
+  ].toSorted((a, b) => b.date.localeCompare(a.date))
+
+interface SuggestionsProps {
+  suggestions: Suggestion[]
+  busy: boolean
+  onJoin: (id: string) => void
+}
+
+/** What has the same address: the owner says whether it is the same person. */
+export function Suggestions({ suggestions, busy, onJoin }: SuggestionsProps) {
+  if (suggestions.length === 0) return null
+  return (
+    <div className="adm-suggested">
+      <h3>Same address, not verified</h3>
+      <p className="adm-soft adm-small">Anybody can type an address. Join what you know to be theirs.</p>
+      <ul>
+        {suggestions.map(({ kind, id, name, about, date }) => (
+          <PersonItem
+            key={id}
+            kind={kind}
+            id={id}
+            title={name}
+            text={`${about}, ${formatUsDate(date)}`}
+            act={
+              <Button
+                small
+                look="line"
+                disabled={busy}
+                aria-label={`Join ${name}, ${about}`}
+                onClick={() => onJoin(id)}
+              >
+                Join
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
