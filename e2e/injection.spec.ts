@@ -87,8 +87,11 @@ async function fillEverything(owner: Owner, url: string) {
   )
   await call(api.message.reply, { params: { id: message }, body: { body: payload } })
   await call(api.booking.reply, { params: { id: booking }, body: { body: payload } })
+  await call(api.note.saveOfBooking, { params: { id: booking }, body: { body: payload } })
+  const saved = { name: payload.slice(0, 80), body: payload.replaceAll(/[{}]/g, '') }
+  const template = await idOf(call(api.replyTemplate.add, { body: saved }))
   const mails = (await call(api.mail.list, { query: { sort: 'desc', limit: 4 } })).data
-  return { account, service, author, category, post, slug, review, booking, message, mails }
+  return { account, service, author, category, post, slug, review, booking, message, template, mails }
 }
 type Filled = Awaited<ReturnType<typeof fillEverything>>
 
@@ -96,12 +99,15 @@ const pathsOf = (entries: typeof routes): string[] =>
   entries.flatMap(({ path, children }) => (children ? pathsOf(children) : [`/${path ?? ''}`]))
 
 /** Every page of the site; those of a row show the one that was filled. */
-function pages({ service, author, category, post, slug, review, booking, message, mails }: Filled) {
+function pages({ mails, slug, ...filled }: Filled) {
+  const { service, author, category, post, review, booking, message, template } = filled
   const ids: Record<string, string[]> = {
     '/services/:id': [service],
     '/admin/services/update-service/:id': [service],
     '/admin/my-reviews/edit-review/:id': [review],
     '/admin/request/view/:id': [booking],
+    '/admin/request/saved-replies/update/:id': [template],
+    '/admin/person/:id': [booking],
     '/admin/inbox/view/:id': [message],
     '/admin/mails/view/:id': mails.map(({ _id }) => _id),
     '/admin/blogs/update-blog/:id': [post],
