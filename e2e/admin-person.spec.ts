@@ -54,7 +54,9 @@ test('a person’s page has all of an account, and another is joined by its refe
   page,
   site,
   owner,
+  problems,
 }) => {
+  problems.expect(/400/)
   await setDark(page)
   await page.setViewportSize(sizes.phone)
   const email = `${unique('customer')}@example.com`

@@ -51,7 +51,11 @@ export async function createFullSite(settings: Record<string, string> = {}) {
 
   const { _id } = (await call(api.booking.add, { as: 'customer', body: bookingExample(serviceId) })).body.data
   await call(api.booking.reply, { as: 'owner', params: { id: _id }, body: { body: 'Yes.\n\nI am free.' } })
-  expect((await call(api.message.add, { body: messageExample })).status).toBe(201)
+  const { data: message } = (await call(api.message.add, { body: messageExample })).body
+  await call(api.note.saveOfMessage, { as: 'owner', params: { id: message._id }, body: { body: 'Haggles' } })
+  await call(api.replyTemplate.add, { as: 'owner', body: { name: 'Free', body: 'Dear {name}' } })
+  const joined = await call(api.person.join, { as: 'owner', body: { id: _id, other: message._id } })
+  expect(joined.status).toBe(200)
   const ends_at = new Date().toISOString()
   await db
     .insertInto('attempt')

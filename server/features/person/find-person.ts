@@ -35,7 +35,12 @@ export async function findPerson(db: Db, id: string): Promise<FoundPerson> {
     const sender = await senderOf(db, kind, id)
     if (sender) return sender.uid ? ofAccount(db, sender.uid) : alone({ kind, id })
   }
-  const account = await db.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst()
+  const account = await db
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '<>', 'owner')
+    .executeTakeFirst()
   if (!account) throw notFound('person')
   return alone({ kind: 'account', id })
 }

@@ -42,10 +42,18 @@ export async function joinedPerson(db: Db, id: string) {
   return row?.person_id
 }
 
-/** The account that a request was sent from, if any; undefined where there is no such request. */
+/**
+ * The account that a request was sent from, if any; undefined where there is no such request. What the owner sends is
+ * somebody else's, typed in for them or to try the form.
+ */
 export async function senderOf(db: Db, kind: 'booking' | 'message', id: string) {
-  const row = await db.selectFrom(kind).select('user_id').where('id', '=', id).executeTakeFirst()
-  return row && { uid: row.user_id }
+  const row = await db
+    .selectFrom(kind)
+    .leftJoin('user', 'user.id', `${kind}.user_id`)
+    .select(['user.id as uid', 'user.role'])
+    .where(`${kind}.id`, '=', id)
+    .executeTakeFirst()
+  return row && { uid: row.role === 'owner' ? null : row.uid }
 }
 
 async function place(db: Db, { kind, id, person }: Move): Promise<Move> {

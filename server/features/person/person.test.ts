@@ -8,7 +8,7 @@ const app = await createTestApp()
 const { call, db } = app
 const serviceId = await addService(app)
 
-type Sender = 'customer' | 'stranger' | undefined
+type Sender = 'owner' | 'customer' | 'stranger' | undefined
 const book = async (email: string, as?: Sender): Promise<string> =>
   (await call(api.booking.add, { as, body: { ...bookingExample(serviceId), name: email, email } })).body.data
     ._id
@@ -56,6 +56,13 @@ describe('without the owner’s word', () => {
     expect(await of(known)).toEqual({ _id: known, all: [known] })
     const { suggestions } = await read(known)
     expect(suggestions).toMatchObject([{ kind: 'message', id: same, name: 'Nadia', about: 'A question' }])
+  })
+
+  it('what the owner sends for others is not of one person', async () => {
+    const [one, two] = [await book('a@example.com', 'owner'), await book('b@example.com', 'owner')]
+    for (const id of [one, two]) expect(await of(id)).toEqual({ _id: id, all: [id] })
+    expect((await read(await write('owner@example.com'))).suggestions).toEqual([])
+    expect((await call(api.person.one, { as: 'owner', params: { id: 'owner-1' } })).status).toBe(404)
   })
 
   it('nor does a typed address that an account has verified', async () => {

@@ -17,6 +17,7 @@ export async function suggestionsFor(db: Db, addresses: string[], known: Set<str
       .selectFrom('user')
       .select(['id', 'name', 'email', 'createdAt'])
       .where('email', 'in', emails)
+      .where('role', '<>', 'owner')
       .where('id', 'not in', others)
       .limit(most)
       .execute(),

@@ -43,6 +43,8 @@ export const plausible = (
       '',
     ],
     acrossEnd,
+    ['received', 'event', 'account', 'booking', 'message'],
+    [[{ kind: 'booking', id: liveMark('booking'), person: null }]],
     ['asc', 'desc', 'true', 'false', 'full', 'none', 'any', 'draft', 'published', 'remove', 'keep', 'sent'],
     [
       '1',
