@@ -117,6 +117,8 @@ function pages({ mails, slug, ...filled }: Filled) {
   return pathsOf(routes).flatMap((path) => {
     if (path === '/*') return [`/${encodeURIComponent(payload)}`]
     if (path.startsWith('/blog/post/')) return [`/blog/post/${slug}`]
+    // Without what may be left out.
+    if (path.endsWith('?')) return [path.replace(/\/:\w+\?$/, '')]
     if (!path.includes(':')) return [path]
     const known = ids[path]
     if (!known) throw new Error(`No row is known for ${path}: fill one.`)

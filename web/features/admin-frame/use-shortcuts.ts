@@ -13,8 +13,8 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('select, textarea, input:not([type=radio], [type=checkbox])'))
 
-/** Takes back what a toast has just reported. */
-const toastAct = () => document.querySelector<HTMLElement>('[data-toast-act]')
+/** Takes back what the newest toast has reported. */
+const toastAct = () => [...document.querySelectorAll<HTMLElement>('[data-toast-act]')].at(-1)
 
 const marked = (key: string) => document.querySelector<HTMLElement>(`#main [data-key='${key}']`)
 
