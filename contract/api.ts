@@ -14,6 +14,7 @@ import { postEndpoints } from './post.ts'
 import { replyTemplateEndpoints } from './reply-template.ts'
 import { reviewEndpoints } from './review.ts'
 import { serviceEndpoints } from './service.ts'
+import { setupEndpoints } from './setup.ts'
 import { siteEndpoints } from './site-settings.ts'
 import { studioEndpoints } from './studio-settings.ts'
 
@@ -33,6 +34,7 @@ export const api = {
   mail: mailEndpoints,
   site: siteEndpoints,
   studio: studioEndpoints,
+  setup: setupEndpoints,
   dashboard: dashboardEndpoints,
   health: healthEndpoints,
   identity: identityEndpoints,

@@ -10,3 +10,33 @@ export const pageTitle = (site: Named, page: string) => `${page} - ${siteName(si
 /** Opens a chat with the owner, the first words already written; undefined where there is no number. */
 export const whatsAppLink = ({ whatsApp }: Pick<Site, 'whatsApp'>, text: string) =>
   whatsApp ? `https://wa.me/${whatsApp}?text=${encodeURIComponent(text)}` : undefined
+
+/** Which kinds of entries there are any of. */
+export interface Content {
+  services: boolean
+  posts: boolean
+}
+
+const hasText = (value: unknown): boolean => {
+  if (typeof value === 'string') return value !== ''
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasText)
+}
+
+/** Whether About would have anything to say. */
+export const hasAbout = ({ biography, awards, social, pictures: { portrait, studio } }: Site) =>
+  hasText([biography.lead, biography.paragraphs, biography.fields, awards, social, portrait.src, studio.src])
+
+/** Whether there is anything to show to a visitor yet. */
+export const isBlank = (site: Site, { services, posts }: Content) =>
+  !services &&
+  !posts &&
+  !hasAbout(site) &&
+  !hasText([
+    site.slides,
+    site.tagline,
+    site.phone,
+    site.whatsApp,
+    site.email,
+    site.biography.blurb,
+    site.clients,
+  ])

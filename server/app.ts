@@ -9,7 +9,7 @@ import { createCache } from './cache/cache.ts'
 import { cacheEndpoints } from './cache/endpoints.ts'
 import { createFastPath } from './cache/fast-path.ts'
 import { createInvalidation } from './cache/invalidation.ts'
-import { isTouched, siteTag } from './cache/tags.ts'
+import { contentTags, isTouched, siteTag } from './cache/tags.ts'
 import type { Config } from './config.ts'
 import { serveFeeds } from './feeds/feeds.ts'
 import { authorRoutes } from './features/author/author.routes.ts'
@@ -29,8 +29,9 @@ import { postRoutes } from './features/post/post.routes.ts'
 import { replyTemplateRoutes } from './features/reply-template/reply-template.routes.ts'
 import { reviewRoutes } from './features/review/review.routes.ts'
 import { serviceRoutes } from './features/service/service.routes.ts'
+import { setupRoutes } from './features/setup/setup.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
-import { createCachedSite } from './features/site/site.service.ts'
+import { createCachedContent, createCachedSite } from './features/site/cached-site.ts'
 import { studioRoutes } from './features/studio/studio.routes.ts'
 import { createServerFactory } from './http/server.ts'
 import { serveEmbeddedIdentity } from './identity/auth-routes.ts'
@@ -129,6 +130,7 @@ export async function buildApp({
   const countView = createViewCounter(db)
   const cache = createCache(() => nextPublishing(db))
   const site = createCachedSite(db)
+  const content = createCachedContent(db, () => cache.invalidate(new Set([siteTag])))
   const storage = openStorage(config)
   const imageWorker = createImageWorker()
 
@@ -148,6 +150,7 @@ export async function buildApp({
   const onServed = createPageViews(countView, app.log)
   const invalidation = createInvalidation(database, (tags) => {
     if (isTouched(new Set([siteTag]), tags)) site.invalidate()
+    if (isTouched(contentTags, tags)) void content.changed()
     cache.invalidate(tags)
   })
   // What was changed stays changed: a process that could not be told has its pages for a minute at most.
@@ -214,6 +217,7 @@ export async function buildApp({
       personRoutes(api, db)
       siteRoutes(api, db)
       studioRoutes(api, db)
+      setupRoutes(api, db, passwords)
       healthRoutes(api, database, config)
       dashboardRoutes(api, db)
       identityRoutes(api, db, identity, tokens)
@@ -230,7 +234,13 @@ export async function buildApp({
     servePages(app, {
       cache,
       limits,
-      render: createRenderer(app, { render: web.render, formTokens, readSite: site.read, config }),
+      render: createRenderer(app, {
+        render: web.render,
+        formTokens,
+        readSite: site.read,
+        readContent: content.read,
+        config,
+      }),
       sessionOf: (request) => identity.sessionOfCookie(request.headers.cookie),
       refuseCrossSite: createCsrfGuard(config),
       onServed,

@@ -40,7 +40,9 @@ describe('production refuses to start', () => {
 
 it('says whether an owner is missing, was made, is there already, or is somebody else', async () => {
   const db = await emptyDatabase()
-  expect(await introduceOwner(db, configFor())).toMatch(/^There is no owner yet: run npm run owner -- EMAIL/)
+  expect(await introduceOwner(db, configFor())).toMatch(
+    /^There is no owner yet: open http:\S+\/setup and type the code (\w{4}-){2}\w{4}, or run npm run owner/,
+  )
   expect(await introduceOwner(db, configFor('Me@Studio.example'))).toBe(
     'The owner is Me@Studio.example, made just now.',
   )

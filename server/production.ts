@@ -2,6 +2,7 @@ import type { Db } from '../db/open.ts'
 import { hasDemoRows } from '../db/seed/demo-rows.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
 import { ensureOwner, ownerOf, ownerSignsInWith } from './identity/owner.ts'
+import { setupCode } from './identity/setup-code.ts'
 
 /** Everybody knows the demo's password and its people, so a real site never starts with either. */
 export async function refuseDemo(db: Db) {
@@ -16,11 +17,11 @@ export async function refuseDemo(db: Db) {
 }
 
 /** Makes the owner on the first run, and says who it is. */
-export async function introduceOwner(db: Db, { owner }: Config) {
+export async function introduceOwner(db: Db, { owner, publicUrl }: Config) {
   if (owner && (await ensureOwner(db, owner))) return `The owner is ${owner.email}, made just now.`
   const known = await ownerOf(db)
   if (!known)
-    return 'There is no owner yet: run npm run owner -- EMAIL, or set OWNER_EMAIL and OWNER_PASSWORD.'
+    return `There is no owner yet: open ${publicUrl}/setup and type the code ${await setupCode(db)}, or run npm run owner -- EMAIL.`
   return owner && owner.email.toLowerCase() !== known
     ? `The owner is ${known}. OWNER_EMAIL names another address and changes nothing: npm run owner -- ${owner.email} would.`
     : `The owner is ${known}.`

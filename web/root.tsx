@@ -31,11 +31,11 @@ import { ErrorView } from './ui/error-view.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, site, publicUrl, apiUrl, firebase, formToken } = pageOf(context)
-  return { viewer, site, publicUrl, apiUrl, firebase, formToken }
+  const { viewer, site, content, publicUrl, apiUrl, firebase, formToken } = pageOf(context)
+  return { viewer, site, content, publicUrl, apiUrl, firebase, formToken }
 }
 
-const changesViewer = /^\/(login|register|account)\b/
+const changesViewer = /^\/(login|register|account|setup)\b/
 
 /** Who is there changes only through the forms of the account, or when a screen revalidates in place. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs) =>

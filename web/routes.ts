@@ -7,6 +7,7 @@ export default [
     route('services/:id', 'routes/service.tsx'),
     route('login', 'routes/login.tsx'),
     route('register', 'routes/register.tsx'),
+    route('setup', 'routes/setup.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('account', 'routes/account.tsx'),
     route('about', 'routes/about.tsx'),
@@ -15,6 +16,7 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('*', 'routes/lost.tsx'),
   ]),
+  route('admin/setup', 'routes/admin/setup.tsx'),
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/dashboard.tsx', { id: 'admin' }),
     route('admin/dashboard', 'routes/admin/dashboard.tsx', { id: 'admin-dashboard' }),

@@ -180,10 +180,16 @@ export const demoSite: Site = {
   },
 }
 
+/** Nobody has to set the demo up. */
+const setUp = { skipped: [], left: true }
+
 /** The demo starts with it; what somebody has saved since then stays. */
 export const seedDemoSite = (db: Db) =>
   db
     .insertInto('setting')
-    .values({ name: 'site', value: JSON.stringify(demoSite) })
+    .values([
+      { name: 'site', value: JSON.stringify(demoSite) },
+      { name: 'setup', value: JSON.stringify({ ...setUp, version: new Date().toISOString() }) },
+    ])
     .onConflict((c) => c.column('name').doNothing())
     .execute()

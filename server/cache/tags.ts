@@ -5,6 +5,9 @@ import type { Body, Params, Reply } from '../../contract/endpoint.ts'
 export const anything = '*'
 export const siteTag = 'site'
 export const pictureTag = 'pictures'
+const ownerTag = 'owner'
+/** Lists that every page links to once there is something on them. */
+export const contentTags = new Set(['services', 'posts'])
 const serviceTag = (id: string) => `service:${id}`
 const authorTag = (id: string) => `author:${id}`
 const categoryTag = (id: string) => `category:${id}`
@@ -102,6 +105,7 @@ export const tagTable: TagTable = {
   site: { one: () => [siteTag], update: () => [siteTag] },
   // No public page shows it.
   studio: { update: nothing },
+  setup: { needed: () => [ownerTag], owner: () => [ownerTag], update: nothing },
   // Its route knows whose reviews went.
   identity: { removeAccount: nothing, token: nothing },
   booking: {

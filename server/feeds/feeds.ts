@@ -32,6 +32,6 @@ export function serveFeeds(app: FastifyInstance, db: Db, cache: Cache, publicUrl
     })
 
   serve('/robots.txt', 'text/plain', [], () => robots(publicUrl))
-  serve('/sitemap.xml', 'application/xml', ['services', 'posts'], () => sitemap(db, publicUrl))
+  serve('/sitemap.xml', 'application/xml', ['services', 'posts', siteTag], () => sitemap(db, publicUrl))
   serve('/rss.xml', 'application/rss+xml', ['posts', siteTag], () => rss(db, publicUrl))
 }

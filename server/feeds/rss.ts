@@ -39,9 +39,11 @@ function item(post: ShownPost, publicUrl: string) {
 }
 
 export async function rss(db: Db, publicUrl: string) {
-  const rows = await listPosts(db, 'published', {}, true, { sort: 'desc', page: 1, limit: items })
-  const posts = rows.map(toShownPost)
   const site = await readSite(db)
+  const rows = site.closed
+    ? []
+    : await listPosts(db, 'published', {}, true, { sort: 'desc', page: 1, limit: items })
+  const posts = rows.map(toShownPost)
   const self = new URL('/rss.xml', publicUrl).href
   const changedAt = posts
     // A scheduled post was saved for the last time before it came out.

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { listPostAddresses } from '../features/post/post.queries.ts'
+import { readSite } from '../site/site.queries.ts'
 import { listServiceAddresses, maxAddresses } from './feeds.queries.ts'
 import { element, xmlDocument } from './xml.ts'
 
@@ -20,10 +21,13 @@ const postChangedAt = (post: { updated_at: string; published_at: string | null }
   newest([post.updated_at, post.published_at])
 
 export async function sitemap(db: Db, publicUrl: string) {
-  const [services, posts] = await Promise.all([listServiceAddresses(db), listPostAddresses(db, maxAddresses)])
+  const { closed } = await readSite(db)
+  const [services, posts] = closed
+    ? [[], []]
+    : await Promise.all([listServiceAddresses(db), listPostAddresses(db, maxAddresses)])
   const servicesChangedAt = newest(services.map((service) => service.updated_at))
-  const entries: Entry[] = [
-    { path: '/', changedAt: servicesChangedAt },
+  const home: Entry = { path: '/', changedAt: servicesChangedAt }
+  const others: Entry[] = [
     { path: '/about' },
     { path: '/services', changedAt: servicesChangedAt },
     ...services.map(({ id, updated_at }) => ({ path: `/services/${id}`, changedAt: updated_at })),
@@ -31,6 +35,7 @@ export async function sitemap(db: Db, publicUrl: string) {
     ...posts.map((post) => ({ path: `/blog/post/${post.slug}`, changedAt: postChangedAt(post) })),
     { path: '/contact' },
   ]
+  const entries = closed ? [home] : [home, ...others]
   const urls = entries.map(({ path, changedAt }) => {
     const lastmod = changedAt ? element('lastmod', changedAt) : ''
     return `<url>${element('loc', new URL(path, publicUrl).href)}${lastmod}</url>`

@@ -16,40 +16,42 @@ export async function ownerOf(db: Db) {
  * Makes an address the one owner's. An account that has it already gets the new password and loses its sessions:
  * anybody may have registered that address before its owner came.
  */
+export async function setOwner(trx: Db, address: string, passwordHash: string, name = 'Owner') {
+  const email = address.toLowerCase()
+  const now = new Date().toISOString()
+  const stamps = { createdAt: now, updatedAt: now }
+  await trx.updateTable('user').set({ role: 'customer' }).where('role', '=', 'owner').execute()
+  const { id } = await trx
+    .insertInto('user')
+    .values({
+      id: newId(),
+      name,
+      email,
+      emailVerified: true,
+      role: 'owner',
+      image: null,
+      ...stamps,
+    })
+    .onConflict((c) => c.column('email').doUpdateSet({ role: 'owner', emailVerified: true }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx.deleteFrom('session').where('userId', '=', id).execute()
+  await trx.deleteFrom('account').where('userId', '=', id).execute()
+  await trx
+    .insertInto('account')
+    .values({
+      id: newId(),
+      accountId: id,
+      providerId: 'credential',
+      userId: id,
+      password: passwordHash,
+      ...stamps,
+    })
+    .execute()
+}
+
 export const promote = (db: Db, address: string, passwordHash: string) =>
-  db.transaction().execute(async (trx) => {
-    const email = address.toLowerCase()
-    const now = new Date().toISOString()
-    const stamps = { createdAt: now, updatedAt: now }
-    await trx.updateTable('user').set({ role: 'customer' }).where('role', '=', 'owner').execute()
-    const { id } = await trx
-      .insertInto('user')
-      .values({
-        id: newId(),
-        name: 'Owner',
-        email,
-        emailVerified: true,
-        role: 'owner',
-        image: null,
-        ...stamps,
-      })
-      .onConflict((c) => c.column('email').doUpdateSet({ role: 'owner', emailVerified: true }))
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await trx.deleteFrom('session').where('userId', '=', id).execute()
-    await trx.deleteFrom('account').where('userId', '=', id).execute()
-    await trx
-      .insertInto('account')
-      .values({
-        id: newId(),
-        accountId: id,
-        providerId: 'credential',
-        userId: id,
-        password: passwordHash,
-        ...stamps,
-      })
-      .execute()
-  })
+  db.transaction().execute((trx) => setOwner(trx, address, passwordHash))
 
 /** The first run: makes the owner where there is none yet. */
 export async function ensureOwner(db: Db, { email, password }: OwnerAccount) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
+import type { Content } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import { toPage, type Page } from '../cache/page.ts'
 import { anything, siteTag } from '../cache/tags.ts'
@@ -17,6 +18,7 @@ interface PageInput {
   fetchApi: (path: string, init: RequestInit) => Promise<ApiResponse>
   viewer: Viewer | null
   site: Site
+  content: Content
   publicUrl: string
   apiUrl: string
   /** Marks the page's own inline scripts; see script-hashes.ts. */
@@ -34,12 +36,13 @@ interface RendererParts {
   render: RenderPage
   formTokens: FormTokens
   readSite: () => Promise<Site>
+  readContent: () => Promise<Content>
   config: Config
 }
 
 export function createRenderer(
   app: FastifyInstance,
-  { render, formTokens, readSite, config }: RendererParts,
+  { render, formTokens, readSite, readContent, config }: RendererParts,
 ) {
   /** The API as a page reaches it: the same routes and rules, without the network, on behalf of the visitor. */
   const fetchApiFor =
@@ -72,11 +75,15 @@ export function createRenderer(
   ): Promise<Page> => {
     let whole = true
     tags.add(siteTag)
+    const [site, content] = await Promise.all([readSite(), readContent()])
+    // No link leads to an empty list, so the first entry of one changes every page.
+    for (const list of ['services', 'posts'] as const) if (!content[list]) tags.add(list)
     const nonce = randomBytes(16).toString('base64url')
     const response = await render(toWebRequest(request, config.publicUrl, address), {
       fetchApi: fetchApiFor(request, viewer, tags, () => (whole = false)),
       viewer,
-      site: await readSite(),
+      site,
+      content,
       publicUrl: config.publicUrl,
       apiUrl: config.apiUrl,
       nonce,

@@ -70,6 +70,11 @@ export function validBodies({ service, category, author, booking, message }: Row
     [api.category.add, { ...categoryExample, cat_name: 'Planted' }],
     [api.category.update, { ...categoryExample, cat_name: 'Planted' }],
     [api.site.update, { ...demoSite, brand: 'Planted' }],
+    [
+      api.setup.owner,
+      { code: 'XXXX', name: 'Stranger', email: 'stranger@example.org', password: 'long-and-mixed-27' },
+    ],
+    [api.setup.update, { left: true }],
     [api.mail.test, { to: 'stranger@example.org' }],
     [api.studio.update, { referencePrefix: 'XX' }],
     [api.identity.removeAccount, { confirm: email, reviews: 'remove' }],

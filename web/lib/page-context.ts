@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Viewer } from '../../contract/identity.ts'
+import type { Content } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { FirebaseSettings } from './identity/provider.ts'
 import type { Call } from './api.ts'
@@ -10,6 +11,8 @@ export interface PageContext {
   viewer: Viewer | null
   /** What the owner says about the site. */
   site: Site
+  /** Which kinds of entries there are any of. */
+  content: Content
   /** The site's own address, without a trailing slash. */
   publicUrl: string
   /** Where the browser finds the API. */

@@ -1,10 +1,16 @@
 import { useRouteLoaderData } from 'react-router'
+import { type Content, hasAbout } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
 
 /** What the root tells every page. */
 export interface Known {
   site: Site
   publicUrl: string
+}
+
+/** And what only some parts of it ask for. */
+interface AllKnown extends Known {
+  content: Content
 }
 
 let current: Site | undefined
@@ -16,8 +22,26 @@ export const rememberSite = (site: Site) => {
 
 export const currentSite = () => current!
 
+const useKnown = () => useRouteLoaderData('root') as AllKnown | undefined
+
 /** Undefined only where not even the root could be loaded. */
-export const useKnownSite = () => (useRouteLoaderData('root') as Known | undefined)?.site
+export const useKnownSite = () => useKnown()?.site
 
 /** What the owner says about the site. */
 export const useSite = () => useKnownSite()!
+
+const everything = { services: true, posts: true }
+
+/** Which kinds of entries there are any of. */
+export const useContent = () => useKnown()?.content ?? everything
+
+/** Whether a page has anything to show: no link leads to one that has not. */
+export function useIsFilled() {
+  const { services, posts } = useContent()
+  const site = useSite()
+  return (path: string) => {
+    if (path === '/services') return services
+    if (path === '/blog') return posts
+    return path !== '/about' || hasAbout(site)
+  }
+}

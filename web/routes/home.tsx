@@ -1,12 +1,13 @@
 import { data } from 'react-router'
 import { api } from '../../contract/api.ts'
 import type { Site } from '../../contract/site-settings.ts'
-import { siteName } from '../../contract/site.ts'
+import { isBlank, siteName } from '../../contract/site.ts'
 import type { Route } from './+types/home'
 import { Clients } from '../features/home/clients.tsx'
 import { Opening } from '../features/home/opening.tsx'
 import { Intro } from '../features/home/intro.tsx'
 import { Slider } from '../features/home/slider.tsx'
+import { OpeningSoon } from '../features/site/opening-soon.tsx'
 import { HomeServices } from '../features/service/home-services.tsx'
 import { toCard } from '../features/service/service-card.tsx'
 import displayItalic from '../fonts/fraunces-italic.woff2?url&no-inline'
@@ -18,7 +19,7 @@ import { homeServices } from '../../contract/page-sizes.ts'
 import { part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
-import { currentSite, useSite } from '../lib/site.ts'
+import { currentSite, useContent, useSite } from '../lib/site.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
@@ -58,6 +59,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const site = useSite()
+  const content = useContent()
+  if (isBlank(site, content)) return <OpeningSoon />
   return (
     <PictureLookup value={toPictureLookup(loaderData.pictures)}>
       {site.slides.length > 0 ? (

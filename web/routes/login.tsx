@@ -7,7 +7,7 @@ import { unlisted } from '../lib/seo.ts'
 import { textValues } from '../lib/submit.ts'
 import '../styles/account.css'
 import { toast } from '../ui/toast.ts'
-import { backFrom, visitorsOnly } from './visitors-only.ts'
+import { homeFrom, visitorsOnly } from './visitors-only.ts'
 
 export const loader = visitorsOnly
 
@@ -22,7 +22,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     return refused
   }
   toast.success('Login Successful')
-  throw replace(backFrom(request))
+  throw replace(homeFrom(request))
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Login')

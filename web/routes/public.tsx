@@ -2,12 +2,17 @@ import { useEffect, useState } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Route } from './+types/public'
+import { ClosedNotice } from '../features/site/closed-notice.tsx'
+import { OpeningSoon } from '../features/site/opening-soon.tsx'
 import { Shell } from '../features/site/shell.tsx'
 import { ErrorScreen } from '../features/site/error-screen.tsx'
+import { isClosed, refuseWhileClosed } from '../lib/closed.ts'
 import { errorSentence } from '../lib/load.ts'
+import { pageOf } from '../lib/page-context.ts'
+import { currentViewer } from '../lib/signed-call.ts'
 import { unlisted } from '../lib/seo.ts'
 import { isResolved } from '../lib/await-briefly.ts'
-import { useKnownSite } from '../lib/site.ts'
+import { currentSite, useKnownSite } from '../lib/site.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { useViewer } from '../lib/viewer.ts'
 
@@ -34,8 +39,23 @@ function useFailed(outcome: Outcome | Promise<Outcome> | undefined) {
   return isResolved(outcome) ? !outcome.ok : failed === outcome
 }
 
+/** A loader and no middleware: only then is the root's own loaded, which frames the page that says so. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { site, viewer } = pageOf(context)
+  refuseWhileClosed(request.url, site, viewer)
+  return null
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  refuseWhileClosed(request.url, currentSite(), currentViewer())
+  return null
+}
+
+const titleOf = (error: unknown) =>
+  isClosed(error) ? 'Opening soon' : (errorSentence(error) ?? 'Page not found')
+
 export const meta: Route.MetaFunction = ({ error, matches }) =>
-  error ? unlisted(matches[0].loaderData, errorSentence(error) ?? 'Page not found') : []
+  error ? unlisted(matches[0].loaderData, titleOf(error)) : []
 
 export default function PublicLayout() {
   const viewer = useViewer()
@@ -48,6 +68,7 @@ export default function PublicLayout() {
   const overPicture = pictured !== undefined && !hasFailed
   return (
     <Shell viewer={viewer} onSignOut={signOut} overPicture={overPicture}>
+      <ClosedNotice />
       <Outlet />
     </Shell>
   )
@@ -57,7 +78,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const viewer = useViewer()
   return (
     <Shell viewer={viewer} onSignOut={signOut}>
-      <ErrorScreen error={error} />
+      {isClosed(error) ? <OpeningSoon /> : <ErrorScreen error={error} />}
     </Shell>
   )
 }

@@ -1,10 +1,18 @@
 import { redirect } from 'react-router'
 import { pageOf } from '../lib/page-context.ts'
 import { returnPath } from '../lib/return-path.ts'
+import { viewerOf } from '../lib/token-viewer.ts'
 import type { Route } from './+types/login'
 
 /** Where the person wanted to go before they were asked to sign in. */
 export const backFrom = (request: Request) => returnPath(new URL(request.url).search)
+
+/** After signing in: back there, or to where the person's work is. */
+export function homeFrom(request: Request) {
+  const back = backFrom(request)
+  const isOwner = viewerOf(localStorage.getItem('token'))?.role === 'owner'
+  return back === '/' && isOwner ? '/admin/dashboard' : back
+}
 
 /** Whoever is signed in already has no use for this page. */
 export function visitorsOnly({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {

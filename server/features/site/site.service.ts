@@ -1,4 +1,3 @@
-import { defaultSite } from '../../../contract/site-defaults.ts'
 import type { Site, SiteChange, SitePicture } from '../../../contract/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../errors.ts'
@@ -39,32 +38,4 @@ export async function updateSite(db: Db, { version: from, ...changes }: SiteChan
   const version = new Date().toISOString()
   if (await changeSite(db, from, version, (now) => measured(db, { ...now, ...changes }))) return version
   throw conflict('The settings were changed somewhere else since you opened them. Nothing was overwritten.')
-}
-
-const maxAge = 60_000
-
-/**
- * The settings as pages need them, cached until somebody changes them. A database that fails for a while costs no page
- * its frame: what was known last is better than nothing.
- */
-export function createCachedSite(db: Db) {
-  let cached: { reading: Promise<Site>; since: number } | undefined
-  let last: Site = defaultSite
-  return {
-    read(): Promise<Site> {
-      if (cached && Date.now() - cached.since < maxAge) return cached.reading
-      const reading: Promise<Site> = readSite(db).then(
-        (site) => (last = site),
-        () => {
-          if (cached?.reading === reading) cached = undefined
-          return last
-        },
-      )
-      cached = { reading, since: Date.now() }
-      return reading
-    },
-    invalidate() {
-      cached = undefined
-    },
-  }
 }

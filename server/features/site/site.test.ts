@@ -9,7 +9,7 @@ import { startMailServer } from '../../testing/mail-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertUpload } from '../picture/picture.queries.ts'
 import { changeSite } from '../../site/site.queries.ts'
-import { createCachedSite } from './site.service.ts'
+import { createCachedContent, createCachedSite } from './cached-site.ts'
 
 const read = async ({ call }: TestApp) => (await call(api.site.one)).body.data
 const save = ({ call }: TestApp, changes: object) =>
@@ -210,4 +210,17 @@ it('a database that fails costs no page its frame', async () => {
   await app.db.schema.alterTable('away').renameTo('setting').execute()
   await app.db.deleteFrom('setting').where('name', '=', 'site').execute()
   expect((await kept.read()).brand).toBe('Aloka')
+})
+
+it('pages know which kinds of entries there are, and hear of the end of one', async () => {
+  const app = await createTestApp()
+  let ended = 0
+  const content = createCachedContent(app.db, () => (ended += 1))
+  expect(await content.read()).toEqual({ services: false, posts: false })
+  const id = await addService(app)
+  await content.changed()
+  expect([await content.read(), ended]).toEqual([{ services: true, posts: false }, 0])
+  await app.db.deleteFrom('service').where('id', '=', id).execute()
+  await content.changed()
+  expect([await content.read(), ended]).toEqual([{ services: false, posts: false }, 1])
 })

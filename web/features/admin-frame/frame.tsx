@@ -3,12 +3,11 @@ import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import { siteName } from '../../../contract/site.ts'
 import { useSite } from '../../lib/site.ts'
-import { ExternalLink, Sliders } from '../../ui/admin/icons.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
 import { Dock } from './dock.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { PageSkeleton, useLatePage } from './page-skeleton.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { Top } from './top.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 interface FrameProps {
@@ -19,31 +18,6 @@ interface FrameProps {
   tools: ReactNode
   onLogout: () => void
   children: ReactNode
-}
-
-function Top({ isOwner, tools }: { isOwner: boolean; tools: ReactNode }) {
-  const { brand } = useSite()
-  return (
-    <header className="adm-top">
-      <PageLink className="adm-brand" to="/" aria-label={`${brand}, go to the website`}>
-        {brand}
-      </PageLink>
-      <span className="adm-brand-sub adm-desk">Studio</span>
-      <div className="row adm-top-right">
-        {isOwner && (
-          <PageLink className="btn btn-bare btn-sm adm-top-link" to="/admin/settings" aria-label="Settings">
-            <Sliders className="icon-s" />
-            <span className="adm-desk">Settings</span>
-          </PageLink>
-        )}
-        <PageLink className="btn btn-bare btn-sm adm-top-link" to="/" aria-label="View website">
-          <ExternalLink className="icon-s" />
-          <span className="adm-desk">View website</span>
-        </PageLink>
-        {tools}
-      </div>
-    </header>
-  )
 }
 
 /** What surrounds every page of the admin area. */

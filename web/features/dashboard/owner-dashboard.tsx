@@ -1,4 +1,5 @@
 import type { Activity } from '../../../contract/dashboard.ts'
+import type { SetupProgress } from '../../../contract/setup.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { countOf, fullDay, shortDay } from '../../lib/admin/days.ts'
 import { oneDecimal } from '../../lib/format.ts'
@@ -8,6 +9,7 @@ import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { EventDays } from './event-days.tsx'
 import { needsOf, waitingWords } from './needs.ts'
 import { NeedsList } from './needs-list.tsx'
+import { SetupNotice } from './setup-notice.tsx'
 import { type Stat, StatCards } from './stat-cards.tsx'
 import { Trend } from './trend.tsx'
 
@@ -69,12 +71,14 @@ interface OwnerDashboardProps {
   counts: OwnerCounts
   activity: Activity
   today: string
+  setup: SetupProgress
 }
 
-export function OwnerDashboard({ counts, activity, today }: OwnerDashboardProps) {
+export function OwnerDashboard({ counts, activity, today, setup }: OwnerDashboardProps) {
   return (
     <>
       <AdminHead title="Dashboard" lede={`${fullDay(today)}. ${waitingWords(activity.pending)}`} />
+      <SetupNotice setup={setup} />
       <StatCards stats={statsOf(counts, activity)} />
       <div className="adm-two">
         <NeedsList needs={needsOf(activity, today)} />

@@ -1,3 +1,4 @@
+import { hasAbout } from '../../../contract/site.ts'
 import { useSite } from '../../lib/site.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Caption } from '../../ui/caption.tsx'
@@ -7,6 +8,7 @@ export function Intro() {
   const site = useSite()
   const [lead, more] = site.biography.blurb
   const { portrait } = site.pictures
+  if (!portrait.src && !lead && !more && site.awards.length === 0) return null
   return (
     <section className="section home-intro">
       <div className="wrap grid-12 spread">
@@ -22,15 +24,15 @@ export function Intro() {
           {more && <p>{more}</p>}
           {site.awards.length > 0 && (
             <dl className="facts">
-              {site.awards.map(({ year, short }) => (
-                <div key={`${year} ${short}`}>
+              {site.awards.map(({ year, short, title }) => (
+                <div key={`${year} ${short || title}`}>
                   <dt>{year}</dt>
-                  <dd>{short}</dd>
+                  <dd>{short || title}</dd>
                 </div>
               ))}
             </dl>
           )}
-          <ArrowLink to="/about">Read More...</ArrowLink>
+          {hasAbout(site) && <ArrowLink to="/about">Read More...</ArrowLink>}
         </div>
       </div>
     </section>

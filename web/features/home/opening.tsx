@@ -1,11 +1,12 @@
 import { siteName } from '../../../contract/site.ts'
-import { useSite } from '../../lib/site.ts'
+import { useContent, useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SplitTitle } from '../../ui/split-title.tsx'
 
 /** A home page without slides opens with the name, set large on paper. */
 export function Opening() {
   const site = useSite()
+  const { services } = useContent()
   return (
     <section className="wrap opening">
       <h1>
@@ -13,7 +14,7 @@ export function Opening() {
       </h1>
       {site.tagline && <p className="lead">{site.tagline}</p>}
       <div className="actions">
-        <ButtonLink to="/services" children="My Services" />
+        {services && <ButtonLink to="/services" children="My Services" />}
         <ButtonLink to="/contact" look="line" children="Contact Me" />
       </div>
     </section>

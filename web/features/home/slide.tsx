@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Slide } from '../../../contract/site-settings.ts'
+import { useContent } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SplitTitle } from '../../ui/split-title.tsx'
@@ -29,6 +30,7 @@ export function SlidePhoto({
 }
 
 export function SlideCopy({ slide, state, place }: SlideProps & { place: string }) {
+  const { services } = useContent()
   return (
     <div
       className="slide-copy"
@@ -41,9 +43,9 @@ export function SlideCopy({ slide, state, place }: SlideProps & { place: string 
       <h2>
         <SplitTitle>{slide.title}</SplitTitle>
       </h2>
-      <p>{slide.description}</p>
+      {slide.description && <p>{slide.description}</p>}
       <div className="actions">
-        <ButtonLink to="/services" look="photo" children="My Services" />
+        {services && <ButtonLink to="/services" look="photo" children="My Services" />}
         <ButtonLink to="/contact" look="photo-line" children="Contact Me" />
       </div>
     </div>

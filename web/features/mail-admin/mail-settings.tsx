@@ -28,7 +28,7 @@ export const MailSettings = ({ setup }: { setup: MailSetup }) => (
           'No mail server is set up, so nobody gets the mails of this site: they lie in the outbox. Whoever runs the server sets SMTP_URL and MAIL_FROM.'
         )}
       </p>
-      <p className="adm-block-go">
+      <p className="adm-set-go">
         <ButtonLink look="line" to="/admin/mails">
           All mails
         </ButtonLink>

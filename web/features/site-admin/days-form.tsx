@@ -2,9 +2,9 @@ import { type Studio, studioHours, usualHours } from '../../../contract/studio-s
 import { TextField } from '../../ui/field.tsx'
 import { nestedFields } from '../../ui/admin/nested-fields.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { HoursFields } from './hours-fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import type { StudioFormOptions } from './studio-values.ts'
-import { WeekDays } from './week-days.tsx'
 
 const toValues = ({ hours, referencePrefix }: Studio) => ({
   hours: hours ?? usualHours,
@@ -19,27 +19,18 @@ export function DaysForm({ studio, ...options }: StudioFormOptions) {
     initial: toValues(studio),
     reload: async () => toValues(await options.reload()),
   })
-  const { field } = nestedFields(form)
-  const { hours } = form.values
+  const nested = nestedFields(form)
   return (
     <SettingsForm form={form} verb="Save days">
       <section className="adm-block" aria-label="Days you work">
         <h3>Days you work</h3>
-        <WeekDays
-          days={hours.days}
-          error={form.errors['hours.days']}
-          onDays={(days) => form.change('hours', (now) => ({ ...now, days }), 'hours.days')}
-        />
-        <div className="adm-pair adm-pair-keep">
-          <TextField label="From" type="time" {...field('hours.from')} required />
-          <TextField label="Until" type="time" {...field('hours.until')} required />
-        </div>
+        <HoursFields hours={form.values.hours} error={form.errors['hours.days']} {...nested} />
       </section>
       <section className="adm-block" aria-label="Bookings">
         <h3>Bookings</h3>
         <TextField
           label="Letters before the number"
-          {...field('referencePrefix')}
+          {...nested.field('referencePrefix')}
           maxLength={4}
           autoComplete="off"
           hint={`New bookings are numbered like ${form.values.referencePrefix.toUpperCase() || 'AL'}-7K3F9Q. Old ones keep theirs.`}

@@ -17,11 +17,11 @@ export const WeekDays = ({ days, error, onDays }: WeekDaysProps) => (
         <button
           key={name}
           type="button"
-          aria-label={name}
           aria-pressed={days.includes(day)}
           onClick={() => onDays(days.includes(day) ? days.filter((one) => one !== day) : [...days, day])}
         >
           {name.slice(0, 3)}
+          <span className="sr">{name.slice(3)}</span>
         </button>
       ))}
     </div>

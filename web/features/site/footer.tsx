@@ -1,5 +1,5 @@
 import type { Site } from '../../../contract/site-settings.ts'
-import { siteName } from '../../../contract/site.ts'
+import { hasAbout, siteName } from '../../../contract/site.ts'
 import bangla from '../../assets/aloka-bangla.svg?url&no-inline'
 import { useSite } from '../../lib/site.ts'
 import { Facebook, GitHub, Instagram, Twitter } from '../../ui/brand-icons.tsx'
@@ -63,9 +63,11 @@ function Columns({ site }: { site: Site }) {
       <div className="foot-col">
         <h2>Useful Links</h2>
         <ul>
-          <li>
-            <PageLink to="/about">About</PageLink>
-          </li>
+          {hasAbout(site) && (
+            <li>
+              <PageLink to="/about">About</PageLink>
+            </li>
+          )}
           <li>
             <PageLink to="/contact">Contact</PageLink>
           </li>

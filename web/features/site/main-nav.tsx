@@ -1,14 +1,18 @@
 import { NavLink } from 'react-router'
+import { useIsFilled } from '../../lib/site.ts'
 import { mainLinks } from './links.ts'
 
 export function MainNav({ className, onNavigate }: { className?: string; onNavigate?: () => void }) {
+  const isFilled = useIsFilled()
   return (
     <nav className={className} aria-label="Main">
-      {mainLinks.map(({ to, label }) => (
-        <NavLink key={to} to={to} end={to === '/'} prefetch="intent" viewTransition onClick={onNavigate}>
-          {label}
-        </NavLink>
-      ))}
+      {mainLinks
+        .filter(({ to }) => isFilled(to))
+        .map(({ to, label }) => (
+          <NavLink key={to} to={to} end={to === '/'} prefetch="intent" viewTransition onClick={onNavigate}>
+            {label}
+          </NavLink>
+        ))}
     </nav>
   )
 }

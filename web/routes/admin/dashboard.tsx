@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Route } from './+types/dashboard'
@@ -29,17 +30,21 @@ async function load(call: Call, { viewer }: Asked) {
     ])
     return { for: 'customer' as const, today, counts, bookings: bookings.data }
   }
-  const [counts, services, blogs, activity] = await Promise.all([
+  const [counts, services, blogs, activity, setup] = await Promise.all([
     mine(call),
     call(api.service.count),
     call(api.post.count),
     call(api.dashboard.activity),
+    call(api.setup.progress),
   ])
+  // A new owner is led through the first steps once; afterwards a line here leads back to them.
+  if (!setup.data.begun) throw redirect('/admin/setup')
   return {
     for: 'owner' as const,
     today,
     counts: { ...counts, services: services.data, blogs: blogs.data },
     activity: activity.data,
+    setup: setup.data,
   }
 }
 

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { dataReply, doneReply } from './envelope.ts'
+import { email, requiredText } from './fields.ts'
+import { passwordProblem } from './password.ts'
+
+/** What a new owner is asked for, in this order. None of it has to be answered. */
+export const setupSteps = ['name', 'phone', 'portrait', 'service', 'days', 'payments', 'mail'] as const
+const step = z.enum(setupSteps)
+export type SetupStep = z.infer<typeof step>
+
+const progress = z.object({
+  /** Follows from what is stored. */
+  done: z.array(step),
+  skipped: z.array(step),
+  /** The owner has begun or left it; until then it is the first thing to see. */
+  begun: z.boolean(),
+  /** The owner wants to see no more of it. */
+  left: z.boolean(),
+})
+export type SetupProgress = z.infer<typeof progress>
+
+/** As it stands in the log, however it is typed. */
+const code = z
+  .string({ error: 'Code is required.' })
+  .transform((typed) => typed.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+  .pipe(z.string().min(1, 'Code is required.').max(64, 'This is not the code.'))
+
+export const ownerInput = z.object({
+  code,
+  name: requiredText('Name', 80),
+  email,
+  password: z.string({ error: 'Password is required.' }).superRefine((password, context) => {
+    const message = passwordProblem(password, 'owner')
+    if (message) context.addIssue({ code: 'custom', message })
+  }),
+})
+export type OwnerInput = z.output<typeof ownerInput>
+
+export const setupEndpoints = {
+  needed: endpoint({
+    method: 'GET',
+    path: '/setup',
+    access: 'public',
+    summary: 'Whether the site still has no owner',
+    reply: dataReply(z.object({ needed: z.boolean() })),
+  }),
+  owner: endpoint({
+    method: 'POST',
+    path: '/setup',
+    access: 'public',
+    limit: 'sign-in',
+    summary: 'Become the owner of a site that has none, with the code from its log; works once',
+    body: ownerInput,
+    status: 201,
+    reply: doneReply,
+  }),
+  progress: endpoint({
+    method: 'GET',
+    path: '/setup-progress',
+    access: 'owner',
+    summary: 'Which steps of setting up the studio are done or skipped',
+    reply: dataReply(progress),
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/setup-progress',
+    access: 'owner',
+    summary: 'Skip a step, or leave the rest for later',
+    body: z.object({ skip: step.optional(), left: z.boolean().optional() }),
+    reply: doneReply,
+  }),
+}

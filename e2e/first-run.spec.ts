@@ -1,0 +1,145 @@
+import { test as base } from '@playwright/test'
+import sharp from 'sharp'
+import { openDatabase } from '../db/open.ts'
+import { setupCode } from '../server/identity/setup-code.ts'
+import { type DemoSite, startDemoSite } from '../tooling/demo-site.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { watchTroubles } from './fixtures/page-errors.ts'
+import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+
+/** In production, on an empty database and without an owner. */
+const test = base.extend<{ newSite: DemoSite }>({
+  newSite: async ({}, use) => {
+    const site = await startDemoSite({
+      settings: { NODE_ENV: 'production', HOST: 'localhost', LIMITS: 'on' },
+    })
+    await use(site)
+    await site.stop()
+  },
+  baseURL: async ({ newSite }, use) => use(newSite.url),
+})
+const { expect } = test
+
+const codeOf = async ({ dataDir }: DemoSite) => {
+  const { db, close } = openDatabase({ dataDir })
+  const code = await setupCode(db)
+  await close()
+  return code
+}
+
+test('from an empty start to an open site with one service, on a phone', async ({
+  page,
+  newSite,
+  context,
+}) => {
+  const problems = watchTroubles(context)
+  await page.setViewportSize(sizes.phone)
+
+  await open(page, '/')
+  await expect(page.getByText('Opening soon.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Home',
+    'Contact',
+  ])
+
+  await open(page, '/setup')
+  await expectAccessible(page)
+  problems.expect(/400/)
+  await page.getByRole('textbox', { name: 'Code from the log' }).fill('AAAA-AAAA-AAAA')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Nila Rahman')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('nila@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('river-boat-27')
+  await page.getByRole('button', { name: 'Make it mine' }).click()
+  await expect(page.getByText('This is not the code.').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Code from the log' }).fill(await codeOf(newSite))
+  await page.getByRole('button', { name: 'Make it mine' }).click()
+
+  await expect(page).toHaveURL('/admin/setup')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to have you')
+  await expectFitsWidth(page)
+  await expectAccessible(page)
+  const goOn = page.getByRole('button', { name: 'Save and go on' })
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Nila Rahman')
+  await page.getByRole('textbox', { name: 'Brand', exact: true }).fill('Nila')
+  await goOn.click()
+  await page.getByRole('textbox', { name: 'Phone' }).fill('০১৭০০-০০০২৪৫')
+  await page.getByRole('textbox', { name: 'WhatsApp' }).fill('01700000245')
+  await goOn.click()
+  await expect(page.getByRole('button', { name: /Your portrait/ })).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Portrait hour')
+  await page.getByRole('textbox', { name: 'Price' }).fill('৬,৫০০')
+  await page.getByRole('textbox', { name: 'Details' }).fill('One hour, one place you like, ten pictures.')
+  const background = { r: 180, g: 120, b: 60 }
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload a picture for Picture' }).click()
+  await (await chooser).setFiles({ name: 'hour.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByRole('textbox', { name: 'Picture URL' })).toHaveValue(/^\/media\//)
+  await goOn.click()
+  await expect(page.getByRole('button', { name: /Days you work/ })).toHaveAttribute('aria-expanded', 'true')
+
+  // Found again on another device, at the same step.
+  await open(page, '/admin/setup')
+  await expect(page.getByText('4 of 7')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Your portrait.*Skipped/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Days you work/ })).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('button', { name: 'Leave the rest for later' }).click()
+  await expect(page).toHaveURL('/admin/dashboard')
+
+  const visitor = await (await fetch(newSite.url)).text()
+  expect(visitor).toContain('Portrait hour')
+  expect(visitor).toContain('<title>Home - Nila Photography</title>')
+  expect(visitor).not.toContain('Opening soon')
+  expect(visitor).toContain('href="/services"')
+  expect(visitor).not.toContain('href="/blog"')
+  expect((await fetch(`${newSite.url}/setup`)).status).toBe(404)
+  expect(problems.unexpected()).toEqual([])
+})
+
+test('a closed site shows visitors that it opens soon, and its owner the whole of it', async ({
+  page,
+  newSite,
+}) => {
+  await open(page, '/setup')
+  await page.getByRole('textbox', { name: 'Code from the log' }).fill(await codeOf(newSite))
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Nila Rahman')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('nila@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('river-boat-27')
+  await page.getByRole('button', { name: 'Make it mine' }).click()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Nila Rahman')
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(page.getByRole('button', { name: /Phone and WhatsApp/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  await page.getByRole('switch', { name: 'The site is open' }).uncheck()
+  await expect(page.getByText("Visitors see 'Opening soon'.")).toBeVisible()
+
+  const visitor = async (path: string) => {
+    const reply = await fetch(newSite.url + path)
+    return { status: reply.status, text: await reply.text() }
+  }
+  for (const path of ['/', '/services', '/contact', '/blog/post/a/b']) {
+    const { status, text } = await visitor(path)
+    expect(status, path).toBe(200)
+    expect(text, path).toContain('Opening soon')
+    expect(text, path).toContain('noindex')
+    expect(text, path).not.toContain('<form')
+  }
+  expect((await visitor('/nowhere')).status).toBe(404)
+  expect((await visitor('/login')).text).toContain('<form')
+  expect((await visitor('/sitemap.xml')).text.match(/<loc>/g)).toHaveLength(1)
+
+  await open(page, '/contact')
+  await expect(page.getByRole('status').filter({ hasText: 'Only you see this' })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the site' }).click()
+  await expect(page.getByRole('switch', { name: 'The site is open' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Save pages and promises' }).click()
+  await expect(page.locator('.toast.success')).toHaveText('Settings saved')
+  expect((await visitor('/contact')).text).toContain('<form')
+})

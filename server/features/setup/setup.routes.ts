@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { setupEndpoints as calls } from '../../../contract/setup.ts'
+import type { Db } from '../../../db/open.ts'
+import type { Passwords } from '../../identity/password.ts'
+import { addRoute } from '../../route.ts'
+import * as setup from './setup.service.ts'
+
+export function setupRoutes(app: FastifyInstance, db: Db, passwords: Passwords) {
+  addRoute(app, calls.needed, async () => ({ data: { needed: await setup.needsOwner(db) } }))
+  addRoute(app, calls.owner, async ({ body }) => {
+    await setup.makeOwner(db, body, passwords)
+    return { message: 'The studio is yours' }
+  })
+  addRoute(app, calls.progress, async () => ({ data: await setup.readProgress(db) }))
+  addRoute(app, calls.update, async ({ body }) => {
+    await setup.changeProgress(db, body)
+    return { message: 'Saved' }
+  })
+}

@@ -1,0 +1,51 @@
+import { defaultSite } from '../../../contract/site-defaults.ts'
+import type { Content } from '../../../contract/site.ts'
+import type { Site } from '../../../contract/site-settings.ts'
+import type { Db } from '../../../db/open.ts'
+import { readSite } from '../../site/site.queries.ts'
+import { findContent } from './content.queries.ts'
+
+const maxAge = 60_000
+
+/**
+ * What every page needs, cached until it is changed. A database that fails for a while costs no page its frame: what was
+ * known last is better than nothing.
+ */
+function createCached<T>(find: () => Promise<T>, first: T) {
+  let cached: { reading: Promise<T>; since: number } | undefined
+  let last = first
+  return {
+    read(): Promise<T> {
+      if (cached && Date.now() - cached.since < maxAge) return cached.reading
+      const reading: Promise<T> = find().then(
+        (found) => (last = found),
+        () => {
+          if (cached?.reading === reading) cached = undefined
+          return last
+        },
+      )
+      cached = { reading, since: Date.now() }
+      return reading
+    },
+    invalidate() {
+      cached = undefined
+    },
+  }
+}
+
+/** What the owner says about the site. */
+export const createCachedSite = (db: Db) => createCached<Site>(() => readSite(db), defaultSite)
+
+/** Which kinds of entries there are; told when one of them has come to its end, since every page links to it. */
+export function createCachedContent(db: Db, onEnd: () => void) {
+  const { read, invalidate } = createCached<Content>(() => findContent(db), { services: true, posts: true })
+  return {
+    read,
+    async changed() {
+      const before = await read()
+      invalidate()
+      const now = await read()
+      if ((before.services && !now.services) || (before.posts && !now.posts)) onEnd()
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { Content } from '../../../contract/site.ts'
+import type { Db } from '../../../db/open.ts'
+import { isSeen } from '../post/post-status.ts'
+
+/** Which kinds of entries a visitor would find any of. */
+export async function findContent(db: Db): Promise<Content> {
+  const { services, posts } = await db
+    .selectNoFrom((e) => [
+      e.exists(e.selectFrom('service').select('id')).as('services'),
+      e.exists(e.selectFrom('post').select('id').where(isSeen('published'))).as('posts'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { services: Boolean(services), posts: Boolean(posts) }
+}

@@ -1,0 +1,24 @@
+import { type SetupProgress, setupSteps } from '../../../contract/setup.ts'
+import { countOf } from '../../lib/admin/days.ts'
+import { useSite } from '../../lib/site.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** Leads back to the first steps while some are neither done nor skipped, and the owner has not left them. */
+export function SetupNotice({ setup: { done, skipped, left } }: { setup: SetupProgress }) {
+  const { closed } = useSite()
+  const open = setupSteps.filter((step) => !done.includes(step) && !skipped.includes(step)).length
+  const unfinished = open > 0 && !left
+  if (!unfinished && !closed) return null
+  return (
+    <section className="panel adm-block adm-notice" aria-label="Your studio">
+      <p>
+        {closed && "The site is closed: visitors see 'Opening soon'. "}
+        {unfinished &&
+          `${countOf(open, 'step')} of setting up your studio ${open === 1 ? 'is' : 'are'} left.`}
+      </p>
+      <ButtonLink look="line" to={unfinished ? '/admin/setup' : '/admin/settings/pages#closed'}>
+        {unfinished ? 'Go on' : 'Open the site'}
+      </ButtonLink>
+    </section>
+  )
+}

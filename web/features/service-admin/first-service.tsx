@@ -1,0 +1,59 @@
+import { api } from '../../../contract/api.ts'
+import { serviceInput } from '../../../contract/service.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField, TextArea } from '../../ui/field.tsx'
+import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { plainPrice } from './price.ts'
+
+interface FirstServiceProps {
+  onSaved: () => void
+  onSkip: () => void
+}
+
+const blank = { title: '', price: '', details: '', thumbnail: '', gallery: [] as string[] }
+
+/** The least that a service needs; its gallery is filled on its own page. */
+export function FirstService({ onSaved, onSkip }: FirstServiceProps) {
+  const { form, field, set, submit, busy } = useAdminForm({
+    schema: serviceInput,
+    initial: blank,
+    prepare: (values) => ({ ...values, price: plainPrice(values.price) }),
+    send: (service) => signedCall(api.service.add, { body: service }),
+    onSaved,
+  })
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <div className="adm-pair adm-pair-end">
+        <TextField label="Title" {...field('title')} maxLength={160} required />
+        <TextField
+          label="Price"
+          prefix="৳"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          {...field('price')}
+        />
+      </div>
+      <TextArea label="Details" {...field('details')} rows={3} required />
+      <PictureUrlField
+        label="Picture URL"
+        placeholder="https://"
+        use="Leads the card and the page."
+        uploadFirst
+        required
+        {...field('thumbnail')}
+        onPicture={(src) => set('thumbnail', src)}
+      />
+      <div className="adm-step-end">
+        <Button look="accent" type="submit" busy={busy}>
+          Save and go on
+        </Button>
+        <Button look="bare" onClick={onSkip}>
+          Skip for now
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import { Button } from '../../../ui/button.tsx'
+
+interface StepFormProps {
+  form: RefObject<HTMLFormElement | null>
+  busy: boolean
+  submit: (event: FormEvent) => Promise<unknown>
+  onSkip: () => void
+  children: ReactNode
+}
+
+/** One step: saved or skipped, and on to the next. */
+export const StepForm = ({ form, busy, submit, onSkip, children }: StepFormProps) => (
+  <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+    {children}
+    <div className="adm-step-end">
+      <Button look="accent" type="submit" busy={busy}>
+        Save and go on
+      </Button>
+      <Button look="bare" onClick={onSkip}>
+        Skip for now
+      </Button>
+    </div>
+  </form>
+)

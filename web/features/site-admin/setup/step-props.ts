@@ -1,0 +1,5 @@
+/** What every step is told. */
+export interface StepProps {
+  onSaved: () => void
+  onSkip: () => void
+}

@@ -1,0 +1,16 @@
+import { useSite } from '../../lib/site.ts'
+import { useIsOwner } from '../../lib/viewer.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+
+/** Tells the owner, who sees the whole site, that nobody else does. */
+export function ClosedNotice() {
+  const isOwner = useIsOwner()
+  const { closed } = useSite()
+  if (!closed || !isOwner) return null
+  return (
+    <p className="closed-notice" role="status">
+      Only you see this: visitors read 'Opening soon'.{' '}
+      <PageLink to="/admin/settings/pages#closed">Open the site</PageLink>
+    </p>
+  )
+}

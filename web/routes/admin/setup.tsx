@@ -1,0 +1,94 @@
+import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import type { Route } from './+types/setup'
+import { CalmFrame } from '../../features/admin-frame/calm-frame.tsx'
+import { MailStep } from '../../features/mail-admin/mail-step.tsx'
+import { FirstService } from '../../features/service-admin/first-service.tsx'
+import { loadSite, loadStudio } from '../../features/site-admin/load-settings.ts'
+import { SetupScreen } from '../../features/site-admin/setup/setup-screen.tsx'
+import { VisitorsSee } from '../../features/site-admin/setup/visitors-see.tsx'
+import { AccountMenu } from '../../features/site/account-menu.tsx'
+import { ThemeToggle } from '../../features/site/theme-toggle.tsx'
+import { browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import type { Call } from '../../lib/api.ts'
+import { groupDigits } from '../../lib/format.ts'
+import { unlisted } from '../../lib/seo.ts'
+import { signOut } from '../../lib/sign-out.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { useContent } from '../../lib/site.ts'
+import { useViewer } from '../../lib/viewer.ts'
+import '../../styles/admin.css'
+import '../../styles/admin-settings.css'
+import '../../styles/admin-setup.css'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+
+async function load(call: Call) {
+  const [site, studio, progress, services, mail] = await Promise.all([
+    loadSite(call),
+    loadStudio(call),
+    call(api.setup.progress),
+    call(api.service.list, { query: { page: 1, limit: 1 } }),
+    call(api.mail.setup),
+  ])
+  return { site, studio, progress: progress.data, service: services.data[0], mail: mail.data }
+}
+
+export const loader = ownerLoader(load)
+
+export const clientLoader = browserLoader(load)
+
+export { clientMiddleware, middleware } from './layout.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Set up your studio')
+
+type Loaded = Awaited<ReturnType<typeof load>>
+
+function Setup({ service, ...loaded }: Loaded) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { publicUrl } = useRouteLoaderData<typeof rootLoader>('root')!
+  const content = useContent()
+  const onSaved = () => void revalidate()
+  const change = (body: Parameters<typeof signedCall<typeof api.setup.update>>[1]) =>
+    signedCall(api.setup.update, body).catch((error: Error) => void toast.error(error.message))
+  return (
+    <SetupScreen
+      {...loaded}
+      service={service ? `${service.title}, ৳${groupDigits(service.price)}` : ''}
+      ServiceStep={FirstService}
+      MailStep={MailStep}
+      aside={
+        <VisitorsSee
+          site={loaded.site}
+          content={{ ...content, services: service !== undefined }}
+          service={service}
+          publicUrl={publicUrl}
+          onSaved={onSaved}
+        />
+      }
+      onSaved={onSaved}
+      onSkip={(skip) => void change({ body: { skip } }).then(onSaved)}
+      onLeave={() => void change({ body: { left: true } }).then(() => navigate('/admin/dashboard'))}
+    />
+  )
+}
+
+export default function SetupPage({ loaderData: { outcome } }: Route.ComponentProps) {
+  const viewer = useViewer()
+  return (
+    <CalmFrame
+      tools={
+        <>
+          <ThemeToggle />
+          {viewer && <AccountMenu viewer={viewer} onSignOut={signOut} />}
+        </>
+      }
+    >
+      <OwnerPage outcome={outcome} refusal="Only the owner sets the studio up.">
+        {(loaded) => <Setup {...loaded} />}
+      </OwnerPage>
+    </CalmFrame>
+  )
+}
