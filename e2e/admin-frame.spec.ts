@@ -19,6 +19,8 @@ const entries = {
   'Manage Blog': '/admin/blogs',
 }
 
+const ownersOnly = { Mails: '/admin/mails', Health: '/admin/health', Settings: '/admin/settings' }
+
 test('a visitor is led to the login page, which knows where they wanted to go', async ({ page, request }) => {
   for (const path of [...Object.keys(routes), '/admin/services?page=2']) {
     const reply = await request.get(path, { maxRedirects: 0 })
@@ -57,9 +59,10 @@ test('large screens: header, sidebar with every entry, footer, Logout', async ({
   await enterAsOwner(page)
   await open(page, '/admin')
   const nav = page.getByRole('navigation', { name: 'Admin', exact: true })
-  for (const [name, address] of Object.entries(entries))
+  for (const [name, address] of Object.entries({ ...entries, ...ownersOnly }))
     await expect(nav.getByRole('link', { name })).toHaveAttribute('href', address)
   await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+  await expect(nav, 'the account has no name, the settings do').toContainText(/Rafiq Anwar\s*Owner/)
   await expect(page.getByRole('banner')).toContainText('Aloka')
   await expect(page.getByRole('contentinfo')).toContainText('© 2022 Aloka Photography')
   await expect(page.getByRole('navigation', { name: 'small screens' })).toBeHidden()
@@ -98,6 +101,8 @@ test('small screens: five slots, the last one opens the rest and Logout', async 
   await dock.getByRole('button', { name: 'More' }).click()
   const more = page.getByRole('dialog', { name: 'More' })
   await expect(more.getByRole('link', { name: 'Manage Blog' })).toBeVisible()
+  for (const [name, address] of Object.entries(ownersOnly))
+    await expect(more.getByRole('link', { name })).toHaveAttribute('href', address)
   await expect(more.getByRole('button', { name: 'Logout' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(more).toBeHidden()
@@ -118,6 +123,7 @@ test('customers have the same entries, see no counts, and are refused what chang
   await open(page, '/admin')
   const nav = page.getByRole('navigation', { name: 'Admin', exact: true })
   for (const name of Object.keys(entries)) await expect(nav.getByRole('link', { name })).toBeVisible()
+  for (const name of Object.keys(ownersOnly)) await expect(page.getByRole('link', { name })).toHaveCount(0)
   await expect(nav).not.toContainText('pending')
   const id = await owner.addService()
   for (const path of ['/admin/services/add-service', `/admin/services/update-service/${id}`]) {

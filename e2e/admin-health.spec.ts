@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts'
 
 test('the owner sees work, mails, disk, last backup and versions', async ({ page }) => {
   await enterAsOwner(page)
-  await open(page, '/admin/settings')
+  await open(page, '/admin')
   await page.getByRole('link', { name: 'Health' }).click()
   await expect(page).toHaveTitle('Health - Aloka Photography')
   const data = page.getByRole('region', { name: 'Data' })

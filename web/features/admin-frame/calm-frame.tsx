@@ -7,7 +7,7 @@ export const CalmFrame = ({ tools, children }: { tools: ReactNode; children: Rea
     <a className="skip" href="#main">
       Skip to content
     </a>
-    <Top isOwner={false} tools={tools} />
+    <Top tools={tools} />
     <main id="main" className="adm-calm" tabIndex={-1}>
       {children}
     </main>

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router'
 import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import { Close, SignOut } from '../../ui/icons.tsx'
-import { Ellipsis, ExternalLink, Lock, Sliders } from '../../ui/admin/icons.tsx'
+import { Ellipsis, ExternalLink, Lock } from '../../ui/admin/icons.tsx'
 import { closeOnBackdrop } from '../../ui/close-on-backdrop.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { PlaceLink, Waiting } from './place-link.tsx'
-import { dockPlaces, isAt } from './places.ts'
+import { dockPlaces, isAt, ownerPlacesOf } from './places.ts'
 
 interface DockProps {
   viewer: Viewer
@@ -20,6 +20,7 @@ export function Dock({ viewer, pending, onLogout }: DockProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
   const { shown, more } = dockPlaces(viewer.role)
+  const owners = ownerPlacesOf(viewer.role)
   const close = () => sheet.current?.close()
   return (
     <>
@@ -33,7 +34,7 @@ export function Dock({ viewer, pending, onLogout }: DockProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-current={more.some((place) => isAt(place, pathname)) ? 'true' : undefined}
+          aria-current={[...more, ...owners].some((place) => isAt(place, pathname)) ? 'true' : undefined}
           onClick={() => sheet.current?.showModal()}
         >
           <Ellipsis />
@@ -52,12 +53,11 @@ export function Dock({ viewer, pending, onLogout }: DockProps) {
           </PlaceLink>
         ))}
         <hr />
-        {viewer.role === 'owner' && (
-          <PageLink to="/admin/settings" onClick={close}>
-            <Sliders />
-            Settings
-          </PageLink>
-        )}
+        {owners.map((place) => (
+          <PlaceLink key={place.to} place={place} onClick={close}>
+            {place.label}
+          </PlaceLink>
+        ))}
         <PageLink to="/">
           <ExternalLink />
           View website

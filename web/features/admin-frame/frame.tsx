@@ -6,6 +6,7 @@ import { useSite } from '../../lib/site.ts'
 import { Dock } from './dock.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { PageSkeleton, useLatePage } from './page-skeleton.tsx'
+import { placesOf } from './places.ts'
 import { Sidebar } from './sidebar.tsx'
 import { Top } from './top.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -29,14 +30,14 @@ export function Frame({ viewer, pending, tools, onLogout, children }: FrameProps
     setAsked(true)
     keys.current?.showModal()
   }, [])
-  useShortcuts(showKeys)
+  useShortcuts(viewer.role, showKeys)
   const late = useLatePage()
   return (
     <div className="adm">
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Top isOwner={viewer.role === 'owner'} tools={tools} />
+      <Top tools={tools} />
       <div className="adm-shell">
         <Sidebar viewer={viewer} pending={pending} onLogout={onLogout} />
         <div className="adm-stage">
@@ -56,7 +57,7 @@ export function Frame({ viewer, pending, tools, onLogout, children }: FrameProps
         </div>
       </div>
       <Dock viewer={viewer} pending={pending} onLogout={onLogout} />
-      <KeysDialog dialog={keys} open={asked} />
+      <KeysDialog places={placesOf(viewer.role)} dialog={keys} open={asked} />
     </div>
   )
 }

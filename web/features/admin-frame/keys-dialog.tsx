@@ -1,10 +1,12 @@
 import { type RefObject, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { closeOnBackdrop } from '../../ui/close-on-backdrop.ts'
-import { places } from './places.ts'
+import type { Place } from './places.ts'
 import { keysAreOn, turnKeys } from './use-shortcuts.ts'
 
-const keys: [keys: string[], does: string][] = [
+type Key = [keys: string[], does: string]
+
+const everywhere: Key[] = [
   [['/'], 'Search'],
   [['n'], 'New'],
   [['j'], 'Next row'],
@@ -12,7 +14,11 @@ const keys: [keys: string[], does: string][] = [
   [['z'], 'Undo what was just done'],
   [['Ctrl', 'S'], 'Save'],
   [['Ctrl', 'Enter'], 'Send a reply'],
-  ...places.map(({ key, label }): [string[], string] => [['g', key], label]),
+]
+
+const keysOf = (places: Place[]): Key[] => [
+  ...everywhere,
+  ...places.map(({ key, label }): Key => [['g', key], label]),
   [['?'], 'This list'],
 ]
 
@@ -33,13 +39,19 @@ function Switch() {
   )
 }
 
-export function KeysDialog({ dialog, open }: { dialog: RefObject<HTMLDialogElement | null>; open: boolean }) {
+interface KeysDialogProps {
+  places: Place[]
+  dialog: RefObject<HTMLDialogElement | null>
+  open: boolean
+}
+
+export function KeysDialog({ places, dialog, open }: KeysDialogProps) {
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="keys-title" {...closeOnBackdrop}>
       <div className="adm-dialog-in">
         <h2 id="keys-title">Keyboard</h2>
         <dl className="adm-keys">
-          {keys.map(([pressed, does]) => (
+          {keysOf(places).map(([pressed, does]) => (
             <div key={does}>
               <dt>
                 {pressed.map((key) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dockPlaces, isAt, places } from './places.ts'
+import { dockPlaces, isAt, ownerPlaces, places, placesOf } from './places.ts'
 
 it('the bar of small screens shows four places, and keeps none from anybody', () => {
   for (const role of ['owner', 'customer'] as const) {
@@ -9,6 +9,12 @@ it('the bar of small screens shows four places, and keeps none from anybody', ()
   }
 })
 
+it('mails, health and settings are for the owner alone, and every place has a key of its own', () => {
+  expect(placesOf('customer')).toEqual(places)
+  expect(placesOf('owner')).toEqual([...places, ...ownerPlaces])
+  expect(new Set(placesOf('owner').map(({ key }) => key)).size).toBe(placesOf('owner').length)
+})
+
 it.each([
   ['/admin', 'Dashboard'],
   ['/admin/dashboard', 'Dashboard'],
@@ -16,6 +22,13 @@ it.each([
   ['/admin/my-reviews', 'My Reviews'],
   ['/admin/request/view/x', 'Event Request'],
   ['/admin/blogs/add-author', 'Manage Blog'],
+  ['/admin/mails/view/x', 'Mails'],
+  ['/admin/health', 'Health'],
+  ['/admin/settings/contact', 'Settings'],
 ])('%s belongs to %s alone', (pathname, label) => {
-  expect(places.filter((place) => isAt(place, pathname)).map((place) => place.label)).toEqual([label])
+  expect(
+    placesOf('owner')
+      .filter((place) => isAt(place, pathname))
+      .map((place) => place.label),
+  ).toEqual([label])
 })

@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/identity.ts'
 import type { Pending } from '../../../contract/dashboard.ts'
 import { Camera, Dashboard, Inbox, StarOutline } from '../../ui/icons.tsx'
-import { CalendarCheck, Newspaper } from '../../ui/admin/icons.tsx'
+import { CalendarCheck, Mail, Newspaper, Pulse, Sliders } from '../../ui/admin/icons.tsx'
 
 export interface Place {
   to: string
@@ -26,7 +26,18 @@ const requests: Place = {
 const inbox: Place = { to: '/admin/inbox', label: 'Inbox', Icon: Inbox, key: 'i', pending: 'messages' }
 const blog: Place = { to: '/admin/blogs', label: 'Manage Blog', Icon: Newspaper, key: 'b', ownerOnly: true }
 
+/** What everybody sees, though not everybody may enter. */
 export const places = [dashboard, services, reviews, requests, inbox, blog]
+
+/** What keeps the site going, which nobody else is shown. */
+export const ownerPlaces: Place[] = [
+  { to: '/admin/mails', label: 'Mails', Icon: Mail, key: 'm' },
+  { to: '/admin/health', label: 'Health', Icon: Pulse, key: 'h' },
+  { to: '/admin/settings', label: 'Settings', Icon: Sliders, key: 't' },
+]
+
+export const ownerPlacesOf = (role: Role) => (role === 'owner' ? ownerPlaces : [])
+export const placesOf = (role: Role) => [...places, ...ownerPlacesOf(role)]
 
 /** The bar of small screens has room for four, and 'More' for the rest. */
 export function dockPlaces(role: Role) {

@@ -4,7 +4,7 @@ import { SignOut } from '../../ui/icons.tsx'
 import { Lock } from '../../ui/admin/icons.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { PlaceLink, Waiting } from './place-link.tsx'
-import { places } from './places.ts'
+import { ownerPlacesOf, places } from './places.ts'
 
 interface SidebarProps {
   viewer: Viewer
@@ -25,6 +25,11 @@ export function Sidebar({ viewer, pending, onLogout }: SidebarProps) {
           </PlaceLink>
         ))}
         <hr />
+        {ownerPlacesOf(viewer.role).map((place) => (
+          <PlaceLink key={place.to} place={place}>
+            {place.label}
+          </PlaceLink>
+        ))}
         <button type="button" onClick={onLogout}>
           <SignOut />
           Logout

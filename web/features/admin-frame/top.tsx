@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../lib/site.ts'
-import { ExternalLink, Sliders } from '../../ui/admin/icons.tsx'
+import { ExternalLink } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 
-export function Top({ isOwner, tools }: { isOwner: boolean; tools: ReactNode }) {
+export function Top({ tools }: { tools: ReactNode }) {
   const { brand } = useSite()
   return (
     <header className="adm-top">
@@ -12,12 +12,6 @@ export function Top({ isOwner, tools }: { isOwner: boolean; tools: ReactNode }) 
       </PageLink>
       <span className="adm-brand-sub adm-desk">Studio</span>
       <div className="row adm-top-right">
-        {isOwner && (
-          <PageLink className="btn btn-bare btn-sm adm-top-link" to="/admin/settings" aria-label="Settings">
-            <Sliders className="icon-s" />
-            <span className="adm-desk">Settings</span>
-          </PageLink>
-        )}
         <PageLink className="btn btn-bare btn-sm adm-top-link" to="/" aria-label="View website">
           <ExternalLink className="icon-s" />
           <span className="adm-desk">View website</span>

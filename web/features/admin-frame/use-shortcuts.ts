@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { places } from './places.ts'
+import type { Role } from '../../../contract/identity.ts'
+import { placesOf } from './places.ts'
 
 const storageKey = 'admin-keys'
 
@@ -29,7 +30,7 @@ function moveRow(step: 1 | -1) {
 const sequenceMs = 1200
 
 /** One key each: / search, n new, j and k rows, z undo, g and a letter for a place, ? for the list of them. */
-export function useShortcuts(onHelp: () => void) {
+export function useShortcuts(role: Role, onHelp: () => void) {
   const navigate = useNavigate()
   const waiting = useRef(0)
   useEffect(() => {
@@ -43,7 +44,7 @@ export function useShortcuts(onHelp: () => void) {
       }
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector('dialog:modal') || !keysAreOn()) return
-      const place = event.timeStamp < waiting.current && places.find((one) => one.key === key)
+      const place = event.timeStamp < waiting.current && placesOf(role).find((one) => one.key === key)
       waiting.current = key === 'g' ? event.timeStamp + sequenceMs : 0
       if (place) void navigate(place.to)
       else if (key === '/') marked('search')?.focus()
@@ -57,5 +58,5 @@ export function useShortcuts(onHelp: () => void) {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [navigate, onHelp])
+  }, [navigate, onHelp, role])
 }

@@ -3,16 +3,19 @@ import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation } from
 import { api } from '../../../contract/api.ts'
 import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
+import type { Site } from '../../../contract/site-settings.ts'
 import type { Route } from './+types/layout'
 import { Frame } from '../../features/admin-frame/frame.tsx'
 import { AccountMenu } from '../../features/site/account-menu.tsx'
 import { ThemeToggle } from '../../features/site/theme-toggle.tsx'
 import { requireViewer, signInAddress } from '../../lib/admin/guard.ts'
+import { loadPortrait, withStudioFace } from '../../lib/admin/studio-face.ts'
 import { rememberListState } from '../../lib/admin/list-state.ts'
 import type { Call } from '../../lib/api.ts'
 import { errorSentence, isNotFound } from '../../lib/load.ts'
 import { pageOf } from '../../lib/page-context.ts'
 import { unlisted } from '../../lib/seo.ts'
+import { currentSite, useSite } from '../../lib/site.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { currentViewer, signedCall } from '../../lib/signed-call.ts'
 import { useViewer } from '../../lib/viewer.ts'
@@ -30,21 +33,24 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireViewer]
 
 /** The counts beside the menu are a courtesy: a page opens without them, too. */
-async function loadPending(call: Call, viewer: Viewer | null): Promise<{ pending: Pending | null }> {
-  if (viewer?.role !== 'owner') return { pending: null }
-  const pending = await call(api.dashboard.pending).then(
+const loadPending = (call: Call): Promise<Pending | null> =>
+  call(api.dashboard.pending).then(
     ({ data }) => data,
     () => null,
   )
-  return { pending }
+
+async function load(call: Call, viewer: Viewer | null, site: Site) {
+  if (viewer?.role !== 'owner') return { pending: null, portrait: '' }
+  const [pending, portrait] = await Promise.all([loadPending(call), loadPortrait(call, viewer, site)])
+  return { pending, portrait }
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const { call, viewer } = pageOf(context)
-  return loadPending(call, viewer)
+  const { call, viewer, site } = pageOf(context)
+  return load(call, viewer, site)
 }
 
-export const clientLoader = () => loadPending(signedCall, currentViewer())
+export const clientLoader = () => load(signedCall, currentViewer(), currentSite())
 
 /** Changes reload the counts; paging and searching do not. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
@@ -53,10 +59,18 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
 export const meta: Route.MetaFunction = ({ error, matches }) =>
   unlisted(matches[0].loaderData, error ? (errorSentence(error) ?? 'Page not found') : 'Admin')
 
-function Surroundings({ pending, children }: { pending: Pending | null; children: React.ReactNode }) {
-  const viewer = useViewer()
+interface SurroundingsProps {
+  pending: Pending | null
+  portrait?: string
+  children: React.ReactNode
+}
+
+function Surroundings({ pending, portrait = '', children }: SurroundingsProps) {
+  const account = useViewer()
+  const site = useSite()
   // Only while who is there is truly not known: the guard has let nobody else in.
-  if (!viewer) return <Loading />
+  if (!account) return <Loading />
+  const viewer = withStudioFace(account, site, portrait)
   return (
     <Frame
       viewer={viewer}
@@ -78,7 +92,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   useEffect(() => rememberListState(pathname, search), [pathname, search])
   return (
-    <Surroundings pending={loaderData.pending}>
+    <Surroundings {...loaderData}>
       <Outlet />
     </Surroundings>
   )

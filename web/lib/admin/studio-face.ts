@@ -1,0 +1,25 @@
+import type { Viewer } from '../../../contract/identity.ts'
+import type { Site } from '../../../contract/site-settings.ts'
+import type { Call } from '../api.ts'
+import { sitePictures } from '../site-pictures.ts'
+
+/** What an account is called that was made by a command or a setting and never given a name. */
+const noName = 'Owner'
+
+/** The portrait of the settings at its smallest, for an owner whose account has no photo; else empty. */
+export async function loadPortrait(call: Call, viewer: Viewer, { pictures }: Site) {
+  if (viewer.photoURL || !pictures.portrait.src) return ''
+  const [known] = await sitePictures(call, [pictures.portrait])
+  return known?.variants?.jpeg.split(' ')[0] ?? pictures.portrait.src
+}
+
+/** The owner by the name and the portrait of the settings, where the account has none of its own. */
+export function withStudioFace(viewer: Viewer, site: Site, portrait: string): Viewer {
+  if (viewer.role !== 'owner') return viewer
+  const isNamed = viewer.displayName !== '' && viewer.displayName !== noName
+  return {
+    ...viewer,
+    displayName: isNamed ? viewer.displayName : site.owner || viewer.displayName,
+    photoURL: viewer.photoURL || portrait,
+  }
+}
