@@ -1,4 +1,5 @@
 import { authorEndpoints } from './author.ts'
+import { backupEndpoints } from './backup.ts'
 import { bookingEndpoints } from './booking.ts'
 import { categoryEndpoints } from './category.ts'
 import { dashboardEndpoints } from './dashboard.ts'
@@ -37,6 +38,7 @@ export const api = {
   setup: setupEndpoints,
   dashboard: dashboardEndpoints,
   health: healthEndpoints,
+  backup: backupEndpoints,
   identity: identityEndpoints,
 }
 

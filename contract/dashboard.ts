@@ -19,6 +19,8 @@ export const activity = z.object({
   pending,
   /** Mails that could not be sent and wait for the owner to try again. */
   failedMails: count,
+  /** When the last good backup was made; null where there is none yet. */
+  lastBackup: timestamp.nullable(),
   /** Pending requests, the nearest event first. */
   requests: z.array(booking.pick({ _id: true, name: true, serviceTitle: true, eventDate: true, date: true })),
   /** Pending messages without a reply; nobody counts on beyond a hundred. */

@@ -2,9 +2,15 @@ import cluster from 'node:cluster'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
-import fastify, { type FastifyInstance, type onRequestAsyncHookHandler, type RouteOptions } from 'fastify'
+import fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type onRequestAsyncHookHandler,
+  type RouteOptions,
+} from 'fastify'
 import { v7 } from 'uuid'
 import type { Database } from '../db/open.ts'
+import { backupRoutes } from './backup/backup.routes.ts'
 import { createCache } from './cache/cache.ts'
 import { cacheEndpoints } from './cache/endpoints.ts'
 import { createFastPath } from './cache/fast-path.ts'
@@ -127,6 +133,7 @@ export async function buildApp({
   const formTokens = createFormTokens(formSecret)
   const spam = createSpamGuard(formTokens, config)
   const identity = createEmbeddedIdentity(database, identitySecret, config, passwords)
+  const sessionOf = ({ headers }: FastifyRequest) => identity.sessionOfCookie(headers.cookie)
   const countView = createViewCounter(db)
   const cache = createCache(() => nextPublishing(db))
   const site = createCachedSite(db)
@@ -194,7 +201,7 @@ export async function buildApp({
       if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] })
       useContract(api)
       acceptJsonOnly(api)
-      guardEndpoints(api, db, tokens, limits)
+      guardEndpoints(api, db, tokens, limits, sessionOf)
       // Routes of its own, or the pages' catch-all would answer for the API.
       for (const url of ['', '/*'])
         api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: replyUnknown })
@@ -219,6 +226,7 @@ export async function buildApp({
       studioRoutes(api, db)
       setupRoutes(api, db, passwords)
       healthRoutes(api, database, config)
+      backupRoutes(api, db, config)
       dashboardRoutes(api, db)
       identityRoutes(api, db, identity, tokens)
       serveEmbeddedIdentity(api, identity, limits, config)
@@ -241,7 +249,7 @@ export async function buildApp({
         readContent: content.read,
         config,
       }),
-      sessionOf: (request) => identity.sessionOfCookie(request.headers.cookie),
+      sessionOf,
       refuseCrossSite: createCsrfGuard(config),
       onServed,
     })

@@ -85,6 +85,7 @@ const settings = z.object({
     .default(500),
   KEEP_MAILS_DAYS: days('KEEP_MAILS_DAYS').default(365),
   KEEP_OUTBOX_DAYS: days('KEEP_OUTBOX_DAYS').default(90),
+  DAILY_BACKUP: z.enum(['on', 'off'], 'DAILY_BACKUP must be on or off.').default('on'),
   LIMITS: z.enum(['on', 'off'], 'LIMITS must be on or off.').default('on'),
   DRAIN_SECONDS: z.coerce
     .number({ error: 'DRAIN_SECONDS must be a number of seconds.' })
@@ -246,6 +247,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** From this many milliseconds on a query is logged; never with 0. */
     slowQueryMs: env.SLOW_QUERY_MS,
     retention: { mailDays: env.KEEP_MAILS_DAYS, outboxDays: env.KEEP_OUTBOX_DAYS },
+    /** The demo has nothing to lose. */
+    dailyBackup: production && env.DAILY_BACKUP === 'on',
     limits: env.LIMITS === 'on',
     drainMs: env.DRAIN_SECONDS * 1000,
     trustProxy: env.TRUST_PROXY ? list(env.TRUST_PROXY) : false,

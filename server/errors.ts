@@ -26,6 +26,7 @@ type Noun =
   | 'author'
   | 'category'
   | 'mail'
+  | 'backup'
 
 export const notFound = (noun: Noun) =>
   new AppError('not-found', `This ${noun} was not found. It may have been deleted.`)

@@ -9,6 +9,7 @@ import { openDatabase, type Database, type Place } from '../db/open.ts'
 import { seedDemoContent, seedSitePictures } from '../db/seed/seed.ts'
 import { seedDemoSite } from '../db/seed/site.ts'
 import { buildApp, type WebApp } from './app.ts'
+import { createBackupJobs, dailyBackup } from './backup/backup-jobs.ts'
 import { pictureTag } from './cache/tags.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
 import { introduceOwner, refuseDemo } from './production.ts'
@@ -16,6 +17,7 @@ import { createSlowQueries } from './slow-queries.ts'
 import { createSizes } from './features/picture/picture-sizes.ts'
 import { pictureJob } from './features/picture/picture-upload.ts'
 import { ensureOwner } from './identity/owner.ts'
+import { keepDaily } from './jobs/daily.ts'
 import { runJobs, type JobHandlers } from './jobs/runner.ts'
 import { createDelivery } from './mail/deliver.ts'
 import { createOutboxRemoval, outboxJob } from './mail/delete-mails.ts'
@@ -25,8 +27,7 @@ import { createDemoPictures } from './features/picture/demo-pictures.ts'
 import { clearScratch } from './media/incoming.ts'
 import { openStorage } from './media/storage.ts'
 import { createImageWorker } from './media/image-worker.ts'
-import { keepSweeping, sweepJob } from './sweep/sweep-schedule.ts'
-import { createSweep } from './sweep/sweep.ts'
+import { createSweep, dailySweep, sweepJob } from './sweep/sweep.ts'
 
 type Say = (line: string) => void
 type TraceJobs = (handlers: JobHandlers) => JobHandlers
@@ -103,6 +104,18 @@ function runQuietJobs(config: Config, { db }: Database, app: FastifyInstance, tr
   }
 }
 
+/** They take long, so nothing else waits behind them; nor does a stop. */
+function runBackups(config: Config, database: Database, app: FastifyInstance, traced: TraceJobs) {
+  const stopped = new AbortController()
+  const jobs = runJobs(database.db, traced(createBackupJobs(database, config, stopped.signal)), app.log)
+  return {
+    stop() {
+      stopped.abort()
+      return jobs.stop()
+    },
+  }
+}
+
 export async function serve(config: Config, web: WebApp, say: Say) {
   const { database, slow, tracing } = await prepare(config, say)
   const pictures = createDemoPictures(database.db, join(config.dataDir, 'media'))
@@ -118,7 +131,9 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   const delivery = createDelivery(database.db, tracing?.mails(sendMail) ?? sendMail)
   const mails = runJobs(database.db, traced({ [mailJob]: delivery }), app.log)
   const quiet = runQuietJobs(config, database, app, traced)
-  const sweeping = keepSweeping(database.db, app.log)
+  const backups = runBackups(config, database, app, traced)
+  const works = config.dailyBackup ? [dailySweep, dailyBackup] : [dailySweep]
+  const daily = keepDaily(database.db, works, app.log)
   const work =
     waiting.length > 0
       ? pictures.finish(waiting, { log: app.log, onPicture: () => app.invalidate([pictureTag]) })
@@ -134,7 +149,7 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     // Somebody who has stopped reading would hold the whole site up.
     setTimeout(() => app.server.closeAllConnections(), timeoutMs).unref()
     await app.close()
-    await Promise.all([mails.stop(), quiet.stop(), sweeping.stop(), work?.stop()])
+    await Promise.all([mails.stop(), quiet.stop(), backups.stop(), daily.stop(), work?.stop()])
     await Promise.all([database.close(), tracing?.stop()])
     process.exit(0)
   }

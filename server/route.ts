@@ -58,23 +58,28 @@ export function addRoute<E extends Endpoint>(app: FastifyInstance, endpoint: E, 
 
 interface Download {
   fileName: string
-  content: AsyncIterable<string>
+  /** Where it is known before it is sent. */
+  bytes?: number
+  content: AsyncIterable<string | Uint8Array>
 }
 
-/** The same for a file, which is written while it is sent. */
+const typeOf = ({ type }: Endpoint) => (type?.startsWith('text/') ? `${type}; charset=utf-8` : type!)
+
+/** The same for a file, which is read or written while it is sent. */
 export function addDownload<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (query: Query<E>) => Download,
+  handle: (input: Pick<Input<E>, 'params' | 'query'>) => Download | Promise<Download>,
 ) {
   app.route({
     ...options(endpoint),
-    handler: async ({ query }, reply) => {
-      const { fileName, content } = handle(query as Query<E>)
+    handler: async ({ params, query }, reply) => {
+      const { fileName, bytes, content } = await handle({ params, query } as Input<E>)
+      if (bytes !== undefined) reply.header('content-length', bytes)
       return reply
-        .type(`${endpoint.type}; charset=utf-8`)
+        .type(typeOf(endpoint))
         .header('content-disposition', `attachment; filename="${fileName}"`)
-        .send(Readable.from(content))
+        .send(content instanceof Readable ? content : Readable.from(content))
     },
   })
 }

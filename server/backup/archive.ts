@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
+import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
@@ -19,7 +20,11 @@ type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 export type AddEntry = (name: string, bytes: number, content: Content) => Promise<void>
 
 /** A gzipped tar, written as it is filled, and on the disk for good once this returns. */
-export async function writeArchive(file: string, fill: (add: AddEntry) => Promise<void>) {
+export async function writeArchive(
+  file: string,
+  fill: (add: AddEntry) => Promise<void>,
+  signal?: AbortSignal,
+) {
   const { readable, controller } = createTarPacker()
   let sums = ''
 
@@ -46,16 +51,19 @@ export async function writeArchive(file: string, fill: (add: AddEntry) => Promis
     }
   }
 
-  await Promise.all([
+  // Whichever fails ends the other, and whoever fills has let go of the database before this returns.
+  const [written, filled] = await Promise.allSettled([
     pipeline(
       Readable.fromWeb(readable as ReadableStream),
       // Pictures are compressed already: more effort would only take longer.
       createGzip({ level: constants.Z_BEST_SPEED }),
       // It holds secrets and other people's addresses.
       createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
+      { signal },
     ),
     fillAndClose(),
   ])
+  for (const end of [written, filled]) if (end.status === 'rejected') throw end.reason
 }
 
 export interface Entry {
@@ -73,34 +81,39 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   await fed
 }
 
-async function sumsOf(file: string, kept: string) {
-  let keptText: string | undefined
+/** Told of each entry by its name and, where it asks for it, its text. */
+export interface ArchiveReader {
+  wants: (name: string) => boolean
+  onEntry: (name: string, text: string) => void
+}
+
+async function sumsOf(file: string, { wants, onEntry }: ArchiveReader) {
   let sums = ''
   let recorded: string | undefined
   for await (const { name, content } of readArchive(file)) {
     const hash = createHash('sha256')
-    let text = ''
+    const kept: Buffer[] = []
+    const isKept = name === sumsName || wants(name)
     for await (const chunk of content as AsyncIterable<Buffer>) {
       hash.update(chunk)
-      if (name === sumsName || name === kept) text += chunk.toString()
+      if (isKept) kept.push(chunk)
     }
+    const text = Buffer.concat(kept).toString()
     if (name === sumsName) recorded = text
-    else sums += lineOf(hash, name)
-    if (name === kept) keptText = text
+    else {
+      sums += lineOf(hash, name)
+      onEntry(name, text)
+    }
   }
-  return { sums, recorded, keptText }
+  return { sums, recorded }
 }
 
-/**
- * Reads it through from beginning to end, so that nothing is begun with a file that is cut short or spoilt. Gives the
- * text of one entry.
- */
-export async function checkArchive(file: string, entry: string) {
-  const { sums, recorded, keptText } = await sumsOf(file, entry).catch((error: NodeJS.ErrnoException) => {
+/** Reads it through from beginning to end, so that nothing is begun with a file that is cut short or spoilt. */
+export async function checkArchive(file: string, reader: ArchiveReader) {
+  const { sums, recorded } = await sumsOf(file, reader).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new BackupError(`There is no file ${file}.`)
-    return { sums: '', recorded: undefined, keptText: undefined }
+    return { sums: '', recorded: undefined }
   })
   if (recorded === undefined || recorded !== sums)
-    throw new BackupError(`${file} is damaged, or no backup of this site. Nothing was changed.`)
-  return keptText
+    throw new BackupError(`${basename(file)} is damaged, or no backup of this site.`)
 }

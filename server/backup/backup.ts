@@ -1,13 +1,14 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { appliedMigrations } from '../../db/migrate.ts'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { appliedMigrations, migrationNames } from '../../db/migrate.ts'
 import type { Database, Db } from '../../db/open.ts'
 import { listTables, readPages } from '../../db/rows.ts'
 import { readSnapshot } from '../../db/snapshot.ts'
 import type { Storage } from '../media/storage.ts'
 import { isUnfinished } from '../media/store.ts'
 import { BackupError, writeArchive, type AddEntry } from './archive.ts'
-import { manifestName, newManifest } from './manifest.ts'
+import { checkBackup, manifestName, newManifest } from './manifest.ts'
 
 export const places = ['media', 'originals'] as const satisfies (keyof Storage)[]
 
@@ -25,6 +26,8 @@ async function addRows(add: AddEntry, snapshot: Db) {
       const name = `rows/${table}/${String(++piece).padStart(6, '0')}.jsonl`
       await addText(add, name, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
       count += rows.length
+      // SQLite answers at once, so nothing else would get its turn until the table ends.
+      await breathe()
     }
   }
   return count
@@ -44,7 +47,7 @@ async function addFiles(add: AddEntry, storage: Storage) {
 }
 
 /** Where the owner's health page finds the moment of the last one. */
-const recordBackup = (db: Db, value: string) =>
+export const recordBackup = (db: Db, value: string) =>
   db
     .insertInto('setting')
     .values({ name: 'last-backup', value })
@@ -53,9 +56,10 @@ const recordBackup = (db: Db, value: string) =>
 
 /**
  * One file with every row and picture of one moment, while the site goes on. Rows come first: a picture is stored before
- * the row that names it, and never changes, so all that the rows name is there when the files' turn comes.
+ * the row that names it, and never changes, so all that the rows name is there when the files' turn comes. It gets its
+ * name once it was read back and found whole.
  */
-export async function makeBackup(database: Database, storage: Storage, file: string) {
+export async function makeBackup(database: Database, storage: Storage, file: string, signal?: AbortSignal) {
   if ((await appliedMigrations(database)).length === 0)
     throw new BackupError('There is no site here yet, so there is nothing to back up.')
   const madeAt = new Date().toISOString()
@@ -63,15 +67,22 @@ export async function makeBackup(database: Database, storage: Storage, file: str
   await mkdir(dirname(file), { recursive: true })
   let [rows, files] = [0, 0]
   try {
-    await writeArchive(unfinished, async (add) => {
-      rows = await readSnapshot(database, async (snapshot) => {
-        const migrations = await appliedMigrations({ db: snapshot, engine: database.engine })
-        const manifest = newManifest({ madeAt, engine: database.engine, migrations })
-        await addText(add, manifestName, `${JSON.stringify(manifest, null, 2)}\n`)
-        return addRows(add, snapshot)
-      })
-      files = await addFiles(add, storage)
-    })
+    await writeArchive(
+      unfinished,
+      async (add) => {
+        rows = await readSnapshot(database, async (snapshot) => {
+          const migrations = await appliedMigrations({ db: snapshot, engine: database.engine })
+          const manifest = newManifest({ madeAt, engine: database.engine, migrations })
+          await addText(add, manifestName, `${JSON.stringify(manifest, null, 2)}\n`)
+          return addRows(add, snapshot)
+        })
+        files = await addFiles(add, storage)
+      },
+      signal,
+    )
+    const read = await checkBackup(unfinished, migrationNames)
+    if (read.rows !== rows || read.files !== files)
+      throw new BackupError('The backup was written, but what can be read of it is not all that was in it.')
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })

@@ -6,16 +6,15 @@ import { readConfig } from '../config.ts'
 import { loadEnvFile } from '../env-file.ts'
 import { openStorage } from '../media/storage.ts'
 import { errorSentence } from '../error-sentence.ts'
+import { backupFile, backupFileName, newBackupId } from './backup-files.ts'
 import { makeBackup } from './backup.ts'
 
 loadEnvFile()
 
-const ownName = () => `aloka-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`
-
 function fileFor(given: string | undefined, dataDir: string) {
-  if (!given) return join(dataDir, 'backups', ownName())
+  if (!given) return backupFile(dataDir, newBackupId())
   const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() || given.endsWith('/')
-  return isFolder ? join(resolve(given), ownName()) : resolve(given)
+  return isFolder ? join(resolve(given), backupFileName(newBackupId())) : resolve(given)
 }
 
 try {

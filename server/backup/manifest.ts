@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { z } from 'zod'
 import { BackupError, checkArchive } from './archive.ts'
 
@@ -25,13 +26,26 @@ export const newManifest = (made: Pick<z.output<typeof manifest>, 'madeAt' | 'en
 const newer = (why: string) =>
   new BackupError(`The backup was made by a newer version of this site (${why}). Update the code first.`)
 
-/** Reads the whole backup and refuses what this code cannot bring back. */
+const isRows = (name: string) => name.startsWith('rows/')
+const isFile = (name: string) => name.includes('/') && !isRows(name)
+
+/** Reads the whole backup, each row of it too, and refuses what this code cannot bring back. */
 export async function checkBackup(file: string, knownMigrations: string[]) {
-  const text = await checkArchive(file, manifestName)
-  const read = text === undefined ? undefined : manifest.safeParse(JSON.parse(text))
-  if (!read?.success) throw new BackupError(`${file} is no backup of this site. Nothing was changed.`)
+  let [rows, files] = [0, 0]
+  let found: unknown
+  await checkArchive(file, {
+    wants: (name) => name === manifestName || isRows(name),
+    onEntry(name, text) {
+      if (name === manifestName) found = JSON.parse(text)
+      else if (isFile(name)) files += 1
+      else if (isRows(name))
+        for (const line of text.split('\n').filter(Boolean)) rows += JSON.parse(line) ? 1 : 0
+    },
+  })
+  const read = manifest.safeParse(found)
+  if (!read.success) throw new BackupError(`${basename(file)} is no backup of this site.`)
   if (read.data.format > format) throw newer(`its format is ${read.data.format}`)
   const unknown = read.data.migrations.filter((migration) => !knownMigrations.includes(migration))
   if (unknown.length > 0) throw newer(`it has ${unknown.join(', ')}`)
-  return read.data
+  return { ...read.data, rows, files }
 }

@@ -131,4 +131,5 @@ export const tagTable: TagTable = {
   mail: { test: nothing, retry: nothing, remove: nothing },
   dashboard: {},
   health: {},
+  backup: { make: nothing, check: nothing, remove: nothing },
 }

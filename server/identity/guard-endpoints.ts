@@ -3,7 +3,7 @@ import type { Viewer } from '../../contract/identity.ts'
 import type { Db } from '../../db/open.ts'
 import { forbidden, unauthenticated } from '../errors.ts'
 import { inProcessCall, isInProcess } from '../http/in-process.ts'
-import { viewerOfSession } from './session.ts'
+import { viewerOfSession, type Session } from './session.ts'
 import type { Tokens } from './token.ts'
 import type { Limits } from '../plugins/limits.ts'
 
@@ -13,13 +13,26 @@ declare module 'fastify' {
   }
 }
 
+type SessionOf = (request: FastifyRequest) => Promise<Session | null>
+
 /** Who calls, how often they may, and whether this endpoint is for them: in that order, before anything is read. */
-export function guardEndpoints(app: FastifyInstance, db: Db, tokens: Tokens, limits: Limits) {
-  async function viewerOf(request: FastifyRequest) {
+export function guardEndpoints(
+  app: FastifyInstance,
+  db: Db,
+  tokens: Tokens,
+  limits: Limits,
+  sessionOfCookie: SessionOf,
+) {
+  async function sessionOf(request: FastifyRequest, linked: boolean) {
+    const [scheme, token] = request.headers.authorization?.split(' ') ?? []
+    if (scheme?.toLowerCase() === 'bearer' && token) return tokens.verify(token)
+    return linked ? sessionOfCookie(request) : null
+  }
+
+  async function viewerOf(request: FastifyRequest, linked = false) {
     const call = inProcessCall(request)
     if (call) return call.viewer
-    const [scheme, token] = request.headers.authorization?.split(' ') ?? []
-    const session = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : null
+    const session = await sessionOf(request, linked)
     if (!session) return null
     const viewer = await viewerOfSession(db, session)
     // What somebody sends after their session has ended must not become a stranger's.
@@ -34,7 +47,7 @@ export function guardEndpoints(app: FastifyInstance, db: Db, tokens: Tokens, lim
     // What a page reads while it is rendered was counted with the page.
     const isCounted = endpoint.limit !== 'read' || !isInProcess(request)
     if (isCounted) await limits.address(endpoint.limit, request, reply)
-    request.viewer = await viewerOf(request)
+    request.viewer = await viewerOf(request, endpoint.linked)
     if (isCounted) await limits.account(endpoint.limit, request, reply)
 
     if (endpoint.access === 'public') return

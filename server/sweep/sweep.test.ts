@@ -7,7 +7,6 @@ import { newId } from '../../db/ids.ts'
 import { outboxOf } from '../mail/transport.ts'
 import { addAuthor, addCategory, addPost, messageExample } from '../testing/examples.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { scheduleSweep, sweepJob } from './sweep-schedule.ts'
 import { createSweep } from './sweep.ts'
 
 const dayMs = 86_400_000
@@ -94,13 +93,4 @@ it('files of the outbox go after the days that are set, and nothing else that li
   }
   await sweep(app)
   expect((await readdir(folder)).toSorted()).toEqual(['new.eml', 'notes.txt'])
-})
-
-it('is asked for once a day, however many processes ask', async () => {
-  const { db } = await createTestApp()
-  const asked = await Promise.all(Array.from({ length: 8 }, () => scheduleSweep(db, '2030-01-01')))
-  expect(asked.filter(Boolean)).toHaveLength(1)
-  expect(await scheduleSweep(db, '2030-01-02')).toBe(true)
-  const jobs = await db.selectFrom('job').select('kind').execute()
-  expect(jobs).toEqual([{ kind: sweepJob }, { kind: sweepJob }])
 })

@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { dayInDhaka } from '../../contract/dates.ts'
 import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
+import type { DailyWork } from '../jobs/daily.ts'
 import { deleteMails } from '../mail/delete-mails.ts'
 import { outboxOf } from '../mail/transport.ts'
+
+export const sweepJob = 'sweep'
+export const dailySweep: DailyWork = { kind: sweepJob, setting: 'last-sweep' }
 
 /** Few enough that nobody waits behind a statement. */
 const batch = 500

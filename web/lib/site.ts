@@ -27,6 +27,9 @@ const useKnown = () => useRouteLoaderData('root') as AllKnown | undefined
 /** Undefined only where not even the root could be loaded. */
 export const useKnownSite = () => useKnown()?.site
 
+/** For links to files of the API, which are the same on the server and in the browser. */
+export const useApiUrl = () => (useRouteLoaderData('root') as { apiUrl: string }).apiUrl
+
 /** What the owner says about the site. */
 export const useSite = () => useKnownSite()!
 

@@ -49,8 +49,8 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
     await bookings.deleteBooking(db, params.id)
     return { message: 'Request deleted' }
   })
-  addDownload(app, calls.export, (filter) => ({
+  addDownload(app, calls.export, ({ query }) => ({
     fileName: `requests-${dayInDhaka()}.csv`,
-    content: exportBookings(db, filter),
+    content: exportBookings(db, query),
   }))
 }

@@ -1,6 +1,7 @@
 import type { Activity, Pending } from '../../../contract/dashboard.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
+import { lastBackup } from '../health/health.queries.ts'
 import { readCounts } from '../request/request-counts.ts'
 import { ratingOf } from '../service/service.mapper.ts'
 import * as queries from './dashboard.queries.ts'
@@ -42,6 +43,7 @@ export async function readActivity(db: Db): Promise<Activity> {
     stars,
     newest,
     failedMails,
+    lastBackupAt,
   ] = await Promise.all([
     countPending(db),
     queries.pendingBookings(db, shown.requests),
@@ -53,10 +55,12 @@ export async function readActivity(db: Db): Promise<Activity> {
     queries.starCounts(db),
     queries.newestService(db),
     queries.countFailedMails(db),
+    lastBackup(db),
   ])
   return {
     pending,
     failedMails,
+    lastBackup: lastBackupAt,
     unansweredMessages,
     requests: requests.map((row) => ({
       _id: row.id,

@@ -43,8 +43,8 @@ export function messageRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
     await messages.deleteMessage(db, params.id)
     return { message: 'Message deleted' }
   })
-  addDownload(app, calls.export, (filter) => ({
+  addDownload(app, calls.export, ({ query }) => ({
     fileName: `messages-${dayInDhaka()}.csv`,
-    content: exportMessages(db, filter),
+    content: exportMessages(db, query),
   }))
 }

@@ -1,9 +1,15 @@
 import { StarOutline } from '../../ui/icons.tsx'
-import { CalendarClock, ChevronRight, CloudOff, Mail } from '../../ui/admin/icons.tsx'
+import { CalendarClock, ChevronRight, CloudOff, Mail, Pulse } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { Need } from './needs.ts'
 
-const icons = { mail: <CloudOff />, request: <CalendarClock />, message: <Mail />, review: <StarOutline /> }
+const icons = {
+  mail: <CloudOff />,
+  backup: <Pulse />,
+  request: <CalendarClock />,
+  message: <Mail />,
+  review: <StarOutline />,
+}
 
 export function NeedsList({ needs }: { needs: Need[] }) {
   return (

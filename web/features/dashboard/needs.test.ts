@@ -20,6 +20,7 @@ const review = {
 }
 const activity: Activity = {
   failedMails: 0,
+  lastBackup: '2026-11-18T01:00:00.000Z',
   pending: { bookings: 4, messages: 5 },
   unansweredMessages: 3,
   requests: ['a', 'b', 'c', 'd'].map((name) => request(name, '2026-11-22')),
@@ -46,6 +47,13 @@ it('puts mails that could not be sent before everything else', () => {
   const [first, second] = needsOf({ ...activity, failedMails: 2 }, today)
   expect(first).toMatchObject({ title: '2 mails could not be sent', to: '/admin/mails?status=failed' })
   expect(second!.kind).toBe('request')
+})
+
+it('warns of a backup that is older than two days, and only where there was one', () => {
+  const kindOf = (lastBackup: string | null) => needsOf({ ...activity, lastBackup }, today)[0]!.kind
+  expect(kindOf('2026-11-15T06:00:00.000Z')).toBe('backup')
+  expect(kindOf('2026-11-17T06:00:00.000Z')).toBe('request')
+  expect(kindOf(null)).toBe('request')
 })
 
 it('leads to the one message there is', () => {

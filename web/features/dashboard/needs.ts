@@ -1,9 +1,10 @@
 import type { Activity } from '../../../contract/dashboard.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { isOldBackup } from '../../../contract/backup-age.ts'
+import { dayInDhaka, formatLongDate, momentInDhaka } from '../../../contract/dates.ts'
 import { countOf, longDay, relativeDay } from '../../lib/admin/days.ts'
 
 export interface Need {
-  kind: 'mail' | 'request' | 'message' | 'review'
+  kind: 'mail' | 'backup' | 'request' | 'message' | 'review'
   to: string
   title: string
   text: string
@@ -24,6 +25,20 @@ const unsent = ({ failedMails }: Activity): Need[] =>
           title: `${countOf(failedMails, 'mail')} could not be sent`,
           text: 'See why, and try again.',
           verb: 'Open Mails',
+        },
+      ]
+
+/** A site that has none yet is told so on its Health page, not every morning. */
+const unsafe = ({ lastBackup }: Activity, now: number): Need[] =>
+  lastBackup === null || !isOldBackup(lastBackup, now)
+    ? []
+    : [
+        {
+          kind: 'backup',
+          to: '/admin/health',
+          title: 'The last backup is more than two days old',
+          text: `Made on ${formatLongDate(lastBackup)}. See why there is no newer one.`,
+          verb: 'Open Health',
         },
       ]
 
@@ -62,7 +77,13 @@ export function needsOf(activity: Activity, today: string): Need[] {
     text: `Written ${since(createdAt)}.`,
     verb: 'Read',
   }))
-  return [...unsent(activity), ...asked, ...written, ...rated].slice(0, most)
+  return [
+    ...unsent(activity),
+    ...unsafe(activity, Date.parse(momentInDhaka(today))),
+    ...asked,
+    ...written,
+    ...rated,
+  ].slice(0, most)
 }
 
 /** The line under the heading. */

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
+import { isOldBackup } from '../../../contract/backup-age.ts'
 import type { Health } from '../../../contract/health.ts'
-import { formatLongDate } from '../../../contract/dates.ts'
+import { formatLongDate, formatLongMoment } from '../../../contract/dates.ts'
 import { countOf } from '../../lib/admin/days.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { CircleAlert } from '../../ui/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { shownSize } from './sizes.ts'
+import { shownSize } from '../../../contract/sizes.ts'
 
-const dayMs = 86_400_000
-/** Below this share of the disk, or after this many days, somebody should look. */
+/** Below this share of the disk somebody should look. */
 const littleSpace = 0.1
-const longAgo = 7
 
 const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
@@ -46,13 +45,22 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-const backupWorry = (at: string | null, now: number) => {
-  if (!at) return 'There is no backup yet. Make one with npm run backup.'
-  return now - Date.parse(at) > longAgo * dayMs ? 'The last backup is more than a week old.' : undefined
+const backupWorry = (at: string | null, daily: boolean, now: number) => {
+  if (!at)
+    return `There is no backup yet. ${daily ? 'The first daily one is made tomorrow.' : 'Make one below.'}`
+  return isOldBackup(at, now) ? 'The last good backup is more than two days old.' : undefined
+}
+
+interface HealthViewProps {
+  health: Health
+  /** Whether a backup is made every day. */
+  daily: boolean
+  backups: ReactNode
+  now: number
 }
 
 /** Everything that an owner should look at now and then, and what to do where something is wrong. */
-export function HealthView({ health, now }: { health: Health; now: number }) {
+export function HealthView({ health, daily, backups, now }: HealthViewProps) {
   const { jobs, mails, disk, database, lastBackup, versions, since } = health
   const isFull = disk !== null && disk.free < disk.total * littleSpace
   return (
@@ -95,8 +103,8 @@ export function HealthView({ health, now }: { health: Health; now: number }) {
         </Fact>
       </Panel>
       <Panel title="Data">
-        <Fact name="Last backup" worry={backupWorry(lastBackup, now)}>
-          {lastBackup ? formatLongDate(lastBackup) : 'Never'}
+        <Fact name="Last backup" worry={backupWorry(lastBackup, daily, now)}>
+          {lastBackup ? formatLongMoment(lastBackup) : 'Never'}
         </Fact>
         <Fact name="Disk" worry={isFull && 'The disk is almost full. Uploads and backups need room.'}>
           {disk ? `${shownSize(disk.free)} free of ${shownSize(disk.total)}` : 'This system does not tell'}
@@ -105,6 +113,7 @@ export function HealthView({ health, now }: { health: Health; now: number }) {
           {engines[database.engine]} {database.version}, {shownSize(database.size)}
         </Fact>
       </Panel>
+      {backups}
       <Panel title="Software">
         <Fact name="Aloka">{versions.site}</Fact>
         <Fact name="Node">{versions.node}</Fact>

@@ -1,14 +1,24 @@
 import { api } from '../../../contract/api.ts'
+import type { Backup } from '../../../contract/backup.ts'
 import type { Route } from './+types/health'
+import { BackupsPanel } from '../../features/health-admin/backups-panel.tsx'
 import { HealthView } from '../../features/health-admin/health-view.tsx'
 import { adminLoader, browserLoader } from '../../lib/admin/loaders.ts'
-import type { Call } from '../../lib/api.ts'
+import { address, type Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { useApiUrl } from '../../lib/site.ts'
 import '../../styles/admin-requests.css'
 import '../../styles/admin-settings.css'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 
-const load = async (call: Call) => ({ health: (await call(api.health.one)).data, now: Date.now() })
+async function load(call: Call) {
+  const [health, { data: backups, making, daily }] = await Promise.all([
+    call(api.health.one),
+    call(api.backup.list),
+  ])
+  return { health: health.data, backups: { backups, making, daily }, now: Date.now() }
+}
 
 export const loader = adminLoader(load)
 
@@ -16,10 +26,24 @@ export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Health')
 
+const calls = {
+  make: () => signedCall(api.backup.make),
+  check: ({ _id }: Backup) => signedCall(api.backup.check, { params: { id: _id } }),
+  remove: ({ _id }: Backup) => signedCall(api.backup.remove, { params: { id: _id } }),
+}
+
 export default function HealthPage({ loaderData: { outcome } }: Route.ComponentProps) {
+  const apiUrl = useApiUrl()
+  const fileOf = ({ _id }: Backup) => apiUrl + address(api.backup.download, { id: _id })
   return (
     <OwnerPage outcome={outcome} refusal="Only the owner looks behind the site.">
-      {(value) => <HealthView {...value} />}
+      {({ backups, ...value }) => (
+        <HealthView
+          {...value}
+          daily={backups.daily}
+          backups={<BackupsPanel {...backups} {...calls} fileOf={fileOf} />}
+        />
+      )}
     </OwnerPage>
   )
 }

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Backup, MakingBackup } from '../../../contract/backup.ts'
+import { ApiError } from '../../lib/api.ts'
+import { toast } from '../../ui/toast.ts'
+
+const lookEveryMs = 1500
+
+/** Looks again while something goes on in the background. */
+export function useFollowing(making: MakingBackup | null, backups: Backup[]) {
+  const { revalidate, state } = useRevalidator()
+  const isBusy = (making !== null && making.state !== 'failed') || backups.some(({ checking }) => checking)
+  useEffect(() => {
+    if (!isBusy || state !== 'idle') return
+    const timer = setTimeout(() => void revalidate(), lookEveryMs)
+    return () => clearTimeout(timer)
+  }, [isBusy, state, revalidate])
+}
+
+/** Asks the server for something and shows what has changed. */
+export function useAsking() {
+  const { revalidate } = useRevalidator()
+  const [busyWith, setBusyWith] = useState<string | null>(null)
+  async function ask(what: string, send: () => Promise<{ message: string }>) {
+    if (busyWith) return
+    setBusyWith(what)
+    try {
+      toast.success((await send()).message)
+      await revalidate()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+    } finally {
+      setBusyWith(null)
+    }
+  }
+  return { busyWith, ask: (...what: Parameters<typeof ask>) => void ask(...what) }
+}
