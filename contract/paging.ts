@@ -25,7 +25,7 @@ export type ListQuery = z.output<typeof listQuery>
 /** Words that a row has somewhere; each list says where it looks. */
 export const searchWords = z.string().trim().max(100, 'Search for at most 100 characters.').optional()
 
-const yesOrNo = (label: string) =>
+export const yesOrNo = (label: string) =>
   z
     .enum(['true', 'false'], `${label} is true or false.`)
     .transform((text) => text === 'true')

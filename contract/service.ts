@@ -12,8 +12,9 @@ import {
   wholeNumber,
 } from './fields.ts'
 import { servicesPerPage } from './page-sizes.ts'
-import { pageQuery, searchWords } from './paging.ts'
+import { pageQuery, searchWords, yesOrNo } from './paging.ts'
 import { pictured } from './picture.ts'
+import { serviceStatuses } from './service-status.ts'
 
 export const service = z.object({
   _id: id,
@@ -27,11 +28,18 @@ export const service = z.object({
   reviewCount: z.int().min(0),
   /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
   stars: z.array(z.int().min(0)).length(5),
+  status: z.enum(serviceStatuses),
+  /** Whether the owner picked it for Home. */
+  onHome: z.boolean(),
   createdAt: timestamp,
   /** When its own fields were last changed; reviews do not count. */
   version: timestamp,
 })
 export type Service = z.infer<typeof service>
+
+/** Of all that the words find, whichever of them the list is narrowed to. */
+const serviceCounts = z.record(z.enum(serviceStatuses), z.int().min(0))
+export type ServiceCounts = z.infer<typeof serviceCounts>
 
 /** `rating` is part of the call but never of what is written: it follows from the reviews. */
 export const serviceInput = z.object({
@@ -40,23 +48,35 @@ export const serviceInput = z.object({
   details: requiredText('Details', 20_000),
   thumbnail: imageUrl('Thumbnail'),
   gallery: z.array(galleryUrl).max(60, 'A gallery can have at most 60 pictures.').default([]),
+  /** Left out, a service is published, or stays as it is. */
+  status: z.enum(serviceStatuses, 'Status is published, hidden or draft.').optional(),
+  onHome: z.boolean('On Home is true or false.').optional(),
 })
 export type ServiceInput = z.output<typeof serviceInput>
 
 export const serviceChange = serviceInput.extend({ version })
 export type ServiceChange = z.output<typeof serviceChange>
 
-export const serviceQuery = pageQuery(servicesPerPage).extend({ search: searchWords })
+export const serviceQuery = pageQuery(servicesPerPage).extend({
+  search: searchWords,
+  status: z
+    .enum([...serviceStatuses, 'any'], 'Status is published, hidden, draft or any.')
+    .default('published'),
+  home: yesOrNo('Home'),
+})
 export type ServiceQuery = z.output<typeof serviceQuery>
+
+const placeInList = z.int('Place must be a whole number.').min(1, 'Place starts at 1.')
 
 export const serviceEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/services',
     access: 'public',
-    summary: 'Services, newest first; `search` looks in titles and details',
+    summary:
+      'Services in the order of the owner, and newest first before that; `search` looks in titles and details, `home` asks for all that are picked for Home, if any are; the owner may ask for those that visitors do not see with `status`',
     query: serviceQuery,
-    reply: listReply(service).extend(pictured),
+    reply: listReply(service).extend(pictured).extend({ counts: serviceCounts.optional() }),
   }),
   one: endpoint({
     method: 'GET',
@@ -97,6 +117,15 @@ export const serviceEndpoints = {
     summary: 'Update a service; with `version`, only if nobody else did since then',
     params: idParams,
     body: serviceChange,
+    reply: doneReply,
+  }),
+  move: endpoint({
+    method: 'PATCH',
+    path: '/move-service/{id}',
+    access: 'owner',
+    summary: 'Move a service to a place in the list of all services; the first place is 1',
+    params: idParams,
+    body: z.object({ place: placeInList }),
     reply: doneReply,
   }),
   remove: endpoint({

@@ -21,6 +21,7 @@ import { invalidation } from './migrations/019-invalidation.ts'
 import { answering } from './migrations/020-answering.ts'
 import { ownerWrites } from './migrations/021-owner-writes.ts'
 import { persons } from './migrations/022-persons.ts'
+import { serviceOrder } from './migrations/023-service-order.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '020-answering': answering,
   '021-owner-writes': ownerWrites,
   '022-persons': persons,
+  '023-service-order': serviceOrder,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { BookingSource } from '../contract/booking.ts'
 import type { Role } from '../contract/identity.ts'
 import type { Delivery, MailKind } from '../contract/mail.ts'
+import type { ServiceStatus } from '../contract/service-status.ts'
 
 /** Written as JSON text, read as the value. */
 type Json<T> = ColumnType<T, string, string>
@@ -23,6 +24,10 @@ export interface ServiceTable extends Dated {
   stars_3: Generated<number>
   stars_4: Generated<number>
   stars_5: Generated<number>
+  /** The highest comes first, after those that were never moved. */
+  rank: Generated<number | null>
+  status: Generated<ServiceStatus>
+  on_home: Generated<boolean>
 }
 
 export interface ReviewTable extends Dated {

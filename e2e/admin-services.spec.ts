@@ -6,13 +6,20 @@ import { expect, test } from './fixtures/test.ts'
 const question = 'Are you sure you want to delete this service?'
 
 test.describe('Services Control', () => {
-  test('lists image, title, price, Edit and Delete, newest first', async ({ page, owner }) => {
+  test('lists image, title, price, Order, Edit and Delete, newest first', async ({ page, owner }) => {
     const title = unique('Kites')
     await owner.addService({ title, price: 120000 })
     await enterAsOwner(page)
     await open(page, '/admin/services')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
-    await expect(page.getByRole('columnheader')).toHaveText(['Image', 'Title', 'Price', 'Edit', 'Delete'])
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Image',
+      'Title',
+      'Price',
+      'Order',
+      'Edit',
+      'Delete',
+    ])
     const row = page.getByRole('row').nth(1)
     await expect(row).toContainText(title)
     await expect(row).toContainText('৳1,20,000')

@@ -20,7 +20,7 @@ type Kinds<Table> = {
 const kinds: {
   [Name in keyof Tables as keyof Kinds<Tables[Name]> extends never ? never : Name]: Kinds<Tables[Name]>
 } = {
-  service: { gallery: 'json' },
+  service: { gallery: 'json', on_home: 'boolean' },
   post: { liked: 'boolean' },
   booking: { resolved: 'boolean', spam: 'boolean' },
   message: { resolved: 'boolean', spam: 'boolean' },

@@ -54,6 +54,7 @@ export const tagTable: TagTable = {
     averageRating: ({ params }) => [serviceTag(params.serviceId)],
     add: () => ['services'],
     update: ({ params }) => ['services', serviceTag(params.id)],
+    move: () => ['services'],
     remove: ({ params }) => ['services', serviceTag(params.id)],
   },
   review: {

@@ -1,7 +1,11 @@
 import type { Db } from '../../db/open.ts'
+import { hasStatus } from '../features/service/service-status.ts'
+import { inOrder } from '../features/service/service.queries.ts'
 
 /** A sitemap holds at most 50,000 addresses: the newest of each kind stay well below. */
 export const maxAddresses = 20_000
 
 export const listServiceAddresses = (db: Db) =>
-  db.selectFrom('service').select(['id', 'updated_at']).orderBy('id', 'desc').limit(maxAddresses).execute()
+  inOrder(db.selectFrom('service').select(['id', 'updated_at']).where(hasStatus('published')))
+    .limit(maxAddresses)
+    .execute()

@@ -34,7 +34,7 @@ const named = ({ slides, pictures }: Site) => [...slides.map(({ picture }) => pi
 
 const load = (call: Call) =>
   part(
-    call(api.service.list, { query: { limit: homeServices, page: 1 } }).then((reply) => ({
+    call(api.service.list, { query: { limit: homeServices, page: 1, home: 'true' } }).then((reply) => ({
       services: reply.data.map(toCard),
       pictures: reply.pictures,
     })),

@@ -80,7 +80,7 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, v
     .transaction()
     .execute(async (trx) => {
       const uid = viewer?.uid ?? null
-      const service = await findService(trx, input.serviceId)
+      const service = await findService(trx, input.serviceId, 'published')
       if (!service) throw noLongerOffered()
       const { row, isNew } = await queries.insertBooking(trx, input, {
         uid,

@@ -14,7 +14,7 @@ import { insertBooking } from './booking.queries.ts'
  */
 export const enterBooking = (db: Db, input: BookingEntry) =>
   db.transaction().execute(async (trx) => {
-    const service = await findService(trx, input.serviceId)
+    const service = await findService(trx, input.serviceId, 'any')
     if (!service) throw invalid('serviceId', 'This service is no longer offered.')
     const { row, isNew } = await insertBooking(trx, input, {
       uid: null,

@@ -12,7 +12,11 @@ const reviews = (db: Db) =>
     .selectFrom('review')
     .innerJoin('service', 'service.id', 'review.service_id')
     .selectAll('review')
-    .select(['service.title as service_name', 'service.thumbnail as service_thumbnail'])
+    .select([
+      'service.title as service_name',
+      'service.thumbnail as service_thumbnail',
+      'service.status as service_status',
+    ])
 
 export type ReviewRow = Awaited<ReturnType<typeof findReview>> & {}
 

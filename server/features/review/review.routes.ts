@@ -5,14 +5,19 @@ import { reviewedTags } from '../../cache/tags.ts'
 import { addRoute } from '../../route.ts'
 import { withPictures } from '../picture/picture.service.ts'
 import { getService } from '../service/service.service.ts'
+import { seenBy } from '../service/service-status.ts'
 import * as reviews from './review.service.ts'
 
 export function reviewRoutes(app: FastifyInstance, db: Db) {
-  addRoute(app, calls.ofService, ({ params, query }) => reviews.listOfService(db, params.serviceId, query))
-  addRoute(app, calls.countOfService, async ({ params }) => ({
-    data: (await getService(db, params.serviceId)).reviewCount,
+  addRoute(app, calls.ofService, ({ params, query, viewer }) =>
+    reviews.listOfService(db, viewer, params.serviceId, query),
+  )
+  addRoute(app, calls.countOfService, async ({ params, viewer }) => ({
+    data: (await getService(db, params.serviceId, seenBy(viewer))).reviewCount,
   }))
-  addRoute(app, calls.one, async ({ params }) => ({ data: await reviews.getReview(db, params.id) }))
+  addRoute(app, calls.one, async ({ params, viewer }) => ({
+    data: await reviews.getReview(db, viewer, params.id),
+  }))
   addRoute(app, calls.mine, async ({ viewer, query }) =>
     withPictures(db, await reviews.listOfUser(db, viewer, query.uid, query), ({ thumbnail }) => [thumbnail]),
   )

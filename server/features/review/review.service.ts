@@ -8,12 +8,13 @@ import { queueReviewMail } from '../../mail/review-mail.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { countStars } from '../service/service.queries.ts'
 import { getService } from '../service/service.service.ts'
+import { seenBy } from '../service/service-status.ts'
 import { toEditableReview, toListedReview, toReview } from './review.mapper.ts'
 import * as queries from './review.queries.ts'
 
-export async function listOfService(db: Db, serviceId: string, query: ListQuery) {
+export async function listOfService(db: Db, viewer: Viewer | null, serviceId: string, query: ListQuery) {
   const [service, rows] = await Promise.all([
-    getService(db, serviceId),
+    getService(db, serviceId, seenBy(viewer)),
     queries.listOfService(db, serviceId, query),
   ])
   return { data: rows.map(toReview), total: service.reviewCount }
@@ -43,9 +44,12 @@ export async function listAll(db: Db, filter: ReviewFilter) {
 export const countReviews = (db: Db, viewer: Viewer) =>
   viewer.role === 'owner' ? queries.countAll(db) : queries.countOfUser(db, viewer.uid)
 
-export async function getReview(db: Db, id: string) {
+/** A review of a service that visitors do not see is its author's and the owner's. */
+export async function getReview(db: Db, viewer: Viewer | null, id: string) {
   const row = await queries.findReview(db, id)
   if (!row) throw notFound('review')
+  const isTheirs = viewer && (viewer.role === 'owner' || viewer.uid === row.user_id)
+  if (row.service_status !== 'published' && !isTheirs) throw notFound('review')
   return toEditableReview(row)
 }
 
@@ -59,10 +63,11 @@ export async function addReview(db: Db, viewer: Viewer, input: ReviewInput) {
   }
   try {
     return await db.transaction().execute(async (trx) => {
+      await getService(trx, input.serviceId, seenBy(viewer))
       if (!(await countStars(trx, input.serviceId, input.rating, 1))) throw notFound('service')
       const { id, isNew } = await queries.insertReview(trx, viewer, input, reviewKeyOf(viewer, input))
       if (!isNew) await countStars(trx, input.serviceId, input.rating, -1)
-      else if (viewer.role !== 'owner') await queueReviewMail(trx, await getReview(trx, id))
+      else if (viewer.role !== 'owner') await queueReviewMail(trx, await getReview(trx, viewer, id))
       return id
     })
   } catch (error) {

@@ -21,6 +21,8 @@ export function toService(row: Selectable<ServiceTable>): Service {
     rating: average,
     reviewCount: count,
     stars,
+    status: row.status,
+    onHome: row.on_home,
     createdAt: row.created_at,
     version: row.updated_at,
   }

@@ -1,29 +1,54 @@
-import { sql } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { ServiceChange, ServiceInput, ServiceQuery } from '../../../contract/service.ts'
 import { newId } from '../../../db/ids.ts'
+import { serviceStatuses } from '../../../contract/service-status.ts'
 import type { Db } from '../../../db/open.ts'
+import type { Tables } from '../../../db/tables.ts'
 import { pageOf } from '../../lists/paging.ts'
 import { contains } from '../../lists/search.ts'
+import { hasStatus, type Seen } from './service-status.ts'
 
-const found = (db: Db, search: string | undefined) =>
+/** The owner's order, as `pageOf` reads it: what was never moved comes first, newest first. */
+const order = ['rank', 'id'] as const
+
+export const inOrder = <Row>(query: SelectQueryBuilder<Tables, 'service', Row>) =>
+  query.orderBy('rank', (by) => by.desc().nullsFirst()).orderBy('id', 'desc')
+
+const found = (db: Db, seen: Seen, search: string | undefined) =>
   db
     .selectFrom('service')
+    .where(hasStatus(seen))
     .$if(Boolean(search), (query) =>
       query.where(({ or, ref }) => or([contains(ref('title'), search!), contains(ref('details'), search!)])),
     )
 
 export const listServices = (db: Db, query: ServiceQuery) =>
-  pageOf(found(db, query.search).selectAll(), 'id', query)
+  pageOf(found(db, query.status, query.search).selectAll(), [...order], query)
 
-export async function countServices(db: Db, search?: string) {
-  const { count } = await found(db, search)
+const maxOnHome = 12
+
+/** Those that the owner picked. */
+export const listHomeServices = (db: Db) =>
+  inOrder(found(db, 'published', undefined).selectAll().where('on_home', '=', true))
+    .limit(maxOnHome)
+    .execute()
+
+export const countByStatus = (db: Db, search?: string) =>
+  found(db, 'any', search)
+    .select((e) =>
+      serviceStatuses.map((status) => e.fn.countAll<number>().filterWhere(hasStatus(status)).as(status)),
+    )
+    .executeTakeFirstOrThrow()
+
+export async function countServices(db: Db, seen: Seen, search?: string) {
+  const { count } = await found(db, seen, search)
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-export const findService = (db: Db, id: string) =>
-  db.selectFrom('service').selectAll().where('id', '=', id).executeTakeFirst()
+export const findService = (db: Db, id: string, seen: Seen) =>
+  db.selectFrom('service').selectAll().where('id', '=', id).where(hasStatus(seen)).executeTakeFirst()
 
 /** Of the services that are still there, by id. */
 export async function pricesOf(db: Db, ids: string[]) {
@@ -36,7 +61,11 @@ export async function pricesOf(db: Db, ids: string[]) {
   return new Map(rows.map(({ id, price }) => [id, price]))
 }
 
-const columns = (input: ServiceInput) => ({ ...input, gallery: JSON.stringify(input.gallery) })
+const columns = ({ onHome, ...input }: ServiceInput) => ({
+  ...input,
+  gallery: JSON.stringify(input.gallery),
+  on_home: onHome,
+})
 
 export async function insertService(db: Db, input: ServiceInput) {
   const id = newId()

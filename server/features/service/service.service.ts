@@ -3,28 +3,41 @@ import type { Db } from '../../../db/open.ts'
 import { notFound, notUpdated } from '../../errors.ts'
 import { toService } from './service.mapper.ts'
 import * as queries from './service.queries.ts'
+import type { Seen } from './service-status.ts'
 
 export async function listServices(db: Db, query: ServiceQuery) {
   const [rows, total] = await Promise.all([
     queries.listServices(db, query),
-    queries.countServices(db, query.search),
+    queries.countServices(db, query.status, query.search),
   ])
   return { data: rows.map(toService), total }
 }
 
-export async function getService(db: Db, id: string) {
-  const row = await queries.findService(db, id)
+/** The owner's list also tells how many services each status has. */
+export async function listOwnServices(db: Db, query: ServiceQuery) {
+  const [list, counts] = await Promise.all([listServices(db, query), queries.countByStatus(db, query.search)])
+  return { ...list, counts }
+}
+
+/** All that are picked, or the first ones while none is. */
+export async function listHomeServices(db: Db, query: ServiceQuery) {
+  const rows = await queries.listHomeServices(db)
+  return rows.length > 0 ? { data: rows.map(toService), total: rows.length } : listServices(db, query)
+}
+
+export async function getService(db: Db, id: string, seen: Seen) {
+  const row = await queries.findService(db, id, seen)
   if (!row) throw notFound('service')
   return toService(row)
 }
 
-export const countServices = (db: Db) => queries.countServices(db)
+export const countServices = (db: Db) => queries.countServices(db, 'published')
 
 export const addService = (db: Db, input: ServiceInput) => queries.insertService(db, input)
 
 export async function updateService(db: Db, id: string, change: ServiceChange) {
   if (await queries.updateService(db, id, change)) return
-  throw notUpdated('service', await queries.findService(db, id))
+  throw notUpdated('service', await queries.findService(db, id, 'any'))
 }
 
 export async function deleteService(db: Db, id: string) {

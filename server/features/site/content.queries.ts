@@ -1,12 +1,13 @@
 import type { Content } from '../../../contract/site.ts'
 import type { Db } from '../../../db/open.ts'
 import { isSeen } from '../post/post-status.ts'
+import { hasStatus } from '../service/service-status.ts'
 
 /** Which kinds of entries a visitor would find any of. */
 export async function findContent(db: Db): Promise<Content> {
   const { services, posts } = await db
     .selectNoFrom((e) => [
-      e.exists(e.selectFrom('service').select('id')).as('services'),
+      e.exists(e.selectFrom('service').select('id').where(hasStatus('published'))).as('services'),
       e.exists(e.selectFrom('post').select('id').where(isSeen('published'))).as('posts'),
     ])
     .executeTakeFirstOrThrow()

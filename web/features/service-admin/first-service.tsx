@@ -12,7 +12,15 @@ interface FirstServiceProps {
   onSkip: () => void
 }
 
-const blank = { title: '', price: '', details: '', thumbnail: '', gallery: [] as string[] }
+const blank = {
+  title: '',
+  price: '',
+  details: '',
+  thumbnail: '',
+  gallery: [] as string[],
+  status: undefined,
+  onHome: undefined,
+}
 
 /** The least that a service needs; its gallery is filled on its own page. */
 export function FirstService({ onSaved, onSkip }: FirstServiceProps) {

@@ -34,7 +34,7 @@ export function GalleryChip({ src, place, of, held, onHold, onMove, onRemove }: 
     event.preventDefault()
   }
   return (
-    <li className="adm-chip" data-chip={place} data-held={held || undefined}>
+    <li className="adm-chip" data-drag={place} data-held={held || undefined}>
       <button
         type="button"
         className="row adm-chip-grip"

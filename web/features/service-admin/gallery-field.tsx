@@ -5,12 +5,12 @@ import { pictureName } from '../../lib/admin/picture-name.ts'
 import { FieldFrame } from '../../ui/field.tsx'
 import { UploadButton } from '../../ui/admin/upload-button.tsx'
 import { UploadList } from '../../ui/admin/upload-list.tsx'
+import { useDrag } from '../../ui/admin/use-drag.ts'
 import { useFileDrop } from '../../ui/admin/use-file-drop.ts'
 import { useUploads } from '../../ui/admin/use-uploads.ts'
 import { toast } from '../../ui/toast.ts'
 import { commit, move } from './gallery.ts'
 import { GalleryChip } from './gallery-chip.tsx'
-import { useChipDrag } from './use-chip-drag.ts'
 
 interface GalleryFieldProps {
   gallery: string[]
@@ -35,7 +35,7 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
     setSpoken(`${pictureName(gallery[from]!)} is now picture ${place + 1} of ${next.length}`)
     return place
   }
-  const drag = useChipDrag(reorder)
+  const drag = useDrag(reorder)
   const { uploads, ...upload } = useUploads({
     onDone({ display_url }) {
       const { gallery: next, added, problem } = commit(gallery, display_url)

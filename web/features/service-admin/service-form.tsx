@@ -1,12 +1,15 @@
 import { type ComponentType, type FormEvent } from 'react'
 import type { Service, ServiceInput } from '../../../contract/service.ts'
 import { serviceInput } from '../../../contract/service.ts'
+import type { ServiceStatus } from '../../../contract/service-status.ts'
 import { countOf } from '../../lib/admin/days.ts'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { TextField, TextArea } from '../../ui/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
+import { SelectField } from '../../ui/admin/select-field.tsx'
+import { Switch } from '../../ui/admin/switch.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { useDebouncedPicture } from '../../ui/admin/use-debounced-picture.ts'
 import { toast } from '../../ui/toast.ts'
@@ -20,6 +23,8 @@ export interface ServiceValues {
   details: string
   thumbnail: string
   gallery: string[]
+  status: ServiceStatus
+  onHome: boolean
   /** The address in the gallery's box that is not added yet. */
   entry: string
 }
@@ -30,17 +35,27 @@ export const blankService: ServiceValues = {
   details: '',
   thumbnail: '',
   gallery: [],
+  status: 'published',
+  onHome: false,
   entry: '',
 }
 
-export const toValues = ({ title, price, details, thumbnail, gallery }: Service): ServiceValues => ({
-  title,
+export const toValues = ({ price, ...service }: Service): ServiceValues => ({
+  title: service.title,
   price: groupedPrice(String(price)),
-  details,
-  thumbnail,
-  gallery,
+  details: service.details,
+  thumbnail: service.thumbnail,
+  gallery: service.gallery,
+  status: service.status,
+  onHome: service.onHome,
   entry: '',
 })
+
+const statusOptions: { value: ServiceStatus; label: string }[] = [
+  { value: 'published', label: 'Yes, it is published' },
+  { value: 'hidden', label: 'No, it is hidden for now' },
+  { value: 'draft', label: 'No, it is a draft' },
+]
 
 interface ServiceFormProps {
   initial: ServiceValues
@@ -134,6 +149,21 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
                 act.clear('gallery')
               }}
               onBad={(sentence) => act.mark('gallery', sentence)}
+            />
+          </div>
+          <div className="adm-block">
+            <h2>On the website</h2>
+            <SelectField
+              label="Visitors see it"
+              options={statusOptions}
+              hint="A hidden service and a draft have no page, no reviews and no bookings for anybody but you."
+              {...field('status')}
+            />
+            <Switch
+              label="Show on Home"
+              hint="Home shows the services you pick here. While you pick none, it shows the first three."
+              checked={values.onHome}
+              onChange={(on) => set('onHome', on)}
             />
           </div>
           <SaveBar dirty={dirty} busy={busy} verb="Save service" cancel="/admin/services" />

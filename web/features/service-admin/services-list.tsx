@@ -1,27 +1,28 @@
 import { firstCharacters } from '../../../contract/excerpt.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
-import type { Service } from '../../../contract/service.ts'
+import type { ServiceCounts } from '../../../contract/service.ts'
 import { countOf } from '../../lib/admin/days.ts'
 import { oneDecimal, taka } from '../../lib/format.ts'
 import { Camera } from '../../ui/icons.tsx'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { editColumns } from '../../ui/admin/edit-columns.tsx'
-import { Plus, SearchNone } from '../../ui/admin/icons.tsx'
+import { Plus } from '../../ui/admin/icons.tsx'
 import { ListPager } from '../../ui/admin/list-pager.tsx'
 import { ListTools } from '../../ui/admin/list-tools.tsx'
+import { NothingMatches } from '../../ui/admin/nothing-matches.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { type Column, DataTable } from '../../ui/admin/table.tsx'
 import { useListQuery } from '../../ui/admin/use-list-query.ts'
+import { SegmentFilter } from '../../ui/admin/segment-filter.tsx'
 import { useRemoval } from '../../ui/admin/use-removal.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-
-export type ServiceRow = Pick<
-  Service,
-  '_id' | 'title' | 'details' | 'thumbnail' | 'price' | 'rating' | 'reviewCount'
->
+import { orderColumn } from './order-buttons.tsx'
+import type { ServiceRow } from './service-row.ts'
+import { ServiceBadges } from './service-status.tsx'
+import { useServiceOrder } from './use-service-order.ts'
 
 const updatePath = (id: string) => `/admin/services/update-service/${id}`
 const thumb = (src: string) => <Picture of={src} alt="" sizes="72px" className="adm-thumb" />
@@ -47,6 +48,7 @@ const columns = (mayEdit: boolean): Column<ServiceRow>[] => [
         <span className="adm-cell-s">
           {opening(row.details)} · <span className="adm-nb">{rated(row)}</span>
         </span>
+        <ServiceBadges {...row} />
       </>
     ),
   },
@@ -62,8 +64,12 @@ interface ServicesListProps {
   services: ServiceRow[]
   page: number
   total: number
-  /** Owners add, edit and delete; everybody else reads. */
+  /** Only the owner has them. */
+  counts?: ServiceCounts
+  /** Owners add, order, edit and delete; everybody else reads. */
   mayEdit: boolean
+  /** Keeps the place of a service in the whole list. */
+  store: (id: string, place: number) => Promise<unknown>
   remove: (row: ServiceRow) => Promise<{ message: string }>
 }
 
@@ -78,21 +84,15 @@ function AddButton() {
   )
 }
 
-function NothingHere({ search, mayEdit }: { search: string; mayEdit: boolean }) {
-  const { change } = useListQuery()
-  if (search) {
+function NothingHere({ isNarrowed, mayEdit }: { isNarrowed: boolean; mayEdit: boolean }) {
+  if (isNarrowed)
     return (
-      <AdminEmptyState
-        icon={<SearchNone />}
-        title={`No service matches “${search}”`}
-        text="Try a word of its title or of its details."
-      >
-        <Button look="line" onClick={() => change({ search: '' })}>
-          Clear search
-        </Button>
-      </AdminEmptyState>
+      <NothingMatches
+        noun="service"
+        text="Try a word of its title or of its details, or another status."
+        filters={['search', 'status']}
+      />
     )
-  }
   return (
     <AdminEmptyState
       icon={<Camera />}
@@ -112,29 +112,48 @@ function NothingHere({ search, mayEdit }: { search: string; mayEdit: boolean }) 
   )
 }
 
-export function ServicesList({ services, page, total, mayEdit, remove }: ServicesListProps) {
+const segmentsOf = ({ published, hidden, draft }: ServiceCounts) => [
+  { status: '', label: 'All', count: published + hidden + draft },
+  { status: 'published', label: 'Published', count: published },
+  { status: 'hidden', label: 'Hidden', count: hidden },
+  { status: 'draft', label: 'Drafts', count: draft },
+]
+
+export function ServicesList({ services, page, total, counts, mayEdit, store, remove }: ServicesListProps) {
   const { list, asked, busy: removing, ask, cancel, confirm } = useRemoval(services, remove)
   const { value, busy } = useListQuery()
-  const search = value('search')
+  const isNarrowed = Boolean(value('search') || value('status'))
+  const order = useServiceOrder({ services, page, total, store })
+  // A place among some of the services would say nothing about the place among all.
+  const mayOrder = mayEdit && !isNarrowed && total > 1
   return (
     <>
       <AdminHead
         title="Services Control"
-        lede={`${countOf(total, 'service')}${search ? ' found' : ''}, newest first`}
+        lede={`${countOf(total, 'service')}${isNarrowed ? ' found' : ''}, in the order of the website`}
         actions={mayEdit && <AddButton />}
       />
-      {(total > 0 || search) && <ListTools search="Search services" />}
+      {(total > 0 || isNarrowed) && (
+        <ListTools search="Search services">
+          {counts && <SegmentFilter segments={segmentsOf(counts)} />}
+        </ListTools>
+      )}
       <div ref={list} className="adm-region" aria-busy={busy || undefined}>
         {services.length === 0 ? (
-          <NothingHere search={search} mayEdit={mayEdit} />
+          <NothingHere isNarrowed={isNarrowed} mayEdit={mayEdit} />
         ) : (
           <>
             <DataTable
               label="Services"
               cards="pictures"
-              rows={services}
+              rows={order.rows}
+              rowProps={(place) => ({
+                'data-drag': place,
+                'data-held': order.drag.held === place || undefined,
+              })}
               columns={[
                 ...columns(mayEdit),
+                ...(mayOrder ? [orderColumn(order, total)] : []),
                 ...(mayEdit ? editColumns({ name: ({ title }) => title, updatePath, ask }) : []),
               ]}
             />
@@ -142,6 +161,9 @@ export function ServicesList({ services, page, total, mayEdit, remove }: Service
           </>
         )}
       </div>
+      <span className="sr" role="status">
+        {order.spoken}
+      </span>
       <ConfirmDialog
         open={asked !== null}
         question="Are you sure you want to delete this service?"

@@ -1,8 +1,9 @@
 import { api } from '../../../contract/api.ts'
-import { firstCharacters } from '../../../contract/excerpt.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
+import { serviceStatuses } from '../../../contract/service-status.ts'
 import type { Route } from './+types/services'
-import { ServicesList, type ServiceRow } from '../../features/service-admin/services-list.tsx'
+import { type ServiceRow, toRow } from '../../features/service-admin/service-row.ts'
+import { ServicesList } from '../../features/service-admin/services-list.tsx'
 import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'
 import { type Asked, adminLoader, browserLoader } from '../../lib/admin/loaders.ts'
 import type { Call } from '../../lib/api.ts'
@@ -14,21 +15,22 @@ import { Failure } from '../../ui/admin/failure.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 
-const toRow = ({ _id, title, details, thumbnail, price, rating, reviewCount }: ServiceRow): ServiceRow => ({
-  _id,
-  title,
-  details: firstCharacters(details, 200),
-  thumbnail,
-  price,
-  rating,
-  reviewCount,
-})
-
-async function load(call: Call, { url }: Asked) {
-  const { page, filters } = listAddress(url, ['search'])
-  const reply = await call(api.service.list, { query: { page, limit: adminRows, ...filters } })
+/** Customers read what visitors read. */
+async function load(call: Call, { url, viewer }: Asked) {
+  const { page, filters } = listAddress(url, ['search', 'status'])
+  const wanted = serviceStatuses.find((one) => one === filters.status) ?? 'any'
+  const status = viewer?.role === 'owner' ? wanted : 'published'
+  const reply = await call(api.service.list, {
+    query: { page, limit: adminRows, search: filters.search, status },
+  })
   stayOnList(url, page, adminRows, reply.total)
-  return { page, total: reply.total, services: reply.data.map(toRow), pictures: reply.pictures }
+  return {
+    page,
+    total: reply.total,
+    services: reply.data.map(toRow),
+    counts: reply.counts,
+    pictures: reply.pictures,
+  }
 }
 
 export const loader = adminLoader(load)
@@ -36,6 +38,8 @@ export const loader = adminLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Services Control')
+
+const store = (id: string, place: number) => signedCall(api.service.move, { params: { id }, body: { place } })
 
 const remove = ({ _id }: ServiceRow) => signedCall(api.service.remove, { params: { id: _id } })
 
@@ -45,7 +49,7 @@ export default function ServicesControl({ loaderData: { outcome } }: Route.Compo
   const { pictures, ...list } = outcome.value
   return (
     <PictureLookup value={toPictureLookup(pictures)}>
-      <ServicesList {...list} mayEdit={isOwner} remove={remove} />
+      <ServicesList {...list} mayEdit={isOwner} store={store} remove={remove} />
     </PictureLookup>
   )
 }

@@ -24,6 +24,8 @@ interface DataTableProps<Row> {
   columns: Column<Row>[]
   /** How a row looks as a card: it begins with a picture, or with a name and a status. */
   cards: 'pictures' | 'people'
+  /** Where rows can be dragged, or are marked otherwise. */
+  rowProps?: (place: number) => object
 }
 
 interface HeadProps {
@@ -42,7 +44,13 @@ function Head({ head, sorting, looks }: HeadProps) {
 }
 
 /** A table, and on phones a column of cards. */
-export function DataTable<Row extends { _id: string }>({ label, rows, columns, cards }: DataTableProps<Row>) {
+export function DataTable<Row extends { _id: string }>({
+  label,
+  rows,
+  columns,
+  cards,
+  rowProps,
+}: DataTableProps<Row>) {
   const looks = ({ align, tight, place, fold }: Column<Row>) => ({
     'data-align': align,
     'data-tight': tight || undefined,
@@ -60,8 +68,8 @@ export function DataTable<Row extends { _id: string }>({ label, rows, columns, c
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={row._id} role="row">
+          {rows.map((row, place) => (
+            <tr key={row._id} role="row" {...rowProps?.(place)}>
               {columns.map((column) => (
                 <td key={column.head} role="cell" {...looks(column)}>
                   {column.cell(row)}

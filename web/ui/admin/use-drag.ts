@@ -1,22 +1,26 @@
 import { type PointerEvent, useEffect, useState } from 'react'
 
-const chipAt = (x: number, y: number) => {
-  const chip = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-chip]')
-  return chip ? Number(chip.dataset.chip) : null
+/** Whatever changes places says which one it has in `data-drag`. */
+const placeAt = (x: number, y: number) => {
+  const item = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drag]')
+  return item ? Number(item.dataset.drag) : null
 }
 
-/** Dragging with mouse, pen or finger alike: the held chip changes places as soon as it is over another one. */
-export function useChipDrag(onMove: (from: number, to: number) => void) {
+/** Dragging with mouse, pen or finger alike: what is held changes places as soon as it is over another item. */
+export function useDrag(onMove: (from: number, to: number) => void, onDrop?: (place: number) => void) {
   const [held, setHeld] = useState<number | null>(null)
   useEffect(() => {
     if (held === null) return
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
-      const over = chipAt(clientX, clientY)
+      const over = placeAt(clientX, clientY)
       if (over === null || over === held) return
       setHeld(over)
       onMove(held, over)
     }
-    const drop = () => setHeld(null)
+    const drop = () => {
+      setHeld(null)
+      onDrop?.(held)
+    }
     window.addEventListener('pointermove', follow)
     window.addEventListener('pointerup', drop)
     window.addEventListener('pointercancel', drop)
@@ -25,7 +29,7 @@ export function useChipDrag(onMove: (from: number, to: number) => void) {
       window.removeEventListener('pointerup', drop)
       window.removeEventListener('pointercancel', drop)
     }
-  }, [held, onMove])
+  }, [held, onMove, onDrop])
   const hold = (place: number) => (event: PointerEvent) => {
     if (event.button === 0) setHeld(place)
   }

@@ -1,0 +1,79 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { ArrowDown, ArrowUp, Grip } from '../../ui/admin/icons.tsx'
+import type { Column } from '../../ui/admin/table.tsx'
+import type { ServiceRow } from './service-row.ts'
+import type { MoveBy, ServiceOrder } from './use-service-order.ts'
+
+interface OrderButtonsProps {
+  id: string
+  title: string
+  place: number
+  of: number
+  onHold: (event: PointerEvent<HTMLElement>) => void
+  onMove: (place: number, by: MoveBy) => void
+}
+
+/** A step up or down for every hand, and a grip that is dragged or moved with the arrow keys. */
+function OrderButtons({ id, title, place, of, onHold, onMove }: OrderButtonsProps) {
+  const targets: Record<string, number> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 1, End: of }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    onMove(target, 'grip')
+  }
+  return (
+    <span className="adm-order" data-order={id}>
+      <button
+        type="button"
+        className="adm-order-btn"
+        data-by="up"
+        aria-label={`Move ${title} up`}
+        aria-disabled={place === 1}
+        onClick={() => onMove(place - 1, 'up')}
+      >
+        <ArrowUp />
+      </button>
+      <button
+        type="button"
+        className="adm-order-btn adm-order-grip"
+        data-by="grip"
+        aria-label={`${title}, place ${place} of ${of}. Arrow keys move it.`}
+        onKeyDown={onKeyDown}
+        onPointerDown={onHold}
+      >
+        <Grip />
+      </button>
+      <button
+        type="button"
+        className="adm-order-btn"
+        data-by="down"
+        aria-label={`Move ${title} down`}
+        aria-disabled={place === of}
+        onClick={() => onMove(place + 1, 'down')}
+      >
+        <ArrowDown />
+      </button>
+    </span>
+  )
+}
+
+export const orderColumn = (
+  { rows, drag, placeOf, moveTo }: ServiceOrder,
+  total: number,
+): Column<ServiceRow> => ({
+  head: 'Order',
+  align: 'center',
+  tight: true,
+  place: 'text',
+  cell: (row) => (
+    <OrderButtons
+      id={row._id}
+      title={row.title}
+      place={placeOf(row)}
+      of={total}
+      onHold={drag.hold(rows.indexOf(row))}
+      onMove={(place, by) => moveTo(row, place, by)}
+    />
+  ),
+})

@@ -1,0 +1,14 @@
+import type { Service } from '../../../contract/service.ts'
+import type { ServiceStatus } from '../../../contract/service-status.ts'
+
+const statusNames: Record<ServiceStatus, string> = {
+  published: 'Published',
+  hidden: 'Hidden',
+  draft: 'Draft',
+}
+
+/** What is not as usual about a service: that visitors do not see it, or that Home shows it. */
+export function ServiceBadges({ status, onHome }: Pick<Service, 'status' | 'onHome'>) {
+  if (status !== 'published') return <span className="adm-badge">{statusNames[status]}</span>
+  return onHome && <span className="adm-badge adm-solved">On Home</span>
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate, useRevalidator } from 'react-router'
+import { adminRows } from '../../../contract/page-sizes.ts'
+import { ApiError } from '../../lib/api.ts'
+import { useDrag } from '../../ui/admin/use-drag.ts'
+import { toast } from '../../ui/toast.ts'
+import { move } from './gallery.ts'
+import type { ServiceRow } from './service-row.ts'
+
+/** The button that moved a row, wherever the row is now. */
+export type MoveBy = 'up' | 'down' | 'grip'
+const buttonOf = (id: string, by: MoveBy) =>
+  document.querySelector<HTMLElement>(`[data-order="${CSS.escape(id)}"] [data-by="${by}"]`)
+
+interface Options {
+  services: ServiceRow[]
+  page: number
+  total: number
+  store: (id: string, place: number) => Promise<unknown>
+}
+
+/** Rows change places at once and are stored then; the focus goes along, to another page of the list if need be. */
+export function useServiceOrder({ services, page, total, store }: Options) {
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const [rows, setRows] = useState(services)
+  const [loaded, setLoaded] = useState(services)
+  const [spoken, setSpoken] = useState('')
+  const focused = useRef<{ id: string; by: MoveBy } | null>(null)
+  const storing = useRef(Promise.resolve())
+  const waiting = useRef(0)
+  if (loaded !== services) {
+    setLoaded(services)
+    setRows(services)
+  }
+  useEffect(() => {
+    if (!focused.current) return
+    const { id, by } = focused.current
+    focused.current = null
+    buttonOf(id, by)?.focus()
+  }, [services])
+
+  const before = (page - 1) * adminRows
+
+  async function settle({ _id, title }: ServiceRow, place: number) {
+    setSpoken(`${title} is now ${place} of ${total}`)
+    waiting.current++
+    try {
+      // One after the other, as they were made.
+      await (storing.current = storing.current
+        .catch(() => {})
+        .then(async () => void (await store(_id, place))))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+    }
+    if (--waiting.current > 0) return
+    const itsPage = Math.ceil(place / adminRows)
+    if (itsPage === page) await revalidate()
+    else await navigate(itsPage === 1 ? '?' : `?page=${itsPage}`, { replace: true })
+  }
+
+  const drag = useDrag(
+    (from, to) => setRows((now) => move(now, from, to)),
+    (at) => {
+      const row = rows[at]!
+      if (services[at]?._id !== row._id) void settle(row, before + at + 1)
+    },
+  )
+
+  /** To a place in the whole list, counted from 1. */
+  function moveTo(row: ServiceRow, place: number, by: MoveBy) {
+    const target = Math.max(1, Math.min(total, place))
+    const from = rows.indexOf(row)
+    if (target === before + from + 1) return
+    focused.current = { id: row._id, by }
+    const to = target - before - 1
+    if (to >= 0 && to < rows.length) {
+      flushSync(() => setRows(move(rows, from, to)))
+      buttonOf(row._id, by)?.focus()
+    }
+    void settle(row, target)
+  }
+
+  return { rows, spoken, drag, moveTo, placeOf: (row: ServiceRow) => before + rows.indexOf(row) + 1 }
+}
+
+export type ServiceOrder = ReturnType<typeof useServiceOrder>
