@@ -6,7 +6,7 @@ import { id, idParams, timestamp } from './fields.ts'
 const count = z.int().min(0)
 
 /** What came of reading a backup through from beginning to end. */
-const backupCheck = z.object({
+export const backupCheck = z.object({
   at: timestamp,
   rows: count,
   files: count,

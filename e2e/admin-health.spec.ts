@@ -31,6 +31,8 @@ test('the owner makes a backup, sees it checked, takes it along and deletes it, 
   await expect(row).toContainText(/Whole.*\d+ rows, \d+ files?, checked/)
   await expect(page.getByRole('region', { name: 'Data' })).not.toContainText('There is no backup yet.')
   await expectFitsWidth(page)
+  await page.setViewportSize(sizes.smallest)
+  await expectFitsWidth(page)
   await expectAccessible(page)
 
   const [file] = await Promise.all([
@@ -41,7 +43,7 @@ test('the owner makes a backup, sees it checked, takes it along and deletes it, 
   expect(gunzipSync(await readFile(await file.path())).toString('latin1', 0, 13)).toBe('manifest.json')
 
   await row.getByRole('button', { name: 'Check' }).press('Enter')
-  await expect(page.locator('.toast.success')).toHaveText('The backup is being checked')
+  await expect(page.getByText('The backup is being checked')).toBeVisible()
   await expect(row).toContainText('Whole', { timeout: 60_000 })
 
   await row.getByRole('button', { name: 'Delete' }).press('Enter')

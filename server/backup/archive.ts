@@ -72,9 +72,9 @@ export interface Entry {
   content: Readable
 }
 
-export async function* readArchive(file: string): AsyncGenerator<Entry> {
+export async function* readArchive(file: string, signal?: AbortSignal): AsyncGenerator<Entry> {
   const unpacked = createGunzip()
-  const fed = pipeline(createReadStream(file), unpacked).catch(() => {})
+  const fed = pipeline(createReadStream(file), unpacked, { signal }).catch(() => {})
   const source = Readable.toWeb(unpacked) as unknown as globalThis.ReadableStream<Uint8Array>
   for await (const { header, body } of source.pipeThrough(createTarDecoder({ strict: true })))
     yield { name: header.name, content: Readable.fromWeb(body as ReadableStream) }
@@ -85,12 +85,13 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
 export interface ArchiveReader {
   wants: (name: string) => boolean
   onEntry: (name: string, text: string) => void
+  signal?: AbortSignal
 }
 
-async function sumsOf(file: string, { wants, onEntry }: ArchiveReader) {
+async function sumsOf(file: string, { wants, onEntry, signal }: ArchiveReader) {
   let sums = ''
   let recorded: string | undefined
-  for await (const { name, content } of readArchive(file)) {
+  for await (const { name, content } of readArchive(file, signal)) {
     const hash = createHash('sha256')
     const kept: Buffer[] = []
     const isKept = name === sumsName || wants(name)
@@ -111,6 +112,8 @@ async function sumsOf(file: string, { wants, onEntry }: ArchiveReader) {
 /** Reads it through from beginning to end, so that nothing is begun with a file that is cut short or spoilt. */
 export async function checkArchive(file: string, reader: ArchiveReader) {
   const { sums, recorded } = await sumsOf(file, reader).catch((error: NodeJS.ErrnoException) => {
+    // Whoever stops us has learnt nothing about the file.
+    reader.signal?.throwIfAborted()
     if (error.code === 'ENOENT') throw new BackupError(`There is no file ${file}.`)
     return { sums: '', recorded: undefined }
   })

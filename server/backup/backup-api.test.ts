@@ -105,6 +105,12 @@ it('a check finds what has happened to the file since, and then it counts as goo
   const asked = await app.call(api.backup.check, { as: 'owner', params: { id } })
   expect(asked.body.message).toBe('The backup is being checked')
   expect((await listOf(app)).data[0].checking).toBe(true)
+  await work(app, AbortSignal.abort())
+  expect((await listOf(app)).data[0], 'a check that was stopped says nothing').toMatchObject({
+    checking: true,
+    check: { problem: null },
+  })
+  await app.db.updateTable('job').set({ run_at: new Date().toISOString() }).execute()
   await work(app)
   const [damaged] = (await listOf(app)).data
   expect(damaged).toMatchObject({

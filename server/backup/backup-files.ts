@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BackupCheck } from '../../contract/backup.ts'
+import { backupCheck, type BackupCheck } from '../../contract/backup.ts'
 
 const ending = '.tar.gz'
 const pattern = /^aloka-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)(-daily)?$/
@@ -54,7 +54,7 @@ export async function removeBackup(dataDir: string, id: string) {
 /** Null where nobody has checked it yet. */
 export async function readCheck(dataDir: string, id: string): Promise<BackupCheck | null> {
   try {
-    return JSON.parse(await readFile(checkFile(dataDir, id), 'utf8')) as BackupCheck
+    return backupCheck.parse(JSON.parse(await readFile(checkFile(dataDir, id), 'utf8')))
   } catch {
     return null
   }

@@ -31,7 +31,11 @@ async function removeOutdated(dataDir: string) {
 }
 
 /** What is said in a sentence does not get better by itself. */
-const inWords = (error: unknown) => (error instanceof BackupError ? new GiveUp(error.message) : error)
+function inWords(error: unknown) {
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+    return new GiveUp('The disk is full. Delete older backups, or make room.')
+  return error instanceof BackupError ? new GiveUp(error.message) : error
+}
 
 /** The newest that is known to be whole, for the warning when it is too old. */
 async function recordLastGood(db: Db, dataDir: string) {
@@ -69,7 +73,7 @@ export function createBackupJobs(shared: Database, config: Config, signal?: Abor
 
   async function check({ id }: { id: string }) {
     if (!(await files.findBackup(dataDir, id))) return
-    const read = await checkBackup(files.backupFile(dataDir, id), migrationNames).then(
+    const read = await checkBackup(files.backupFile(dataDir, id), migrationNames, signal).then(
       ({ rows, files: count }) => ({ rows, files: count, problem: null }),
       (error: unknown) => {
         if (!(error instanceof BackupError)) throw error

@@ -80,7 +80,7 @@ export async function makeBackup(database: Database, storage: Storage, file: str
       },
       signal,
     )
-    const read = await checkBackup(unfinished, migrationNames)
+    const read = await checkBackup(unfinished, migrationNames, signal)
     if (read.rows !== rows || read.files !== files)
       throw new BackupError('The backup was written, but what can be read of it is not all that was in it.')
     await rename(unfinished, file)

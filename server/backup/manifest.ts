@@ -30,10 +30,11 @@ const isRows = (name: string) => name.startsWith('rows/')
 const isFile = (name: string) => name.includes('/') && !isRows(name)
 
 /** Reads the whole backup, each row of it too, and refuses what this code cannot bring back. */
-export async function checkBackup(file: string, knownMigrations: string[]) {
+export async function checkBackup(file: string, knownMigrations: string[], signal?: AbortSignal) {
   let [rows, files] = [0, 0]
   let found: unknown
   await checkArchive(file, {
+    signal,
     wants: (name) => name === manifestName || isRows(name),
     onEntry(name, text) {
       if (name === manifestName) found = JSON.parse(text)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Backup, MakingBackup } from '../../../contract/backup.ts'
 import { ApiError } from '../../lib/api.ts'
@@ -9,7 +9,13 @@ const lookEveryMs = 1500
 /** Looks again while something goes on in the background. */
 export function useFollowing(making: MakingBackup | null, backups: Backup[]) {
   const { revalidate, state } = useRevalidator()
-  const isBusy = (making !== null && making.state !== 'failed') || backups.some(({ checking }) => checking)
+  const isMaking = making !== null && making.state !== 'failed'
+  const isBusy = isMaking || backups.some(({ checking }) => checking)
+  const wasMaking = useRef(isMaking)
+  useEffect(() => {
+    if (wasMaking.current && making === null) toast.success('The backup is made and checked')
+    wasMaking.current = isMaking
+  }, [isMaking, making])
   useEffect(() => {
     if (!isBusy || state !== 'idle') return
     const timer = setTimeout(() => void revalidate(), lookEveryMs)
