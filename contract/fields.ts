@@ -124,3 +124,8 @@ export const timestamp = z.iso.datetime()
  * overwritten; without it, the last one to save wins.
  */
 export const version = timestamp.optional()
+
+/** For `refine`: a call that changes some fields names at least one of them. */
+export const changesSomething = (body: object) =>
+  Object.entries(body).some(([name, value]) => name !== 'version' && value !== undefined)
+export const nothingToChange = 'Say what is to be changed.'

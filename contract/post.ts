@@ -5,12 +5,14 @@ import {
   chosen,
   id,
   idParams,
+  optionalText,
   requiredText,
   thumbnailUrl,
   timestamp,
   version,
   wholeNumber,
 } from './fields.ts'
+import { issueSentence } from './errors.ts'
 import { listQuery, searchWords } from './paging.ts'
 import { pictured } from './picture.ts'
 import { postStatuses } from './post-status.ts'
@@ -43,6 +45,9 @@ export const post = z.object({
   liked: z.boolean(),
   reactionCount: z.int().min(0),
   viewCount: z.int().min(0),
+  /** What search engines show; empty for its own title and first words. */
+  seoTitle: z.string(),
+  seoDescription: z.string(),
 })
 export type Post = z.infer<typeof post>
 
@@ -77,6 +82,8 @@ export const postInput = z.object({
   slug: postSlug,
   thumbnail: thumbnailUrl,
   postBody: requiredText('Post body', 200_000),
+  seoTitle: optionalText('Heading', 120),
+  seoDescription: optionalText('Text', 300),
   /** `now`, a moment to come or one that has passed, or null for a draft; left out, a post is published or stays as it is. */
   publishedAt: z.union([z.literal('now'), moment, z.null()], chooseMoment).optional(),
 })
@@ -85,6 +92,36 @@ export type PostInput = z.output<typeof postInput>
 /** Its version is when it was last updated. */
 export const postChange = postInput.extend({ version })
 export type PostChange = z.output<typeof postChange>
+
+const orEmpty = <T extends z.ZodType>(rule: T) => z.union([z.literal(''), rule]).optional()
+
+/** What is being written: a title is enough, and the rest is found for it. */
+export const draftInput = z.object({
+  /** Of a draft that was saved before. */
+  _id: id.optional(),
+  version,
+  title: requiredText('Title', 200),
+  readingMinute: z
+    .preprocess((typed) => (typed === '' ? 0 : typed), wholeNumber('Reading minutes', 1000))
+    .optional(),
+  cat_id: orEmpty(id),
+  author_id: orEmpty(id),
+  slug: orEmpty(postSlug),
+  thumbnail: orEmpty(thumbnailUrl),
+  postBody: z.string().trim().max(200_000, 'Post body is too long.').default(''),
+  seoTitle: optionalText('Heading', 120),
+  seoDescription: optionalText('Text', 300),
+})
+export type DraftInput = z.output<typeof draftInput>
+
+/** The rules of the form: a draft is judged as one, everything else as what visitors will see. */
+export const postOrDraft = z.custom<z.input<typeof postInput>>().transform((written, context): PostInput => {
+  const isDraft = written.publishedAt === null
+  const read = (isDraft ? draftInput : postInput).safeParse(written, { error: issueSentence })
+  if (read.success) return { ...(read.data as PostInput), ...(isDraft && { publishedAt: null }) }
+  for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path, message })
+  return z.NEVER
+})
 
 /** What the owner edits: a post that is not published yet has a key that opens it to whoever has the link. */
 export const ownPost = post.extend({ previewKey: z.string().nullable() })
@@ -163,6 +200,14 @@ export const postEndpoints = {
     params: idParams,
     body: postChange,
     reply: savedReply,
+  }),
+  saveDraft: endpoint({
+    method: 'POST',
+    path: '/save-draft',
+    access: 'owner',
+    summary: 'Save what is being written as a draft: a new one, or with `_id` that one',
+    body: draftInput,
+    reply: doneReply.extend({ data: z.object({ _id: id, version: timestamp, slug: postSlug }) }),
   }),
   renewPreview: endpoint({
     method: 'PATCH',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
-import { email, requiredText } from './fields.ts'
+import { changesSomething, email, nothingToChange, requiredText } from './fields.ts'
 import { passwordProblem } from './password.ts'
 
 /** What a new owner is asked for, in this order. None of it has to be answered. */
@@ -67,7 +67,9 @@ export const setupEndpoints = {
     path: '/setup-progress',
     access: 'owner',
     summary: 'Skip a step, or leave the rest for later',
-    body: z.object({ skip: step.optional(), left: z.boolean().optional() }),
+    body: z
+      .object({ skip: step.optional(), left: z.boolean().optional() })
+      .refine(changesSomething, nothingToChange),
     reply: doneReply,
   }),
 }

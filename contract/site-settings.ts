@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { dataReply, savedReply } from './envelope.ts'
-import { email, optionalText, phone, requiredText, timestamp, version, wholeNumber } from './fields.ts'
+import {
+  changesSomething,
+  email,
+  nothingToChange,
+  optionalText,
+  phone,
+  requiredText,
+  timestamp,
+  version,
+  wholeNumber,
+} from './fields.ts'
 import { international } from './phone.ts'
 import { badPicture, insecurePicture, isWebAddress } from './web-address.ts'
 
@@ -227,6 +237,7 @@ const allNames = Object.keys(site.shape) as Name[]
 
 export const siteChange = partOf(allNames, (field) => withoutDefault(field).optional())
   .extend({ version })
+  .refine(changesSomething, nothingToChange)
   .superRefine((value, context) => refuseInsecure(value, context)) as unknown as z.ZodType<
   SiteChange & { version?: string },
   SiteChange & { version?: string }

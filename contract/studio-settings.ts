@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { dataReply, savedReply } from './envelope.ts'
-import { optionalText, phone, timestamp, version, wholeNumber } from './fields.ts'
+import {
+  changesSomething,
+  nothingToChange,
+  optionalText,
+  phone,
+  timestamp,
+  version,
+  wholeNumber,
+} from './fields.ts'
 import { westernDigits } from './phone.ts'
 
 /** Hours and minutes of one day, which sort as text: '09:00'. */
@@ -104,7 +112,7 @@ export const studioEndpoints = {
     path: '/update-studio',
     access: 'owner',
     summary: 'Change some of it; with `version`, only if nobody else did since then',
-    body: studio.partial().extend({ version }),
+    body: studio.partial().extend({ version }).refine(changesSomething, nothingToChange),
     reply: savedReply,
   }),
 }

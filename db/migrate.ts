@@ -22,6 +22,7 @@ import { answering } from './migrations/020-answering.ts'
 import { ownerWrites } from './migrations/021-owner-writes.ts'
 import { persons } from './migrations/022-persons.ts'
 import { serviceOrder } from './migrations/023-service-order.ts'
+import { postSearch } from './migrations/025-post-search.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '021-owner-writes': ownerWrites,
   '022-persons': persons,
   '023-service-order': serviceOrder,
+  '025-post-search': postSearch,
 }
 
 export const migrationNames = Object.keys(migrations)

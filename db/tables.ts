@@ -77,6 +77,8 @@ export interface PostTable extends Dated {
   liked: Generated<boolean>
   reaction_count: Generated<number>
   view_count: Generated<number>
+  seo_title: Generated<string>
+  seo_description: Generated<string>
 }
 
 /** Addresses that a post once had. */

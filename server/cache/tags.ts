@@ -80,6 +80,8 @@ export const tagTable: TagTable = {
     count: () => ['posts'],
     add: ({ body }) => ['posts', postTag(body.slug)],
     update: ({ params, body }) => ['posts', postTag(params.id), postTag(body.slug)],
+    // A draft is no visitor's to see, but for whoever has its preview; a new one may bring category and author.
+    saveDraft: ({ reply: { data } }) => [postTag(data._id), postTag(data.slug), 'categories', 'authors'],
     renewPreview: ({ params }) => ['posts', postTag(params.id)],
     remove: ({ params }) => ['posts', postTag(params.id)],
   },

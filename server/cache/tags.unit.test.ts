@@ -13,7 +13,7 @@ const tagsOf = (noun: string, name: string) =>
   (tagTable as unknown as Record<string, Record<string, Tags | undefined>>)[noun]?.[name]
 
 const anyId = '0190-id'
-const data = { _id: anyId, serviceId: anyId, author_id: anyId, cat_id: anyId }
+const data = { _id: anyId, serviceId: anyId, author_id: anyId, cat_id: anyId, slug: 'a/b' }
 /** All that a table entry may look at; a list is what has a `map`. */
 const call = {
   params: { id: anyId, serviceId: anyId, cat_slug: 'a', slug: 'b' },

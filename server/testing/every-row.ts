@@ -65,6 +65,7 @@ export function validBodies({ service, category, author, booking, message }: Row
     [api.message.reply, answer],
     [api.post.add, { ...postExample(category, author), slug: 'field-notes/planted' }],
     [api.post.update, { ...postExample(category, author), publishedAt: 'now' }],
+    [api.post.saveDraft, { title: 'Planted' }],
     [api.author.add, { ...authorExample, name: 'Planted' }],
     [api.author.update, { ...authorExample, name: 'Planted' }],
     [api.category.add, { ...categoryExample, cat_name: 'Planted' }],

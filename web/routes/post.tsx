@@ -90,8 +90,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const picture = sharePicture(post, pictures)
   return [
     ...seo(known, {
-      title: post.title,
-      description: text,
+      title: post.seoTitle || post.title,
+      description: post.seoDescription || text,
       path,
       picture,
       type: 'article',

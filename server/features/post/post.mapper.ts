@@ -25,6 +25,8 @@ export const toPost = (row: PostRow): Post => ({
   liked: row.liked,
   reactionCount: row.reaction_count,
   viewCount: row.view_count,
+  seoTitle: row.seo_title,
+  seoDescription: row.seo_description,
 })
 
 /** Where a draft would stand if it were published now. */

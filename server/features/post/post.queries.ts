@@ -30,6 +30,8 @@ const bare = (db: Db, seen: Seen) =>
       'post.liked',
       'post.reaction_count',
       'post.view_count',
+      'post.seo_title',
+      'post.seo_description',
       'category.name as category',
       'category.slug as category_slug',
       'author.name as author',
@@ -144,6 +146,8 @@ const columns = (input: PostInput, now: string, before: Before) => {
     thumbnail: input.thumbnail,
     body,
     excerpt: excerptOf(body),
+    seo_title: input.seoTitle,
+    seo_description: input.seoDescription,
   }
 }
 
@@ -223,3 +227,12 @@ export async function recordView(db: Db, slug: string, day: string, visitor: str
     .execute()
   return true
 }
+
+/** Whether a post has this address, other than this one. */
+export const isTaken = async (db: Db, slug: string, exceptId: string | undefined) =>
+  (await db
+    .selectFrom('post')
+    .select('id')
+    .where('slug', '=', slug)
+    .$if(exceptId !== undefined, (q) => q.where('id', '!=', exceptId!))
+    .executeTakeFirst()) !== undefined

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/open.ts'
 import { forbidden, unauthenticated } from '../../errors.ts'
 import { addRoute } from '../../route.ts'
 import type { CountView } from './post-views.ts'
+import { saveDraft } from './draft.service.ts'
 import { countPosts } from './post-counts.ts'
 import * as posts from './post.service.ts'
 
@@ -31,6 +32,10 @@ export function postRoutes(app: FastifyInstance, db: Db, countView: CountView) {
     const data = await posts.updatePost(db, params.id, body)
     return { message: 'Blog updated successfully', data }
   })
+  addRoute(app, calls.saveDraft, async ({ body }) => ({
+    message: 'Draft saved',
+    data: await saveDraft(db, body),
+  }))
   addRoute(app, calls.renewPreview, async ({ params }) => {
     await posts.renewPreview(db, params.id)
     return { message: 'There is a new preview link. The old one no longer works.' }

@@ -2,13 +2,13 @@ import type { ListQuery } from '../../../contract/paging.ts'
 import type { Post, PostChange, PostInput } from '../../../contract/post.ts'
 import { insecurePicture, pictureProblem } from '../../../contract/web-address.ts'
 import type { Db } from '../../../db/open.ts'
-import { violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound, notUpdated } from '../../errors.ts'
 import { picturesOf } from '../picture/picture.service.ts'
 import { cleanBody, isEmptyBody } from './post-body.ts'
 import { bodySources, withBodyPictures } from './post-pictures.ts'
 import type { Seen } from './post-status.ts'
 import { shownAt, toPost, toShownPost } from './post.mapper.ts'
+import { explain } from './explain.ts'
 import { countByStatus, countPosts } from './post-counts.ts'
 import * as queries from './post.queries.ts'
 
@@ -101,14 +101,6 @@ function checkBody({ postBody }: PostInput) {
   if (isEmptyBody(body)) throw invalid('postBody', 'Post body is required.')
   if (bodySources(body).some((src) => pictureProblem(src) === insecurePicture))
     throw invalid('postBody', insecurePicture)
-}
-
-function explain(error: unknown): never {
-  if (violates(error, 'unique')) throw conflict('Another post already has this slug.', 'slug')
-  if (violates(error, 'foreign-key')) {
-    throw invalid('cat_id', 'Choose a category and an author that exist.')
-  }
-  throw error
 }
 
 /** A new post may take an address that another one left: the address then leads to it. */

@@ -1,7 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import type { Author } from '../../../contract/author.ts'
 import type { Category } from '../../../contract/category.ts'
-import { type Post, type PostInput, postInput } from '../../../contract/post.ts'
+import {
+  type DraftInput,
+  draftInput,
+  type Post,
+  type PostInput,
+  postInput,
+  postOrDraft,
+} from '../../../contract/post.ts'
 import { postSlugFor } from '../../../contract/slug.ts'
 import { countOf } from '../../lib/admin/days.ts'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
@@ -15,8 +22,12 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { BodyField } from './body-field.tsx'
 import { PublishField } from './publish-field.tsx'
 import { type Publishing, publishedAtOf, publishingOf, publishNow, saveVerb } from './publishing.ts'
-import { placeholderPicture } from './placeholder-picture.ts'
+import { placeholderPicture } from '../../../contract/placeholder-picture.ts'
+import { LocalCopyNotice } from './local-copy-notice.tsx'
 import { readingMinutes, wordCount } from './reading-time.ts'
+import { SearchPanel } from './search-panel.tsx'
+import { useAutosave } from './use-autosave.ts'
+import { useLocalCopy } from './use-local-copy.ts'
 
 export interface PostValues {
   title: string
@@ -26,10 +37,12 @@ export interface PostValues {
   slug: string
   thumbnail: string
   postBody: string
+  seoTitle: string
+  seoDescription: string
   publishing: Publishing
 }
 
-export const blankPost: PostValues = {
+const blankPost: PostValues = {
   title: '',
   readingMinute: '',
   cat_id: '',
@@ -37,8 +50,17 @@ export const blankPost: PostValues = {
   slug: '',
   thumbnail: '',
   postBody: '',
+  seoTitle: '',
+  seoDescription: '',
   publishing: publishNow,
 }
+
+/** A new post; where there is no choice, it is made. */
+export const newPost = (categories: CategoryChoice[], authors: AuthorChoice[]): PostValues => ({
+  ...blankPost,
+  cat_id: categories.length === 1 ? categories[0]!._id : '',
+  author_id: authors.length === 1 ? authors[0]!._id : '',
+})
 
 export const toValues = (post: Post): PostValues => ({
   title: post.title,
@@ -48,6 +70,8 @@ export const toValues = (post: Post): PostValues => ({
   slug: post.slug,
   thumbnail: post.thumbnail,
   postBody: post.postBody,
+  seoTitle: post.seoTitle,
+  seoDescription: post.seoDescription,
   publishing: publishingOf(post),
 })
 
@@ -67,6 +91,11 @@ interface PostFormProps<Reply extends { message: string }> {
   onSaved: (reply: Reply, isDraft: boolean) => void
   /** What is stored now, for a form that somebody else overtook. */
   reload?: () => Promise<PostValues>
+  /** Saves what is being written; only for what visitors do not see yet. */
+  saveDraft?: (draft: DraftInput) => Promise<unknown>
+  /** Names the copy on this device, which counts if it is newer than what is stored. */
+  copyName: string
+  storedAt: string
 }
 
 const suggestedMinutes = (body: string) => {
@@ -77,7 +106,7 @@ const suggestedMinutes = (body: string) => {
 export function PostForm<Reply extends { message: string }>(props: PostFormProps<Reply>) {
   const { initial, isOut = false, categories, authors, onSaved } = props
   const { form, saved, values, errors, dirty, busy, conflict, ...act } = useAdminForm({
-    schema: postInput,
+    schema: props.saveDraft ? postOrDraft : postInput,
     initial,
     prepare: ({ publishing, ...values }) => ({ ...values, publishedAt: publishedAtOf(publishing) }),
     send: props.send,
@@ -85,6 +114,22 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
     reload: props.reload,
   })
   const { set, field } = act
+  const { saveDraft } = props
+  const copy = useLocalCopy(`post:${props.copyName}`, values, dirty, props.storedAt)
+  const autosaved = useAutosave({
+    values,
+    wanted: Boolean(saveDraft) && dirty && !busy && conflict === null && values.title.trim() !== '',
+    save: async (written) => {
+      const { publishing: _, ...post } = written
+      const draft = draftInput.safeParse(post)
+      // What is half typed is saved once it is whole.
+      if (!draft.success) return false
+      await saveDraft!(draft.data)
+      act.kept(written)
+      return true
+    },
+    onConflict: act.overtaken,
+  })
   // What a person typed stays; until then slug and minutes follow the rest of the form.
   const [ownSlug, setOwnSlug] = useState(initial.slug !== '')
   const [ownMinutes, setOwnMinutes] = useState(initial.readingMinute !== '')
@@ -108,6 +153,16 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
         onKeepMine={act.keepMine}
         onTakeTheirs={act.takeTheirs}
       />
+      {copy.found && (
+        <LocalCopyNotice
+          at={copy.found.at}
+          onTake={() => {
+            act.fill(copy.found!.values)
+            copy.drop()
+          }}
+          onForget={copy.forget}
+        />
+      )}
       <form className="adm-form" ref={form} onSubmit={(event) => void act.submit(event)} noValidate>
         <div className="panel">
           <div className="adm-block">
@@ -149,7 +204,13 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
               }}
             />
           </div>
-          <SaveBar dirty={dirty} busy={busy} verb={saveVerb(values.publishing)} cancel="/admin/blogs" />
+          <SaveBar
+            dirty={dirty}
+            busy={busy}
+            verb={saveVerb(values.publishing)}
+            cancel="/admin/blogs"
+            note={autosaved}
+          />
         </div>
         <div className="adm-column adm-aside">
           <PublishField
@@ -240,6 +301,11 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
               onPicture={(src) => set('thumbnail', src)}
             />
           </div>
+          <SearchPanel
+            title={field('seoTitle')}
+            description={field('seoDescription')}
+            ownTitle={values.title}
+          />
         </div>
       </form>
       <LeaveGuard dirty={dirty} saved={saved} />

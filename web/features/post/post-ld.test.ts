@@ -24,6 +24,8 @@ const post: ShownPost = {
   liked: false,
   reactionCount: 0,
   viewCount: 0,
+  seoTitle: '',
+  seoDescription: '',
 }
 
 it('names the post, its author, dates, picture and length with whole addresses', () => {

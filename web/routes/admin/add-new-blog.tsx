@@ -1,11 +1,15 @@
 import { useNavigate } from 'react-router'
-import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/add-new-blog'
-import { blankPost, PostForm } from '../../features/post-admin/post-form.tsx'
+import {
+  type AuthorChoice,
+  type CategoryChoice,
+  newPost,
+  PostForm,
+} from '../../features/post-admin/post-form.tsx'
+import { usePostSaving } from '../../features/post-admin/use-post-saving.ts'
 import { ownerLoader, browserLoader } from '../../lib/admin/loaders.ts'
 import { loadPostChoices } from '../../lib/admin/post-choices.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-blog.css'
 import '../../styles/admin-editor.css'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
@@ -20,21 +24,31 @@ export const clientLoader = browserLoader(loadPostChoices)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Add Blog')
 
-export default function AddBlog({ loaderData: { outcome } }: Route.ComponentProps) {
+function AddForm(choices: { categories: CategoryChoice[]; authors: AuthorChoice[] }) {
   const navigate = useNavigate()
+  const { send, saveDraft } = usePostSaving()
+  return (
+    <PostForm
+      {...choices}
+      initial={newPost(choices.categories, choices.authors)}
+      copyName="new"
+      storedAt=""
+      send={send}
+      saveDraft={saveDraft}
+      onSaved={({ data }, isDraft) =>
+        void navigate(isDraft ? `/admin/blogs/update-blog/${data._id}` : back.to, { replace: isDraft })
+      }
+    />
+  )
+}
+
+export default function AddBlog({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
     <OwnerPage outcome={outcome} refusal={blogIsOwners} back={back}>
       {(choices) => (
         <>
           <AdminHead title="Add Blog" back={back} />
-          <PostForm
-            {...choices}
-            initial={blankPost}
-            send={(post) => signedCall(api.post.add, { body: post })}
-            onSaved={({ data }, isDraft) =>
-              void navigate(isDraft ? `/admin/blogs/update-blog/${data._id}` : back.to, { replace: isDraft })
-            }
-          />
+          <AddForm {...choices} />
         </>
       )}
     </OwnerPage>

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { formatLongDate, formatLongMoment } from '../../../contract/dates.ts'
@@ -10,6 +9,7 @@ import {
   PostForm,
   toValues,
 } from '../../features/post-admin/post-form.tsx'
+import { usePostSaving } from '../../features/post-admin/use-post-saving.ts'
 import { PreviewPanel } from '../../features/post-admin/preview-panel.tsx'
 import { postPath } from '../../features/post/post-path.ts'
 import { lastListAddress } from '../../lib/admin/list-state.ts'
@@ -58,8 +58,10 @@ interface UpdateFormProps {
 function UpdateForm({ post, ...choices }: UpdateFormProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  /** Which state the form was made from. */
-  const version = useRef(post.updatedAt)
+  const { send, saveDraft, isNow } = usePostSaving(
+    { _id: post._id, version: post.updatedAt },
+    post.status === 'draft',
+  )
   return (
     <PostForm
       {...choices}
@@ -77,19 +79,14 @@ function UpdateForm({ post, ...choices }: UpdateFormProps) {
           />
         )
       }
-      send={(input) =>
-        signedCall(api.post.update, {
-          params: { id: post._id },
-          body: { ...input, version: version.current },
-        })
-      }
-      onSaved={({ data }, isDraft) => {
-        version.current = data.version
-        void (isDraft ? revalidate() : navigate(lastListAddress(back.to)))
-      }}
+      copyName={post._id}
+      storedAt={post.updatedAt}
+      send={send}
+      saveDraft={saveDraft}
+      onSaved={(_, isDraft) => void (isDraft ? revalidate() : navigate(lastListAddress(back.to)))}
       reload={async () => {
         const stored = await loadPost(signedCall, post._id)
-        version.current = stored.updatedAt
+        isNow(stored.updatedAt)
         return toValues(stored)
       }}
     />

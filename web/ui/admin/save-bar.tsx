@@ -8,15 +8,17 @@ interface SaveBarProps {
   verb: string
   /** Where Cancel goes. */
   cancel: string
+  /** How it is saved by itself, where it is. */
+  note?: string
 }
 
 /** Stays in view at the foot of a form. */
-export function SaveBar({ dirty, busy, verb, cancel }: SaveBarProps) {
+export function SaveBar({ dirty, busy, verb, cancel, note }: SaveBarProps) {
   const place = useLastListAddress(cancel)
   return (
     <div className="row adm-savebar">
       <span className="row adm-state" role="status">
-        {dirty && (
+        {dirty && !note && (
           <>
             <i aria-hidden="true" />
             <span>
@@ -24,6 +26,7 @@ export function SaveBar({ dirty, busy, verb, cancel }: SaveBarProps) {
             </span>
           </>
         )}
+        {note}
       </span>
       <ButtonLink look="bare" to={place}>
         Cancel

@@ -176,6 +176,12 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
     clear,
     check: checkLater,
     restart,
+    /** Everything at once, as if it had been typed. */
+    fill: setValues,
+    /** This much is stored by other means than this form's button. */
+    kept: setInitial,
+    /** Somebody else has saved first, as other means than this form's button found out. */
+    overtaken: setConflict,
     /** Saves over what is stored now; whoever saves after this moment is not overwritten, and this form is told again. */
     keepMine: () => afterReload(() => form.current?.requestSubmit()),
     takeTheirs: () => afterReload(restart),

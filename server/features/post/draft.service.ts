@@ -1,0 +1,80 @@
+import { placeholderPicture } from '../../../contract/placeholder-picture.ts'
+import type { DraftInput, PostInput } from '../../../contract/post.ts'
+import { slugify } from '../../../contract/slug.ts'
+import type { Db } from '../../../db/open.ts'
+import { conflict, notUpdated } from '../../errors.ts'
+import { readSite } from '../../site/site.queries.ts'
+import { insertAuthor } from '../author/author.queries.ts'
+import { insertCategory } from '../category/category.queries.ts'
+import { explain } from './explain.ts'
+import { cleanBody } from './post-body.ts'
+import * as queries from './post.queries.ts'
+
+const oldest = (db: Db, table: 'category' | 'author') =>
+  db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirst()
+
+/** The first one there is; a new blog gets one to begin with. */
+const categoryFor = async (db: Db) =>
+  (await oldest(db, 'category'))?.id ??
+  insertCategory(db, { cat_name: 'Notes', cat_slug: 'notes', cat_image: '' })
+
+async function authorFor(db: Db) {
+  const known = await oldest(db, 'author')
+  if (known) return known.id
+  const site = await readSite(db)
+  const name = site.owner || 'Studio'
+  const links = { email: '', facebookLink: '', instagramLink: '' }
+  const author_slug = slugify(name) || 'studio'
+  const { src } = site.pictures.portrait
+  return insertAuthor(db, { name, author_slug, designation: 'Photographer', about: '', image: src, ...links })
+}
+
+/** From category and title; another post may have it, so it is counted up. */
+async function slugFor(db: Db, categoryId: string, title: string, exceptId: string | undefined) {
+  const category = await db
+    .selectFrom('category')
+    .select('slug')
+    .where('id', '=', categoryId)
+    .executeTakeFirst()
+  const wanted = `${category?.slug || 'notes'}/${slugify(title) || 'draft'}`
+  let slug = wanted
+  for (let count = 2; await queries.isTaken(db, slug, exceptId); count++) slug = `${wanted}-${count}`
+  return slug
+}
+
+/** What a draft lacks is found for it, so that it can be shown and listed like any other post. */
+async function complete(db: Db, { _id, ...draft }: DraftInput): Promise<PostInput> {
+  const cat_id = draft.cat_id || (await categoryFor(db))
+  return {
+    ...draft,
+    cat_id,
+    author_id: draft.author_id || (await authorFor(db)),
+    slug: draft.slug || (await slugFor(db, cat_id, draft.title, _id)),
+    thumbnail: draft.thumbnail || placeholderPicture,
+    readingMinute: draft.readingMinute ?? 0,
+    publishedAt: null,
+  }
+}
+
+const isOut = () =>
+  conflict('This post is published or scheduled. Save it, and choose there whether it becomes a draft again.')
+
+/** A draft that somebody else saved since then, or that has been published, is not overwritten. */
+export const saveDraft = (db: Db, draft: DraftInput) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      const { _id, version } = draft
+      const before = _id === undefined ? undefined : await queries.lockPost(trx, _id, version)
+      if (_id !== undefined && !before) throw notUpdated('post', await queries.findPost(trx, _id))
+      if (before?.published_at) throw isOut()
+      const input = await complete(trx, { ...draft, postBody: cleanBody(draft.postBody) })
+      if (_id === undefined) {
+        const made = await queries.insertPost(trx, input)
+        const { updated_at } = (await queries.findPost(trx, made))!
+        return { _id: made, version: updated_at, slug: input.slug }
+      }
+      const saved = await queries.updatePost(trx, _id, input, before!)
+      return { _id, version: saved.version, slug: input.slug }
+    })
+    .catch(explain)

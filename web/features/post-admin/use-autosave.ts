@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../lib/api.ts'
+
+const waitMs = 3000
+
+interface Autosave<Values> {
+  values: Values
+  /** There is something to save, and it may be saved now. */
+  wanted: boolean
+  /** False where it cannot be saved as it is. */
+  save: (values: Values) => Promise<boolean>
+  /** Somebody else saved first: it is not tried again. */
+  onConflict: (sentence: string) => void
+}
+
+const timeNow = () => new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** Saves what is being written after a pause of a few seconds, and says how that went. */
+export function useAutosave<Values>({ values, wanted, save, onConflict }: Autosave<Values>) {
+  const [words, setWords] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const saving = useRef(false)
+  const act = useRef({ save, onConflict })
+  useEffect(() => {
+    act.current = { save, onConflict }
+  })
+  useEffect(() => {
+    if (!wanted) return
+    const timer = setTimeout(async () => {
+      if (saving.current) return
+      saving.current = true
+      let again = true
+      try {
+        setWords('Saving…')
+        again = await act.current.save(values)
+        setWords(again ? `Draft saved at ${timeNow()}` : '')
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        const isOffline = error.status === 0
+        again = isOffline
+        if (error.status === 409 && Object.keys(error.fields).length === 0)
+          act.current.onConflict(error.message)
+        setWords(isOffline ? 'Offline: kept on this device' : 'Not saved yet')
+      } finally {
+        saving.current = false
+      }
+      // What was typed meanwhile, or could not be sent, has its turn again.
+      if (again) setAttempt((count) => count + 1)
+    }, waitMs)
+    return () => clearTimeout(timer)
+  }, [values, wanted, attempt])
+  return words
+}

@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import { api } from '../../../contract/api.ts'
+import type { DraftInput, PostInput } from '../../../contract/post.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+
+export interface Stored {
+  _id: string
+  version: string
+}
+
+/**
+ * Stores a post wherever it stands: a new one is made by the first save, by itself or by the button, and changed by all
+ * that follow.
+ */
+export function usePostSaving(stored?: Stored, isDraft = true) {
+  const known = useRef(stored)
+  /** Nobody has pressed the button yet: to whoever writes, it is new. */
+  const isAdded = useRef(stored !== undefined)
+  /** What the button says was done, whatever was saved before without it. */
+  const said = (message: string) => {
+    const isFirst = !isAdded.current
+    isAdded.current = true
+    return isFirst ? 'Blog added successfully' : message
+  }
+  async function saveDraft(draft: DraftInput): Promise<Stored> {
+    const { data } = await signedCall(api.post.saveDraft, { body: { ...draft, ...known.current } })
+    const isNew = !known.current
+    known.current = { _id: data._id, version: data.version }
+    // The page stays as it is, under the address where a reload finds the draft.
+    if (isNew) window.history.replaceState(window.history.state, '', `/admin/blogs/update-blog/${data._id}`)
+    return known.current
+  }
+  return {
+    isNow: (version: string) => {
+      if (known.current) known.current = { ...known.current, version }
+    },
+    /** A draft needs a title only; what visitors see, or are about to, must be whole. */
+    async send(post: PostInput): Promise<{ message: string; data: Stored }> {
+      if (isDraft && post.publishedAt === null) {
+        const data = await saveDraft(post)
+        return { message: said('Blog updated successfully'), data }
+      }
+      if (!known.current) {
+        const { message, data } = await signedCall(api.post.add, { body: post })
+        return { message, data: { _id: data._id, version: '' } }
+      }
+      const { _id, version } = known.current
+      const { message, data } = await signedCall(api.post.update, {
+        params: { id: _id },
+        body: { ...post, version },
+      })
+      known.current = { _id, version: data.version }
+      return { message: said(message), data: known.current }
+    },
+    saveDraft: isDraft ? saveDraft : undefined,
+  }
+}
