@@ -22,6 +22,7 @@ import { answering } from './migrations/020-answering.ts'
 import { ownerWrites } from './migrations/021-owner-writes.ts'
 import { persons } from './migrations/022-persons.ts'
 import { serviceOrder } from './migrations/023-service-order.ts'
+import { focalPoint } from './migrations/024-focal-point.ts'
 import { postSearch } from './migrations/025-post-search.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '021-owner-writes': ownerWrites,
   '022-persons': persons,
   '023-service-order': serviceOrder,
+  '024-focal-point': focalPoint,
   '025-post-search': postSearch,
 }
 

@@ -28,6 +28,8 @@ export interface ServiceTable extends Dated {
   rank: Generated<number | null>
   status: Generated<ServiceStatus>
   on_home: Generated<boolean>
+  focus_x: Generated<number>
+  focus_y: Generated<number>
 }
 
 export interface ReviewTable extends Dated {

@@ -112,7 +112,7 @@ function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewe
   useTitle(service.title)
   return (
     <PictureLookup value={toPictureLookup(pictures)}>
-      <ServiceHero title={service.title} picture={service.thumbnail} />
+      <ServiceHero {...service} />
       <div className="wrap grid-12 service-page" id="details">
         <div className="service-main">
           <ServiceDetails service={service} />

@@ -1,4 +1,5 @@
 import { type ComponentType, type FormEvent } from 'react'
+import { center, type FocalPoint } from '../../../contract/focal-point.ts'
 import type { Service, ServiceInput } from '../../../contract/service.ts'
 import { serviceInput } from '../../../contract/service.ts'
 import type { ServiceStatus } from '../../../contract/service-status.ts'
@@ -14,6 +15,7 @@ import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { useDebouncedPicture } from '../../ui/admin/use-debounced-picture.ts'
 import { toast } from '../../ui/toast.ts'
 import { commit } from './gallery.ts'
+import { FocalPointField } from './focal-point-field.tsx'
 import { GalleryField } from './gallery-field.tsx'
 import { groupedPrice, plainPrice } from './price.ts'
 
@@ -25,6 +27,7 @@ export interface ServiceValues {
   gallery: string[]
   status: ServiceStatus
   onHome: boolean
+  focus: FocalPoint
   /** The address in the gallery's box that is not added yet. */
   entry: string
 }
@@ -37,6 +40,7 @@ export const blankService: ServiceValues = {
   gallery: [],
   status: 'published',
   onHome: false,
+  focus: center,
   entry: '',
 }
 
@@ -48,6 +52,7 @@ export const toValues = ({ price, ...service }: Service): ServiceValues => ({
   gallery: service.gallery,
   status: service.status,
   onHome: service.onHome,
+  focus: service.focus,
   entry: '',
 })
 
@@ -137,8 +142,18 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
               required
               use="Leads the card and the page."
               {...field('thumbnail')}
-              onPicture={(src) => set('thumbnail', src)}
+              onPicture={(src) => {
+                set('thumbnail', src)
+                set('focus', center)
+              }}
             />
+            {thumbnail && (
+              <FocalPointField
+                src={thumbnail}
+                point={values.focus}
+                onPoint={(point) => set('focus', point)}
+              />
+            )}
             <GalleryField
               gallery={values.gallery}
               entry={values.entry}

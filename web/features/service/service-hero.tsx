@@ -1,3 +1,5 @@
+import type { Service } from '../../../contract/service.ts'
+import { focusStyle } from '../../lib/focus-style.ts'
 import { AnchorLink } from '../../ui/anchor-link.tsx'
 import { ArrowDown } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -6,10 +8,15 @@ import { SplitTitle } from '../../ui/split-title.tsx'
 /** Long names are set smaller, so that the picture stays the loudest thing. */
 const long = 34
 
-export function ServiceHero({ title, picture }: { title: string; picture: string }) {
+export function ServiceHero({ title, thumbnail, focus }: Pick<Service, 'title' | 'thumbnail' | 'focus'>) {
   return (
     <section className="hero on-photo">
-      <Picture of={picture} sizes="100vw" priority style={{ viewTransitionName: 'photo' }} />
+      <Picture
+        of={thumbnail}
+        sizes="100vw"
+        priority
+        style={{ ...focusStyle(focus), viewTransitionName: 'photo' }}
+      />
       <div className="hero-copy">
         <div className="wrap">
           <h1 className={title.length > long ? 'long' : undefined}>

@@ -1,0 +1,52 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import type { FocalPoint } from '../../../contract/focal-point.ts'
+
+interface FocalPointFieldProps {
+  src: string
+  point: FocalPoint
+  onPoint: (point: FocalPoint) => void
+}
+
+const step = 5
+const steps: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+}
+const within = (percent: number) => Math.max(0, Math.min(100, Math.round(percent)))
+
+/** The whole picture: a click or the arrow keys say which point of it every crop keeps in view. */
+export function FocalPointField({ src, point: { x, y }, onPoint }: FocalPointFieldProps) {
+  function onClick({ currentTarget, clientX, clientY, detail }: MouseEvent) {
+    // Enter and Space click as well, and point at nothing.
+    if (detail === 0) return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    onPoint({ x: within(((clientX - left) / width) * 100), y: within(((clientY - top) / height) * 100) })
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const by = steps[event.key]
+    if (!by) return
+    event.preventDefault()
+    onPoint({ x: within(x + by[0]), y: within(y + by[1]) })
+  }
+  return (
+    <div className="adm-focal">
+      <button
+        type="button"
+        aria-label="Focal point. Click into the picture, or move it with the arrow keys."
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        <img src={src} alt="" referrerPolicy="no-referrer" />
+        <span className="adm-focal-mark" style={{ left: `${x}%`, top: `${y}%` }} />
+      </button>
+      <p className="note">
+        Click what matters most: card and page keep it in view.{' '}
+        <span role="status" className="adm-nb">
+          {x}% across, {y}% down.
+        </span>
+      </p>
+    </div>
+  )
+}
