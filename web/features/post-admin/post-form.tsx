@@ -21,8 +21,9 @@ import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { BodyField } from './body-field.tsx'
 import { PublishField } from './publish-field.tsx'
-import { type Publishing, publishedAtOf, publishingOf, publishNow, saveVerb } from './publishing.ts'
+import { momentOf, type Publishing, publishedAtOf, publishingOf, publishNow, saveVerb } from './publishing.ts'
 import { placeholderPicture } from '../../../contract/placeholder-picture.ts'
+import { LiveCard } from './live-card.tsx'
 import { LocalCopyNotice } from './local-copy-notice.tsx'
 import { readingMinutes, wordCount } from './reading-time.ts'
 import { SearchPanel } from './search-panel.tsx'
@@ -204,6 +205,14 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
               }}
             />
           </div>
+          <LiveCard
+            title={values.title}
+            category={categories.find(({ _id }) => _id === values.cat_id)?.cat_name ?? ''}
+            author={authors.find(({ _id }) => _id === values.author_id)?.name ?? ''}
+            thumbnail={values.thumbnail}
+            body={values.postBody}
+            moment={values.publishing.when === 'now' ? null : momentOf(values.publishing)}
+          />
           <SaveBar
             dirty={dirty}
             busy={busy}

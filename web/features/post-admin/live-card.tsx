@@ -1,0 +1,49 @@
+import { formatLongDate } from '../../../contract/dates.ts'
+import { firstCharacters } from '../../../contract/excerpt.ts'
+import { langOf } from '../../lib/lang.ts'
+import { useDebouncedPicture } from '../../ui/admin/use-debounced-picture.ts'
+
+interface LiveCardProps {
+  title: string
+  category: string
+  author: string
+  thumbnail: string
+  body: string
+  /** When visitors will see it; nothing is today. */
+  moment: string | null
+}
+
+const excerptLength = 70
+
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;|\s+/g, ' ')
+    .trim()
+
+/** The post as it will stand under Recent Blog. */
+export function LiveCard({ title, category, author, thumbnail, body, moment }: LiveCardProps) {
+  const picture = useDebouncedPicture(thumbnail)
+  const words = firstCharacters(wordsOf(body), excerptLength)
+  return (
+    <section className="adm-block" aria-label="Live card">
+      <div className="adm-live-head">
+        <h2>Live card</h2>
+        <span className="adm-soft adm-small">as it will stand under Recent Blog</span>
+      </div>
+      <div className="adm-live">
+        <span className="adm-live-pic">{picture && <img src={picture} alt="" />}</span>
+        <div>
+          {category && <span className="adm-badge">{category}</span>}
+          <p className="adm-live-title" lang={langOf(title)}>
+            {title || 'Title'}
+          </p>
+          <p className="adm-soft">{words ? `${words}...` : 'The first words of the post.'}</p>
+          <p className="adm-soft adm-small">
+            {[author, moment ? formatLongDate(moment) : 'today'].filter(Boolean).join(', ')}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
