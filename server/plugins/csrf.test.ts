@@ -110,9 +110,13 @@ describe('calls of the API', () => {
     expect(await snapshot(db)).toBe(before)
   })
 
+  it('that a link opens only read, since a cookie is enough for them', () => {
+    for (const { method, path, linked } of endpoints) if (linked) expect(method, path).toBe('GET')
+  })
+
   it('need more than a cookie wherever they need somebody', async () => {
     const before = await snapshot(db)
-    for (const endpoint of endpoints.filter(({ access }) => access !== 'public')) {
+    for (const endpoint of endpoints.filter(({ access, linked }) => access !== 'public' && !linked)) {
       const { status } = await call(endpoint, {
         params: { id: rows.booking },
         ...(endpoint.body && { body: bodies.get(endpoint) }),

@@ -49,6 +49,7 @@ export function validBodies({ service, category, author, booking, message }: Row
   const bodies = new Map<Endpoint, object>([
     [api.service.add, serviceExample],
     [api.service.update, serviceExample],
+    [api.service.move, { place: 1 }],
     [api.review.add, { serviceId: service, rating: 1, review: 'Written by a stranger.' }],
     [api.review.update, { review: 'Rewritten by a stranger.', rating: 1 }],
     [api.booking.add, bookingExample(service)],
