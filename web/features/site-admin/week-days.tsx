@@ -20,8 +20,8 @@ export const WeekDays = ({ days, error, onDays }: WeekDaysProps) => (
           aria-pressed={days.includes(day)}
           onClick={() => onDays(days.includes(day) ? days.filter((one) => one !== day) : [...days, day])}
         >
-          {name.slice(0, 3)}
-          <span className="sr">{name.slice(3)}</span>
+          <span aria-hidden="true">{name.slice(0, 3)}</span>
+          <span className="sr">{name}</span>
         </button>
       ))}
     </div>
