@@ -145,6 +145,7 @@ test('saved replies are made, used with their placeholders filled in, changed an
   await page.getByText('Saved replies', { exact: true }).click()
   await page.getByRole('link', { name: 'Change saved replies' }).click()
   await page.getByRole('link', { name: `Edit ${saved}` }).click()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(saved)
   await page.getByRole('textbox', { name: 'Name' }).fill(`${saved} 2`)
   await page.getByRole('button', { name: 'Save reply' }).click()
   await page.getByRole('button', { name: `Delete ${saved} 2` }).click()
