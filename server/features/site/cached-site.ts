@@ -30,6 +30,8 @@ function createCached<T>(find: () => Promise<T>, first: T) {
     invalidate() {
       cached = undefined
     },
+    /** What was read last, however long ago. */
+    last: () => last,
   }
 }
 
@@ -38,11 +40,12 @@ export const createCachedSite = (db: Db) => createCached<Site>(() => readSite(db
 
 /** Which kinds of entries there are; told when one of them has come to its end, since every page links to it. */
 export function createCachedContent(db: Db, onEnd: () => void) {
-  const { read, invalidate } = createCached<Content>(() => findContent(db), { services: true, posts: true })
+  const everything = { services: true, posts: true }
+  const { read, invalidate, last } = createCached<Content>(() => findContent(db), everything)
   return {
     read,
     async changed() {
-      const before = await read()
+      const before = last()
       invalidate()
       const now = await read()
       if ((before.services && !now.services) || (before.posts && !now.posts)) onEnd()

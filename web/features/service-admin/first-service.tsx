@@ -1,7 +1,7 @@
 import { api } from '../../../contract/api.ts'
 import { serviceInput } from '../../../contract/service.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import { Button } from '../../ui/button.tsx'
+import { StepForm } from '../../ui/admin/step-form.tsx'
 import { TextField, TextArea } from '../../ui/field.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
@@ -33,7 +33,7 @@ export function FirstService({ onSaved, onSkip }: FirstServiceProps) {
     onSaved,
   })
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+    <StepForm form={form} busy={busy} submit={submit} onSkip={onSkip}>
       <div className="adm-pair adm-pair-end">
         <TextField label="Title" {...field('title')} maxLength={160} required />
         <TextField
@@ -55,14 +55,6 @@ export function FirstService({ onSaved, onSkip }: FirstServiceProps) {
         {...field('thumbnail')}
         onPicture={(src) => set('thumbnail', src)}
       />
-      <div className="adm-step-end">
-        <Button look="accent" type="submit" busy={busy}>
-          Save and go on
-        </Button>
-        <Button look="bare" onClick={onSkip}>
-          Skip for now
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }

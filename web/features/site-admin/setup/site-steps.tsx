@@ -8,7 +8,7 @@ import { TextFields } from '../text-fields.tsx'
 import type { TextSetting } from '../text-settings.ts'
 import { useSiteForm } from '../use-site-form.ts'
 import type { StepProps } from './step-props.ts'
-import { StepForm } from './step-form.tsx'
+import { StepForm } from '../../../ui/admin/step-form.tsx'
 
 type SiteStepProps = StepProps & { site: SavedSite }
 

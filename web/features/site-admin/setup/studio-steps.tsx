@@ -6,7 +6,7 @@ import { useAdminForm } from '../../../ui/admin/use-admin-form.ts'
 import { HoursFields } from '../hours-fields.tsx'
 import { PaymentFields } from '../payment-fields.tsx'
 import { usePaymentsForm } from '../use-payments-form.ts'
-import { StepForm } from './step-form.tsx'
+import { StepForm } from '../../../ui/admin/step-form.tsx'
 import type { StepProps } from './step-props.ts'
 
 type StudioStepProps = StepProps & { studio: Studio }

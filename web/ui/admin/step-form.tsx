@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../button.tsx'
 
 interface StepFormProps {
   form: RefObject<HTMLFormElement | null>
