@@ -269,7 +269,10 @@ test('a draft opens as its page will look, for whoever has the link, until the l
   await page.getByRole('button', { name: 'Make a new link' }).click()
   await expect(toast(page, 'There is a new preview link. The old one no longer works.')).toBeVisible()
   expect((await fetch(link)).status).toBe(404)
-  const renewed = await page.getByRole('link', { name: 'Preview' }).getAttribute('href')
+  const old = new URL(link)
+  const fresh = page.getByRole('link', { name: 'Preview' })
+  await expect(fresh).not.toHaveAttribute('href', old.pathname + old.search)
+  const renewed = await fresh.getAttribute('href')
   expect((await fetch(new URL(renewed!, link))).status).toBe(200)
 })
 

@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import type { Author } from '../../../contract/author.ts'
-import type { Category } from '../../../contract/category.ts'
 import {
   type DraftInput,
   draftInput,
@@ -10,22 +8,20 @@ import {
   postOrDraft,
 } from '../../../contract/post.ts'
 import { postSlugFor } from '../../../contract/slug.ts'
-import { countOf } from '../../lib/admin/days.ts'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
-import { SelectField } from '../../ui/admin/select-field.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
-import { PageLink } from '../../ui/page-link.tsx'
 import { BodyField } from './body-field.tsx'
 import { PublishField } from './publish-field.tsx'
 import { momentOf, type Publishing, publishedAtOf, publishingOf, publishNow, saveVerb } from './publishing.ts'
 import { placeholderPicture } from '../../../contract/placeholder-picture.ts'
+import { FilingFields, type AuthorChoice, type CategoryChoice } from './filing-fields.tsx'
 import { LiveCard } from './live-card.tsx'
 import { LocalCopyNotice } from './local-copy-notice.tsx'
-import { readingMinutes, wordCount } from './reading-time.ts'
+import { suggestedMinutes } from './reading-time.ts'
 import { SearchPanel } from './search-panel.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useLocalCopy } from './use-local-copy.ts'
@@ -76,9 +72,6 @@ export const toValues = (post: Post): PostValues => ({
   publishing: publishingOf(post),
 })
 
-export type CategoryChoice = Pick<Category, '_id' | 'cat_name'>
-export type AuthorChoice = Pick<Author, '_id' | 'name'>
-
 interface PostFormProps<Reply extends { message: string }> {
   initial: PostValues
   /** Visitors see it already. */
@@ -97,11 +90,6 @@ interface PostFormProps<Reply extends { message: string }> {
   /** Names the copy on this device, which counts if it is newer than what is stored. */
   copyName: string
   storedAt: string
-}
-
-const suggestedMinutes = (body: string) => {
-  const words = wordCount(body)
-  return words === 0 ? '' : String(readingMinutes(words))
 }
 
 export function PostForm<Reply extends { message: string }>(props: PostFormProps<Reply>) {
@@ -140,11 +128,6 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
     const category = categories.find(({ _id }) => _id === cat_id)
     set('slug', category && title.trim() ? postSlugFor(category.cat_name, title) : '')
   }
-
-  const suggestion = suggestedMinutes(values.postBody)
-  const minutesHint = suggestion
-    ? `${countOf(wordCount(values.postBody), 'word')} read in about ${countOf(Number(suggestion), 'minute')}.`
-    : 'Suggested from the text once there is some.'
 
   return (
     <>
@@ -233,68 +216,18 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
           />
           {props.preview}
           <div className="panel adm-block">
-            <SelectField
-              label="Category"
-              required
-              none="Choose a category"
-              options={categories.map(({ _id, cat_name }) => ({ value: _id, label: cat_name }))}
-              hint={
-                categories.length === 0 && (
-                  <PageLink className="adm-link" to="/admin/blogs/add-category">
-                    Add a category first
-                  </PageLink>
-                )
-              }
-              {...field('cat_id')}
-              onChange={({ target }) => {
-                set('cat_id', target.value)
-                follow({ cat_id: target.value })
+            <FilingFields
+              values={values}
+              categories={categories}
+              authors={authors}
+              field={field}
+              onCategory={(cat_id) => {
+                set('cat_id', cat_id)
+                follow({ cat_id })
               }}
-            />
-            <SelectField
-              label="Author"
-              required
-              none="Choose an author"
-              options={authors.map(({ _id, name }) => ({ value: _id, label: name }))}
-              hint={
-                authors.length === 0 && (
-                  <PageLink className="adm-link" to="/admin/blogs/add-author">
-                    Add an author first
-                  </PageLink>
-                )
-              }
-              {...field('author_id')}
-            />
-            <TextField
-              label="Reading minutes"
-              type="number"
-              min={0}
-              max={1000}
-              step={1}
-              required
-              hint={
-                suggestion && suggestion !== values.readingMinute ? (
-                  <>
-                    {minutesHint}{' '}
-                    <button
-                      type="button"
-                      className="adm-link adm-suggest"
-                      onClick={() => {
-                        set('readingMinute', suggestion)
-                        setOwnMinutes(false)
-                      }}
-                    >
-                      Use {suggestion}
-                    </button>
-                  </>
-                ) : (
-                  minutesHint
-                )
-              }
-              {...field('readingMinute')}
-              onChange={({ target }) => {
-                set('readingMinute', target.value)
-                setOwnMinutes(target.value !== '')
+              onMinutes={(minutes, isOwn) => {
+                set('readingMinute', minutes)
+                setOwnMinutes(isOwn)
               }}
             />
           </div>

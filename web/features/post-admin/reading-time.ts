@@ -12,3 +12,9 @@ export function wordCount(html: string) {
 
 /** Whole minutes, and one for even a short text. */
 export const readingMinutes = (words: number) => Math.ceil(words / wordsPerMinute)
+
+/** As the field takes it: nothing while there is no text. */
+export const suggestedMinutes = (body: string) => {
+  const words = wordCount(body)
+  return words === 0 ? '' : String(readingMinutes(words))
+}

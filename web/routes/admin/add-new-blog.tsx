@@ -1,11 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { Route } from './+types/add-new-blog'
-import {
-  type AuthorChoice,
-  type CategoryChoice,
-  newPost,
-  PostForm,
-} from '../../features/post-admin/post-form.tsx'
+import { newPost, PostForm } from '../../features/post-admin/post-form.tsx'
+import type { AuthorChoice, CategoryChoice } from '../../features/post-admin/filing-fields.tsx'
 import { usePostSaving } from '../../features/post-admin/use-post-saving.ts'
 import { ownerLoader, browserLoader } from '../../lib/admin/loaders.ts'
 import { loadPostChoices } from '../../lib/admin/post-choices.ts'

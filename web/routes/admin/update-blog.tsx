@@ -3,12 +3,8 @@ import { api } from '../../../contract/api.ts'
 import { formatLongDate, formatLongMoment } from '../../../contract/dates.ts'
 import type { OwnPost, Post } from '../../../contract/post.ts'
 import type { Route } from './+types/update-blog'
-import {
-  type AuthorChoice,
-  type CategoryChoice,
-  PostForm,
-  toValues,
-} from '../../features/post-admin/post-form.tsx'
+import { PostForm, toValues } from '../../features/post-admin/post-form.tsx'
+import type { AuthorChoice, CategoryChoice } from '../../features/post-admin/filing-fields.tsx'
 import { usePostSaving } from '../../features/post-admin/use-post-saving.ts'
 import { PreviewPanel } from '../../features/post-admin/preview-panel.tsx'
 import { postPath } from '../../features/post/post-path.ts'

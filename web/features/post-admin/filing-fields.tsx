@@ -1,0 +1,102 @@
+import type { Author } from '../../../contract/author.ts'
+import type { Category } from '../../../contract/category.ts'
+import { countOf } from '../../lib/admin/days.ts'
+import { SelectField } from '../../ui/admin/select-field.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { suggestedMinutes, wordCount } from './reading-time.ts'
+
+export type CategoryChoice = Pick<Category, '_id' | 'cat_name'>
+export type AuthorChoice = Pick<Author, '_id' | 'name'>
+
+interface Wired {
+  name: string
+  value: string
+  error?: string
+  onChange: (event: { target: { value: string } }) => void
+  onBlur: () => void
+}
+
+interface FilingFieldsProps {
+  values: { postBody: string; readingMinute: string }
+  categories: CategoryChoice[]
+  authors: AuthorChoice[]
+  field: (name: 'cat_id' | 'author_id' | 'readingMinute') => Wired
+  onCategory: (id: string) => void
+  /** Typed by a person, or as suggested. */
+  onMinutes: (minutes: string, isOwn: boolean) => void
+}
+
+/** What a post is filed under, whose it is, and how long it takes to read. */
+export function FilingFields({
+  values,
+  categories,
+  authors,
+  field,
+  onCategory,
+  onMinutes,
+}: FilingFieldsProps) {
+  const suggestion = suggestedMinutes(values.postBody)
+  const minutesHint = suggestion
+    ? `${countOf(wordCount(values.postBody), 'word')} read in about ${countOf(Number(suggestion), 'minute')}.`
+    : 'Suggested from the text once there is some.'
+  return (
+    <>
+      <SelectField
+        label="Category"
+        required
+        none="Choose a category"
+        options={categories.map(({ _id, cat_name }) => ({ value: _id, label: cat_name }))}
+        hint={
+          categories.length === 0 && (
+            <PageLink className="adm-link" to="/admin/blogs/add-category">
+              Add a category first
+            </PageLink>
+          )
+        }
+        {...field('cat_id')}
+        onChange={({ target }) => onCategory(target.value)}
+      />
+      <SelectField
+        label="Author"
+        required
+        none="Choose an author"
+        options={authors.map(({ _id, name }) => ({ value: _id, label: name }))}
+        hint={
+          authors.length === 0 && (
+            <PageLink className="adm-link" to="/admin/blogs/add-author">
+              Add an author first
+            </PageLink>
+          )
+        }
+        {...field('author_id')}
+      />
+      <TextField
+        label="Reading minutes"
+        type="number"
+        min={0}
+        max={1000}
+        step={1}
+        required
+        hint={
+          suggestion && suggestion !== values.readingMinute ? (
+            <>
+              {minutesHint}{' '}
+              <button
+                type="button"
+                className="adm-link adm-suggest"
+                onClick={() => onMinutes(suggestion, false)}
+              >
+                Use {suggestion}
+              </button>
+            </>
+          ) : (
+            minutesHint
+          )
+        }
+        {...field('readingMinute')}
+        onChange={({ target }) => onMinutes(target.value, target.value !== '')}
+      />
+    </>
+  )
+}
