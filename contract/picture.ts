@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { dataReply } from './envelope.ts'
+import { dataReply, doneReply } from './envelope.ts'
+import { changesSomething, imageUrl, nothingToChange } from './fields.ts'
+
+const percent = z.int('A focal point is two whole numbers.').min(0).max(100)
+/** See `FocalPoint`. */
+const focalPoint = z.object({ x: percent, y: percent })
 
 /** Addresses with widths, as the `srcset` attribute takes them. */
 const srcset = z.string()
@@ -12,6 +17,10 @@ export const picture = z.object({
   width: z.int().min(1),
   height: z.int().min(1),
   alt: z.string(),
+  /** One sentence to be read with it; missing where there is none. */
+  caption: z.string().optional(),
+  /** Missing where it is the middle. */
+  focus: focalPoint.optional(),
   /** A few blurred pixels as a data address; empty where the picture is transparent or not yet looked at. */
   placeholder: z.string(),
   /** Missing until they are made: the picture is then shown from `src`. */
@@ -26,10 +35,50 @@ export const pictured = { pictures: z.array(picture) }
 export const uploadedPicture = picture.extend({
   /** The same as `src`. It ends in .jpg, so that a gallery takes it. */
   display_url: z.string(),
+  /** What its file was called. */
+  name: z.string(),
 })
 export type UploadedPicture = z.infer<typeof uploadedPicture>
 
+/** What only the owner is told: names of files may name people. */
+const pictureDetails = z.object({
+  src: z.string(),
+  name: z.string(),
+  alt: z.string(),
+  caption: z.string(),
+  focus: focalPoint,
+})
+export type PictureDetails = z.infer<typeof pictureDetails>
+
+const text = (label: string) =>
+  z.string().trim().max(300, `${label} can be at most 300 characters long.`).optional()
+const pixels = z.int().min(1).max(100_000).optional()
+
+/** What is left out stays as it is. */
+const pictureDescription = z
+  .object({
+    src: imageUrl('Picture'),
+    alt: text('Description'),
+    caption: text('Caption'),
+    focus: focalPoint.optional(),
+    /** Of a picture that lies elsewhere: the first one to describe it has seen how large it is. */
+    width: pixels,
+    height: pixels,
+  })
+  .refine(({ alt, caption, focus }) => changesSomething({ alt, caption, focus }), nothingToChange)
+export type PictureDescription = z.output<typeof pictureDescription>
+
 const maxSources = 50
+const bySource = z.object({
+  src: z
+    .union([z.string(), z.array(z.string())], 'Name at least one picture with src.')
+    .transform((sources) => [sources].flat())
+    .pipe(
+      z
+        .array(z.string().max(2000, 'This address is too long.'))
+        .max(maxSources, `Ask for at most ${maxSources} pictures at once.`),
+    ),
+})
 
 export const pictureEndpoints = {
   list: endpoint({
@@ -37,16 +86,7 @@ export const pictureEndpoints = {
     path: '/pictures',
     access: 'public',
     summary: `Pictures by address, up to ${maxSources}; unknown addresses are left out`,
-    query: z.object({
-      src: z
-        .union([z.string(), z.array(z.string())], 'Name at least one picture with src.')
-        .transform((sources) => [sources].flat())
-        .pipe(
-          z
-            .array(z.string().max(2000, 'This address is too long.'))
-            .max(maxSources, `Ask for at most ${maxSources} pictures at once.`),
-        ),
-    }),
+    query: bySource,
     reply: dataReply(z.array(picture)),
   }),
   upload: endpoint({
@@ -57,7 +97,24 @@ export const pictureEndpoints = {
     summary:
       'Keep a picture; one that is there already is not stored twice. Other sizes follow by themselves',
     file: 'image',
-    query: z.object({ name: z.string().max(300).default('picture') }),
+    query: z.object({ name: z.string().max(300).default('') }),
     reply: dataReply(uploadedPicture),
+  }),
+  details: endpoint({
+    method: 'GET',
+    path: '/picture-details',
+    access: 'owner',
+    summary: `What is said about pictures and what their files were called, by address, up to ${maxSources}`,
+    query: bySource,
+    reply: dataReply(z.array(pictureDetails)),
+  }),
+  describe: endpoint({
+    method: 'PATCH',
+    path: '/describe-picture',
+    access: 'owner',
+    summary:
+      'Say what a picture shows, and which point of it every crop keeps in view, wherever it is shown; one that lies elsewhere comes with its size',
+    body: pictureDescription,
+    reply: doneReply,
   }),
 }

@@ -16,10 +16,6 @@ import { pageQuery, searchWords, yesOrNo } from './paging.ts'
 import { pictured } from './picture.ts'
 import { serviceStatuses } from './service-status.ts'
 
-const percent = z.int('A focal point is two whole numbers.').min(0).max(100)
-/** See `FocalPoint`. */
-const focalPoint = z.object({ x: percent, y: percent })
-
 export const service = z.object({
   _id: id,
   title: z.string(),
@@ -35,8 +31,6 @@ export const service = z.object({
   status: z.enum(serviceStatuses),
   /** Whether the owner picked it for Home. */
   onHome: z.boolean(),
-  /** Of its thumbnail. */
-  focus: focalPoint,
   createdAt: timestamp,
   /** When its own fields were last changed; reviews do not count. */
   version: timestamp,
@@ -57,7 +51,6 @@ export const serviceInput = z.object({
   /** Left out, a service is published, or stays as it is. */
   status: z.enum(serviceStatuses, 'Status is published, hidden or draft.').optional(),
   onHome: z.boolean('On Home is true or false.').optional(),
-  focus: focalPoint.optional(),
 })
 export type ServiceInput = z.output<typeof serviceInput>
 

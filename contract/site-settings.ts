@@ -15,11 +15,6 @@ import {
 import { international } from './phone.ts'
 import { badPicture, insecurePicture, isWebAddress } from './web-address.ts'
 
-const focus = z
-  .string()
-  .regex(/^\d{1,3}% \d{1,3}%$/)
-  .optional()
-
 /** Empty until the owner has said it, and then by the rule. */
 const emptyOr = (rule: z.ZodType<string>) =>
   z
@@ -43,10 +38,6 @@ const slidePicture = z.object({
   /** Known for pictures that this site keeps itself. */
   width: z.int().min(1).optional(),
   height: z.int().min(1).optional(),
-  /** What must stay in view when the picture is cropped, as a CSS object-position. */
-  focus,
-  /** The same for narrow screens, where the crop is upright. */
-  focusNarrow: focus,
 })
 
 /** Without an address there is no picture, and its place is not shown. */

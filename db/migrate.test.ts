@@ -69,6 +69,26 @@ test('of accounts that two requests made of one identity, the older one stays', 
   await expect(db.insertInto('account').values(younger).execute()).rejects.toThrow(/unique/i)
 })
 
+test('the focal point of a service becomes that of its picture', async () => {
+  await migrate(database, '025-post-search')
+  const { db } = database
+  const at = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' }
+  for (const src of ['/a.jpg', '/b.jpg'])
+    await db
+      .insertInto('picture')
+      .values({ src, width: 3, height: 2, alt: '', created_at: at.created_at })
+      .execute()
+  await sql`insert into service ${sql.raw('(id, title, details, thumbnail, price, gallery, focus_x, focus_y, created_at, updated_at)')}
+    values ('1', 'Rings', 'Rings', '/a.jpg', 1, '[]', 12, 50, ${at.created_at}, ${at.updated_at})`.execute(db)
+  await migrate(database)
+  expect(
+    await db.selectFrom('picture').select(['src', 'focus_x', 'focus_y']).orderBy('src').execute(),
+  ).toEqual([
+    { src: '/a.jpg', focus_x: 12, focus_y: 50 },
+    { src: '/b.jpg', focus_x: 50, focus_y: 50 },
+  ])
+})
+
 const rounds = 5
 const processes = 3
 

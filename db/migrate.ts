@@ -24,6 +24,7 @@ import { persons } from './migrations/022-persons.ts'
 import { serviceOrder } from './migrations/023-service-order.ts'
 import { focalPoint } from './migrations/024-focal-point.ts'
 import { postSearch } from './migrations/025-post-search.ts'
+import { pictureWords } from './migrations/026-picture-words.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '023-service-order': serviceOrder,
   '024-focal-point': focalPoint,
   '025-post-search': postSearch,
+  '026-picture-words': pictureWords,
 }
 
 export const migrationNames = Object.keys(migrations)

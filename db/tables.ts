@@ -28,8 +28,6 @@ export interface ServiceTable extends Dated {
   rank: Generated<number | null>
   status: Generated<ServiceStatus>
   on_home: Generated<boolean>
-  focus_x: Generated<number>
-  focus_y: Generated<number>
 }
 
 export interface ReviewTable extends Dated {
@@ -158,6 +156,12 @@ export interface PictureTable {
   width: number
   height: number
   alt: string
+  caption: Generated<string>
+  /** What the uploaded file was called; empty where nobody said. */
+  name: Generated<string>
+  /** The focal point, in percent from the left and from the top. */
+  focus_x: Generated<number>
+  focus_y: Generated<number>
   placeholder: Generated<string>
   variants: ColumnType<PictureVariants | null, string | null | undefined, string | null>
   /** SHA-256 of the file that was uploaded, which is the name of the original; null for pictures that came otherwise. */

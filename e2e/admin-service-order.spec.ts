@@ -107,32 +107,6 @@ test('Home shows the services that the owner picks', async ({ page, owner }) => 
   await owner.removeService(id)
 })
 
-test('a click or the arrow keys choose the focal point, and the crops of visitors follow it', async ({
-  page,
-  owner,
-}) => {
-  const id = await owner.addService({ title: unique('Focus'), gallery: [] })
-  await enterAsOwner(page)
-  await open(page, `/admin/services/update-service/${id}`)
-  const picture = page.getByRole('button', { name: /^Focal point/ })
-  const { width, height } = (await picture.boundingBox())!
-  await picture.click({ position: { x: width * 0.2, y: height * 0.7 } })
-  await expect(page.getByText('20% across, 70% down.')).toBeVisible()
-  await picture.press('ArrowRight')
-  await picture.press('ArrowUp')
-  await expect(page.getByText('25% across, 65% down.')).toBeVisible()
-  await expect(page.locator('.adm-preview img')).toHaveCSS('object-position', '25% 65%')
-  // The save bar lies over whatever ends behind it.
-  await page.evaluate(() => scrollTo(0, 0))
-  await expectAccessibleEverywhere(page)
-  await page.getByRole('button', { name: 'Save service' }).click()
-  await expect(page).toHaveURL('/admin/services')
-  await open(page, '/services')
-  await expect(page.locator('.card-photo img').first()).toHaveCSS('object-position', '25% 65%')
-  await open(page, `/services/${id}`)
-  await expect(page.locator('.hero img').first()).toHaveCSS('object-position', '25% 65%')
-})
-
 test('axe finds nothing on the list with its order, badges and filter', async ({ page, owner }) => {
   const ids = [
     await owner.addService({ title: unique('Draft'), status: 'draft' }),

@@ -57,6 +57,45 @@ test('pictures of a service are uploaded: one leads it, several fill the gallery
   expect(new Set([data.thumbnail, ...data.gallery]).size).toBe(3)
 })
 
+test('a picture is described where it was uploaded, and says the same wherever visitors see it', async ({
+  page,
+  owner,
+}) => {
+  const id = await owner.addService({ title: unique('Described'), gallery: [] })
+  await enterAsOwner(page)
+  await open(page, `/admin/services/update-service/${id}`)
+  const file = await picture('হলুদ 0213.jpg')
+  await choose(page, 'Upload a picture for Thumbnail', file)
+  await choose(page, 'Upload pictures', file)
+  await expect(page.locator('.adm-chip')).toHaveText('হলুদ 0213.jpg')
+  await page.getByRole('button', { name: 'Describe this picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Describe this picture' })
+  await expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'হলুদ 0213.jpg')
+  const point = dialog.getByRole('button', { name: /^Focal point/ })
+  const { width, height } = (await point.boundingBox())!
+  await point.click({ position: { x: width * 0.2, y: height * 0.7 } })
+  await point.press('ArrowRight')
+  await point.press('ArrowUp')
+  await expect(dialog.getByText('25% across, 65% down.')).toBeVisible()
+  await dialog.getByLabel('What it shows').fill('A bowl of turmeric')
+  await expectAccessible(page)
+  await dialog.getByLabel('Caption').fill('Before the guests, Old Dhaka')
+  await dialog.getByLabel('Caption').press('Enter')
+  await expect(toast(page, 'Picture described successfully')).toBeVisible()
+  await expect(page.locator('.adm-preview img')).toHaveCSS('object-position', '25% 65%')
+  await page.getByRole('button', { name: 'Save service' }).click()
+  await expect(page).toHaveURL('/admin/services')
+
+  await open(page, `/services/${id}`)
+  await expect(page.locator('.hero img')).toHaveCSS('object-position', '25% 65%')
+  await expect(page.locator('.hero img')).toHaveAttribute('alt', 'A bowl of turmeric')
+  await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', 'A bowl of turmeric')
+  await page.getByRole('link', { name: 'A bowl of turmeric' }).click()
+  await expect(page.getByRole('dialog', { name: 'Gallery' })).toContainText('Before the guests, Old Dhaka')
+  await open(page, '/services')
+  await expect(page.getByAltText('A bowl of turmeric')).toHaveCSS('object-position', '25% 65%')
+})
+
 test('an upload shows how far it is, holds the form, can be stopped, and is dropped by hand', async ({
   page,
   problems,

@@ -25,6 +25,7 @@ type Noun =
   | 'post'
   | 'author'
   | 'category'
+  | 'picture'
   | 'mail'
   | 'backup'
 

@@ -10,7 +10,8 @@ import { bookings } from './bookings.ts'
 import { categories } from './categories.ts'
 import { messages } from './messages.ts'
 import { people } from './people.ts'
-import { photos, picture } from './pictures.ts'
+import { center } from '../../contract/focal-point.ts'
+import { focalPoints, photos, picture } from './pictures.ts'
 import { posts } from './posts.ts'
 import { reviews } from './reviews.ts'
 import { services } from './services.ts'
@@ -31,13 +32,18 @@ const insertPictures = (db: Db, listed: typeof photos) =>
   db
     .insertInto('picture')
     .values(
-      listed.map(({ file, width, height, alt }) => ({
-        src: picture(file),
-        width,
-        height,
-        alt,
-        created_at: new Date().toISOString(),
-      })),
+      listed.map(({ file, width, height, alt }) => {
+        const { x, y } = focalPoints.get(file) ?? center
+        return {
+          src: picture(file),
+          width,
+          height,
+          alt,
+          focus_x: x,
+          focus_y: y,
+          created_at: new Date().toISOString(),
+        }
+      }),
     )
     .onConflict((c) => c.column('src').doNothing())
     .execute()

@@ -1,13 +1,11 @@
 import type { Site, SitePicture } from '../../contract/site-settings.ts'
 import type { Db } from '../open.ts'
 
-const hero = (name: string, alt: string, focus?: string, focusNarrow?: string): SitePicture => ({
+const hero = (name: string, alt: string): SitePicture => ({
   src: `/media/demo/hero-${name}.jpg`,
   width: 2000,
   height: 1125,
   alt,
-  focus,
-  focusNarrow,
 })
 
 /** What the demo says: a studio that does not exist. */
@@ -71,8 +69,6 @@ export const demoSite: Site = {
       picture: hero(
         'product',
         'An amber glass perfume bottle with a black cap stands on a dark stone slab among smooth pebbles, lit by a warm glow from behind.',
-        '62% 50%',
-        '71% 50%',
       ),
     },
     {
@@ -90,8 +86,6 @@ export const demoSite: Site = {
       picture: hero(
         'wedding',
         'Two gold wedding rings, one set with a diamond, rest on folds of champagne satin in front of warm out-of-focus lights.',
-        '62% 50%',
-        '82% 50%',
       ),
     },
     {
@@ -147,14 +141,12 @@ export const demoSite: Site = {
       width: 1500,
       height: 1000,
       alt: 'A camera on a tripod stands on a wooden jetty at sunset while country boats cross the water.',
-      focus: '0% 50%',
     },
     login: {
       src: '/media/demo/wedding-4.jpg',
       width: 1500,
       height: 1000,
       alt: 'Burning brass oil lamps glow among orange and yellow marigold garlands on a dark wooden table.',
-      focus: '64% 50%',
       caption: 'Brass lamps and marigolds, Puran Dhaka.',
     },
     register: {

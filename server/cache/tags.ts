@@ -104,6 +104,7 @@ export const tagTable: TagTable = {
     list: () => [pictureTag],
     // Nothing shows it yet. Once its other sizes are made, that is a change.
     upload: nothing,
+    describe: () => [pictureTag],
   },
   site: { one: () => [siteTag], update: () => [siteTag] },
   // No public page shows it.

@@ -67,6 +67,7 @@ export function validBodies({ service, category, author, booking, message }: Row
     [api.post.add, { ...postExample(category, author), slug: 'field-notes/planted' }],
     [api.post.update, { ...postExample(category, author), publishedAt: 'now' }],
     [api.post.saveDraft, { title: 'Planted' }],
+    [api.picture.describe, { src: '/media/p/planted.jpg', alt: 'Planted' }],
     [api.author.add, { ...authorExample, name: 'Planted' }],
     [api.author.update, { ...authorExample, name: 'Planted' }],
     [api.category.add, { ...categoryExample, cat_name: 'Planted' }],

@@ -37,6 +37,19 @@ export function businessLd({ site, publicUrl }: Known): JsonLd {
   }
 }
 
+export interface LdPicture {
+  src: string
+  width?: number
+  height?: number
+  caption?: string
+}
+
+/** A picture: its address alone, or with what is said about it. */
+export function imageLd(publicUrl: string, { src, width, height, caption }: LdPicture) {
+  const url = new URL(src, `${publicUrl}/`).href
+  return caption ? { '@type': 'ImageObject', url, width, height, caption } : url
+}
+
 /** Where a page stands in the site: pairs of name and path, outermost first. */
 export const breadcrumbLd = (publicUrl: string, trail: [name: string, path: string][]): JsonLd => ({
   '@type': 'BreadcrumbList',

@@ -6,10 +6,12 @@ import { entered, refusal } from '../lib/identity/enter.ts'
 import { unlisted } from '../lib/seo.ts'
 import { textValues } from '../lib/submit.ts'
 import '../styles/account.css'
+import { PictureLookup } from '../ui/picture.tsx'
+import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { toast } from '../ui/toast.ts'
 import { homeFrom, visitorsOnly } from './visitors-only.ts'
 
-export const loader = visitorsOnly
+export const loader = visitorsOnly('login')
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const values = textValues(await request.formData())
@@ -28,5 +30,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Login')
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <Login social={loaderData.social} result={actionData} />
+  return (
+    <PictureLookup value={toPictureLookup(loaderData.pictures)}>
+      <Login social={loaderData.social} result={actionData} />
+    </PictureLookup>
+  )
 }

@@ -96,7 +96,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       picture,
       type: 'article',
       jsonLd: [
-        postLd(known, post, { text, picture: picture?.src }),
+        postLd(known, post, { text, picture }),
         breadcrumbLd(publicUrl, [
           ['Home', '/'],
           ['Blog', '/blog'],

@@ -9,10 +9,12 @@ import type { IdentityProvider, Profile } from '../lib/identity/provider.ts'
 import { unlisted } from '../lib/seo.ts'
 import { type FormResult, textValues, type Values } from '../lib/submit.ts'
 import '../styles/account.css'
+import { PictureLookup } from '../ui/picture.tsx'
+import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { toast } from '../ui/toast.ts'
 import { backFrom, visitorsOnly } from './visitors-only.ts'
 
-export const loader = visitorsOnly
+export const loader = visitorsOnly('register')
 
 function check({ name, email, password = '', photoURL }: Values): Values {
   const weak = passwordProblem(password)
@@ -61,5 +63,9 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Register')
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <Register social={loaderData.social} result={actionData} />
+  return (
+    <PictureLookup value={toPictureLookup(loaderData.pictures)}>
+      <Register social={loaderData.social} result={actionData} />
+    </PictureLookup>
+  )
 }

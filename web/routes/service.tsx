@@ -19,6 +19,7 @@ import { reviewsPerPage } from '../../contract/page-sizes.ts'
 import { type Part, part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { pageNumber } from '../lib/page-number.ts'
+import { pictureOf } from '../lib/picture-of.ts'
 import { seo, unlisted } from '../lib/seo.ts'
 import { isResolved, awaitBriefly } from '../lib/await-briefly.ts'
 import { signedCall } from '../lib/signed-call.ts'
@@ -82,17 +83,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!outcome.ok) return unlisted(known, outcome.message)
   const { service, pictures } = outcome.value
   const path = `/services/${service._id}`
+  const picture = pictureOf(service.thumbnail, pictures, service.title)
   return seo(known, {
     title: service.title,
     description: service.details,
     path,
-    picture: pictures.find(({ src }) => src === service.thumbnail) ?? {
-      src: service.thumbnail,
-      alt: service.title,
-    },
+    picture,
     jsonLd: [
       businessLd(known),
-      serviceLd(publicUrl, service),
+      serviceLd(publicUrl, service, picture),
       breadcrumbLd(publicUrl, [
         ['Home', '/'],
         ['Services', '/services'],

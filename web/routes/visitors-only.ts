@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
+import type { Site } from '../../contract/site-settings.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { returnPath } from '../lib/return-path.ts'
+import { sitePictures } from '../lib/site-pictures.ts'
 import { viewerOf } from '../lib/token-viewer.ts'
 import type { Route } from './+types/login'
 
@@ -15,8 +17,10 @@ export function homeFrom(request: Request) {
 }
 
 /** Whoever is signed in already has no use for this page. */
-export function visitorsOnly({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
-  const { viewer, social } = pageOf(context)
-  if (viewer) throw redirect(backFrom(request))
-  return { social }
-}
+export const visitorsOnly =
+  (picture: keyof Site['pictures']) =>
+  async ({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) => {
+    const { call, site, viewer, social } = pageOf(context)
+    if (viewer) throw redirect(backFrom(request))
+    return { social, pictures: await sitePictures(call, [site.pictures[picture]]) }
+  }

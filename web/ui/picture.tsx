@@ -1,5 +1,7 @@
 import { createContext, type CSSProperties, useContext } from 'react'
 import { preload } from 'react-dom'
+import type { FocalPoint } from '../../contract/focal-point.ts'
+import { focusStyle } from '../lib/focus-style.ts'
 
 /** What the server knows about a picture. Variants are srcset strings: '/a.400.avif 400w, /a.800.avif 800w'. */
 export interface PictureInfo {
@@ -7,6 +9,10 @@ export interface PictureInfo {
   width: number
   height: number
   alt: string
+  /** A sentence to be read with it. */
+  caption?: string
+  /** What its crops keep in view, where that is not the middle. */
+  focus?: FocalPoint
   /** A tiny blurred version as a data address, shown until the picture is there. */
   placeholder?: string
   variants?: { avif: string; webp: string; jpeg: string }
@@ -30,7 +36,7 @@ interface PictureProps {
 export function Picture({ of, alt, sizes = '100vw', priority, className, style }: PictureProps) {
   const book = useContext(PictureLookup)
   const given: Partial<PictureInfo> & { src: string } = typeof of === 'string' ? { src: of } : of
-  const { src, width, height, placeholder, variants, ...info } = { ...given, ...book[given.src] }
+  const { src, width, height, focus, placeholder, variants, ...info } = { ...given, ...book[given.src] }
   if (priority && variants) {
     preload(src, {
       as: 'image',
@@ -47,9 +53,13 @@ export function Picture({ of, alt, sizes = '100vw', priority, className, style }
       sizes={variants && sizes}
       width={width}
       height={height}
-      alt={alt ?? given.alt ?? info.alt ?? ''}
+      alt={alt ?? (given.alt || info.alt) ?? ''}
       className={className}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")`, ...style } : style}
+      style={{
+        ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
+        ...focusStyle(focus),
+        ...style,
+      }}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}

@@ -17,6 +17,7 @@ import type { Storage } from '../../media/storage.ts'
 import type { MadePicture, ImageWorker } from '../../media/image-worker.ts'
 import { readSite } from '../../site/site.queries.ts'
 import { creditOf } from './picture-credit.ts'
+import { shownFileName } from './file-name.ts'
 import { mediaName, toPicture } from './picture.mapper.ts'
 import { findUpload, insertUpload } from './picture.queries.ts'
 
@@ -36,6 +37,7 @@ interface Upload {
 const toReply = (row: Selectable<PictureTable>): UploadedPicture => ({
   ...toPicture(row),
   display_url: row.src,
+  name: row.name,
 })
 
 /** Takes in pictures: each is checked by its content, stored once, and can be shown as soon as it is acknowledged. */
@@ -65,29 +67,30 @@ export function createUploads(db: Db, config: Config, storage: Storage, imageWor
   }
 
   /** Its sizes are asked for in the same transaction: a crash after the acknowledgement loses neither. */
-  const record = (src: string, original: string, { hash, width, height, placeholder }: Facts) =>
+  const record = (src: string, original: string, { hash, width, height, placeholder, name }: Facts) =>
     db.transaction().execute(async (trx) => {
-      const row = await insertUpload(trx, { src, original, hash, width, height, placeholder })
+      const row = await insertUpload(trx, { src, original, hash, width, height, placeholder, name })
       if (mediaName(row.src) !== null && !row.variants) {
         await enqueue(trx, pictureJob, { src: row.src } satisfies PictureJob)
       }
       return toReply(row)
     })
 
-  return ({ source, name, log }: Upload) =>
+  return ({ source, name: given, log }: Upload) =>
     inScratch(dataDir, async (folder) => {
+      const name = shownFileName(given)
       const file = join(folder, 'original')
       const original = await receive(source, file)
       if (source.truncated) throw new AppError('too-large', tooHeavy)
       const known = await findUpload(db, original)
-      if (known && (await isStill(known))) return record(known.src, original, known)
+      if (known && (await isStill(known))) return record(known.src, original, { ...known, name })
       const made = await look(file, folder, log)
       const src = imageHost
-        ? await sendToHost(imageHost, join(folder, made.files[0]!), name)
+        ? await sendToHost(imageHost, join(folder, made.files[0]!), name || 'picture')
         : await store(original, file, folder, made)
-      return record(src, original, made)
+      return record(src, original, { ...made, name })
     })
 }
 
-type Facts = Pick<Selectable<PictureTable>, 'hash' | 'width' | 'height' | 'placeholder'>
+type Facts = Pick<Selectable<PictureTable>, 'hash' | 'width' | 'height' | 'placeholder' | 'name'>
 export type KeepPicture = ReturnType<typeof createUploads>

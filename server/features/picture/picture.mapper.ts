@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Picture } from '../../../contract/picture.ts'
+import { center, type FocalPoint } from '../../../contract/focal-point.ts'
+import type { Picture, PictureDetails } from '../../../contract/picture.ts'
 import type { PictureTable } from '../../../db/tables.ts'
 import { variantFolder, variantName, type Format } from '../../media/variants.ts'
 
@@ -13,26 +14,38 @@ const srcset = (hash: string, widths: number[], format: Format) =>
     .map((width) => `${mediaRoot}${variantFolder}/${variantName(hash, width, format)} ${width}w`)
     .join(', ')
 
-export const toPicture = ({
-  src,
-  hash,
-  width,
-  height,
-  alt,
-  placeholder,
-  variants,
-}: Selectable<PictureTable>): Picture => ({
-  src,
-  width,
-  height,
-  alt,
-  placeholder,
-  ...(hash &&
-    variants && {
-      variants: {
-        avif: srcset(hash, variants.avif, 'avif'),
-        webp: srcset(hash, variants.webp, 'webp'),
-        jpeg: srcset(hash, variants.jpeg, 'jpeg'),
-      },
-    }),
+type PictureRow = Selectable<PictureTable>
+
+const focusOf = ({ focus_x, focus_y }: PictureRow): FocalPoint => ({ x: focus_x, y: focus_y })
+const isCenter = ({ x, y }: FocalPoint) => x === center.x && y === center.y
+
+/** What says nothing is left out: most pages name many pictures. */
+export function toPicture(row: PictureRow): Picture {
+  const { src, hash, width, height, alt, caption, placeholder, variants } = row
+  const focus = focusOf(row)
+  return {
+    src,
+    width,
+    height,
+    alt,
+    ...(caption && { caption }),
+    ...(!isCenter(focus) && { focus }),
+    placeholder,
+    ...(hash &&
+      variants && {
+        variants: {
+          avif: srcset(hash, variants.avif, 'avif'),
+          webp: srcset(hash, variants.webp, 'webp'),
+          jpeg: srcset(hash, variants.jpeg, 'jpeg'),
+        },
+      }),
+  }
+}
+
+export const toPictureDetails = (row: PictureRow): PictureDetails => ({
+  src: row.src,
+  name: row.name,
+  alt: row.alt,
+  caption: row.caption,
+  focus: focusOf(row),
 })

@@ -12,15 +12,20 @@ export const findPicture = (db: Db, src: string) =>
 export const findUpload = (db: Db, original: string) =>
   db.selectFrom('picture').selectAll().where('original', '=', original).executeTakeFirst()
 
-type Upload = Pick<Insertable<PictureTable>, 'src' | 'original' | 'hash' | 'width' | 'height' | 'placeholder'>
+type Upload = Pick<
+  Insertable<PictureTable>,
+  'src' | 'original' | 'hash' | 'width' | 'height' | 'placeholder' | 'name'
+>
 
-/** One row for one file, however often it comes. */
+/** One row for one file, however often it comes. It has the last name that it came with. */
 export function insertUpload(db: Db, upload: Upload) {
   const now = new Date().toISOString()
   return db
     .insertInto('picture')
     .values({ ...upload, alt: '', uploaded_at: now, created_at: now })
-    .onConflict((c) => c.column('original').doUpdateSet({ uploaded_at: now }))
+    .onConflict((c) =>
+      c.column('original').doUpdateSet({ uploaded_at: now, ...(upload.name && { name: upload.name }) }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -30,6 +35,14 @@ export const findPicturesUnder = (db: Db, folder: string) =>
 
 export const updatePicture = (db: Db, src: string, change: Updateable<PictureTable>) =>
   db.updateTable('picture').set(change).where('src', '=', src).execute()
+
+/** A picture that lies elsewhere, which nobody has said anything about before. */
+export const insertOutside = (db: Db, picture: Pick<Insertable<PictureTable>, 'src' | 'width' | 'height'>) =>
+  db
+    .insertInto('picture')
+    .values({ ...picture, alt: '', created_at: new Date().toISOString() })
+    .onConflict((c) => c.column('src').doNothing())
+    .execute()
 
 /** What decides whether a file still belongs to something. */
 export const listPictureFiles = (db: Db) =>

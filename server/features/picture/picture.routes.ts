@@ -7,7 +7,7 @@ import { AppError, invalid } from '../../errors.ts'
 import { cutShort } from '../../media/incoming.ts'
 import { addRoute } from '../../route.ts'
 import type { KeepPicture } from './picture-upload.ts'
-import { picturesOf } from './picture.service.ts'
+import { describePicture, detailsOf, picturesOf } from './picture.service.ts'
 
 /** What surrounds the file in a form, generously. */
 const wrapping = 10_000
@@ -28,6 +28,12 @@ async function fileOf(request: FastifyRequest) {
 
 export async function pictureRoutes(app: FastifyInstance, db: Db, keepPicture: KeepPicture) {
   addRoute(app, calls.list, async ({ query }) => ({ data: await picturesOf(db, query.src) }))
+
+  addRoute(app, calls.details, async ({ query }) => ({ data: await detailsOf(db, query.src) }))
+  addRoute(app, calls.describe, async ({ body }) => {
+    await describePicture(db, body)
+    return { message: 'Picture described successfully' }
+  })
 
   // In a scope of its own: no other call takes forms with files.
   await app.register(async (uploads) => {

@@ -1,7 +1,8 @@
-import type { Picture } from '../../../contract/picture.ts'
+import type { Picture, PictureDescription, PictureDetails } from '../../../contract/picture.ts'
 import type { Db } from '../../../db/open.ts'
-import { toPicture } from './picture.mapper.ts'
-import { findPictures } from './picture.queries.ts'
+import { notFound } from '../../errors.ts'
+import { toPicture, toPictureDetails } from './picture.mapper.ts'
+import { findPicture, findPictures, insertOutside, updatePicture } from './picture.queries.ts'
 
 /** Known pictures among these addresses, in their order, from one query however many there are. */
 export async function picturesOf(db: Db, sources: string[]): Promise<Picture[]> {
@@ -9,6 +10,17 @@ export async function picturesOf(db: Db, sources: string[]): Promise<Picture[]> 
   const bySrc = new Map((await findPictures(db, asked)).map((row) => [row.src, row]))
   return asked.flatMap((src) => bySrc.get(src) ?? []).map(toPicture)
 }
+
+export const detailsOf = async (db: Db, sources: string[]): Promise<PictureDetails[]> =>
+  (await findPictures(db, sources)).map(toPictureDetails)
+
+/** Said once, it holds wherever the picture is shown. */
+export const describePicture = (db: Db, { src, width, height, alt, caption, focus }: PictureDescription) =>
+  db.transaction().execute(async (trx) => {
+    if (width && height && !src.startsWith('/')) await insertOutside(trx, { src, width, height })
+    if (!(await findPicture(trx, src))) throw notFound('picture')
+    await updatePicture(trx, src, { alt, caption, ...(focus && { focus_x: focus.x, focus_y: focus.y }) })
+  })
 
 type ItemOf<Data> = Data extends (infer Item)[] ? Item : Data
 

@@ -16,7 +16,7 @@ const attributes = (values: Record<string, string | number>) =>
 
 function element(picture: Picture, own: Map<string, string>) {
   const { src, width, height, placeholder, variants } = picture
-  const alt = own.has('alt') ? decodeHTML(own.get('alt')!) : picture.alt
+  const alt = decodeHTML(own.get('alt') ?? '') || picture.alt
   const img = attributes({
     src,
     ...(variants && { srcset: variants.jpeg, sizes }),

@@ -23,7 +23,6 @@ export function toService(row: Selectable<ServiceTable>): Service {
     stars,
     status: row.status,
     onHome: row.on_home,
-    focus: { x: row.focus_x, y: row.focus_y },
     createdAt: row.created_at,
     version: row.updated_at,
   }

@@ -61,12 +61,10 @@ export async function pricesOf(db: Db, ids: string[]) {
   return new Map(rows.map(({ id, price }) => [id, price]))
 }
 
-const columns = ({ onHome, focus, ...input }: ServiceInput) => ({
+const columns = ({ onHome, ...input }: ServiceInput) => ({
   ...input,
   gallery: JSON.stringify(input.gallery),
   on_home: onHome,
-  focus_x: focus?.x,
-  focus_y: focus?.y,
 })
 
 export async function insertService(db: Db, input: ServiceInput) {

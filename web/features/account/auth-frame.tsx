@@ -16,12 +16,7 @@ export function AuthFrame({ title, text, picture, children }: AuthFrameProps) {
     <div className="grid-12 split">
       {picture.src && (
         <figure className="split-photo">
-          <Picture
-            of={picture}
-            sizes="(width <= 760px) 100vw, 50vw"
-            priority
-            style={{ objectPosition: picture.focus }}
-          />
+          <Picture of={picture} sizes="(width <= 760px) 100vw, 50vw" priority />
           <Caption of={picture} />
         </figure>
       )}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { Slide } from '../../../contract/site-settings.ts'
 import { useContent } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -20,10 +19,8 @@ export function SlidePhoto({
   first,
   needed,
 }: SlideProps & { first: boolean; needed: boolean }) {
-  const { focus, focusNarrow } = slide.picture
-  const crop = { '--focus': focus, '--focus-narrow': focusNarrow } as CSSProperties
   return (
-    <div className="slide-photo" data-state={state} aria-hidden={state !== 'shown'} style={crop}>
+    <div className="slide-photo" data-state={state} aria-hidden={state !== 'shown'}>
       {needed && <Picture of={slide.picture} sizes={sizes} priority={first} />}
     </div>
   )

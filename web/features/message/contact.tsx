@@ -47,14 +47,7 @@ export function Contact({ result }: { result?: FormResult }) {
   return (
     <div className="grid-12 split">
       <section className="split-photo tall scrim on-photo">
-        {contact.src && (
-          <Picture
-            of={contact}
-            sizes="(width <= 760px) 240vw, 80vw"
-            priority
-            style={{ objectPosition: contact.focus }}
-          />
-        )}
+        {contact.src && <Picture of={contact} sizes="(width <= 760px) 240vw, 80vw" priority />}
         <div className="contact-copy">
           <h1>Get in touch</h1>
           <Details />

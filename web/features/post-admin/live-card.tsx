@@ -1,5 +1,7 @@
 import { formatLongDate } from '../../../contract/dates.ts'
 import { firstCharacters } from '../../../contract/excerpt.ts'
+import { usePictureDetails } from '../../lib/admin/picture-details.ts'
+import { focusStyle } from '../../lib/focus-style.ts'
 import { langOf } from '../../lib/lang.ts'
 import { useDebouncedPicture } from '../../ui/admin/use-debounced-picture.ts'
 
@@ -24,6 +26,7 @@ const wordsOf = (html: string) =>
 /** The post as it will stand under Recent Blog. */
 export function LiveCard({ title, category, author, thumbnail, body, moment }: LiveCardProps) {
   const picture = useDebouncedPicture(thumbnail)
+  const details = usePictureDetails(picture)
   const words = firstCharacters(wordsOf(body), excerptLength)
   return (
     <section className="adm-block" aria-label="Live card">
@@ -32,7 +35,9 @@ export function LiveCard({ title, category, author, thumbnail, body, moment }: L
         <span className="adm-soft adm-small">as it will stand under Recent Blog</span>
       </div>
       <div className="adm-live">
-        <span className="adm-live-pic">{picture && <img src={picture} alt="" />}</span>
+        <span className="adm-live-pic">
+          {picture && <img src={picture} alt="" style={focusStyle(details?.focus)} />}
+        </span>
         <div>
           {category && <span className="adm-badge">{category}</span>}
           <p className="adm-live-title" lang={langOf(title)}>

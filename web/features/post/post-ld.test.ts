@@ -32,13 +32,17 @@ it('names the post, its author, dates, picture and length with whole addresses',
   expect(
     postLd({ site: defaultSite, publicUrl: 'https://a.example' }, post, {
       text: 'One two three',
-      picture: '/media/a.jpg',
+      picture: { src: '/media/a.jpg', caption: 'Salt pans, Cox’s Bazar' },
     }),
   ).toMatchObject({
     '@type': 'BlogPosting',
     url: `https://a.example/blog/post/notes/${encodeURIComponent('আলো')}`,
     headline: 'Salt & light',
-    image: 'https://a.example/media/a.jpg',
+    image: {
+      '@type': 'ImageObject',
+      url: 'https://a.example/media/a.jpg',
+      caption: 'Salt pans, Cox’s Bazar',
+    },
     datePublished: '2022-07-05T06:00:00.000Z',
     dateModified: '2022-07-06T06:00:00.000Z',
     wordCount: 3,

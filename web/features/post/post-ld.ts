@@ -1,6 +1,6 @@
 import { siteName } from '../../../contract/site.ts'
 import type { ShownPost } from '../../../contract/post.ts'
-import { businessId, type JsonLd } from '../../lib/json-ld.ts'
+import { businessId, imageLd, type JsonLd, type LdPicture } from '../../lib/json-ld.ts'
 import { langOf } from '../../lib/lang.ts'
 import { absolute, shorten } from '../../lib/seo.ts'
 import type { Known as Surroundings } from '../../lib/site.ts'
@@ -10,7 +10,7 @@ import { postPath } from './post-path.ts'
 interface Known {
   /** The body without its markup. */
   text: string
-  picture?: string
+  picture?: LdPicture
 }
 
 export function postLd({ site, publicUrl }: Surroundings, post: ShownPost, { text, picture }: Known): JsonLd {
@@ -22,7 +22,7 @@ export function postLd({ site, publicUrl }: Surroundings, post: ShownPost, { tex
     url,
     headline: post.title,
     description: shorten(text),
-    image: picture && absolute(publicUrl, picture),
+    image: picture && imageLd(publicUrl, picture),
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     articleSection: post.postCategory,

@@ -1,5 +1,6 @@
 import type { ShownPost } from '../../../contract/post.ts'
 import { useTitle } from '../../lib/use-title.ts'
+import { Caption } from '../../ui/caption.tsx'
 import { Picture, PictureLookup, type PictureInfo } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { photoTransition } from './photo-transition.ts'
@@ -19,20 +20,22 @@ interface PostScreenProps {
 export function PostScreen({ post, pictures, publicUrl }: PostScreenProps) {
   useTitle(post.title)
   useMovedAddress(post.slug)
+  const lookup = toPictureLookup(pictures)
   return (
-    <PictureLookup value={toPictureLookup(pictures)}>
+    <PictureLookup value={lookup}>
       {post.status !== 'published' && <PreviewNotice post={post} />}
       <article className="post">
         <ReadingProgress />
         <PostHead post={post} />
-        <div className="wrap post-hero">
+        <figure className="wrap post-hero">
           <Picture
             of={post.thumbnail}
             sizes="(width <= 760px) 100vw, (width <= 1440px) 90vw, 1280px"
             priority
             style={photoTransition(post._id)}
           />
-        </div>
+          <Caption of={lookup[post.thumbnail] ?? {}} />
+        </figure>
         <div className="wrap grid-12 post-body">
           <Share publicUrl={publicUrl} />
           <PostBody html={post.postBody} />

@@ -20,7 +20,6 @@ const blank = {
   gallery: [] as string[],
   status: undefined,
   onHome: undefined,
-  focus: undefined,
 }
 
 /** The least that a service needs; its gallery is filled on its own page. */

@@ -1,6 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { pictureName } from '../../lib/admin/picture-name.ts'
-import { Grip } from '../../ui/admin/icons.tsx'
+import { usePictureDetails, usePictureName } from '../../lib/admin/picture-details.ts'
+import { focusStyle } from '../../lib/focus-style.ts'
+import { DescribePicture } from '../../ui/admin/describe-picture.tsx'
+import { Grip, Pencil } from '../../ui/admin/icons.tsx'
 import { Close } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -23,9 +25,10 @@ const steps: Record<string, (place: number, of: number) => number> = {
   End: (_, of) => of - 1,
 }
 
-/** One picture of the gallery: its grip is dragged or moved with the arrow keys, its cross removes it. */
+/** One picture of the gallery: its grip is dragged or moved with the arrow keys, its pencil describes it, its cross removes it. */
 export function GalleryChip({ src, place, of, held, onHold, onMove, onRemove }: GalleryChipProps) {
-  const name = pictureName(src)
+  const name = usePictureName(src)
+  const details = usePictureDetails(src)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step) onMove(step(place, of))
@@ -43,9 +46,22 @@ export function GalleryChip({ src, place, of, held, onHold, onMove, onRemove }: 
         onPointerDown={onHold}
       >
         <Grip className="icon-s" />
-        <Picture of={src} alt="" sizes="56px" />
+        <Picture of={src} alt="" sizes="56px" style={focusStyle(details?.focus)} />
         <span className="adm-cut">{name}</span>
       </button>
+      <DescribePicture src={src} describing="all">
+        {(open) => (
+          <button
+            type="button"
+            className="icon-btn icon-btn-sm"
+            aria-label={`Describe ${name}`}
+            title={details?.alt || 'Describe this picture'}
+            onClick={open}
+          >
+            <Pencil className="icon-s" />
+          </button>
+        )}
+      </DescribePicture>
       <button
         type="button"
         className="icon-btn icon-btn-sm adm-chip-x"

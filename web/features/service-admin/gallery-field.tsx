@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { countOf } from '../../lib/admin/days.ts'
-import { pictureName } from '../../lib/admin/picture-name.ts'
+import { knownName } from '../../lib/admin/picture-details.ts'
 import { FieldFrame } from '../../ui/field.tsx'
 import { UploadButton } from '../../ui/admin/upload-button.tsx'
 import { UploadList } from '../../ui/admin/upload-list.tsx'
@@ -32,7 +32,7 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
     const next = move(gallery, from, to)
     const place = next.indexOf(gallery[from]!)
     flushSync(() => onGallery(next))
-    setSpoken(`${pictureName(gallery[from]!)} is now picture ${place + 1} of ${next.length}`)
+    setSpoken(`${knownName(gallery[from]!)} is now picture ${place + 1} of ${next.length}`)
     return place
   }
   const drag = useDrag(reorder)
@@ -61,7 +61,7 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
   }
 
   function remove(place: number) {
-    setSpoken(`${pictureName(gallery[place]!)} removed`)
+    setSpoken(`${knownName(gallery[place]!)} removed`)
     flushSync(() => onGallery(gallery.toSpliced(place, 1)))
     const next = grip(Math.min(place, gallery.length - 2)) ?? box.current
     next?.focus()

@@ -1,9 +1,9 @@
 import { type ComponentType, type FormEvent } from 'react'
-import { center, type FocalPoint } from '../../../contract/focal-point.ts'
 import type { Service, ServiceInput } from '../../../contract/service.ts'
 import { serviceInput } from '../../../contract/service.ts'
 import type { ServiceStatus } from '../../../contract/service-status.ts'
 import { countOf } from '../../lib/admin/days.ts'
+import { AsDescribed } from '../../ui/admin/as-described.tsx'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { TextField, TextArea } from '../../ui/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
@@ -15,7 +15,6 @@ import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { useDebouncedPicture } from '../../ui/admin/use-debounced-picture.ts'
 import { toast } from '../../ui/toast.ts'
 import { commit } from './gallery.ts'
-import { FocalPointField } from './focal-point-field.tsx'
 import { GalleryField } from './gallery-field.tsx'
 import { groupedPrice, plainPrice } from './price.ts'
 
@@ -27,7 +26,6 @@ export interface ServiceValues {
   gallery: string[]
   status: ServiceStatus
   onHome: boolean
-  focus: FocalPoint
   /** The address in the gallery's box that is not added yet. */
   entry: string
 }
@@ -40,7 +38,6 @@ export const blankService: ServiceValues = {
   gallery: [],
   status: 'published',
   onHome: false,
-  focus: center,
   entry: '',
 }
 
@@ -52,7 +49,6 @@ export const toValues = ({ price, ...service }: Service): ServiceValues => ({
   gallery: service.gallery,
   status: service.status,
   onHome: service.onHome,
-  focus: service.focus,
   entry: '',
 })
 
@@ -142,18 +138,8 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
               required
               use="Leads the card and the page."
               {...field('thumbnail')}
-              onPicture={(src) => {
-                set('thumbnail', src)
-                set('focus', center)
-              }}
+              onPicture={(src) => set('thumbnail', src)}
             />
-            {thumbnail && (
-              <FocalPointField
-                src={thumbnail}
-                point={values.focus}
-                onPoint={(point) => set('focus', point)}
-              />
-            )}
             <GalleryField
               gallery={values.gallery}
               entry={values.entry}
@@ -189,7 +175,9 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
             <span>as visitors see it</span>
           </div>
           <div className="adm-preview" inert>
-            <Preview values={{ ...values, thumbnail }} rating={rating} />
+            <AsDescribed src={thumbnail}>
+              <Preview values={{ ...values, thumbnail }} rating={rating} />
+            </AsDescribed>
           </div>
           <p className="adm-soft adm-small">{note}</p>
         </div>

@@ -1,6 +1,5 @@
 import { useHref, useViewTransitionState } from 'react-router'
 import type { Service } from '../../../contract/service.ts'
-import { focusStyle } from '../../lib/focus-style.ts'
 import { cardExcerpt } from '../../lib/format.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -8,19 +7,18 @@ import { Price } from '../../ui/price.tsx'
 import { defaultRating, Stars } from '../../ui/stars.tsx'
 
 /** What a card shows, and no more: the page carries it twice, as markup and as data. */
-export interface CardService extends Pick<Service, '_id' | 'title' | 'thumbnail' | 'price' | 'focus'> {
+export interface CardService extends Pick<Service, '_id' | 'title' | 'thumbnail' | 'price'> {
   excerpt: string
   rating?: number
 }
 
-export const toCard = ({ _id, title, thumbnail, price, rating, details, focus }: Service): CardService => ({
+export const toCard = ({ _id, title, thumbnail, price, rating, details }: Service): CardService => ({
   _id,
   title,
   thumbnail,
   price,
   rating,
   excerpt: cardExcerpt(details),
-  focus,
 })
 
 const sizes = '(width <= 760px) 100vw, (width <= 1080px) 60vw, 680px'
@@ -35,7 +33,7 @@ export function ServiceCard({ service, priority }: { service: CardService; prior
           of={service.thumbnail}
           sizes={sizes}
           priority={priority}
-          style={{ ...focusStyle(service.focus), ...(grows && { viewTransitionName: 'photo' }) }}
+          style={grows ? { viewTransitionName: 'photo' } : undefined}
         />
       </div>
       <h3>

@@ -1,5 +1,4 @@
 import type { Service } from '../../../contract/service.ts'
-import { focusStyle } from '../../lib/focus-style.ts'
 import { AnchorLink } from '../../ui/anchor-link.tsx'
 import { ArrowDown } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -8,15 +7,10 @@ import { SplitTitle } from '../../ui/split-title.tsx'
 /** Long names are set smaller, so that the picture stays the loudest thing. */
 const long = 34
 
-export function ServiceHero({ title, thumbnail, focus }: Pick<Service, 'title' | 'thumbnail' | 'focus'>) {
+export function ServiceHero({ title, thumbnail }: Pick<Service, 'title' | 'thumbnail'>) {
   return (
     <section className="hero on-photo">
-      <Picture
-        of={thumbnail}
-        sizes="100vw"
-        priority
-        style={{ ...focusStyle(focus), viewTransitionName: 'photo' }}
-      />
+      <Picture of={thumbnail} sizes="100vw" priority style={{ viewTransitionName: 'photo' }} />
       <div className="hero-copy">
         <div className="wrap">
           <h1 className={title.length > long ? 'long' : undefined}>

@@ -1,15 +1,15 @@
 import type { Service } from '../../../contract/service.ts'
-import { businessId, type JsonLd } from '../../lib/json-ld.ts'
+import { businessId, imageLd, type JsonLd, type LdPicture } from '../../lib/json-ld.ts'
 import { absolute } from '../../lib/seo.ts'
 
-export function serviceLd(publicUrl: string, service: Service): JsonLd {
+export function serviceLd(publicUrl: string, service: Service, picture: LdPicture): JsonLd {
   const url = absolute(publicUrl, `/services/${service._id}`)
   return {
     '@type': 'Service',
     '@id': url,
     name: service.title,
     description: service.details,
-    image: absolute(publicUrl, service.thumbnail),
+    image: imageLd(publicUrl, picture),
     url,
     provider: { '@id': businessId(publicUrl) },
     areaServed: 'BD',

@@ -6,7 +6,7 @@ import { EntryList } from './entry-list.tsx'
 import { FoldRow } from './fold-row.tsx'
 import type { SiteForm } from './use-site-form.ts'
 
-/** Another picture has another subject: where the old one was cropped means nothing, nor do its words. */
+/** Another picture has another subject, and the words for the old one mean nothing. */
 const another = (src: string) => ({ src, alt: '', caption: '' })
 
 type Field = ReturnType<SiteForm['field']>
@@ -19,10 +19,12 @@ interface PictureFieldsProps {
   /** Only where one is shown. */
   caption?: Field
   required?: boolean
+  /** Shown whole, it needs no focal point. */
+  whole?: boolean
   onPicture: (src: string) => void
 }
 
-const PictureFields = ({ label, use, src, alt, caption, required, onPicture }: PictureFieldsProps) => (
+const PictureFields = ({ label, use, src, alt, caption, required, whole, onPicture }: PictureFieldsProps) => (
   <>
     <PictureUrlField
       label={`${label} URL`}
@@ -30,6 +32,7 @@ const PictureFields = ({ label, use, src, alt, caption, required, onPicture }: P
       required={required}
       optional={!required}
       use={use}
+      describing={whole ? 'nothing' : 'focus'}
       {...src}
       onPicture={onPicture}
     />
@@ -132,6 +135,7 @@ export const ClientFields = ({ form }: { form: SiteForm }) => (
             label="Logo URL"
             optional
             use="Stands in the row of clients."
+            describing="nothing"
             {...form.itemField('clients', index, 'logo')}
             value={isMark(logo) ? '' : logo}
             placeholder={
@@ -160,6 +164,9 @@ const places = [
 /** Whose place has room for a sentence below the picture. */
 const captioned = new Set(['portrait', 'login', 'register', 'lost'])
 
+/** Whose place shows all of the picture. */
+const whole = new Set(['lost', 'share'])
+
 export function PlaceFields({ form }: { form: SiteForm }) {
   const [open, setOpen] = useState('')
   return places.map(([name, label, use]) => {
@@ -178,6 +185,7 @@ export function PlaceFields({ form }: { form: SiteForm }) {
         <PictureFields
           label={label}
           use={use}
+          whole={whole.has(name)}
           src={form.field(`${path}.src`)}
           alt={form.field(`${path}.alt`)}
           caption={captioned.has(name) ? form.field(`${path}.caption`) : undefined}

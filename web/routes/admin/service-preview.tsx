@@ -17,7 +17,6 @@ export function ServicePreview({ values, rating }: { values: ServiceValues; rati
         thumbnail: isAddress.test(values.thumbnail.trim()) ? values.thumbnail.trim() : blank,
         price: Number.isFinite(price) ? price : 0,
         rating,
-        focus: values.focus,
         excerpt: cardExcerpt(values.details.trim()) || 'The first words of the details.',
       }}
     />

@@ -1,5 +1,8 @@
 import { useState } from 'react'
-import { pictureName } from '../../lib/admin/picture-name.ts'
+import { usePictureDetails, usePictureName } from '../../lib/admin/picture-details.ts'
+import { focusStyle } from '../../lib/focus-style.ts'
+import { Button } from '../button.tsx'
+import { type Describing, DescribePicture } from './describe-picture.tsx'
 
 interface PicturePreviewProps {
   /** Nothing where there is no picture to show yet. */
@@ -8,14 +11,17 @@ interface PicturePreviewProps {
   expected: boolean
   /** What the picture is for: 'Leads the card and the page.' */
   use: string
+  /** What can be said about it here. */
+  describing: Describing
 }
 
-const nameOf = (src: string) => (src.startsWith('data:') ? 'Placeholder' : pictureName(src))
-
 /** The picture behind an address, with its size once it loads. */
-export function PicturePreview({ src, expected, use }: PicturePreviewProps) {
+export function PicturePreview({ src, expected, use, describing }: PicturePreviewProps) {
+  const details = usePictureDetails(src)
+  const name = usePictureName(src)
   const [seen, setSeen] = useState<{ src: string; size: string | null }>({ src: '', size: null })
   const known = seen.src === src
+  const isEmbedded = src.startsWith('data:')
   if (!src && !expected) return null
   if (!src)
     return (
@@ -33,6 +39,7 @@ export function PicturePreview({ src, expected, use }: PicturePreviewProps) {
         alt=""
         width="84"
         height="60"
+        style={focusStyle(details?.focus)}
         referrerPolicy="no-referrer"
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           setSeen({ src, size: `${naturalWidth} × ${naturalHeight}` })
@@ -40,13 +47,23 @@ export function PicturePreview({ src, expected, use }: PicturePreviewProps) {
         onError={() => setSeen({ src, size: null })}
       />
       <div>
-        <span className="adm-cell-t adm-small adm-cut">{nameOf(src)}</span>
+        <span className="adm-cell-t adm-small adm-cut">{isEmbedded ? 'Placeholder' : name}</span>
         <span className="adm-cell-s">
           {known && seen.size === null
             ? 'This picture could not be loaded. Please check its address.'
             : `${known ? `${seen.size}. ` : ''}${use}`}
         </span>
+        {details?.alt && describing === 'all' && <span className="adm-cell-s">“{details.alt}”</span>}
       </div>
+      {describing !== 'nothing' && known && seen.size !== null && !isEmbedded && (
+        <DescribePicture src={src} describing={describing}>
+          {(open) => (
+            <Button look="line" small onClick={open}>
+              {describing === 'all' ? 'Describe this picture' : 'Choose focal point'}
+            </Button>
+          )}
+        </DescribePicture>
+      )}
     </div>
   )
 }

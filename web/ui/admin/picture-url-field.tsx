@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { pictureTypes } from '../../../contract/picture-rules.ts'
 import { toast } from '../toast.ts'
 import { FieldFrame } from '../field.tsx'
+import type { Describing } from './describe-picture.tsx'
 import { PicturePreview } from './picture-preview.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -21,6 +22,7 @@ interface PictureUrlFieldProps extends ComponentProps<'input'> {
   uploadFirst?: boolean
   /** Embedded picture that stands in when an upload fails and there is none yet. */
   standIn?: string
+  describing?: Describing
 }
 
 /** An address of a picture, typed or from an upload, and the picture itself once it loads. */
@@ -33,6 +35,7 @@ export function PictureUrlField({
   onPicture,
   uploadFirst,
   standIn,
+  describing = 'all',
   ...props
 }: PictureUrlFieldProps) {
   const [spoken, setSpoken] = useState('')
@@ -79,7 +82,7 @@ export function PictureUrlField({
               {!uploadFirst && button}
             </div>
             <UploadList uploads={uploads} onStop={act.stop} onRetry={act.retry} />
-            <PicturePreview src={settled} expected={value.trim() !== ''} use={use} />
+            <PicturePreview src={settled} expected={value.trim() !== ''} {...{ use, describing }} />
             <span className="sr" role="status">
               {spoken}
             </span>

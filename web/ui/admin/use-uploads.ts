@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UploadedPicture } from '../../../contract/picture.ts'
+import { learnUpload } from '../../lib/admin/picture-details.ts'
 import { uploadPicture } from '../../lib/upload-picture.ts'
 
 export interface Upload {
@@ -45,6 +46,7 @@ export function useUploads(handlers: UploadHandlers) {
         onSent: (sent) => change(id, { sent, took: performance.now() - began }),
       })
       forget(id)
+      learnUpload(picture)
       latest.current.onDone(picture, file)
     } catch (error) {
       if (signal.aborted) return

@@ -103,9 +103,9 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
         />
       </div>
       <div className="lightbox-foot">
-        {/* The picture itself says the same to whoever cannot see it. */}
-        <p className="caption" aria-hidden="true">
-          {picture.alt}
+        {/* What it shows is said by the picture itself to whoever cannot see it. */}
+        <p className="caption" aria-hidden={!picture.caption}>
+          {picture.caption || picture.alt}
         </p>
         {count > 1 && (
           <>

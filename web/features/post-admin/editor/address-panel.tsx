@@ -61,6 +61,7 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
         <PictureUrlField
           label="Picture address"
           use="Stands in the text."
+          describing="nothing"
           {...field}
           onPicture={(src) => {
             setAddress(src)

@@ -75,6 +75,7 @@ export function PortraitStep(props: SiteStepProps) {
         placeholder="https://"
         use="On Home and About."
         uploadFirst
+        describing="focus"
         {...field('pictures.portrait.src')}
         onPicture={(src) =>
           change(

@@ -5,6 +5,8 @@ interface FocalPointFieldProps {
   src: string
   point: FocalPoint
   onPoint: (point: FocalPoint) => void
+  /** Told how large the picture is, once it has come. */
+  onSize: (size: { width: number; height: number }) => void
 }
 
 const step = 5
@@ -17,7 +19,7 @@ const steps: Record<string, [x: number, y: number]> = {
 const within = (percent: number) => Math.max(0, Math.min(100, Math.round(percent)))
 
 /** The whole picture: a click or the arrow keys say which point of it every crop keeps in view. */
-export function FocalPointField({ src, point: { x, y }, onPoint }: FocalPointFieldProps) {
+export function FocalPointField({ src, point: { x, y }, onPoint, onSize }: FocalPointFieldProps) {
   function onClick({ currentTarget, clientX, clientY, detail }: MouseEvent) {
     // Enter and Space click as well, and point at nothing.
     if (detail === 0) return
@@ -38,11 +40,18 @@ export function FocalPointField({ src, point: { x, y }, onPoint }: FocalPointFie
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
-        <img src={src} alt="" referrerPolicy="no-referrer" />
+        <img
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            onSize({ width: naturalWidth, height: naturalHeight })
+          }
+        />
         <span className="adm-focal-mark" style={{ left: `${x}%`, top: `${y}%` }} />
       </button>
       <p className="note">
-        Click what matters most: card and page keep it in view.{' '}
+        Click what matters most: wherever the picture is cropped, it stays in view.{' '}
         <span role="status" className="adm-nb">
           {x}% across, {y}% down.
         </span>

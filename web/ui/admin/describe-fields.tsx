@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useState } from 'react'
+import { center } from '../../../contract/focal-point.ts'
+import type { PictureDetails } from '../../../contract/picture.ts'
+import { describePicture, usePictureName } from '../../lib/admin/picture-details.ts'
+import { Button } from '../button.tsx'
+import { TextArea, TextField } from '../field.tsx'
+import { CircleAlert } from '../icons.tsx'
+import { toast } from '../toast.ts'
+import { FocalPointField } from './focal-point-field.tsx'
+
+interface DescribeFieldsProps {
+  src: string
+  /** Null where nothing was said before. */
+  details: PictureDetails | null
+  describing: 'all' | 'focus'
+  onDone: () => void
+}
+
+/** Pictures are kept as JPEG, whatever the file was. */
+const downloadName = (name: string) => `${name.replace(/\.\w{1,5}$/, '')}.jpg`
+
+/** It stands inside of a form, so it is none itself. */
+export function DescribeFields({ src, details, describing, onDone }: DescribeFieldsProps) {
+  const name = usePictureName(src)
+  const [alt, setAlt] = useState(details?.alt ?? '')
+  const [caption, setCaption] = useState(details?.caption ?? '')
+  const [focus, setFocus] = useState(details?.focus ?? center)
+  const [size, setSize] = useState<{ width: number; height: number }>()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  async function save() {
+    setBusy(true)
+    setProblem('')
+    try {
+      toast.success(
+        await describePicture({ src, focus, ...size, ...(describing === 'all' && { alt, caption }) }),
+      )
+      onDone()
+    } catch (error) {
+      setProblem((error as Error).message)
+      setBusy(false)
+    }
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <>
+      <div className="adm-dialog-in">
+        <p className="adm-describe-name">
+          <span className="adm-cut">{name}</span>
+          {src.startsWith('/') && (
+            <a className="adm-link" href={src} download={downloadName(name)}>
+              Download
+            </a>
+          )}
+        </p>
+        <FocalPointField src={src} point={focus} onPoint={setFocus} onSize={setSize} />
+        {describing === 'all' && (
+          <>
+            <TextArea
+              label="What it shows"
+              optional
+              rows={2}
+              maxLength={300}
+              hint="For people who cannot see it, and for search engines."
+              value={alt}
+              onChange={({ target }) => setAlt(target.value)}
+            />
+            <TextField
+              label="Caption"
+              optional
+              maxLength={300}
+              hint="Stands below the picture where it is shown large."
+              value={caption}
+              onChange={({ target }) => setCaption(target.value)}
+              onKeyDown={onKeyDown}
+            />
+          </>
+        )}
+        <div role="alert">
+          {problem && (
+            <p className="field-error">
+              <CircleAlert />
+              {problem}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="adm-yn">
+        <Button look="line" disabled={busy} onClick={onDone}>
+          Cancel
+        </Button>
+        <Button look="ink" busy={busy} onClick={() => void save()}>
+          Save
+        </Button>
+      </div>
+    </>
+  )
+}
