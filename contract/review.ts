@@ -23,13 +23,17 @@ export const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
-/** What a form starts from. */
-export const editableReview = review.extend({ version: timestamp })
-export type EditableReview = z.infer<typeof editableReview>
-
 /** Where reviews of many services stand together, each shows the picture of its own. */
 export const listedReview = review.extend({ thumbnail: z.string() })
 export type ListedReview = z.infer<typeof listedReview>
+
+/** What a form starts from. */
+export const editableReview = listedReview.extend({
+  version: timestamp,
+  /** Whether visitors see its service. */
+  offered: z.boolean(),
+})
+export type EditableReview = z.infer<typeof editableReview>
 
 export const reviewedService = z.object({ _id: id, title: z.string(), reviewCount: z.int().min(0) })
 export type ReviewedService = z.infer<typeof reviewedService>

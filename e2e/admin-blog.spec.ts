@@ -422,6 +422,7 @@ test('writes with the toolbar and the keyboard, and pastes from Word without its
   await tool('Picture').click()
   await page.getByLabel('Picture address', { exact: true }).fill(picture)
   await page.getByLabel('What it shows').fill('A camera')
+  await page.getByLabel('Caption').fill('A roof')
   await page.getByRole('button', { name: 'Insert picture' }).click()
   await body.evaluate((element) => {
     const clipboard = new DataTransfer()
@@ -437,10 +438,17 @@ test('writes with the toolbar and the keyboard, and pastes from Word without its
       new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
     )
   })
+  await body.locator('img').click()
+  await tool('Picture').click()
+  await expect(page.getByLabel('What it shows')).toHaveValue('A camera')
+  await page.getByLabel('Caption').fill('A roof at noon')
+  await page.getByRole('button', { name: 'Change picture' }).click()
   const html = await asHtml(page)
   await expect(html).toHaveValue(/<h2>Light<\/h2>\n<p><strong>আলো<\/strong><\/p>\n<blockquote><p>Wait\.<\/p>/)
   await expect(html).toHaveValue(/<p><a href="https:\/\/example\.com">https:\/\/example\.com<\/a><\/p>/)
-  await expect(html).toHaveValue(/<figure><img src="\/media\/demo\/blog-1\.jpg" alt="A camera" \/><\/figure>/)
+  await expect(html).toHaveValue(
+    /<figure><img src="\/media\/demo\/blog-1\.jpg" alt="A camera" \/><figcaption>A roof at noon<\/figcaption><\/figure>/,
+  )
   await expect(html).toHaveValue(
     /<h2>Plan<\/h2>\n<p>From <strong>Word<\/strong><\/p>\n<ul><li>one<\/li><li>two<\/li><\/ul>/,
   )
@@ -456,6 +464,41 @@ test('where the script of the editor does not come, the text area is there', asy
   await open(page, '/admin/blogs/add-new-blog')
   await page.locator('textarea[name=postBody]').fill('<p>As HTML</p>')
   await expect(page.getByText('The editor could not be loaded')).toBeVisible()
+})
+
+test('the editor takes the place of a long text without a jump', async ({ page, owner }) => {
+  const parts = `<h2>Noon</h2>\n<p>${'Waiting for a shadow. '.repeat(20)}</p>\n<ul><li>One</li><li>Two</li></ul>
+    <figure><img src="${picture}" alt="" /><figcaption>A roof</figcaption></figure>\n<blockquote><p>Wait.</p></blockquote>`
+  const { id } = await owner.addPost({ title: unique('Long'), postBody: parts.repeat(3) })
+  await enterAsOwner(page)
+  for (const size of [sizes.phone, sizes.desktop]) {
+    await page.setViewportSize(size)
+    let letIn = () => {}
+    const held = new Promise<void>((resolve) => (letIn = resolve))
+    await page.route(/rich-text/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await open(page, `/admin/blogs/update-blog/${id}`)
+    const below = page.getByRole('heading', { name: 'Live card' })
+    await below.scrollIntoViewIfNeeded()
+    const before = await below.boundingBox()
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) shifts.push((shift as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift' })
+    })
+    letIn()
+    await expect(page.getByRole('toolbar', { name: 'Text formatting' })).toBeAttached()
+    expect(await below.boundingBox()).toEqual(before)
+    const total = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    )
+    expect(total).toBeLessThan(0.001)
+    await page.unroute(/rich-text/)
+  }
 })
 
 test('a post saves itself as a draft while it is written, and on this device while the line is down', async ({

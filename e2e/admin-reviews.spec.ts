@@ -22,8 +22,15 @@ test.describe('My Reviews', () => {
     await expect(page.getByRole('link', { name: 'All reviews' })).toHaveCount(0)
     await expectFitsWidth(page)
 
+    // A service that is hidden since does not take its reviews from their authors.
+    const { data: service } = await owner.call(api.service.one, { params: { id: serviceId } })
+    await owner.call(api.service.update, {
+      params: { id: serviceId },
+      body: { ...service, status: 'hidden' },
+    })
     await page.getByRole('link', { name: `Edit the review of ${title}` }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update review')
+    await expect(page.getByText('Not on offer at the moment.')).toBeVisible()
     await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked()
     const text = page.getByLabel('Your review')
     await expect(text).toHaveValue(words)

@@ -93,7 +93,8 @@ it('stands in the body of a post that visitors read, and not in the one the owne
     call(api.post.bySlug, { params: { cat_slug: 'field-notes', slug: 'straight-walls-first' } }),
     call(api.post.one, { as: 'owner', params: { id } }),
   ])
-  for (const { body } of [list, single, edited]) expect(sources(body.pictures)).toEqual([address('d')])
+  for (const { body } of [list, single]) expect(sources(body.pictures)).toEqual([address('d')])
+  expect(sources(edited.body.pictures)).toEqual([address('d'), address('c')])
   const stored = `<p>Look:</p><img src="${address('c')}" alt="Mine" />`
   expect(edited.body.data.postBody).toBe(stored)
   expect(list.body.data[0].postBody).toBe(single.body.data.postBody)

@@ -47,12 +47,12 @@ export async function listOwnPosts(db: Db, query: PostListQuery) {
   return { ...list, counts }
 }
 
-/** For the editor, so its body stays as it was written. */
+/** For the editor, so its body stays as it was written, and its pictures are told beside it. */
 export async function getPost(db: Db, id: string) {
   const row = await queries.findPost(db, id)
   if (!row) throw notFound('post')
   const data = { ...toPost(row), previewKey: row.preview_key }
-  return { data, pictures: await picturesOf(db, [data.thumbnail]) }
+  return { data, pictures: await picturesOf(db, [data.thumbnail, ...bodySources(data.postBody)]) }
 }
 
 async function rowAt(db: Db, address: string, previewKey?: string) {

@@ -21,6 +21,7 @@ export const toListedReview = (row: ReviewRow): ListedReview => ({
 })
 
 export const toEditableReview = (row: ReviewRow): EditableReview => ({
-  ...toReview(row),
+  ...toListedReview(row),
   version: row.updated_at,
+  offered: row.service_status === 'published',
 })

@@ -4,11 +4,14 @@ import { FieldFrame } from '../../ui/field.tsx'
 import type { Wiring } from '../../ui/field.tsx'
 import { BodyPreview } from './body-preview.tsx'
 import type { RichTextProps } from './editor/rich-text.tsx'
+import { EditorComing } from './editor-coming.tsx'
 import { wordCount } from './reading-time.ts'
+import { sizedBody, type Sizes } from './sized-body.ts'
 
 interface BodyFieldProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'onBlur'> {
   value: string
   error?: string
+  sizes: Sizes
   onChange: (html: string) => void
   onBlur: () => void
 }
@@ -38,8 +41,9 @@ const hints = {
 }
 
 /** One text, written as it reads or as HTML. Changing from one to the other changes nothing of it. */
-export function BodyField({ error, value, onChange, onBlur, ...props }: BodyFieldProps) {
+export function BodyField({ error, value, sizes, onChange, onBlur, ...props }: BodyFieldProps) {
   const Editor = useEditor()
+  const [first] = useState(value)
   const [chosen, setMode] = useState<'write' | 'html'>('write')
   const mode = Editor === 'failed' ? 'html' : chosen
   const tab = (name: 'write' | 'html', label: string) => (
@@ -49,11 +53,9 @@ export function BodyField({ error, value, onChange, onBlur, ...props }: BodyFiel
   )
   const write = (wiring: Wiring) =>
     typeof Editor === 'string' ? (
-      <p className="center adm-ed-coming" role="status">
-        The editor is loading…
-      </p>
+      <EditorComing html={sizedBody(first, sizes)} />
     ) : (
-      <Editor value={value} wiring={wiring} onChange={onChange} onBlur={onBlur} />
+      <Editor value={value} wiring={wiring} sizes={sizes} onChange={onChange} onBlur={onBlur} />
     )
   return (
     <FieldFrame

@@ -22,6 +22,7 @@ import { FilingFields, type AuthorChoice, type CategoryChoice } from './filing-f
 import { LiveCard } from './live-card.tsx'
 import { LocalCopyNotice } from './local-copy-notice.tsx'
 import { suggestedMinutes } from './reading-time.ts'
+import type { Sizes } from './sized-body.ts'
 import { SearchPanel } from './search-panel.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useLocalCopy } from './use-local-copy.ts'
@@ -72,6 +73,8 @@ export const toValues = (post: Post): PostValues => ({
   publishing: publishingOf(post),
 })
 
+const noSizes: Sizes = new Map()
+
 interface PostFormProps<Reply extends { message: string }> {
   initial: PostValues
   /** Visitors see it already. */
@@ -80,6 +83,8 @@ interface PostFormProps<Reply extends { message: string }> {
   preview?: ReactNode
   categories: CategoryChoice[]
   authors: AuthorChoice[]
+  /** Of the pictures in its text. */
+  sizes?: Sizes
   send: (post: PostInput) => Promise<Reply>
   /** A draft is saved to go on writing; anything else is done. */
   onSaved: (reply: Reply, isDraft: boolean) => void
@@ -93,7 +98,7 @@ interface PostFormProps<Reply extends { message: string }> {
 }
 
 export function PostForm<Reply extends { message: string }>(props: PostFormProps<Reply>) {
-  const { initial, isOut = false, categories, authors, onSaved } = props
+  const { initial, isOut = false, categories, authors, sizes = noSizes, onSaved } = props
   const { form, saved, values, errors, dirty, busy, conflict, ...act } = useAdminForm({
     schema: props.saveDraft ? postOrDraft : postInput,
     initial,
@@ -181,6 +186,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
             />
             <BodyField
               required
+              sizes={sizes}
               {...field('postBody')}
               onChange={(html) => {
                 set('postBody', html)

@@ -103,12 +103,11 @@ const columns: Column<PostRow>[] = [
   },
   {
     head: 'Post Category',
-    place: 'left',
+    place: 'text',
     cell: ({ postCategory }) => <span className="adm-post-tag">{postCategory}</span>,
   },
   {
     head: 'Author',
-    place: 'right',
     fold: 'late',
     cell: ({ author }) => <span className="adm-post-tag">{author}</span>,
   },

@@ -23,12 +23,10 @@ const back = { to: '/admin/my-reviews', label: 'My Reviews' }
 
 async function loadReview(call: Call, id: string) {
   const review = (await call(api.review.one, { params: { id } })).data
-  const { data: service, pictures } = await call(api.service.one, { params: { id: review.serviceId } })
-  return {
-    review,
-    service: { title: service.title, thumbnail: service.thumbnail, rating: service.rating },
-    pictures,
-  }
+  // One that the owner has hidden since has no page, but is still what the review is about.
+  if (!review.offered) return { review, pictures: [], rating: null }
+  const service = await call(api.service.one, { params: { id: review.serviceId } })
+  return { review, pictures: service.pictures, rating: service.data.rating }
 }
 
 const load = (call: Call, { params }: Asked<{ id: string }>) => loadReview(call, params.id)
@@ -48,7 +46,7 @@ export default function EditReview({ loaderData: { outcome } }: Route.ComponentP
   const viewer = useViewer()
   const navigate = useNavigate()
   if (!outcome.ok) return <Failure {...outcome} back={back} whole />
-  const { review, service, pictures } = outcome.value
+  const { review, pictures, rating } = outcome.value
   if (review.uid !== viewer?.uid) {
     return <PermissionView text="Only its author can change a review. Yours are one tap away." />
   }
@@ -56,7 +54,7 @@ export default function EditReview({ loaderData: { outcome } }: Route.ComponentP
     <PictureLookup value={toPictureLookup(pictures)}>
       <AdminHead
         title="Update review"
-        lede={`${service.title}, written ${formatUsDate(review.createdAt)}`}
+        lede={`${review.serviceName}, written ${formatUsDate(review.createdAt)}`}
         back={back}
       />
       <ReviewEditForm
@@ -67,9 +65,13 @@ export default function EditReview({ loaderData: { outcome } }: Route.ComponentP
         reload={async () => (await loadReview(signedCall, review._id)).review}
         aside={
           <div className="panel adm-about">
-            <Picture of={service.thumbnail} alt="" sizes="328px" />
-            <h2>{service.title}</h2>
-            <Stars rating={service.rating} />
+            <Picture of={review.thumbnail} alt="" sizes="328px" />
+            <h2>{review.serviceName}</h2>
+            {rating === null ? (
+              <p className="adm-soft">Not on offer at the moment.</p>
+            ) : (
+              <Stars rating={rating} />
+            )}
           </div>
         }
       />

@@ -1,11 +1,13 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { formatLongDate, formatLongMoment } from '../../../contract/dates.ts'
+import type { Picture } from '../../../contract/picture.ts'
 import type { OwnPost, Post } from '../../../contract/post.ts'
 import type { Route } from './+types/update-blog'
 import { PostForm, toValues } from '../../features/post-admin/post-form.tsx'
 import type { AuthorChoice, CategoryChoice } from '../../features/post-admin/filing-fields.tsx'
 import { usePostSaving } from '../../features/post-admin/use-post-saving.ts'
+import { sizesOf } from '../../features/post-admin/sized-body.ts'
 import { PreviewPanel } from '../../features/post-admin/preview-panel.tsx'
 import { postPath } from '../../features/post/post-path.ts'
 import { lastListAddress } from '../../lib/admin/list-state.ts'
@@ -26,11 +28,11 @@ import { blogIsOwners } from './blog-refusal.ts'
 
 const back = { to: '/admin/blogs', label: 'Manage Blog' }
 
-const loadPost = async (call: Call, id: string) => (await call(api.post.one, { params: { id } })).data
+const loadPost = (call: Call, id: string) => call(api.post.one, { params: { id } })
 
 async function load(call: Call, { params }: Asked<{ id: string }>) {
-  const [post, choices] = await Promise.all([loadPost(call, params.id), loadPostChoices(call)])
-  return { post, ...choices }
+  const [{ data, pictures }, choices] = await Promise.all([loadPost(call, params.id), loadPostChoices(call)])
+  return { post: data, pictures, ...choices }
 }
 
 export const loader = ownerLoader(load)
@@ -47,11 +49,12 @@ function stateOf({ status, publishDate, publishedAt }: Post) {
 
 interface UpdateFormProps {
   post: OwnPost
+  pictures: Picture[]
   categories: CategoryChoice[]
   authors: AuthorChoice[]
 }
 
-function UpdateForm({ post, ...choices }: UpdateFormProps) {
+function UpdateForm({ post, pictures, ...choices }: UpdateFormProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { send, saveDraft, isNow } = usePostSaving(
@@ -62,6 +65,7 @@ function UpdateForm({ post, ...choices }: UpdateFormProps) {
     <PostForm
       {...choices}
       initial={toValues(post)}
+      sizes={sizesOf(pictures)}
       isOut={post.status === 'published'}
       preview={
         post.status !== 'published' && (
@@ -81,7 +85,7 @@ function UpdateForm({ post, ...choices }: UpdateFormProps) {
       saveDraft={saveDraft}
       onSaved={(_, isDraft) => void (isDraft ? revalidate() : navigate(lastListAddress(back.to)))}
       reload={async () => {
-        const stored = await loadPost(signedCall, post._id)
+        const { data: stored } = await loadPost(signedCall, post._id)
         isNow(stored.updatedAt)
         return toValues(stored)
       }}

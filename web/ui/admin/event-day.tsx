@@ -20,7 +20,7 @@ export const EventDayLink = ({ _id, eventDate, resolved, title, text }: EventDay
       <span className="adm-cell-t adm-cut" lang={langOf(title)}>
         {title}
       </span>
-      <span className="adm-cell-s adm-cut">{text}</span>
+      <span className="adm-cell-s">{text}</span>
     </span>
     <StatusBadge resolved={resolved} />
   </PageLink>

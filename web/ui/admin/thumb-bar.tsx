@@ -33,7 +33,7 @@ export function ThumbBar({ phone, mayReply }: ThumbBarProps) {
         </>
       )}
       {mayReply && (
-        <Button look="accent" onClick={toReply}>
+        <Button look="line" onClick={toReply}>
           <Send />
           Reply
         </Button>

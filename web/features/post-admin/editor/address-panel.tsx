@@ -4,13 +4,14 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { PictureUrlField } from '../../../ui/admin/picture-url-field.tsx'
 import { isLinkAddress } from './read-html.ts'
+import type { PictureValues } from './figure.ts'
 import type { Asked } from './toolbar.tsx'
 
 interface AddressPanelProps {
   what: Asked
-  /** The address of the link at the cursor. */
-  initial: string
-  onApply: (address: string, alt: string) => void
+  /** The link or the picture at the cursor. */
+  initial: PictureValues | null
+  onApply: (given: PictureValues) => void
   onRemove?: () => void
   onCancel: () => void
 }
@@ -18,19 +19,25 @@ interface AddressPanelProps {
 /** 'example.com' is meant as a page there; what begins with a slash is a page here. */
 const whole = (address: string) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address)
 
+const words = {
+  link: () => 'Set link',
+  picture: (there: boolean) => (there ? 'Change picture' : 'Insert picture'),
+}
+
 const linkProblem = (address: string) =>
   address !== '' && isLinkAddress(address) ? undefined : 'Please enter a valid address'
 
-/** Asks where a link leads, or where a picture is. It stands inside of the form, so it is none itself. */
+/** Asks where a link leads, or where a picture is and what is said about it. It stands inside of the form, so it is none itself. */
 export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: AddressPanelProps) {
-  const [address, setAddress] = useState(initial)
-  const [alt, setAlt] = useState('')
+  const [address, setAddress] = useState(initial?.address ?? '')
+  const [alt, setAlt] = useState(initial?.alt ?? '')
+  const [caption, setCaption] = useState(initial?.caption ?? '')
   const [error, setError] = useState<string>()
   function apply() {
     const given = whole(address.trim())
     const problem = what === 'link' ? linkProblem(given) : pictureProblem(given)
     if (problem) setError(problem)
-    else onApply(given, alt.trim())
+    else onApply({ address: given, alt: alt.trim(), caption: caption.trim() })
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
@@ -70,18 +77,28 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
         />
       )}
       {what === 'picture' && (
-        <TextField
-          label="What it shows"
-          optional
-          hint="For people who do not see it."
-          value={alt}
-          onKeyDown={onKeyDown}
-          onChange={({ target }) => setAlt(target.value)}
-        />
+        <>
+          <TextField
+            label="What it shows"
+            optional
+            hint="For people who do not see it."
+            value={alt}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+          <TextField
+            label="Caption"
+            optional
+            hint="Stands below it."
+            value={caption}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => setCaption(target.value)}
+          />
+        </>
       )}
       <div className="adm-ed-ask-acts">
         <Button look="line" small onClick={apply}>
-          {what === 'link' ? 'Set link' : 'Insert picture'}
+          {words[what](initial !== null)}
         </Button>
         {onRemove && (
           <Button small look="bare" onClick={onRemove}>

@@ -1,5 +1,6 @@
-import { Extension, Mark, Node } from '@tiptap/core'
+import { Extension, Mark, Node, type NodeViewRenderer } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
+import type { Sizes } from '../sized-body.ts'
 import { isLinkAddress } from './read-html.ts'
 
 /** A tag that carries text and nothing else. */
@@ -34,6 +35,17 @@ const pictureAttributes = () =>
   Object.fromEntries(
     ['src', 'alt', 'title', 'width', 'height', 'loading'].map((name) => [name, { default: null }]),
   )
+
+/** What is drawn, and never stored: a picture has its size before it comes, so that nothing below it moves. */
+const drawn =
+  (sizes: Sizes): NodeViewRenderer =>
+  ({ node: { attrs } }) => {
+    const dom = document.createElement('img')
+    const size = attrs.width ? {} : sizes.get(attrs.src)
+    for (const [name, value] of Object.entries({ ...attrs, ...size }))
+      if (value !== null) dom.setAttribute(name, String(value))
+    return { dom }
+  }
 
 /** A picture inside a line of text. */
 const image = Node.create({
@@ -80,7 +92,7 @@ const language = Extension.create({
 const figureParts = '(picture | paragraph | blockquote | pre | table)'
 
 /** Together they hold everything that the server keeps, so that nothing is lost by writing here. */
-export const extensions = [
+export const extensionsFor = (sizes: Sizes) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     code: false,
@@ -95,8 +107,7 @@ export const extensions = [
   mark('sub', 'sub'),
   mark('sup', 'sup'),
   mark('code', 'code'),
-  image,
-  picture,
+  ...[image, picture].map((node) => node.extend({ addNodeView: () => drawn(sizes) })),
   preformatted,
   part('figure', { content: `figcaption? ${figureParts}+ figcaption?`, group: 'block', marks: '_' }),
   part('figcaption', { content: 'inline*' }),

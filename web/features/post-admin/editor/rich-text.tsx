@@ -1,10 +1,12 @@
 import { type Command, Editor } from '@tiptap/core'
 import { DOMSerializer } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Wiring } from '../../../ui/field.tsx'
 import { AddressPanel } from './address-panel.tsx'
-import { extensions } from './extensions.ts'
+import type { Sizes } from '../sized-body.ts'
+import { extensionsFor } from './extensions.ts'
+import { changeFigure, newFigure, pictureAt, type PictureValues } from './figure.ts'
 import { readHtml, readPasted } from './read-html.ts'
 import { type Asked, Toolbar } from './toolbar.tsx'
 import { writeHtml } from './write-html.ts'
@@ -12,6 +14,8 @@ import { writeHtml } from './write-html.ts'
 export interface RichTextProps {
   value: string
   wiring: Wiring
+  /** Of the pictures that are in it from the start. */
+  sizes: Sizes
   onChange: (html: string) => void
   onBlur?: () => void
 }
@@ -36,8 +40,13 @@ const goOnBelow: Command = ({ tr }) => {
   return true
 }
 
+function linkAt(editor: Editor): PictureValues | null {
+  const { href } = editor.getAttributes('link')
+  return href ? { address: String(href), alt: '', caption: '' } : null
+}
+
 /** Writes the body of a post as it will read. What it hands over is HTML, and it holds all that the server keeps. */
-export default function RichText({ value, wiring, onChange, onBlur }: RichTextProps) {
+export default function RichText({ value, wiring, sizes, onChange, onBlur }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -49,10 +58,12 @@ export default function RichText({ value, wiring, onChange, onBlur }: RichTextPr
     told.current = { onChange, onBlur }
   })
 
-  useEffect(() => {
+  // Before anything is painted, so that it takes the place of what was shown until now without a jump.
+  const firstSizes = useRef(sizes)
+  useLayoutEffect(() => {
     const made = new Editor({
       element: place.current,
-      extensions,
+      extensions: extensionsFor(firstSizes.current),
       content: readHtml(known.current),
       editorProps: { transformPastedHTML: readPasted },
       onUpdate({ editor }) {
@@ -86,7 +97,8 @@ export default function RichText({ value, wiring, onChange, onBlur }: RichTextPr
     setAsked(null)
     editor?.commands.focus()
   }
-  function apply(address: string, alt: string) {
+  function apply(given: PictureValues) {
+    const { address } = given
     if (asked === 'link') {
       const chain = editor!.chain().focus().extendMarkRange('link')
       const { empty } = editor!.state.selection
@@ -95,13 +107,11 @@ export default function RichText({ value, wiring, onChange, onBlur }: RichTextPr
           .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
           .run()
       else chain.setLink({ href: address }).run()
+    } else if (pictureAt(editor!)) {
+      changeFigure(editor!, given)
+      editor!.commands.focus()
     } else {
-      const picture = { type: 'picture', attrs: { src: address, alt } }
-      editor!
-        .chain()
-        .focus()
-        .insertContent({ type: 'figure', content: [picture] })
-        .run()
+      editor!.chain().focus().insertContent(newFigure(given)).run()
       editor!.commands.command(goOnBelow)
     }
     setAsked(null)
@@ -115,7 +125,7 @@ export default function RichText({ value, wiring, onChange, onBlur }: RichTextPr
         <AddressPanel
           key={asked}
           what={asked}
-          initial={asked === 'link' ? String(editor.getAttributes('link').href ?? '') : ''}
+          initial={asked === 'link' ? linkAt(editor) : pictureAt(editor)}
           onApply={apply}
           onRemove={
             asked === 'link' && editor.isActive('link')

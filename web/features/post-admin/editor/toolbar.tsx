@@ -69,7 +69,12 @@ function toolsOf({ editor, asked, onAsk }: ToolbarProps): Tool[][] {
         pressed: editor.isActive('blockquote'),
         run: () => chain().toggleBlockquote().run(),
       },
-      { name: 'Picture', face: icons.picture, pressed: asked === 'picture', run: () => onAsk('picture') },
+      {
+        name: 'Picture',
+        face: icons.picture,
+        pressed: asked === 'picture' || editor.isActive('figure'),
+        run: () => onAsk('picture'),
+      },
       { name: 'Rule', face: icons.rule, run: () => chain().setHorizontalRule().run() },
     ],
     [
