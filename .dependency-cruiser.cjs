@@ -1,6 +1,6 @@
 /** Who may import whom: docs/architecture.md says why. */
 
-const production = '^(contract|db|server|web)/'
+const production = '^(language|contract|db|server|web)/'
 const tests = String.raw`([.]test[.]tsx?$|/testing/)`
 const rooms = (...names) => `^(${names.join('|')})/`
 
@@ -82,10 +82,11 @@ module.exports = {
       from: { path: '^web/', pathNot: [adminParts, tests] },
       to: { path: adminParts },
     },
-    room('contract'),
-    room('db', 'contract'),
-    room('server', 'contract', 'db'),
-    room('web', 'contract'),
+    room('language'),
+    room('contract', 'language'),
+    room('db', 'contract', 'language'),
+    room('server', 'contract', 'db', 'language'),
+    room('web', 'contract', 'language'),
     {
       name: 'features-know-no-other-feature',
       comment: 'Routes put features together.',

@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { isLikely } from './tooling/postgres/sources.ts'
 
 /** Tests that need no database: everything of contract, tooling and web, and what says so by its name elsewhere. */
-const unit = ['{contract,tooling,web}/**/*.test.ts', '{db,server}/**/*.unit.test.ts']
+const unit = ['{language,contract,tooling,web}/**/*.test.ts', '{db,server}/**/*.unit.test.ts']
 const api = ['{db,server}/**/*.test.ts']
 
 /** Tests that start whole sites in processes of their own, and kill some of them. */

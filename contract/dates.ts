@@ -1,3 +1,6 @@
+import { banglaDay, banglaShortDay, banglaTime } from '../language/bangla-dates.ts'
+import { currentLanguage } from '../language/current.ts'
+
 /** The studio's wall clock: 'today' and every shown date follow it, wherever the server stands. */
 export const timeZone = 'Asia/Dhaka'
 
@@ -31,21 +34,44 @@ export function timeInDhaka(at: Date) {
 export const momentInDhaka = (day: string, time = '00:00') =>
   new Date(`${day}T${time}:00+06:00`).toISOString()
 
-const longDate = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-})
-const usDate = new Intl.DateTimeFormat('en-US', { timeZone })
-const longMoment = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long', timeStyle: 'short' })
-const usDateTime = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+type Shape = 'long' | 'longMoment' | 'short' | 'shortMoment'
 
-/** 'July 5, 2022' */
-export const formatLongDate = (iso: string) => longDate.format(new Date(iso))
-/** 'July 5, 2022 at 4:30 PM' */
-export const formatLongMoment = (iso: string) => longMoment.format(new Date(iso))
-/** '7/5/2022' */
-export const formatUsDate = (iso: string) => usDate.format(new Date(iso))
-/** '7/5/22, 4:30 PM' */
-export const formatUsDateTime = (iso: string) => usDateTime.format(new Date(iso))
+const shapes: Record<Shape, Intl.DateTimeFormatOptions> = {
+  long: { year: 'numeric', month: 'long', day: 'numeric' },
+  longMoment: { dateStyle: 'long', timeStyle: 'short' },
+  short: {},
+  shortMoment: { dateStyle: 'short', timeStyle: 'short' },
+}
+
+const formats = new Map<Shape, Intl.DateTimeFormat>()
+
+/** As the specification writes them. */
+function inEnglish(shape: Shape, at: Date) {
+  let format = formats.get(shape)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone, ...shapes[shape] })
+    formats.set(shape, format)
+  }
+  return format.format(at)
+}
+
+const inBangla: Record<Shape, (at: Date) => string> = {
+  long: banglaDay,
+  longMoment: (at) => `${banglaDay(at)}, ${banglaTime(at)}`,
+  short: banglaShortDay,
+  shortMoment: (at) => `${banglaShortDay(at)}, ${banglaTime(at)}`,
+}
+
+const format = (shape: Shape) => (iso: string) => {
+  const at = new Date(iso)
+  return currentLanguage() === 'bn' ? inBangla[shape](at) : inEnglish(shape, at)
+}
+
+/** 'July 5, 2022' or '৫ জুলাই ২০২২' */
+export const formatLongDate = format('long')
+/** 'July 5, 2022 at 4:30 PM' or '৫ জুলাই ২০২২, বিকেল ৪টা ৩০ মিনিট' */
+export const formatLongMoment = format('longMoment')
+/** '7/5/2022' or '৫/৭/২০২২' */
+export const formatUsDate = format('short')
+/** '7/5/22, 4:30 PM' or '৫/৭/২০২২, বিকেল ৪টা ৩০ মিনিট' */
+export const formatUsDateTime = format('shortMoment')

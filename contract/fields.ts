@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { dayInDhaka } from './dates.ts'
 import { isMissing } from './errors.ts'
-import { isPhone, westernDigits } from './phone.ts'
+import { westernDigits } from '../language/numbers.ts'
+import { isPhone } from './phone.ts'
 import { isWebAddress, pictureProblem } from './web-address.ts'
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/

@@ -1,6 +1,4 @@
-/** Digits of the Bangla keyboard, as everybody else's machines dial them. */
-export const westernDigits = (text: string) =>
-  text.replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+import { westernDigits } from '../language/numbers.ts'
 
 /** As it is dialled: '+8801700000112', or the digits alone where no country was typed. */
 const dialled = (phone: string) => westernDigits(phone).replace(/[^\d+]/g, '')

@@ -1,3 +1,5 @@
+import { splitLanguage } from '../language/languages.ts'
+
 /** The pages that are the same for every visitor, and what of a query chooses what they show. */
 const publicPages: [path: RegExp, parameters: string[]][] = [
   [/^\/$/, []],
@@ -18,7 +20,7 @@ export function withOnly(address: string, parameters: readonly string[]) {
 
 /** Under which address a page is cached and rendered; undefined for a page that is nobody's or not everybody's. */
 export function publicAddress(address: string) {
-  const [path] = address.split('?', 1) as [string]
+  const [path] = splitLanguage(address).rest.split('?', 1) as [string]
   const page = publicPages.find(([pattern]) => pattern.test(path))
   return page && withOnly(address, page[1])
 }

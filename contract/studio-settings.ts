@@ -10,7 +10,7 @@ import {
   version,
   wholeNumber,
 } from './fields.ts'
-import { westernDigits } from './phone.ts'
+import { westernDigits } from '../language/numbers.ts'
 
 /** Hours and minutes of one day, which sort as text: '09:00'. */
 const clock = z

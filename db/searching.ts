@@ -1,4 +1,4 @@
-import { westernDigits } from '../contract/phone.ts'
+import { westernDigits } from '../language/numbers.ts'
 
 /** Text as it is compared in a search: one case, and letters that can be written in two ways in one of them. */
 export const fold = (text: string) => text.normalize('NFC').toLowerCase()

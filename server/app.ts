@@ -39,6 +39,7 @@ import { setupRoutes } from './features/setup/setup.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { createCachedContent, createCachedSite } from './features/site/cached-site.ts'
 import { studioRoutes } from './features/studio/studio.routes.ts'
+import { answerInLanguage } from './http/language.ts'
 import { createServerFactory } from './http/server.ts'
 import { serveEmbeddedIdentity } from './identity/auth-routes.ts'
 import { createEmbeddedIdentity } from './identity/embedded.ts'
@@ -199,6 +200,7 @@ export async function buildApp({
       // Replies alone: what comes in compressed could be a bomb, and nothing of ours sends it.
       await api.register(compress, { encodings: ['br', 'gzip'], brotliOptions, globalDecompression: false })
       if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] })
+      answerInLanguage(api)
       useContract(api)
       acceptJsonOnly(api)
       guardEndpoints(api, db, tokens, limits, sessionOf)

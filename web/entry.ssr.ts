@@ -1,9 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { publicSentences } from '../language/bn/public.ts'
+import { readLanguageFrom } from '../language/current.ts'
+import { type Language, splitLanguage } from '../language/languages.ts'
+import { learn } from '../language/t.ts'
 import { createCall, type FetchApi } from './lib/api.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
 
-const handle = createRequestHandler(build, import.meta.env.MODE)
+// A language is a folder that holds the whole site: every link of a page leads to pages of the same language.
+const handlers = {
+  en: createRequestHandler(build, import.meta.env.MODE),
+  bn: createRequestHandler({ ...build, basename: '/bn' }, import.meta.env.MODE),
+}
+
+const spoken = new AsyncLocalStorage<Language>()
+readLanguageFrom(() => spoken.getStore() ?? 'en')
+learn(publicSentences)
 
 export interface PageInput extends Omit<PageContext, 'call'> {
   /** Reaches the API in process; paths start after its base address. */
@@ -14,5 +27,6 @@ export interface PageInput extends Omit<PageContext, 'call'> {
 export function renderPage(request: Request, { fetchApi, ...known }: PageInput) {
   const context = new RouterContextProvider()
   context.set(pageContext, { ...known, call: createCall('', fetchApi) })
-  return handle(request, context)
+  const { language } = splitLanguage(new URL(request.url).pathname)
+  return spoken.run(language, () => handlers[language](request, context))
 }

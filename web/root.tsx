@@ -9,12 +9,15 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { currentLanguage } from '../language/current.ts'
 import './app.css'
 import favicon from './assets/favicon.svg?url&no-inline'
 import { ScrollAndFocus } from './features/site/scroll-and-focus.tsx'
 import { ErrorScreen } from './features/site/error-screen.tsx'
 import { RouteProgress } from './features/site/route-progress.tsx'
 import { Shell } from './features/site/shell.tsx'
+import bangla from './fonts/bengali.woff2?url&no-inline'
+import banglaDisplay from './fonts/bengali-display.woff2?url&no-inline'
 import display from './fonts/fraunces.woff2?url&no-inline'
 import { fontPreload } from './lib/font-preload.ts'
 import { moduleStarter } from './lib/late-scripts.ts'
@@ -35,14 +38,16 @@ export function loader({ context }: Route.LoaderArgs) {
   return { viewer, site, content, publicUrl, apiUrl, firebase, formToken }
 }
 
-const changesViewer = /^\/(login|register|account|setup)\b/
+const changesViewer = /^(\/bn)?\/(login|register|account|setup)\b/
 
 /** Who is there changes only through the forms of the account, or when a screen revalidates in place. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs) =>
   formAction ? changesViewer.test(formAction) : currentUrl.href === nextUrl.href
 
 export const links: Route.LinksFunction = () => [
-  fontPreload(display),
+  ...(currentLanguage() === 'bn'
+    ? [fontPreload(banglaDisplay), fontPreload(bangla)]
+    : [fontPreload(display)]),
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
 ]
 
@@ -62,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
     if (window.aloka) window.aloka.awake = true
   }, [])
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={currentLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -27,7 +27,10 @@ const neverCached = new Set<Endpoint>([api.picture.list])
 const type: [string, string] = ['content-type', 'application/json; charset=utf-8']
 
 /** By the names that the call knows alone: a made-up one would cache the same answer once more. */
-const parametersOf = ({ query }: Endpoint) => (query instanceof z.ZodObject ? Object.keys(query.shape) : [])
+const parametersOf = ({ query }: Endpoint) => [
+  'language',
+  ...(query instanceof z.ZodObject ? Object.keys(query.shape) : []),
+]
 
 interface Parts {
   cache: Cache

@@ -2,8 +2,8 @@ import type { Db } from '../../db/open.ts'
 import { hasStatus } from '../features/service/service-status.ts'
 import { inOrder } from '../features/service/service.queries.ts'
 
-/** A sitemap holds at most 50,000 addresses: the newest of each kind stay well below. */
-export const maxAddresses = 20_000
+/** A sitemap holds at most 50,000 addresses: the newest of each kind, in both languages, stay below. */
+export const maxAddresses = 12_000
 
 export const listServiceAddresses = (db: Db) =>
   inOrder(db.selectFrom('service').select(['id', 'updated_at']).where(hasStatus('published')))

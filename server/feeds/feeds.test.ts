@@ -28,7 +28,7 @@ it('robots.txt opens the site but for its private rooms, and names the sitemap',
   const { body, headers } = await send('GET', '/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toBe(
-    `User-agent: *\nAllow: /\nDisallow: /admin\nDisallow: /api\nDisallow: /login\nDisallow: /register\n\nSitemap: ${origin}/sitemap.xml\n`,
+    `User-agent: *\nAllow: /\nDisallow: /admin\nDisallow: /api\nDisallow: /login\nDisallow: /register\nDisallow: /bn/admin\nDisallow: /bn/api\nDisallow: /bn/login\nDisallow: /bn/register\n\nSitemap: ${origin}/sitemap.xml\n`,
   )
 })
 
@@ -38,7 +38,8 @@ describe('/sitemap.xml', () => {
     const service = await addService(blog)
     await blog.put({ slug: 'নোট/প্রথম-দিন' })
     const urls = await blog.sitemap()
-    expect(urls.map((url) => first(url, 'loc'))).toEqual([
+    const english = urls.filter((_, index) => index % 2 === 0)
+    expect(english.map((url) => first(url, 'loc'))).toEqual([
       `${origin}/`,
       `${origin}/about`,
       `${origin}/services`,
@@ -47,9 +48,27 @@ describe('/sitemap.xml', () => {
       `${origin}${encodeURI('/blog/post/নোট/প্রথম-দিন')}`,
       `${origin}/contact`,
     ])
-    const times = urls.map((url) => first(url, 'lastmod'))
+    const times = english.map((url) => first(url, 'lastmod'))
     expect(times.map(Boolean)).toEqual([true, false, true, true, true, true, false])
     expect(new Date(times[5]!).toISOString()).toBe(times[5])
+  })
+
+  it('lists them in both languages, each naming the other', async () => {
+    const blog = await createBlog()
+    const urls = await blog.sitemap()
+    expect(urls.slice(0, 4).map((url) => first(url, 'loc'))).toEqual([
+      `${origin}/`,
+      `${origin}/bn`,
+      `${origin}/about`,
+      `${origin}/bn/about`,
+    ])
+    for (const url of urls.slice(2, 4)) {
+      const links = url.children.filter(({ name }) => name === 'xhtml:link')
+      expect(links.map(({ attributes }) => attributes)).toEqual([
+        { rel: 'alternate', hreflang: 'en', href: `${origin}/about` },
+        { rel: 'alternate', hreflang: 'bn', href: `${origin}/bn/about` },
+      ])
+    }
   })
 
   it('is valid without any content, and is sent as compressed XML with ETag and 304', async () => {
@@ -57,7 +76,7 @@ describe('/sitemap.xml', () => {
     const get = (headers: Record<string, string>) => app.inject({ url: '/sitemap.xml?x=1', headers })
     const reply = await get({ 'accept-encoding': 'br' })
     expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
-    expect(parseXml(brotliDecompressSync(reply.rawPayload).toString()).children).toHaveLength(5)
+    expect(parseXml(brotliDecompressSync(reply.rawPayload).toString()).children).toHaveLength(10)
     expect((await get({ 'if-none-match': String(reply.headers.etag) })).statusCode).toBe(304)
   })
 })
@@ -101,6 +120,15 @@ describe('/rss.xml', () => {
     const titles = itemsOf(await blog.channel()).map((item) => first(item, 'title'))
     expect(titles).toHaveLength(20)
     expect([titles[0], titles.at(-1)]).toEqual(['Post 21', 'Post 2'])
+  })
+
+  it('has a Bangla edition, whose links lead to Bangla pages', async () => {
+    const blog = await createBlog()
+    await blog.put({ slug: 'notes/salt' })
+    const [channel] = parseXml((await blog.send('GET', '/bn/rss.xml')).body).children
+    expect(first(channel!, 'title')).toBe('ব্লগ - Aloka Photography')
+    expect(first(channel!, 'language')).toBe('bn')
+    expect(first(itemsOf(channel!)[0]!, 'link')).toBe(`${origin}/bn/blog/post/notes/salt`)
   })
 
   it('is valid without any post', async () => {

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/open.ts'
+import { addressIn, languages } from '../../language/languages.ts'
 import type { Cache } from '../cache/cache.ts'
 import { toPage } from '../cache/page.ts'
 import { sendCached } from '../cache/send.ts'
 import { siteTag } from '../cache/tags.ts'
+import { inLanguage } from '../http/language.ts'
 import { rss } from './rss.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -13,7 +15,7 @@ const robots = (publicUrl: string) =>
   [
     'User-agent: *',
     'Allow: /',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...languages.flatMap((language) => closed.map((path) => `Disallow: ${addressIn(language, path)}`)),
     '',
     `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`,
     '',
@@ -33,5 +35,9 @@ export function serveFeeds(app: FastifyInstance, db: Db, cache: Cache, publicUrl
 
   serve('/robots.txt', 'text/plain', [], () => robots(publicUrl))
   serve('/sitemap.xml', 'application/xml', ['services', 'posts', siteTag], () => sitemap(db, publicUrl))
-  serve('/rss.xml', 'application/rss+xml', ['posts', siteTag], () => rss(db, publicUrl))
+  for (const language of languages) {
+    serve(addressIn(language, '/rss.xml'), 'application/rss+xml', ['posts', siteTag], () =>
+      inLanguage(language, () => rss(db, publicUrl)),
+    )
+  }
 }

@@ -1,6 +1,9 @@
-import { siteName } from '../../contract/site.ts'
+import { pageTitle, siteName } from '../../contract/site.ts'
 import type { ShownPost } from '../../contract/post.ts'
 import type { Db } from '../../db/open.ts'
+import { currentLanguage } from '../../language/current.ts'
+import { addressIn } from '../../language/languages.ts'
+import { t } from '../../language/t.ts'
 import { toShownPost } from '../features/post/post.mapper.ts'
 import { listPosts } from '../features/post/post.queries.ts'
 import { readSite } from '../site/site.queries.ts'
@@ -22,7 +25,7 @@ function contentOf({ thumbnail, postBody }: ShownPost, page: string) {
 }
 
 function item(post: ShownPost, publicUrl: string) {
-  const page = new URL(`/blog/post/${post.slug}`, publicUrl).href
+  const page = new URL(addressIn(currentLanguage(), `/blog/post/${post.slug}`), publicUrl).href
   return [
     '<item>',
     element('title', post.title),
@@ -38,24 +41,26 @@ function item(post: ShownPost, publicUrl: string) {
   ].join('\n')
 }
 
+/** The newest posts, in the current language. */
 export async function rss(db: Db, publicUrl: string) {
+  const language = currentLanguage()
   const site = await readSite(db)
   const rows = site.closed
     ? []
     : await listPosts(db, 'published', {}, true, { sort: 'desc', page: 1, limit: items })
   const posts = rows.map(toShownPost)
-  const self = new URL('/rss.xml', publicUrl).href
+  const self = new URL(addressIn(language, '/rss.xml'), publicUrl).href
   const changedAt = posts
     // A scheduled post was saved for the last time before it came out.
     .flatMap((post) => [post.updatedAt, post.publishedAt])
     .toSorted()
     .at(-1)
   const channel = [
-    element('title', `Blog - ${siteName(site)}`),
-    element('link', new URL('/blog', publicUrl).href),
+    element('title', pageTitle(site, t('Blog'))),
+    element('link', new URL(addressIn(language, '/blog'), publicUrl).href),
     `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml" />`,
     element('description', site.tagline || siteName(site)),
-    element('language', 'en'),
+    element('language', language),
     ...(changedAt ? [element('lastBuildDate', new Date(changedAt).toUTCString())] : []),
     ...posts.map((post) => item(post, publicUrl)),
   ]

@@ -1,8 +1,9 @@
 import type { Db } from '../../db/open.ts'
+import { addressIn, languages } from '../../language/languages.ts'
 import { listPostAddresses } from '../features/post/post.queries.ts'
 import { readSite } from '../site/site.queries.ts'
 import { listServiceAddresses, maxAddresses } from './feeds.queries.ts'
-import { element, xmlDocument } from './xml.ts'
+import { element, escapeXml, xmlDocument } from './xml.ts'
 
 interface Entry {
   path: string
@@ -36,11 +37,20 @@ export async function sitemap(db: Db, publicUrl: string) {
     { path: '/contact' },
   ]
   const entries = closed ? [home] : [home, ...others]
-  const urls = entries.map(({ path, changedAt }) => {
+  const urls = entries.flatMap(({ path, changedAt }) => {
+    const addresses = languages.map((language) => ({
+      language,
+      href: new URL(addressIn(language, path), publicUrl).href,
+    }))
+    // Every language names all of them, itself included.
+    const links = addresses.map(
+      ({ language, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}" />`,
+    )
     const lastmod = changedAt ? element('lastmod', changedAt) : ''
-    return `<url>${element('loc', new URL(path, publicUrl).href)}${lastmod}</url>`
+    return addresses.map(({ href }) => `<url>${element('loc', href)}${lastmod}${links.join('')}</url>`)
   })
-  return xmlDocument(
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>`,
-  )
+  const spaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return xmlDocument(`<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>`)
 }

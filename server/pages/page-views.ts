@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { OnServed } from '../cache/page.ts'
 import type { CountView } from '../features/post/post-views.ts'
 
-const post = /^\/(?:blog\/post|api\/single-blog)\/([^/?]+\/[^/?]+)\/?(?:\?|$)/
+const post = /^(?:\/bn)?\/(?:blog\/post|api\/single-blog)\/([^/?]+\/[^/?]+)\/?(?:\?|$)/
 
 /** A post comes from memory, as a page or as an answer, so its readers are counted where it goes out, after it went. */
 export const createPageViews =

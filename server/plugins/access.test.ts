@@ -19,6 +19,7 @@ const outside: Record<string, string> = {
   '/media/*': 'pictures are public',
   '/robots.txt': 'written for crawlers',
   '/sitemap.xml': 'written for crawlers',
+  '/bn/rss.xml': 'holds published posts only',
   '/rss.xml': 'holds published posts only',
 }
 

@@ -5,6 +5,7 @@ import { endpoints } from '../../contract/api.ts'
 import { issueSentence } from '../../contract/errors.ts'
 import type { Failure } from '../../contract/envelope.ts'
 import { isOutage } from '../../db/outage.ts'
+import { translate } from '../../language/translate.ts'
 import { AppError } from '../errors.ts'
 import { fastifyPath } from '../route.ts'
 
@@ -41,6 +42,12 @@ function check(schema: z.ZodType, data: unknown) {
   return { value: result.data }
 }
 
+/** What a reply says to a person, in their language. */
+const inReadersLanguage = (reply: unknown) =>
+  typeof reply === 'object' && reply !== null && 'message' in reply && typeof reply.message === 'string'
+    ? { ...reply, message: translate(reply.message) }
+    : reply
+
 /** Contract schemas check what comes in, and narrow what goes out to what the contract names. */
 export function useContract(app: FastifyInstance) {
   app.setValidatorCompiler<z.ZodType>(
@@ -51,7 +58,7 @@ export function useContract(app: FastifyInstance) {
   app.setSerializerCompiler<z.ZodType>(
     ({ schema }) =>
       (data) =>
-        JSON.stringify(schema.parse(data)),
+        JSON.stringify(inReadersLanguage(schema.parse(data))),
   )
 }
 
@@ -102,7 +109,12 @@ function understand(error: FastifyError | AppError | InvalidInput): AppError {
 }
 
 export function failureOf(error: AppError): Failure {
-  return { success: false, error: error.message, ...(error.fields && { fields: error.fields }) }
+  const fields = Object.entries(error.fields ?? {}).map(([name, sentence]) => [name, translate(sentence)])
+  return {
+    success: false,
+    error: translate(error.message),
+    ...(error.fields && { fields: Object.fromEntries(fields) }),
+  }
 }
 
 export function replyWithFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -138,7 +138,7 @@ export const journeys: Step = {
 const fileSizes: Step = { name: 'file sizes', lanes: 1, run: checkFileSizes }
 
 // Named one by one, as the build comes and goes beside this.
-const rooms = ['contract', 'db', 'server', 'web', 'tooling', 'bench', 'e2e'].filter((name) =>
+const rooms = ['language', 'contract', 'db', 'server', 'web', 'tooling', 'bench', 'e2e'].filter((name) =>
   existsSync(join(root, name)),
 )
 

@@ -33,7 +33,21 @@ const fonts = [
   },
   { family: 'inter', file: 'latin-wght-normal', to: 'inter', text: latin, axes: uiWeights },
   { family: 'noto-sans-bengali', file: 'bengali-wght-normal', to: 'bengali', text: bengali, axes: uiWeights },
-  { family: 'noto-sans-bengali', file: 'bengali-wght-normal', to: 'taka', text: '৳', axes: uiWeights },
+  {
+    family: 'noto-serif-bengali',
+    file: 'bengali-wght-normal',
+    to: 'bengali-display',
+    text: bengali,
+    axes: { wght: 300 },
+  },
+  // With what Bangla calls itself, for pages in English that lead to it.
+  {
+    family: 'noto-sans-bengali',
+    file: 'bengali-wght-normal',
+    to: 'taka',
+    text: '৳বাংলা',
+    axes: uiWeights,
+  },
 ]
 
 for (const { family, file, to, text, axes } of fonts) {

@@ -1,6 +1,8 @@
 import type { BodyInput, Endpoint, QueryInput, Reply } from '../../contract/endpoint.ts'
 import type { Failure } from '../../contract/envelope.ts'
 import { searchOf } from './search-of.ts'
+import { currentLanguage } from '../../language/current.ts'
+import { t } from '../../language/t.ts'
 
 /** A call that was refused or failed: its message is a sentence for the person on the screen. */
 export class ApiError extends Error {
@@ -31,8 +33,8 @@ export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'>
 
 export type FetchApi = (url: string, init: RequestInit) => Promise<ApiResponse>
 
-export const offline = 'The server could not be reached. Check your connection and try again.'
-const unreadable = 'The server sent an answer that could not be read. Please try again.'
+export const offline = () => t('The server could not be reached. Check your connection and try again.')
+const unreadable = () => t('The server sent an answer that could not be read. Please try again.')
 
 /** By hand, because the schema would bring its whole library into every page. */
 const isFailure = (reply: unknown): reply is Failure =>
@@ -41,7 +43,7 @@ const isFailure = (reply: unknown): reply is Failure =>
 /** What a refusal says, in the words of the server where it found any. */
 export async function failureOf(response: ApiResponse) {
   const reply: unknown = await response.json().catch(() => null)
-  if (!isFailure(reply)) return new ApiError(response.status, unreadable)
+  if (!isFailure(reply)) return new ApiError(response.status, unreadable())
   return new ApiError(response.status, reply.error, reply.fields)
 }
 
@@ -50,7 +52,8 @@ export function address(endpoint: Endpoint, params: Record<string, string> = {},
     encodeURIComponent(params[name] ?? ''),
   )
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
+  const language = currentLanguage()
+  for (const [name, value] of Object.entries({ ...query, ...(language !== 'en' && { language }) })) {
     for (const one of [value ?? []].flat()) search.append(name, String(one))
   }
   return path + searchOf(search)
@@ -69,11 +72,11 @@ export function createCall(base: string, fetchApi: FetchApi): Call {
       signal,
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error
-      throw new ApiError(0, offline)
+      throw new ApiError(0, offline())
     })
     if (!response.ok) throw await failureOf(response)
     const reply: unknown = await response.json().catch(() => null)
-    if (!reply) throw new ApiError(response.status, unreadable)
+    if (!reply) throw new ApiError(response.status, unreadable())
     return reply as Reply<typeof endpoint>
   }
 }

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import type { Viewer } from '../../contract/identity.ts'
 import type { Site } from '../../contract/site-settings.ts'
+import { pageAddress } from './page-address.ts'
 
 const openingSoon = 'opening soon'
 
@@ -9,7 +10,7 @@ const isForAccounts = /^\/(login|register|reset-password|account|setup)\/?$/i
 
 /** Ends the loading of a page that is not for everybody yet: nothing of it is sent. */
 export function refuseWhileClosed(url: string, { closed }: Pick<Site, 'closed'>, viewer: Viewer | null) {
-  if (closed && viewer?.role !== 'owner' && !isForAccounts.test(new URL(url).pathname))
+  if (closed && viewer?.role !== 'owner' && !isForAccounts.test(pageAddress(url).pathname))
     throw data(openingSoon, 200)
 }
 

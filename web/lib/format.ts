@@ -1,9 +1,8 @@
 import { firstCharacters } from '../../contract/excerpt.ts'
-
-const takaDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+import { formatNumber } from '../../language/numbers.ts'
 
 /** 1,20,000: whole taka, grouped the South Asian way. */
-export const groupDigits = (amount: number) => takaDigits.format(amount)
+export const groupDigits = (amount: number) => formatNumber(amount, 0)
 
 /** '৳1,20,000' */
 export const taka = (amount: number) => `৳${groupDigits(amount)}`
@@ -17,4 +16,4 @@ export function excerpt(text: string, length: number, tail: string) {
 export const cardExcerpt = (details: string) => excerpt(details, 100, '…')
 
 /** '4.0', '4.6' */
-export const oneDecimal = (rating: number) => rating.toFixed(1)
+export const oneDecimal = (rating: number) => formatNumber(rating, 1)

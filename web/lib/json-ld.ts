@@ -1,4 +1,6 @@
 import { siteName } from '../../contract/site.ts'
+import { currentLanguage } from '../../language/current.ts'
+import { addressIn } from '../../language/languages.ts'
 import type { Known } from './site.ts'
 
 export type JsonLd = { '@type': string } & Record<string, unknown>
@@ -17,7 +19,7 @@ export function businessLd({ site, publicUrl }: Known): JsonLd {
     '@id': businessId(publicUrl),
     name: siteName(site),
     description: site.description || undefined,
-    url: at(publicUrl, '/'),
+    url: at(publicUrl, addressIn(currentLanguage(), '/')),
     image: pictures.share.src ? new URL(pictures.share.src, `${publicUrl}/`).href : undefined,
     telephone: site.phone || undefined,
     email: site.email || undefined,
@@ -57,6 +59,6 @@ export const breadcrumbLd = (publicUrl: string, trail: [name: string, path: stri
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: at(publicUrl, path),
+    item: at(publicUrl, addressIn(currentLanguage(), path)),
   })),
 })

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { t } from '../../language/t.ts'
 import { ApiError } from './api.ts'
 
 /** What an error response carries when a call to the API was refused. */
@@ -9,17 +10,17 @@ interface Refusal {
 /** A status for the page itself: a server that could not be reached counts as unavailable. */
 export const pageStatus = (error: ApiError) => (error.status >= 400 ? error.status : 503)
 
-const unexpected = 'Something went wrong on our side. Please try again in a moment.'
+const unexpected = () => t('Something went wrong on our side. Please try again in a moment.')
 
 /** The sentence for the person on the screen; null for a page that does not exist. */
 export function errorSentence(error: unknown): string | null {
   if (isRouteErrorResponse(error)) {
     const message = (error.data as Partial<Refusal> | null)?.message
     if (typeof message === 'string') return message
-    return error.status === 404 ? null : unexpected
+    return error.status === 404 ? null : unexpected()
   }
   if (error instanceof ApiError) return error.message
-  return unexpected
+  return unexpected()
 }
 
 export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404

@@ -4,6 +4,9 @@ import type { SitePicture } from '../../contract/site-settings.ts'
 import { pageTitle, siteName } from '../../contract/site.ts'
 import type { JsonLd } from './json-ld.ts'
 import type { Known } from './site.ts'
+import { currentLanguage } from '../../language/current.ts'
+import { addressIn, type Language, languages } from '../../language/languages.ts'
+import { t } from '../../language/t.ts'
 
 export interface Seo {
   /** Without the brand: 'About' becomes 'About - Aloka Photography'. */
@@ -38,22 +41,35 @@ const pictureTags = (address: string, { alt, width, height }: NonNullable<Seo['p
   { name: 'twitter:image:alt', content: alt },
 ]
 
+const openGraphLocales: Record<Language, string> = { en: 'en_US', bn: 'bn_BD' }
+
+const alternate = (hrefLang: Language | 'x-default', href: string) => ({
+  tagName: 'link',
+  rel: 'alternate',
+  hrefLang,
+  href,
+})
+
 /** Title, description, canonical address, Open Graph and Twitter cards and structured data of a page. */
 export function seo({ site, publicUrl }: Known, page: Seo): MetaDescriptor[] {
   const title = pageTitle(site, page.title)
   const description = shorten(page.description || site.description || siteName(site))
-  const url = absolute(publicUrl, page.path)
+  const language = currentLanguage()
+  const addressOf = (other: Language) => absolute(publicUrl, addressIn(other, page.path))
+  const url = addressOf(language)
   const picture = page.picture ?? site.pictures.share
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...languages.map((other) => alternate(other, addressOf(other))),
+    alternate('x-default', addressOf('en')),
     { property: 'og:site_name', content: siteName(site) },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:locale', content: openGraphLocales[language] },
     { name: 'twitter:card', content: picture.src ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
@@ -70,8 +86,8 @@ export const feed = ({ site }: Pick<Known, 'site'>): MetaDescriptor => ({
   tagName: 'link',
   rel: 'alternate',
   type: 'application/rss+xml',
-  title: `Blog - ${siteName(site)}`,
-  href: '/rss.xml',
+  title: pageTitle(site, t('Blog')),
+  href: addressIn(currentLanguage(), '/rss.xml'),
 })
 
 /** For pages that no search engine should keep: errors and unknown addresses. */

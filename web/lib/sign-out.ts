@@ -1,3 +1,5 @@
+import { currentLanguage } from '../../language/current.ts'
+import { addressIn } from '../../language/languages.ts'
 import { identity } from './identity/current.ts'
 import { dropToken } from './token.ts'
 
@@ -10,5 +12,5 @@ export async function signOut() {
     .then((provider) => provider.signOut())
     .catch(() => undefined)
   dropToken()
-  window.location.assign('/')
+  window.location.assign(addressIn(currentLanguage(), '/'))
 }

@@ -8,6 +8,7 @@ import { currentSite } from '../lib/site.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
+import { t } from '../../language/t.ts'
 
 const named = ({ pictures }: Site) => [pictures.portrait, pictures.studio]
 
@@ -22,14 +23,14 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const known = matches[0].loaderData
   const { publicUrl, site } = known
   return seo(known, {
-    title: 'About',
+    title: t('About'),
     description: [site.biography.lead, site.biography.fields].filter(Boolean).join(' '),
     path: '/about',
     jsonLd: [
       businessLd(known),
       breadcrumbLd(publicUrl, [
-        ['Home', '/'],
-        ['About', '/about'],
+        [t('Home'), '/'],
+        [t('About'), '/about'],
       ]),
     ],
   })

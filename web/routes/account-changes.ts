@@ -11,6 +11,7 @@ import { currentViewer, signedCall } from '../lib/signed-call.ts'
 import { type FormResult, submit, type Values } from '../lib/submit.ts'
 import { dropToken, renewToken } from '../lib/token.ts'
 import { toast } from '../ui/toast.ts'
+import { t } from '../../language/t.ts'
 
 interface StoredSession {
   token: string
@@ -47,7 +48,7 @@ const changes: Record<string, (values: Values) => Promise<FormResult>> = {
     await (await identity()).setProfile({ displayName, photoURL })
     const viewer = currentViewer()
     if (viewer) await renewToken(viewer)
-    return { ok: true, message: 'Profile Updated' }
+    return { ok: true, message: t('Profile Updated') }
   },
   async password({ currentPassword = '', newPassword = '', ...values }): Promise<FormResult> {
     const weak = passwordProblem(newPassword, currentViewer()?.role)
@@ -56,14 +57,14 @@ const changes: Record<string, (values: Values) => Promise<FormResult>> = {
       await callAccounts('change-password', { currentPassword, newPassword, revokeOtherSessions: true })
     } catch (error) {
       if (!(error instanceof IdentityError) || error.code !== 'wrong-password') throw error
-      const message = 'This is not your current password.'
+      const message = t('This is not your current password.')
       return { ok: false, message, fields: { currentPassword: message }, values, status: 400 }
     }
-    return { ok: true, message: 'Your password was changed' }
+    return { ok: true, message: t('Your password was changed') }
   },
   async session({ token = '' }) {
     await callAccounts('revoke-session', { token })
-    return { ok: true, message: 'Signed out there' }
+    return { ok: true, message: t('Signed out there') }
   },
   async remove(values) {
     const result = await submit(signedCall, api.identity.removeAccount, values)

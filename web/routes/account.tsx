@@ -12,6 +12,7 @@ import { useViewer } from '../lib/viewer.ts'
 import '../styles/account.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { changeAccount, sessionsOfAccount } from './account-changes.ts'
+import { t } from '../../language/t.ts'
 
 interface AccountData {
   /** Only the browser asks for them: a page that is rendered does not wait for a list nobody may look at. */
@@ -29,14 +30,14 @@ clientLoader.hydrate = true as const
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
   changeAccount(textValues(await request.formData()))
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Your account')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Your account'))
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer()
   if (!viewer) return null
   return (
     <>
-      <PageHead title="Your account">{viewer.email}</PageHead>
+      <PageHead title={t('Your account')}>{viewer.email}</PageHead>
       <div className="wrap grid-12 account-page">
         <AccountForms viewer={viewer} />
         <Sessions sessions={loaderData.sessions} />

@@ -14,6 +14,7 @@ import { searchOf } from '../lib/search-of.ts'
 import { feed, seo } from '../lib/seo.ts'
 import { isResolved, awaitBriefly } from '../lib/await-briefly.ts'
 import '../styles/blog.css'
+import { t } from '../../language/t.ts'
 
 const maxCategories = 50
 
@@ -63,14 +64,15 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   const empty = posts && isResolved(posts) && posts.ok && posts.value.posts.length === 0
   return [
     ...seo(known, {
-      title: 'Blog',
-      description:
+      title: t('Blog'),
+      description: t(
         'Notes on photography in Bangladesh: light, weddings, products, factories, prints and prices, from jobs and from the darkroom.',
+      ),
       path: canonical(publicUrl + location.pathname + location.search),
       jsonLd: [
         breadcrumbLd(publicUrl, [
-          ['Home', '/'],
-          ['Blog', '/blog'],
+          [t('Home'), '/'],
+          [t('Blog'), '/blog'],
         ]),
       ],
     }),

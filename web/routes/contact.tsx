@@ -13,6 +13,7 @@ import { sentValues, submit, textValues } from '../lib/submit.ts'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { toastWhile } from '../ui/toast-while.ts'
+import { t } from '../../language/t.ts'
 
 const named = ({ pictures }: Site) => [pictures.contact]
 
@@ -32,14 +33,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const values = textValues(await request.formData())
-  return toastWhile('Please wait email sending...', submit(signedCall, api.message.add, values))
+  return toastWhile(t('Please wait email sending...'), submit(signedCall, api.message.add, values))
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const known = matches[0].loaderData
   const { publicUrl, site } = known
   return seo(known, {
-    title: 'Get in touch',
+    title: t('Get in touch'),
     description: [site.owner, site.address.city, site.email, site.phone, site.tagline]
       .filter(Boolean)
       .join(', '),
@@ -47,8 +48,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     jsonLd: [
       businessLd(known),
       breadcrumbLd(publicUrl, [
-        ['Home', '/'],
-        ['Contact', '/contact'],
+        [t('Home'), '/'],
+        [t('Contact'), '/contact'],
       ]),
     ],
   })

@@ -17,6 +17,8 @@ import { businessLd } from '../lib/json-ld.ts'
 import { fontPreload } from '../lib/font-preload.ts'
 import { homeServices } from '../../contract/page-sizes.ts'
 import { part } from '../lib/load.ts'
+import { currentLanguage } from '../../language/current.ts'
+import { t } from '../../language/t.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
 import { currentSite, useContent, useSite } from '../lib/site.ts'
@@ -25,8 +27,9 @@ import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
 import type { PageHandle } from './public.tsx'
 
-/** The slide titles end in italics, and are the first thing read. */
-export const links: Route.LinksFunction = () => [fontPreload(displayItalic)]
+/** The slide titles end in italics, but for Bangla, and are the first thing read. */
+export const links: Route.LinksFunction = () =>
+  currentLanguage() === 'en' ? [fontPreload(displayItalic)] : []
 
 export const handle: PageHandle = { overPicture: ({ slides }) => slides.length > 0 }
 
@@ -54,7 +57,7 @@ export async function clientLoader() {
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const known = matches[0].loaderData
-  return seo(known, { title: 'Home', path: '/', jsonLd: [businessLd(known)] })
+  return seo(known, { title: t('Home'), path: '/', jsonLd: [businessLd(known)] })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { toast } from '../ui/toast.ts'
 import { homeFrom, visitorsOnly } from './visitors-only.ts'
+import { t } from '../../language/t.ts'
 
 export const loader = visitorsOnly('login')
 
@@ -23,11 +24,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     toast.error(refused.message)
     return refused
   }
-  toast.success('Login Successful')
+  toast.success(t('Login Successful'))
   throw replace(homeFrom(request))
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Login')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Login'))
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

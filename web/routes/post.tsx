@@ -26,6 +26,7 @@ import '../styles/post.css'
 import '../styles/post-neighbours.css'
 import '../styles/post-print.css'
 import { ErrorView } from '../ui/error-view.tsx'
+import { t } from '../../language/t.ts'
 
 type Params = Route.LoaderArgs['params']
 
@@ -81,7 +82,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const known = matches[0].loaderData
   const { publicUrl } = known
   const outcome = loaderData?.outcome
-  if (!outcome || !isResolved(outcome)) return unlisted(known, 'Blog')
+  if (!outcome || !isResolved(outcome)) return unlisted(known, t('Blog'))
   if (!outcome.ok) return unlisted(known, outcome.message)
   const { post, pictures } = outcome.value
   if (post.status !== 'published') return unlisted(known, post.title)
@@ -98,8 +99,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       jsonLd: [
         postLd(known, post, { text, picture }),
         breadcrumbLd(publicUrl, [
-          ['Home', '/'],
-          ['Blog', '/blog'],
+          [t('Home'), '/'],
+          [t('Blog'), '/blog'],
           [post.postCategory, categoryPath(post.cat_slug)],
           [post.title, path],
         ]),

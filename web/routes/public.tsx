@@ -15,6 +15,7 @@ import { isResolved } from '../lib/await-briefly.ts'
 import { currentSite, useKnownSite } from '../lib/site.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { useViewer } from '../lib/viewer.ts'
+import { t } from '../../language/t.ts'
 
 /** A route that opens with a picture says so in its handle, and the header lies on the picture. */
 export interface PageHandle {
@@ -52,7 +53,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 const titleOf = (error: unknown) =>
-  isClosed(error) ? 'Opening soon' : (errorSentence(error) ?? 'Page not found')
+  isClosed(error) ? t('Opening soon') : (errorSentence(error) ?? t('Page not found'))
 
 export const meta: Route.MetaFunction = ({ error, matches }) =>
   error ? unlisted(matches[0].loaderData, titleOf(error)) : []

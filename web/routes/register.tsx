@@ -13,6 +13,7 @@ import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { toast } from '../ui/toast.ts'
 import { backFrom, visitorsOnly } from './visitors-only.ts'
+import { t } from '../../language/t.ts'
 
 export const loader = visitorsOnly('register')
 
@@ -20,8 +21,8 @@ function check({ name, email, password = '', photoURL }: Values): Values {
   const weak = passwordProblem(password)
   const problem = photoURL && pictureProblem(photoURL)
   return {
-    ...(!name?.trim() && { name: 'Name is required.' }),
-    ...(!/.+@.+\..+/.test(email ?? '') && { email: 'Please enter a valid email address.' }),
+    ...(!name?.trim() && { name: t('{label} is required.', { label: t('Name') }) }),
+    ...(!/.+@.+\..+/.test(email ?? '') && { email: t('Please enter a valid email address.') }),
     ...(weak && { password: weak }),
     ...(problem && { photoURL: problem }),
   }
@@ -31,7 +32,7 @@ function check({ name, email, password = '', photoURL }: Values): Values {
 async function setProfile(provider: IdentityProvider, profile: Profile) {
   try {
     await provider.setProfile(profile)
-    toast.success('Profile Updated')
+    toast.success(t('Profile Updated'))
   } catch (error) {
     toast.error((error as Error).message)
   }
@@ -49,7 +50,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   const provider = await identity()
   try {
     const user = await provider.createAccount(email, password, name)
-    toast.success('Account Registration Successful!')
+    toast.success(t('Account Registration Successful!'))
     await setProfile(provider, { displayName: name, photoURL })
     await entered(user)
   } catch (error) {
@@ -60,7 +61,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   throw replace(backFrom(request))
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Register')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Register'))
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -9,6 +9,7 @@ import { type FormResult, textValues } from '../lib/submit.ts'
 import { dropToken } from '../lib/token.ts'
 import '../styles/account.css'
 import { toast } from '../ui/toast.ts'
+import { t } from '../../language/t.ts'
 
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<FormResult> {
   const values = textValues(await request.formData())
@@ -24,12 +25,12 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
     return refused
   }
   dropToken()
-  toast.success('Your password was changed. Please sign in.')
+  toast.success(t('Your password was changed. Please sign in.'))
   throw replace('/login')
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...unlisted(matches[0].loaderData, 'New password'),
+  ...unlisted(matches[0].loaderData, t('New password')),
   // The address carries the key to the account: no other site may learn it.
   { name: 'referrer', content: 'no-referrer' },
 ]

@@ -3,6 +3,7 @@ import type { Booked } from '../../contract/booking.ts'
 import { minReviewLength, shortReview } from '../../contract/review-rules.ts'
 import type { Call } from '../lib/api.ts'
 import { type FormResult, submit, type Values } from '../lib/submit.ts'
+import { t } from '../../language/t.ts'
 
 export type Sent = { form: 'booking'; result: FormResult<Booked> } | { form: 'review'; result: FormResult }
 
@@ -23,4 +24,4 @@ const tooShort = (values: Values): FormResult => ({
 })
 
 export const waitingWords = ({ form }: Values) =>
-  form === 'review' ? 'Please wait review sending...' : 'Please wait booking email sending...'
+  form === 'review' ? t('Please wait review sending...') : t('Please wait booking email sending...')

@@ -33,6 +33,7 @@ import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { toastWhile } from '../ui/toast-while.ts'
 import type { PageHandle } from './public.tsx'
 import { sendForm, type Sent, waitingWords } from './service-forms.ts'
+import { t } from '../../language/t.ts'
 
 export const handle: PageHandle = { overPicture: true }
 
@@ -79,7 +80,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const known = matches[0].loaderData
   const { publicUrl } = known
   const outcome = loaderData?.outcome
-  if (!outcome || !isResolved(outcome)) return unlisted(known, 'Service Details')
+  if (!outcome || !isResolved(outcome)) return unlisted(known, t('Service Details'))
   if (!outcome.ok) return unlisted(known, outcome.message)
   const { service, pictures } = outcome.value
   const path = `/services/${service._id}`
@@ -93,8 +94,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       businessLd(known),
       serviceLd(publicUrl, service, picture),
       breadcrumbLd(publicUrl, [
-        ['Home', '/'],
-        ['Services', '/services'],
+        [t('Home'), '/'],
+        [t('Services'), '/services'],
         [service.title, path],
       ]),
     ],

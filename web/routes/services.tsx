@@ -12,6 +12,7 @@ import { pageOf } from '../lib/page-context.ts'
 import { pageNumber } from '../lib/page-number.ts'
 import { seo } from '../lib/seo.ts'
 import { awaitBriefly } from '../lib/await-briefly.ts'
+import { t } from '../../language/t.ts'
 
 async function load(call: Call, page: number): Promise<ServicesOnPage> {
   const reply = await call(api.service.list, { query: { limit: servicesPerPage, page } })
@@ -32,14 +33,15 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { publicUrl } = known
   const page = pageNumber(publicUrl + location.pathname + location.search)
   return seo(known, {
-    title: 'Services',
-    description:
+    title: t('Services'),
+    description: t(
       'Product, corporate, wedding, interior and industrial photography in Bangladesh: what each service includes and what it costs.',
+    ),
     path: page > 1 ? `/services?page=${page}` : '/services',
     jsonLd: [
       breadcrumbLd(publicUrl, [
-        ['Home', '/'],
-        ['Services', '/services'],
+        [t('Home'), '/'],
+        [t('Services'), '/services'],
       ]),
     ],
   })

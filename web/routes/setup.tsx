@@ -11,6 +11,7 @@ import { unlisted } from '../lib/seo.ts'
 import { type FormResult, submit, textValues } from '../lib/submit.ts'
 import '../styles/account.css'
 import { toast } from '../ui/toast.ts'
+import { t } from '../../language/t.ts'
 
 /** A site that has an owner has no such page. */
 async function load(call: Call) {
@@ -35,7 +36,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   throw replace('/admin/setup')
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Set up')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Set up'))
 
 export default function SetupPage({ actionData }: Route.ComponentProps) {
   return <BecomeOwner result={actionData} />

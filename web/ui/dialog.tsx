@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Close } from './icons.tsx'
 import { useModal } from './use-modal.ts'
+import { t } from '../../language/t.ts'
 
 interface DialogProps {
   open: boolean
@@ -22,7 +23,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
         <>
           <h2 id={titleId}>{title}</h2>
           {children}
-          <button type="button" className="icon-btn dialog-close" aria-label="Close" onClick={onClose}>
+          <button type="button" className="icon-btn dialog-close" aria-label={t('Close')} onClick={onClose}>
             <Close />
           </button>
         </>

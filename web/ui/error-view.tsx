@@ -2,6 +2,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { ButtonLink } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
+import { t } from '../../language/t.ts'
 
 /** A load has failed. Trying again reloads the page where there is no script. */
 function Retry() {
@@ -19,7 +20,7 @@ function Retry() {
       }}
     >
       {busy && <Spinner small />}
-      Try again
+      {t('Try again')}
     </a>
   )
 }
@@ -37,7 +38,7 @@ export function ErrorView({ message, retry = true, part }: ErrorViewProps) {
   return (
     <div className={classNames('error-view', part && 'part')} role="alert">
       <Heading>{message}</Heading>
-      {retry ? <Retry /> : <ButtonLink to="/" look="line" children="Go Back Home" />}
+      {retry ? <Retry /> : <ButtonLink to="/" look="line" children={t('Go Back Home')} />}
     </div>
   )
 }

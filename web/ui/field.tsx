@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { CircleAlert } from './icons.tsx'
+import { t } from '../../language/t.ts'
 
 interface Labelled {
   label: string
@@ -40,7 +41,7 @@ export function FieldFrame({
   return (
     <div className={classNames('field', className)}>
       <label className="label" htmlFor={id}>
-        {label} {optional && <span className="opt">(optional)</span>}
+        {label} {optional && <span className="opt">{t('(optional)')}</span>}
         {end && <span className="end">{end}</span>}
       </label>
       {children(wiring)}

@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import { randomKey } from '../lib/random-key.ts'
 import type { FormResult } from '../lib/submit.ts'
 import { useHydrated } from './use-hydrated.ts'
+import { t } from '../../language/t.ts'
 
 /** A new one for each filling of the form: only a form that went through is done with its key. */
 function useKey(result: FormResult | undefined) {
@@ -36,7 +37,7 @@ export function FormProtection({ result }: MarksProps) {
       <SendMarks result={result} />
       <div className="form-trap" aria-hidden="true">
         <label>
-          Leave this empty
+          {t('Leave this empty')}
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -2,6 +2,8 @@ import { classNames } from './class-names.ts'
 import { ArrowLeft, ArrowRight } from './icons.tsx'
 import { PageLink } from './page-link.tsx'
 import { usePagerAddress } from './use-pager-address.ts'
+import { formatNumber } from '../../language/numbers.ts'
+import { t } from '../../language/t.ts'
 
 /** 1 … 4 5 6 … 20: the ends, the page and its neighbours; 0 marks a gap. */
 export function pageWindow(page: number, pages: number): number[] {
@@ -38,12 +40,12 @@ export function Pager({ page, pages, label, param, anchor, small }: PagerProps) 
       {page > 1 ? (
         <PageLink className="step" rel="prev" {...link(page - 1)}>
           <ArrowLeft />
-          <span className="sr-narrow">Previous</span>
+          <span className="sr-narrow">{t('Previous')}</span>
         </PageLink>
       ) : (
         <span className="step" aria-disabled="true">
           <ArrowLeft />
-          <span className="sr-narrow">Previous</span>
+          <span className="sr-narrow">{t('Previous')}</span>
         </span>
       )}
       <ol>
@@ -54,10 +56,10 @@ export function Pager({ page, pages, label, param, anchor, small }: PagerProps) 
             ) : (
               <PageLink
                 {...link(number)}
-                aria-label={`Page ${number}`}
+                aria-label={t('Page {n}', { n: number })}
                 aria-current={number === page ? 'page' : undefined}
               >
-                {number}
+                {formatNumber(number)}
               </PageLink>
             )}
           </li>
@@ -65,12 +67,12 @@ export function Pager({ page, pages, label, param, anchor, small }: PagerProps) 
       </ol>
       {page < pages ? (
         <PageLink className="step" rel="next" {...link(page + 1)}>
-          <span className="sr-narrow">Next</span>
+          <span className="sr-narrow">{t('Next')}</span>
           <ArrowRight />
         </PageLink>
       ) : (
         <span className="step" aria-disabled="true">
-          <span className="sr-narrow">Next</span>
+          <span className="sr-narrow">{t('Next')}</span>
           <ArrowRight />
         </span>
       )}

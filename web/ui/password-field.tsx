@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { FieldFrame } from './field.tsx'
 import { Eye, EyeOff } from './icons.tsx'
+import { t } from '../../language/t.ts'
 
 interface PasswordFieldProps extends ComponentProps<'input'> {
   label: string
@@ -18,7 +19,7 @@ export function PasswordField({ label, error, ...props }: PasswordFieldProps) {
           <button
             type="button"
             className="icon-btn needs-script"
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={shown ? t('Hide password') : t('Show password')}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { oneDecimal } from '../lib/format.ts'
 import { defaultRating, Star } from './stars.tsx'
+import { plural } from '../../language/t.ts'
 
 interface StarInputProps {
   name: string
@@ -31,7 +32,7 @@ export function StarInput({ name, legend, value, onChange }: StarInputProps) {
               }}
             />
             <Star />
-            <span className="sr">{stars === 1 ? '1 star' : `${stars} stars`}</span>
+            <span className="sr">{plural(stars, '{n} star', '{n} stars')}</span>
           </label>
         ))}
         <output className="needs-script" aria-hidden="true">

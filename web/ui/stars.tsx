@@ -1,4 +1,5 @@
 import { oneDecimal } from '../lib/format.ts'
+import { t } from '../../language/t.ts'
 
 const thresholds = [1, 2, 3, 4, 4.6]
 
@@ -20,12 +21,12 @@ export function Stars({ rating, bare }: { rating: number; bare?: boolean }) {
     <span
       className="stars"
       role="img"
-      aria-label={rated ? `Rated ${oneDecimal(rating)} out of 5` : 'No reviews yet'}
+      aria-label={rated ? t('Rated {rating} out of 5', { rating: oneDecimal(rating) }) : t('No reviews yet')}
     >
       {thresholds.map((threshold) => (
         <Star key={threshold} off={rating < threshold} />
       ))}
-      {!bare && <b aria-hidden="true">{rated ? oneDecimal(rating) : 'No reviews'}</b>}
+      {!bare && <b aria-hidden="true">{rated ? oneDecimal(rating) : t('No reviews')}</b>}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
+import { t } from '../../../language/t.ts'
 
 export interface Changed {
   form: string
@@ -16,15 +17,16 @@ function ProfileForm({ viewer }: { viewer: Viewer }) {
   const { field } = useFormResult(fetcher.data?.result)
   return (
     <section>
-      <h2>Profile</h2>
+      <h2>{t('Profile')}</h2>
       <p>
-        Your name stands beside the reviews you write from now on. A photo from another site is shown to you
-        alone.
+        {t(
+          'Your name stands beside the reviews you write from now on. A photo from another site is shown to you alone.',
+        )}
       </p>
       <fetcher.Form method="post" className="form">
         <input type="hidden" name="form" value="profile" />
         <TextField
-          label="Name"
+          label={t('Name')}
           {...field('displayName')}
           defaultValue={viewer.displayName}
           required
@@ -32,7 +34,7 @@ function ProfileForm({ viewer }: { viewer: Viewer }) {
           autoComplete="name"
         />
         <TextField
-          label="Photo URL"
+          label={t('Photo URL')}
           {...field('photoURL')}
           defaultValue={viewer.photoURL}
           optional
@@ -41,7 +43,7 @@ function ProfileForm({ viewer }: { viewer: Viewer }) {
         />
         <div>
           <Button type="submit" busy={fetcher.state !== 'idle'}>
-            Save profile
+            {t('Save profile')}
           </Button>
         </div>
       </fetcher.Form>
@@ -54,18 +56,18 @@ function PasswordForm() {
   const { form, field } = useFormResult(fetcher.data?.result)
   return (
     <section>
-      <h2>Password</h2>
-      <p>A new password signs you out on all other devices.</p>
+      <h2>{t('Password')}</h2>
+      <p>{t('A new password signs you out on all other devices.')}</p>
       <fetcher.Form method="post" className="form" {...form}>
         <input type="hidden" name="form" value="password" />
         <PasswordField
-          label="Current password"
+          label={t('Current password')}
           {...field('currentPassword')}
           required
           autoComplete="current-password"
         />
         <PasswordField
-          label="New password"
+          label={t('New password')}
           {...field('newPassword')}
           required
           minLength={6}
@@ -73,7 +75,7 @@ function PasswordForm() {
         />
         <div>
           <Button type="submit" busy={fetcher.state !== 'idle'}>
-            Change password
+            {t('Change password')}
           </Button>
         </div>
       </fetcher.Form>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SitePicture } from '../../../contract/site-settings.ts'
 import { Caption } from '../../ui/caption.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { t } from '../../../language/t.ts'
 
 interface AuthFrameProps {
   title: string
@@ -25,7 +26,7 @@ export function AuthFrame({ title, text, picture, children }: AuthFrameProps) {
           <h1>{title}</h1>
           <p>{text}</p>
           <noscript>
-            <p className="form-note">Accounts need JavaScript. Booking and contact work without it.</p>
+            <p className="form-note">{t('Accounts need JavaScript. Booking and contact work without it.')}</p>
           </noscript>
           {children}
         </div>

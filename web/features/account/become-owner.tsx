@@ -6,6 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { t } from '../../../language/t.ts'
 
 /** The first thing that anybody does on a new site. */
 export function BecomeOwner({ result }: { result?: FormResult }) {
@@ -13,13 +14,13 @@ export function BecomeOwner({ result }: { result?: FormResult }) {
   const busy = useNavigation().formMethod === 'POST'
   return (
     <AuthFrame
-      title="This site has no owner yet"
-      text="When it started, it wrote a code into its log. Whoever has it makes the studio theirs."
+      title={t('This site has no owner yet')}
+      text={t('When it started, it wrote a code into its log. Whoever has it makes the studio theirs.')}
       picture={useSite().pictures.register}
     >
       <Form method="post" className="form" {...form}>
         <TextField
-          label="Code from the log"
+          label={t('Code from the log')}
           {...field('code')}
           required
           placeholder="ABCD-EFGH-JKMN"
@@ -27,17 +28,23 @@ export function BecomeOwner({ result }: { result?: FormResult }) {
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <TextField label="Your name" {...field('name')} required maxLength={80} autoComplete="name" />
-        <TextField label="Email address" {...field('email')} type="email" required autoComplete="email" />
+        <TextField label={t('Your name')} {...field('name')} required maxLength={80} autoComplete="name" />
+        <TextField
+          label={t('Email address')}
+          {...field('email')}
+          type="email"
+          required
+          autoComplete="email"
+        />
         <PasswordField
-          label="Password"
+          label={t('Password')}
           {...field('password')}
           required
           minLength={12}
           autoComplete="new-password"
         />
         <Button type="submit" look="accent" wide busy={busy}>
-          Make it mine
+          {t('Make it mine')}
         </Button>
       </Form>
     </AuthFrame>

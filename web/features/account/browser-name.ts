@@ -1,3 +1,4 @@
+import { t } from '../../../language/t.ts'
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -18,7 +19,7 @@ const first = (known: [RegExp, string][], text: string) => known.find(([pattern]
 
 /** 'Chrome on Android': enough to recognise a device of one's own. */
 export function browserName(userAgent: string) {
-  const browser = first(browsers, userAgent) ?? 'A browser'
+  const browser = first(browsers, userAgent) ?? t('A browser')
   const system = first(systems, userAgent)
-  return system ? `${browser} on ${system}` : browser
+  return system ? t('{browser} on {system}', { browser, system }) : browser
 }

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import type { Changed } from './account-forms.tsx'
+import { t } from '../../../language/t.ts'
 
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const fetcher = useFetcher<Changed>()
@@ -14,43 +15,48 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     <fetcher.Form method="post" className="form" {...form}>
       <input type="hidden" name="form" value="remove" />
       <fieldset className="field">
-        <legend className="label">Your reviews</legend>
+        <legend className="label">{t('Your reviews')}</legend>
         <div className="choices">
           <label>
             <input type="radio" name="reviews" value="keep" defaultChecked />
-            Keep them, without my name
+            {t('Keep them, without my name')}
           </label>
           <label>
             <input type="radio" name="reviews" value="remove" />
-            Remove them too
+            {t('Remove them too')}
           </label>
         </div>
       </fieldset>
       <fieldset className="field">
-        <legend className="label">Your bookings and messages</legend>
+        <legend className="label">{t('Your bookings and messages')}</legend>
         <div className="choices">
           <label>
             <input type="radio" name="requests" value="keep" defaultChecked />
-            Leave them with the studio, which may still have to answer
+            {t('Leave them with the studio, which may still have to answer')}
           </label>
           <label>
             <input type="radio" name="requests" value="erase" />
-            Erase them: messages go, bookings lose my name, email, phone and address
+            {t('Erase them: messages go, bookings lose my name, email, phone and address')}
           </label>
         </div>
       </fieldset>
-      <TextField label="Your email address, to confirm" {...field('confirm')} required autoComplete="off" />
+      <TextField
+        label={t('Your email address, to confirm')}
+        {...field('confirm')}
+        required
+        autoComplete="off"
+      />
       <PasswordField
-        label="Your password, if you have one"
+        label={t('Your password, if you have one')}
         {...field('password')}
         autoComplete="current-password"
       />
       <div className="actions">
         <Button type="submit" busy={fetcher.state !== 'idle'}>
-          Delete my account
+          {t('Delete my account')}
         </Button>
         <Button look="line" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </fetcher.Form>
@@ -61,17 +67,18 @@ export function DeleteAccount() {
   const [asking, setAsking] = useState(false)
   return (
     <section>
-      <h2>Delete your account</h2>
+      <h2>{t('Delete your account')}</h2>
       <p>
-        You choose what becomes of your reviews, bookings and messages. Of a booking the studio’s books keep
-        the service, the days and the status.
+        {t(
+          'You choose what becomes of your reviews, bookings and messages. Of a booking the studio’s books keep the service, the days and the status.',
+        )}
       </p>
       <p>
         <Button look="line" onClick={() => setAsking(true)}>
-          Delete my account
+          {t('Delete my account')}
         </Button>
       </p>
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Delete your account?">
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t('Delete your account?')}>
         <DeleteForm onCancel={() => setAsking(false)} />
       </Dialog>
     </section>

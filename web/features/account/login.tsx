@@ -11,6 +11,7 @@ import { useFormResult } from '../../ui/use-form-result.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SocialButtons, type SocialSetUp } from './social-buttons.tsx'
+import { t } from '../../../language/t.ts'
 
 export function Login({ social, result }: { social: SocialSetUp; result?: FormResult }) {
   const here = useLocation()
@@ -21,14 +22,14 @@ export function Login({ social, result }: { social: SocialSetUp; result?: FormRe
   const registerPath = withReturn('/register', here)
   return (
     <AuthFrame
-      title="Welcome back"
-      text="Sign in to leave a review or to follow your bookings."
+      title={t('Welcome back')}
+      text={t('Sign in to leave a review or to follow your bookings.')}
       picture={useSite().pictures.login}
     >
       <SocialButtons setUp={social} back={returnPath(here.search)} />
       <Form method="post" className="form" {...form}>
         <TextField
-          label="Email address"
+          label={t('Email address')}
           {...field('email')}
           ref={emailRef}
           type="email"
@@ -36,23 +37,28 @@ export function Login({ social, result }: { social: SocialSetUp; result?: FormRe
           autoComplete="email"
         />
         <div className="with-aside">
-          <PasswordField label="Password" {...field('password')} required autoComplete="current-password" />
+          <PasswordField
+            label={t('Password')}
+            {...field('password')}
+            required
+            autoComplete="current-password"
+          />
           <button
             type="button"
             className="text-link aside"
             onClick={() => setResetting(emailRef.current?.value ?? '')}
           >
-            Forgot Your Password?
+            {t('Forgot Your Password?')}
           </button>
         </div>
         <Button type="submit" look="accent" wide busy={busy}>
-          Login
+          {t('Login')}
         </Button>
       </Form>
       <p className="auth-alt">
-        New here?{' '}
+        {t('New here?')}{' '}
         <PageLink className="text-link" to={registerPath}>
-          Create an account
+          {t('Create an account')}
         </PageLink>
       </p>
       <ResetDialog

@@ -3,6 +3,7 @@ import { api } from '../../../contract/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { t } from '../../../language/t.ts'
 
 function save(name: string, text: string) {
   const link = document.createElement('a')
@@ -27,11 +28,13 @@ export function MyData() {
   }
   return (
     <section>
-      <h2>Your data</h2>
-      <p>Everything that is stored about you, as one file: your account, reviews, bookings and messages.</p>
+      <h2>{t('Your data')}</h2>
+      <p>
+        {t('Everything that is stored about you, as one file: your account, reviews, bookings and messages.')}
+      </p>
       <p>
         <Button look="line" busy={busy} onClick={() => void download()}>
-          Download my data
+          {t('Download my data')}
         </Button>
       </p>
     </section>

@@ -6,31 +6,32 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { t } from '../../../language/t.ts'
 
 export function NewPassword({ result }: { result?: FormResult }) {
   const { form, field } = useFormResult(result)
   const busy = useNavigation().formMethod === 'POST'
   return (
     <AuthFrame
-      title="Choose a new password"
-      text="You will be signed out everywhere else and sign in with the new one."
+      title={t('Choose a new password')}
+      text={t('You will be signed out everywhere else and sign in with the new one.')}
       picture={useSite().pictures.login}
     >
       <Form method="post" className="form" {...form}>
         <PasswordField
-          label="New password"
+          label={t('New password')}
           {...field('password')}
           required
           minLength={6}
           autoComplete="new-password"
         />
         <Button type="submit" look="accent" wide busy={busy}>
-          Save password
+          {t('Save password')}
         </Button>
       </Form>
       <p className="auth-alt">
         <PageLink className="text-link" to="/login">
-          Back to the sign-in
+          {t('Back to the sign-in')}
         </PageLink>
       </p>
     </AuthFrame>

@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { SocialButtons, type SocialSetUp } from './social-buttons.tsx'
+import { t } from '../../../language/t.ts'
 
 export function Register({ social, result }: { social: SocialSetUp; result?: FormResult }) {
   const here = useLocation()
@@ -16,29 +17,35 @@ export function Register({ social, result }: { social: SocialSetUp; result?: For
   const busy = useNavigation().formMethod === 'POST'
   return (
     <AuthFrame
-      title="Make an account"
-      text="It takes a minute and keeps your bookings and reviews together."
+      title={t('Make an account')}
+      text={t('It takes a minute and keeps your bookings and reviews together.')}
       picture={useSite().pictures.register}
     >
       <SocialButtons setUp={social} back={returnPath(here.search)} />
       <Form method="post" className="form" {...form}>
-        <TextField label="Name" {...field('name')} required maxLength={120} autoComplete="name" />
-        <TextField label="Email address" {...field('email')} type="email" required autoComplete="email" />
+        <TextField label={t('Name')} {...field('name')} required maxLength={120} autoComplete="name" />
+        <TextField
+          label={t('Email address')}
+          {...field('email')}
+          type="email"
+          required
+          autoComplete="email"
+        />
         <PasswordField
-          label="Password"
+          label={t('Password')}
           {...field('password')}
           required
           minLength={6}
           autoComplete="new-password"
         />
-        <TextField label="Photo URL" {...field('photoURL')} optional type="url" placeholder="https://" />
+        <TextField label={t('Photo URL')} {...field('photoURL')} optional type="url" placeholder="https://" />
         <Button type="submit" look="accent" wide busy={busy}>
-          Register
+          {t('Register')}
         </Button>
       </Form>
       <p className="auth-alt">
         <PageLink className="text-link" to={withReturn('/login', here)}>
-          Already have an account? Sign in
+          {t('Already have an account? Sign in')}
         </PageLink>
       </p>
     </AuthFrame>

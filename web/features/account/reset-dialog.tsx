@@ -4,9 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
-
-const sent = 'Reset email sent successfully. Check your inbox/spam.'
-const failed = 'Something went wrong. Check you email and try again.'
+import { t } from '../../../language/t.ts'
 
 interface ResetDialogProps {
   open: boolean
@@ -27,18 +25,18 @@ export function ResetDialog({ open, onClose, email, registerPath }: ResetDialogP
     setBusy(true)
     try {
       await (await identity()).sendPasswordReset(address)
-      toast.success(sent)
+      toast.success(t('Reset email sent successfully. Check your inbox/spam.'))
       onClose()
     } catch {
-      toast.error(failed)
+      toast.error(t('Something went wrong. Check you email and try again.'))
     } finally {
       setBusy(false)
     }
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title="Reset your password">
-      <p>Type the email address of your account, and a link to choose a new password comes by mail.</p>
+    <Dialog open={open} onClose={onClose} title={t('Reset your password')}>
+      <p>{t('Type the email address of your account, and a link to choose a new password comes by mail.')}</p>
       <form
         className="form"
         noValidate
@@ -48,20 +46,20 @@ export function ResetDialog({ open, onClose, email, registerPath }: ResetDialogP
         }}
       >
         <TextField
-          label="Email address"
+          label={t('Email address')}
           name="email"
           type="email"
           required
           autoComplete="email"
           defaultValue={email}
-          error={wrong ? 'Please enter a valid email address.' : undefined}
+          error={wrong ? t('Please enter a valid email address.') : undefined}
         />
         <div className="actions">
           <Button type="submit" busy={busy}>
-            Reset
+            {t('Reset')}
           </Button>
           <ButtonLink to={registerPath} look="line">
-            Create account
+            {t('Create account')}
           </ButtonLink>
         </div>
       </form>

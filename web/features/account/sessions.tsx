@@ -3,6 +3,7 @@ import { formatUsDateTime } from '../../../contract/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import { browserName } from './browser-name.ts'
+import { t } from '../../../language/t.ts'
 
 export interface Session {
   token: string
@@ -19,7 +20,10 @@ function SessionRow({ session }: { session: Session }) {
       <div>
         <b>{browserName(session.browser)}</b>
         <span>
-          {session.here ? 'This device' : session.address}, signed in {formatUsDateTime(session.since)}
+          {t('{place}, signed in {since}', {
+            place: session.here ? t('This device') : session.address,
+            since: formatUsDateTime(session.since),
+          })}
         </span>
       </div>
       {!session.here && (
@@ -27,7 +31,7 @@ function SessionRow({ session }: { session: Session }) {
           <input type="hidden" name="form" value="session" />
           <input type="hidden" name="token" value={session.token} />
           <Button type="submit" look="line" small busy={fetcher.state !== 'idle'}>
-            Sign out there
+            {t('Sign out there')}
           </Button>
         </fetcher.Form>
       )}
@@ -38,7 +42,7 @@ function SessionRow({ session }: { session: Session }) {
 export function Sessions({ sessions }: { sessions: Session[] | null }) {
   return (
     <section>
-      <h2>Where you are signed in</h2>
+      <h2>{t('Where you are signed in')}</h2>
       {sessions ? (
         <ul className="sessions">
           {sessions.map((session) => (

@@ -7,6 +7,7 @@ import { GitHub } from '../../ui/brand-icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Google } from '../../ui/google-icon.tsx'
 import { toast } from '../../ui/toast.ts'
+import { t } from '../../../language/t.ts'
 
 export type SocialSetUp = Record<SocialProvider, boolean>
 
@@ -29,7 +30,7 @@ export function SocialButtons({ setUp, back }: { setUp: SocialSetUp; back: strin
     setBusy(provider)
     try {
       const user = await entered(await (await identity()).signInWithPopup(provider))
-      toast.success(`Welcome ${user.displayName}`)
+      toast.success(t('Welcome {name}', { name: user.displayName }))
       await revalidate()
       await navigate(back, { replace: true })
     } catch (error) {
@@ -56,7 +57,7 @@ export function SocialButtons({ setUp, back }: { setUp: SocialSetUp; back: strin
           </Button>
         ))}
       </div>
-      <p className="or">or with your email</p>
+      <p className="or">{t('or with your email')}</p>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { FormProtection } from '../../ui/form-protection.tsx'
 import { FormNote } from '../../ui/form-note.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
+import { t } from '../../../language/t.ts'
 
 const never = () => () => undefined
 
@@ -29,7 +30,7 @@ interface BookingFormProps {
 
 export function BookingForm({ service, viewer, fetcher, result }: BookingFormProps) {
   const site = useSite()
-  const chat = whatsAppLink(site, `Hello, I would like to ask about ${service.title}.`)
+  const chat = whatsAppLink(site, t('Hello, I would like to ask about {title}.', { title: service.title }))
   const { form, field } = useFormResult(result)
   const known = (name: string, value: string | undefined) => {
     const wired = field(name)
@@ -37,7 +38,7 @@ export function BookingForm({ service, viewer, fetcher, result }: BookingFormPro
   }
   return (
     <>
-      <h2>Book Now</h2>
+      <h2>{t('Book Now')}</h2>
       {site.notes.booking && <p className="note">{site.notes.booking}</p>}
       <fetcher.Form method="post" className="form" action="#book" {...form}>
         <FormNote result={result} />
@@ -46,30 +47,30 @@ export function BookingForm({ service, viewer, fetcher, result }: BookingFormPro
         <input type="hidden" name="serviceId" value={service._id} />
         <input type="hidden" name="serviceTitle" value={service.title} />
         <TextField
-          label="Full name"
+          label={t('Full name')}
           {...known('name', viewer?.displayName)}
           required
           maxLength={120}
           autoComplete="name"
         />
         <TextField
-          label="Email address"
+          label={t('Email address')}
           {...known('email', viewer?.email)}
           required
           type="email"
           autoComplete="email"
         />
         <TextField
-          label="Phone"
+          label={t('Phone')}
           {...field('phone')}
           required
           type="tel"
           autoComplete="tel"
           placeholder="01XXX-XXXXXX"
         />
-        <TextField label="Event date" {...field('eventDate')} required type="date" min={useToday()} />
+        <TextField label={t('Event date')} {...field('eventDate')} required type="date" min={useToday()} />
         <TextField
-          label="Address"
+          label={t('Address')}
           {...field('address')}
           optional
           maxLength={500}
@@ -77,13 +78,13 @@ export function BookingForm({ service, viewer, fetcher, result }: BookingFormPro
         />
         <div className="booking-send">
           <Button type="submit" look="accent" wide busy={fetcher.state !== 'idle'}>
-            Book Now
+            {t('Book Now')}
           </Button>
         </div>
       </fetcher.Form>
       {chat && (
         <p className="note ask">
-          <OutsideLink href={chat}>Chat on WhatsApp</OutsideLink>
+          <OutsideLink href={chat}>{t('Chat on WhatsApp')}</OutsideLink>
         </p>
       )}
     </>

@@ -6,6 +6,7 @@ import { whatsAppLink } from '../../../contract/site.ts'
 import { useSite } from '../../lib/site.ts'
 import { icon } from '../../ui/icons.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
+import { t } from '../../../language/t.ts'
 
 const Calendar = icon(lucide.Calendar)
 
@@ -29,43 +30,50 @@ export function BookingSent({ booked, message, onAnother }: BookingSentProps) {
     onAnother()
   }
   const { reference, email, eventDate, serviceTitle, calendar } = booked
-  const chat = whatsAppLink(site, `Hello, I have a question about my booking request ${reference}.`)
+  const chat = whatsAppLink(
+    site,
+    t('Hello, I have a question about my booking request {reference}.', { reference }),
+  )
   return (
     <div className="booking-sent">
       <h2 ref={heading} tabIndex={-1}>
-        Your request is with me
+        {t('Your request is with me')}
       </h2>
       <p className="note" role="status">
         {message}
       </p>
       <dl className="facts">
         <div>
-          <dt>Reference</dt>
+          <dt>{t('Reference')}</dt>
           <dd>{reference}</dd>
         </div>
         <div>
-          <dt>Day</dt>
+          <dt>{t('Day')}</dt>
           <dd>{formatLongDate(momentInDhaka(eventDate))}</dd>
         </div>
         <div>
-          <dt>Service</dt>
+          <dt>{t('Service')}</dt>
           <dd>{serviceTitle}</dd>
         </div>
         <div>
-          <dt>Next</dt>
-          <dd>A mail with all of this goes to {email}. It is a request until we have agreed on it.</dd>
+          <dt>{t('What happens next')}</dt>
+          <dd>
+            {t('A mail with all of this goes to {email}. It is a request until we have agreed on it.', {
+              email,
+            })}
+          </dd>
         </div>
       </dl>
       <a className="btn btn-ink btn-wide" href={calendarAddress(calendar)} download={`${reference}.ics`}>
-        <Calendar /> Add to my calendar
+        <Calendar /> {t('Add to my calendar')}
       </a>
       <p className="booking-more">
         <a className="text-link" href="?#book" onClick={another}>
-          Book another
+          {t('Book another')}
         </a>
         {chat && (
           <OutsideLink className="text-link" href={chat}>
-            Chat on WhatsApp
+            {t('Chat on WhatsApp')}
           </OutsideLink>
         )}
       </p>

@@ -1,6 +1,7 @@
 import type { Client } from '../../../contract/site-settings.ts'
 import file from '../../assets/client-logos.svg?url&no-inline'
 import { marks } from './client-marks.ts'
+import { t } from '../../../language/t.ts'
 
 /** A mark drawn for this site, a picture, or the name itself set in type. */
 function Logo({ name, logo }: Client) {
@@ -21,7 +22,7 @@ export function Clients({ clients }: { clients: Client[] }) {
   return (
     <section className="clients">
       <div className="wrap">
-        <h2>My Clients</h2>
+        <h2>{t('My Clients')}</h2>
         <ul className="row logos">
           {clients.map((client) => (
             <li key={client.name}>

@@ -3,6 +3,8 @@ import { useSite } from '../../lib/site.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Caption } from '../../ui/caption.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { localDigits } from '../../../language/numbers.ts'
+import { t } from '../../../language/t.ts'
 
 export function Intro() {
   const site = useSite()
@@ -19,20 +21,20 @@ export function Intro() {
           </figure>
         )}
         <div className="spread-copy">
-          <h2>I Love To Capture For Smiling...</h2>
+          <h2>{t('I Love To Capture For Smiling...')}</h2>
           {lead && <p className="lead">{lead}</p>}
           {more && <p>{more}</p>}
           {site.awards.length > 0 && (
             <dl className="facts">
               {site.awards.map(({ year, short, title }) => (
                 <div key={`${year} ${short || title}`}>
-                  <dt>{year}</dt>
+                  <dt>{localDigits(year)}</dt>
                   <dd>{short || title}</dd>
                 </div>
               ))}
             </dl>
           )}
-          {hasAbout(site) && <ArrowLink to="/about">Read More...</ArrowLink>}
+          {hasAbout(site) && <ArrowLink to="/about">{t('Read More...')}</ArrowLink>}
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { siteName } from '../../../contract/site.ts'
 import { useContent, useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SplitTitle } from '../../ui/split-title.tsx'
+import { t } from '../../../language/t.ts'
 
 /** A home page without slides opens with the name, set large on paper. */
 export function Opening() {
@@ -14,8 +15,8 @@ export function Opening() {
       </h1>
       {site.tagline && <p className="lead">{site.tagline}</p>}
       <div className="actions">
-        {services && <ButtonLink to="/services" children="My Services" />}
-        <ButtonLink to="/contact" look="line" children="Contact Me" />
+        {services && <ButtonLink to="/services" children={t('My Services')} />}
+        <ButtonLink to="/contact" look="line" children={t('Contact Me')} />
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SplitTitle } from '../../ui/split-title.tsx'
 import type { SlideState } from './use-slides.ts'
+import { t } from '../../../language/t.ts'
 
 interface SlideProps {
   slide: Slide
@@ -33,7 +34,7 @@ export function SlideCopy({ slide, state, place }: SlideProps & { place: string 
       className="slide-copy"
       data-state={state}
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={t('slide')}
       aria-label={place}
       inert={state !== 'shown'}
     >
@@ -42,8 +43,8 @@ export function SlideCopy({ slide, state, place }: SlideProps & { place: string 
       </h2>
       {slide.description && <p>{slide.description}</p>}
       <div className="actions">
-        {services && <ButtonLink to="/services" look="photo" children="My Services" />}
-        <ButtonLink to="/contact" look="photo-line" children="Contact Me" />
+        {services && <ButtonLink to="/services" look="photo" children={t('My Services')} />}
+        <ButtonLink to="/contact" look="photo-line" children={t('Contact Me')} />
       </div>
     </div>
   )

@@ -1,5 +1,7 @@
 import type { Slide } from '../../../contract/site-settings.ts'
 import { ArrowLeft, ArrowRight, Pause, Play } from '../../ui/icons.tsx'
+import { formatNumber } from '../../../language/numbers.ts'
+import { t } from '../../../language/t.ts'
 
 interface SliderBarProps {
   slides: Slide[]
@@ -20,7 +22,7 @@ export function SliderBar({ slides, current, paused, onPause, goTo, next, previo
           <button
             key={title}
             type="button"
-            aria-label={`Slide ${index + 1}: ${title}`}
+            aria-label={t('Slide {n}: {title}', { n: index + 1, title })}
             aria-current={index === current || undefined}
             onClick={() => goTo(index)}
           >
@@ -29,20 +31,20 @@ export function SliderBar({ slides, current, paused, onPause, goTo, next, previo
         ))}
       </div>
       <span className="count" aria-hidden="true">
-        {current + 1} / {slides.length}
+        {formatNumber(current + 1)} / {formatNumber(slides.length)}
       </span>
       <button
         type="button"
         className="icon-btn slider-pause"
-        aria-label={paused ? 'Play the slides' : 'Pause the slides'}
+        aria-label={paused ? t('Play the slides') : t('Pause the slides')}
         onClick={() => onPause(!paused)}
       >
         {paused ? <Play /> : <Pause />}
       </button>
-      <button type="button" className="icon-btn ringed" aria-label="Previous slide" onClick={previous}>
+      <button type="button" className="icon-btn ringed" aria-label={t('Previous slide')} onClick={previous}>
         <ArrowLeft />
       </button>
-      <button type="button" className="icon-btn ringed" aria-label="Next slide" onClick={next}>
+      <button type="button" className="icon-btn ringed" aria-label={t('Next slide')} onClick={next}>
         <ArrowRight />
       </button>
     </div>

@@ -4,6 +4,7 @@ import { SlideCopy, SlidePhoto } from './slide.tsx'
 import { SliderBar } from './slider-bar.tsx'
 import { useSlides } from './use-slides.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
+import { t } from '../../../language/t.ts'
 
 /** Each slide stays this long, whatever was clicked meanwhile. */
 const delay = 4000
@@ -24,8 +25,8 @@ export function Slider({ slides }: { slides: Slide[] }) {
     <section
       ref={ref}
       className="slider on-photo"
-      aria-roledescription="carousel"
-      aria-label="Kinds of photography"
+      aria-roledescription={t('carousel')}
+      aria-label={t('Kinds of photography')}
       data-awake={awake || undefined}
       data-paused={resting || undefined}
       style={{ '--delay': `${delay}ms` } as CSSProperties}
@@ -53,7 +54,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
               key={slide.title}
               slide={slide}
               state={stateOf(index)}
-              place={`${index + 1} of ${slides.length}`}
+              place={t('{n} of {total}', { n: index + 1, total: slides.length })}
             />
           ))}
         </div>

@@ -5,6 +5,7 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormProtection } from '../../ui/form-protection.tsx'
 import { FormNote } from '../../ui/form-note.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
+import { t } from '../../../language/t.ts'
 
 export function ContactForm({ result }: { result?: FormResult }) {
   const { form, field } = useFormResult(result)
@@ -13,11 +14,17 @@ export function ContactForm({ result }: { result?: FormResult }) {
     <Form method="post" className="form form-2" {...form}>
       <FormNote result={result} stays />
       <FormProtection result={result} />
-      <TextField label="Your Full Name" {...field('name')} required maxLength={120} autoComplete="name" />
-      <TextField label="Email address" {...field('email')} required type="email" autoComplete="email" />
-      <TextField label="Subject" {...field('subject')} required maxLength={200} className="full" />
+      <TextField
+        label={t('Your Full Name')}
+        {...field('name')}
+        required
+        maxLength={120}
+        autoComplete="name"
+      />
+      <TextField label={t('Email address')} {...field('email')} required type="email" autoComplete="email" />
+      <TextField label={t('Subject')} {...field('subject')} required maxLength={200} className="full" />
       <TextArea
-        label="Your Message"
+        label={t('Your Message')}
         {...field('message')}
         required
         rows={6}
@@ -26,7 +33,7 @@ export function ContactForm({ result }: { result?: FormResult }) {
       />
       <div className="full">
         <Button type="submit" busy={busy}>
-          Send message
+          {t('Send message')}
         </Button>
       </div>
     </Form>

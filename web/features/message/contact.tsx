@@ -3,6 +3,7 @@ import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ContactForm } from './contact-form.tsx'
+import { t } from '../../../language/t.ts'
 
 function Details() {
   const { address, phone, email } = useSite()
@@ -13,7 +14,7 @@ function Details() {
     <dl>
       {(street || town) && (
         <div>
-          <dt>Address</dt>
+          <dt>{t('Address')}</dt>
           <dd>
             {street}
             {street && town && <br />}
@@ -23,7 +24,7 @@ function Details() {
       )}
       {phone && (
         <div>
-          <dt>Phone</dt>
+          <dt>{t('Phone')}</dt>
           <dd>
             <a href={callAddress(phone)}>{phone}</a>
           </dd>
@@ -31,7 +32,7 @@ function Details() {
       )}
       {email && (
         <div>
-          <dt>Email</dt>
+          <dt>{t('Email')}</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
@@ -49,12 +50,12 @@ export function Contact({ result }: { result?: FormResult }) {
       <section className="split-photo tall scrim on-photo">
         {contact.src && <Picture of={contact} sizes="(width <= 760px) 240vw, 80vw" priority />}
         <div className="contact-copy">
-          <h1>Get in touch</h1>
+          <h1>{t('Get in touch')}</h1>
           <Details />
         </div>
       </section>
       <section className="split-form">
-        <h2>Tell me what you want to see</h2>
+        <h2>{t('Tell me what you want to see')}</h2>
         {notes.contact && <p>{notes.contact}</p>}
         <ContactForm result={result} />
       </section>

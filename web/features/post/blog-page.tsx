@@ -13,6 +13,7 @@ import { PictureLookup, type PictureInfo } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { type Categories, CategoryFilter } from './category-filter.tsx'
 import { PostCards, PostCardsSkeleton } from './post-cards.tsx'
+import { t } from '../../../language/t.ts'
 
 export interface PostsOnPage {
   page: number
@@ -27,22 +28,22 @@ function NoPosts({ total, category }: PostsOnPage) {
   if (total > 0)
     return (
       <EmptyState
-        title="Nothing on this page"
-        text="The list of posts ends before it."
-        action={<ButtonLink to="/blog" look="line" children="To the newest posts" />}
+        title={t('Nothing on this page')}
+        text={t('The list of posts ends before it.')}
+        action={<ButtonLink to="/blog" look="line" children={t('To the newest posts')} />}
       />
     )
   return category ? (
     <EmptyState
-      title="No posts in this category"
-      text="Nothing has been written here yet. There is more to read elsewhere."
-      action={<ButtonLink to="/blog" look="line" children="All posts" />}
+      title={t('No posts in this category')}
+      text={t('Nothing has been written here yet. There is more to read elsewhere.')}
+      action={<ButtonLink to="/blog" look="line" children={t('All posts')} />}
     />
   ) : (
     <EmptyState
-      title="No posts yet"
-      text="The first notes are being written. Until then, the work speaks for itself."
-      action={<ButtonLink to="/services" look="line" children="My Services" />}
+      title={t('No posts yet')}
+      text={t('The first notes are being written. Until then, the work speaks for itself.')}
+      action={<ButtonLink to="/services" look="line" children={t('My Services')} />}
     />
   )
 }
@@ -53,7 +54,7 @@ function Outcome({ outcome }: { outcome: Part<PostsOnPage> }) {
   return (
     <PictureLookup value={toPictureLookup(pictures)}>
       {posts.length > 0 ? <PostCards posts={posts} first /> : <NoPosts {...outcome.value} />}
-      <Pager page={page} pages={pageCount(total, postsPerPage)} label="Pages of posts" />
+      <Pager page={page} pages={pageCount(total, postsPerPage)} label={t('Pages of posts')} />
     </PictureLookup>
   )
 }
@@ -67,11 +68,11 @@ export function BlogPage({ posts, categories }: BlogPageProps) {
   const { search } = useLocation()
   return (
     <>
-      <PageHead title="Recent Blog">{useSite().notes.blog}</PageHead>
+      <PageHead title={t('Recent Blog')}>{useSite().notes.blog}</PageHead>
       <CategoryFilter categories={categories} />
       <section className="section section-flush">
         <div className="wrap">
-          <h2 className="sr">Posts</h2>
+          <h2 className="sr">{t('Posts')}</h2>
           {/* Keyed, because otherwise the posts of before would stay until the next ones are there. */}
           <Suspense key={search} fallback={<PostCardsSkeleton count={postsPerPage} />}>
             <Await resolve={posts}>{(known) => <Outcome outcome={known} />}</Await>

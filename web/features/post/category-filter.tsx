@@ -6,6 +6,7 @@ import type { Part } from '../../lib/load.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import { categoryPath } from './post-path.ts'
+import { t } from '../../../language/t.ts'
 
 export type FilterCategory = Pick<Category, 'cat_name' | 'cat_slug'>
 export type Categories = Part<FilterCategory[]>
@@ -19,9 +20,9 @@ function Filter({ categories }: { categories: FilterCategory[] }) {
     // On phones the line of categories is longer than the screen, and the chosen one may be out of it.
     if (chosen) ref.current!.scrollLeft = chosen.offsetLeft - ref.current!.clientWidth / 3
   }, [current])
-  const all = [{ cat_name: 'All', cat_slug: '' }, ...categories]
+  const all = [{ cat_name: t('All'), cat_slug: '' }, ...categories]
   return (
-    <nav ref={ref} aria-label="Categories">
+    <nav ref={ref} aria-label={t('Categories')}>
       <ul>
         {all.map(({ cat_name, cat_slug }) => (
           <li key={cat_slug}>

@@ -1,6 +1,7 @@
 import type { PostCard as Card } from '../../../contract/post.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { PostCard } from './post-card.tsx'
+import { t } from '../../../language/t.ts'
 
 export function PostCards({ posts, first }: { posts: Card[]; first?: boolean }) {
   return (
@@ -29,7 +30,7 @@ function CardSkeleton() {
 
 export function PostCardsSkeleton({ count }: { count: number }) {
   return (
-    <div className="posts" role="status" aria-label="Loading posts">
+    <div className="posts" role="status" aria-label={t('Loading posts')}>
       {Array.from({ length: count }, (_, index) => (
         <CardSkeleton key={index} />
       ))}

@@ -6,6 +6,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Eye } from '../../ui/icons.tsx'
 import { categoryPath } from './post-path.ts'
+import { t } from '../../../language/t.ts'
 
 /** Longer titles are set smaller, so that the picture still shows on the first screen. */
 const long = 64
@@ -21,14 +22,14 @@ export function PostHead({ post }: { post: ShownPost }) {
       </h1>
       <div className="meta">
         <span>
-          Posted by{' '}
+          {t('Posted by')}{' '}
           <PageLink className="text-link" to="/about" lang={langOf(post.author)}>
             {post.author}
           </PageLink>
         </span>
         <time dateTime={post.publishedAt}>{post.publishDate}</time>
-        <span>{post.readingMinute} min read</span>
-        <Tooltip hint="Total Views" className="views">
+        <span>{t('{n} min read', { n: post.readingMinute })}</span>
+        <Tooltip hint={t('Total Views')} className="views">
           <Eye />
           {groupDigits(post.viewCount)}
         </Tooltip>

@@ -8,6 +8,7 @@ import { PictureLookup, type PictureInfo } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { PostCards, PostCardsSkeleton } from './post-cards.tsx'
 import { postPath } from './post-path.ts'
+import { t } from '../../../language/t.ts'
 
 export interface Neighbours {
   previous: Pick<Card, 'slug' | 'title'> | null
@@ -19,12 +20,12 @@ export interface Neighbours {
 function Turns({ previous, next }: Pick<Neighbours, 'previous' | 'next'>) {
   if (!previous && !next) return null
   return (
-    <nav className="wrap" aria-label="Previous and next post">
+    <nav className="wrap" aria-label={t('Previous and next post')}>
       <div className="turns">
         {previous && (
           <PageLink className="turn" to={postPath(previous.slug)} rel="prev">
             <span>
-              <ArrowLeft /> Previous post
+              <ArrowLeft /> {t('Previous post')}
             </span>
             <b lang={langOf(previous.title)}>{previous.title}</b>
           </PageLink>
@@ -32,7 +33,7 @@ function Turns({ previous, next }: Pick<Neighbours, 'previous' | 'next'>) {
         {next && (
           <PageLink className="turn next" to={postPath(next.slug)} rel="next">
             <span>
-              Next post <ArrowRight />
+              {t('Next post')} <ArrowRight />
             </span>
             <b lang={langOf(next.title)}>{next.title}</b>
           </PageLink>
@@ -46,8 +47,8 @@ const KeepReading = ({ children }: { children: ReactNode }) => (
   <section className="section related">
     <div className="wrap">
       <div className="section-head">
-        <h2>Keep reading</h2>
-        <ArrowLink to="/blog">All posts</ArrowLink>
+        <h2>{t('Keep reading')}</h2>
+        <ArrowLink to="/blog">{t('All posts')}</ArrowLink>
       </div>
       {children}
     </div>

@@ -1,10 +1,11 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { t } from '../../../language/t.ts'
 
 const lines = ['98%', '94%', '97%', '62%']
 
 export function PostSkeleton() {
   return (
-    <div role="status" aria-label="Loading the post">
+    <div role="status" aria-label={t('Loading the post')}>
       <div className="wrap post-head">
         <Bone width="88px" height={15} gap={0} />
         <Bone width="64%" height={64} gap={24} />

@@ -1,17 +1,20 @@
 import { formatLongMoment } from '../../../contract/dates.ts'
 import type { ShownPost } from '../../../contract/post.ts'
 import { Eye } from '../../ui/icons.tsx'
+import { t } from '../../../language/t.ts'
 
 /** Says that nobody sees this page but who has its link. */
 export const PreviewNotice = ({ post }: { post: ShownPost }) => (
-  <aside className="preview-notice" aria-label="Preview">
+  <aside className="preview-notice" aria-label={t('Preview')}>
     <div className="wrap">
       <Eye />
       <p>
-        <b>Preview.</b> Only people with this link see this post
+        <b>{t('Preview.')}</b>{' '}
         {post.status === 'scheduled'
-          ? `, until it is published on ${formatLongMoment(post.publishedAt)}.`
-          : '. It is a draft.'}
+          ? t('Only people with this link see this post, until it is published on {moment}.', {
+              moment: formatLongMoment(post.publishedAt),
+            })
+          : t('Only people with this link see this post. It is a draft.')}
       </p>
     </div>
   </aside>

@@ -7,6 +7,9 @@ import { OutsideLink } from '../../ui/outside-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { icon } from '../../ui/icons.tsx'
 import { shareLinks } from './share-links.ts'
+import { currentLanguage } from '../../../language/current.ts'
+import { addressIn } from '../../../language/languages.ts'
+import { t } from '../../../language/t.ts'
 
 const Chain = icon(lucide.Link)
 
@@ -20,36 +23,36 @@ function usePageAddress(publicUrl: string) {
     () => window.location.origin,
     () => publicUrl,
   )
-  return new URL(pathname, origin).href
+  return new URL(addressIn(currentLanguage(), pathname), origin).href
 }
 
 async function copyLink() {
-  if (await copyText(window.location.href)) toast.success('Successfully copied the link!')
-  else toast.error('The link could not be copied. Please copy it from the address bar.')
+  if (await copyText(window.location.href)) toast.success(t('Successfully copied the link!'))
+  else toast.error(t('The link could not be copied. Please copy it from the address bar.'))
 }
 
 export function Share({ publicUrl }: { publicUrl: string }) {
   const { facebook, linkedIn } = shareLinks(usePageAddress(publicUrl))
   return (
-    <aside className="share" aria-label="Share this post">
-      <p>Share</p>
+    <aside className="share" aria-label={t('Share this post')}>
+      <p>{t('Share')}</p>
       <ul>
         <li>
           <OutsideLink href={facebook}>
             <Facebook />
-            <span className="sr-narrow">Facebook</span>
+            <span className="sr-narrow">{t('Facebook')}</span>
           </OutsideLink>
         </li>
         <li>
           <OutsideLink href={linkedIn}>
             <LinkedIn />
-            <span className="sr-narrow">LinkedIn</span>
+            <span className="sr-narrow">{t('LinkedIn')}</span>
           </OutsideLink>
         </li>
         <li className="needs-script">
           <button type="button" onClick={copyLink}>
             <Chain />
-            <span className="sr-narrow">Copy link</span>
+            <span className="sr-narrow">{t('Copy link')}</span>
           </button>
         </li>
       </ul>

@@ -1,5 +1,7 @@
 import { oneDecimal } from '../../lib/format.ts'
 import { Stars } from '../../ui/stars.tsx'
+import { formatNumber } from '../../../language/numbers.ts'
+import { plural } from '../../../language/t.ts'
 
 export interface Rating {
   rating: number
@@ -16,18 +18,18 @@ export function RatingSummary({ rating, reviewCount, stars }: Rating) {
           {oneDecimal(rating)}
         </div>
         <Stars rating={rating} bare />
-        <p className="note">{reviewCount === 1 ? 'from 1 review' : `from ${reviewCount} reviews`}</p>
+        <p className="note">{plural(reviewCount, 'from {n} review', 'from {n} reviews')}</p>
       </div>
       <ul className="bars">
         {[5, 4, 3, 2, 1].map((count) => {
           const reviews = stars[count - 1] ?? 0
           return (
             <li key={count}>
-              <span>{count === 1 ? '1 star' : `${count} stars`}</span>
+              <span>{plural(count, '{n} star', '{n} stars')}</span>
               <span className="bar">
                 <i style={{ width: `${Math.round((reviews / reviewCount) * 100)}%` }} />
               </span>
-              <span>{reviews}</span>
+              <span>{formatNumber(reviews)}</span>
             </li>
           )
         })}

@@ -7,6 +7,7 @@ import { SendMarks } from '../../ui/form-protection.tsx'
 import { FormNote } from '../../ui/form-note.tsx'
 import { StarInput } from '../../ui/star-input.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
+import { t } from '../../../language/t.ts'
 
 interface ReviewFormProps {
   serviceId: string
@@ -22,27 +23,27 @@ export function ReviewForm({ serviceId, serviceName, result }: ReviewFormProps) 
   const draft = useDraft(`review:${serviceId}`, outcome?.ok === true)
   return (
     <section className="block">
-      <h2>Leave a review</h2>
+      <h2>{t('Leave a review')}</h2>
       <fetcher.Form method="post" className="form" {...form}>
         <FormNote result={outcome} />
         <SendMarks result={outcome} />
         <input type="hidden" name="form" value="review" />
         <input type="hidden" name="serviceId" value={serviceId} />
         <input type="hidden" name="serviceName" value={serviceName} />
-        <StarInput name="rating" legend="Your rating" />
+        <StarInput name="rating" legend={t('Your rating')} />
         <TextArea
-          label="Your review"
+          label={t('Your review')}
           {...field('review')}
           {...draft}
           required
           minLength={10}
           maxLength={5000}
           rows={4}
-          placeholder="What was it like to work together?"
+          placeholder={t('What was it like to work together?')}
         />
         <div>
           <Button type="submit" busy={fetcher.state !== 'idle'}>
-            Submit review
+            {t('Submit review')}
           </Button>
         </div>
       </fetcher.Form>

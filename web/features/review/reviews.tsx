@@ -8,6 +8,7 @@ import { Pager } from '../../ui/pager.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { type Rating, RatingSummary } from './rating-summary.tsx'
+import { t } from '../../../language/t.ts'
 
 /** The name of the reviews' page in the address. */
 export const reviewsParam = 'reviews'
@@ -57,7 +58,11 @@ export function Reviews({ reviews, page, summary }: { reviews: Review[]; page: n
   const { rating, reviewCount } = summary
   return (
     <section className="block" id="reviews">
-      <h2>{reviewCount > 0 ? `Customer Reviews (${oneDecimal(rating)})` : 'Customer Reviews'}</h2>
+      <h2>
+        {reviewCount > 0
+          ? t('Customer Reviews ({rating})', { rating: oneDecimal(rating) })
+          : t('Customer Reviews')}
+      </h2>
       {reviewCount > 0 && <RatingSummary {...summary} />}
       <div aria-busy={turning} aria-live="polite">
         {turning
@@ -65,12 +70,12 @@ export function Reviews({ reviews, page, summary }: { reviews: Review[]; page: n
           : reviews.map((review) => <ReviewItem key={review._id} review={review} />)}
       </div>
       {reviewCount === 0 && (
-        <p className="no-reviews">Nobody has reviewed this service yet. Yours would be the first.</p>
+        <p className="no-reviews">{t('Nobody has reviewed this service yet. Yours would be the first.')}</p>
       )}
       <Pager
         page={page}
         pages={pageCount(reviewCount, reviewsPerPage)}
-        label="Pages of reviews"
+        label={t('Pages of reviews')}
         param={reviewsParam}
         anchor="reviews"
         small

@@ -1,17 +1,18 @@
 import { useLocation } from 'react-router'
 import { withReturn } from '../../lib/return-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { t } from '../../../language/t.ts'
 
 /** For visitors; both links say where to come back to. */
 export function SignInPrompt() {
   const here = useLocation()
   return (
     <div className="row prompt">
-      <p>Kindly login or register to leave your feedback!</p>
+      <p>{t('Kindly login or register to leave your feedback!')}</p>
       <div>
-        <ButtonLink to={withReturn('/login', here)}>Login</ButtonLink>
+        <ButtonLink to={withReturn('/login', here)}>{t('Login')}</ButtonLink>
         <ButtonLink to={withReturn('/register', here)} look="line">
-          Register
+          {t('Register')}
         </ButtonLink>
       </div>
     </div>

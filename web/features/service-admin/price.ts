@@ -1,4 +1,4 @@
-import { westernDigits } from '../../../contract/phone.ts'
+import { westernDigits } from '../../../language/numbers.ts'
 import { groupDigits } from '../../lib/format.ts'
 
 /** '১,২০,০০০' and '1,20,000' both mean 120000; whatever is no number stays for the rules to refuse. */

@@ -104,9 +104,9 @@ describe('gallery entries', () => {
 
 it('whatever fails, what was typed stays, and it is sent once', async () => {
   await fill()
-  send.mockRejectedValueOnce(new ApiError(0, offline))
+  send.mockRejectedValueOnce(new ApiError(0, offline()))
   await save()
-  expect(toasts()).toContain(offline)
+  expect(toasts()).toContain(offline())
   expect(field(/^Title/)).toHaveProperty('value', 'Kept')
   expect(field(/^Price/)).toHaveProperty('value', '35,000')
   expect(onSaved).not.toHaveBeenCalled()

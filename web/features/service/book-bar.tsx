@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { AnchorLink } from '../../ui/anchor-link.tsx'
 import { Price } from '../../ui/price.tsx'
+import { t } from '../../../language/t.ts'
 
 /** Whether any of the element with this id is on the screen. */
 function useInView(id: string) {
@@ -21,7 +22,7 @@ export function BookBar({ price }: { price: number }) {
     <div className="book-bar" hidden={useInView('book')}>
       <Price amount={price} />
       <AnchorLink className="btn btn-accent" to="book">
-        Book Now
+        {t('Book Now')}
       </AnchorLink>
     </div>
   )

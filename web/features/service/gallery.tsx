@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useContext, useRef, useState } fro
 import type LightboxType from '../../ui/lightbox/lightbox.tsx'
 import { growFrom, shrinkTo } from '../../ui/lightbox/grow.ts'
 import { Picture, PictureLookup } from '../../ui/picture.tsx'
+import { t } from '../../../language/t.ts'
 
 /** Fetched when the first picture is opened, or pointed at. */
 const loadLightbox = () => import('../../ui/lightbox/lightbox.tsx')
@@ -30,7 +31,7 @@ export function Gallery({ pictures }: { pictures: string[] }) {
   }
   return (
     <section className="block">
-      <h2>Gallery</h2>
+      <h2>{t('Gallery')}</h2>
       <ul className="gallery" ref={list}>
         {pictures.map((src, index) => (
           <li key={src}>
@@ -41,7 +42,7 @@ export function Gallery({ pictures }: { pictures: string[] }) {
               onFocus={loadLightbox}
               aria-haspopup="dialog"
             >
-              <Picture of={src} alt={book[src]?.alt || `Picture ${index + 1}`} sizes="120px" />
+              <Picture of={src} alt={book[src]?.alt || t('Picture {n}', { n: index + 1 })} sizes="120px" />
             </a>
           </li>
         ))}

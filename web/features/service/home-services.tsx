@@ -10,6 +10,7 @@ import { PictureLookup, type PictureInfo } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import type { CardService } from './service-card.tsx'
 import { ServiceCards, ServiceCardsSkeleton } from './service-cards.tsx'
+import { t } from '../../../language/t.ts'
 
 type Services = Part<{ services: CardService[]; pictures: PictureInfo[] }>
 
@@ -24,9 +25,9 @@ function Outcome({ services }: { services: Services }) {
   }
   return (
     <EmptyState
-      title="No services yet"
-      text="The list of services is being put together. Tell me what you need meanwhile."
-      action={<ButtonLink to="/contact" look="line" children="Contact Me" />}
+      title={t('No services yet')}
+      text={t('The list of services is being put together. Tell me what you need meanwhile.')}
+      action={<ButtonLink to="/contact" look="line" children={t('Contact Me')} />}
     />
   )
 }
@@ -37,8 +38,8 @@ export function HomeServices({ services }: { services: Services | Promise<Servic
     <section className="section section-flush">
       <div className="wrap">
         <div className="section-head">
-          <h2>My Service</h2>
-          <ArrowLink to="/services">View More Services</ArrowLink>
+          <h2>{t('My Service')}</h2>
+          <ArrowLink to="/services">{t('View More Services')}</ArrowLink>
         </div>
         <Suspense fallback={<ServiceCardsSkeleton count={homeServices} />}>
           <Await resolve={services}>{(known) => <Outcome services={known} />}</Await>

@@ -1,5 +1,6 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { type CardService, ServiceCard } from './service-card.tsx'
+import { t } from '../../../language/t.ts'
 
 interface ServiceCardsProps {
   services: CardService[]
@@ -35,7 +36,7 @@ function CardSkeleton() {
 /** As many prints as will come, in the places where they will hang. */
 export function ServiceCardsSkeleton({ count }: { count: number }) {
   return (
-    <div className="prints" role="status" aria-label="Loading services">
+    <div className="prints" role="status" aria-label={t('Loading services')}>
       {Array.from({ length: count }, (_, index) => (
         <CardSkeleton key={index} />
       ))}

@@ -3,6 +3,7 @@ import { AnchorLink } from '../../ui/anchor-link.tsx'
 import { ArrowDown } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SplitTitle } from '../../ui/split-title.tsx'
+import { t } from '../../../language/t.ts'
 
 /** Long names are set smaller, so that the picture stays the loudest thing. */
 const long = 34
@@ -17,7 +18,7 @@ export function ServiceHero({ title, thumbnail }: Pick<Service, 'title' | 'thumb
             <SplitTitle>{title}</SplitTitle>
           </h1>
           <AnchorLink className="btn btn-photo" to="details">
-            Learn more <ArrowDown />
+            {t('Learn more')} <ArrowDown />
           </AnchorLink>
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { t } from '../../../language/t.ts'
 
 export function ServiceSkeleton() {
   return (
-    <div role="status" aria-label="Loading the service">
+    <div role="status" aria-label={t('Loading the service')}>
       <Skeleton className="hero" />
       <div className="wrap grid-12 service-page">
         <div className="service-main">

@@ -12,6 +12,7 @@ import { PictureLookup, type PictureInfo } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import type { CardService } from './service-card.tsx'
 import { ServiceCards, ServiceCardsSkeleton } from './service-cards.tsx'
+import { t } from '../../../language/t.ts'
 
 export interface ServicesOnPage {
   page: number
@@ -23,15 +24,15 @@ export interface ServicesOnPage {
 function NoServices({ beyond }: { beyond: boolean }) {
   return beyond ? (
     <EmptyState
-      title="Nothing on this page"
-      text="The list of services ends before it."
-      action={<ButtonLink to="/services" look="line" children="To the first page" />}
+      title={t('Nothing on this page')}
+      text={t('The list of services ends before it.')}
+      action={<ButtonLink to="/services" look="line" children={t('To the first page')} />}
     />
   ) : (
     <EmptyState
-      title="No services yet"
-      text="The list of services is being put together. Tell me what you need meanwhile."
-      action={<ButtonLink to="/contact" look="line" children="Contact Me" />}
+      title={t('No services yet')}
+      text={t('The list of services is being put together. Tell me what you need meanwhile.')}
+      action={<ButtonLink to="/contact" look="line" children={t('Contact Me')} />}
     />
   )
 }
@@ -42,7 +43,7 @@ function Outcome({ outcome }: { outcome: Part<ServicesOnPage> }) {
   return (
     <PictureLookup value={toPictureLookup(pictures)}>
       {services.length > 0 ? <ServiceCards services={services} first /> : <NoServices beyond={total > 0} />}
-      <Pager page={page} pages={pageCount(total, servicesPerPage)} label="Pages of services" />
+      <Pager page={page} pages={pageCount(total, servicesPerPage)} label={t('Pages of services')} />
     </PictureLookup>
   )
 }
@@ -50,10 +51,10 @@ function Outcome({ outcome }: { outcome: Part<ServicesOnPage> }) {
 export function ServicesPage({ outcome }: { outcome: Part<ServicesOnPage> | Promise<Part<ServicesOnPage>> }) {
   return (
     <>
-      <PageHead title="My Service">{useSite().notes.services}</PageHead>
+      <PageHead title={t('My Service')}>{useSite().notes.services}</PageHead>
       <section className="section section-flush">
         <div className="wrap">
-          <h2 className="sr">Services</h2>
+          <h2 className="sr">{t('Services')}</h2>
           <Suspense fallback={<ServiceCardsSkeleton count={servicesPerPage} />}>
             <Await resolve={outcome}>{(known) => <Outcome outcome={known} />}</Await>
           </Suspense>

@@ -5,18 +5,20 @@ import { ArrowUpRight } from '../../ui/icons.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { Caption } from '../../ui/caption.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { localDigits } from '../../../language/numbers.ts'
+import { t } from '../../../language/t.ts'
 
 const profilesOf = ({ social }: Site) =>
   [
-    { label: 'Twitter', href: social.twitter, Icon: Twitter },
-    { label: 'Instagram', href: social.instagram, Icon: Instagram },
-    { label: 'Facebook', href: social.facebook, Icon: Facebook },
-    { label: 'YouTube', href: social.youtube, Icon: YouTube },
+    { label: t('Twitter'), href: social.twitter, Icon: Twitter },
+    { label: t('Instagram'), href: social.instagram, Icon: Instagram },
+    { label: t('Facebook'), href: social.facebook, Icon: Facebook },
+    { label: t('YouTube'), href: social.youtube, Icon: YouTube },
   ].filter(({ href }) => href)
 
 const factsOf = (site: Site) => [
-  ...site.awards.map(({ year, title }) => ({ name: String(year), text: title })),
-  ...(site.biography.fields ? [{ name: 'Fields', text: site.biography.fields }] : []),
+  ...site.awards.map(({ year, title }) => ({ name: localDigits(year), text: title })),
+  ...(site.biography.fields ? [{ name: t('Fields'), text: site.biography.fields }] : []),
 ]
 
 export function About() {
@@ -27,7 +29,7 @@ export function About() {
   return (
     <>
       <div className="wrap grid-12 about">
-        <h1>About Me</h1>
+        <h1>{t('About Me')}</h1>
         {portrait.src && (
           <figure className="about-photo bleed-right">
             <Picture of={portrait} sizes="(width <= 760px) 100vw, 45vw" priority />

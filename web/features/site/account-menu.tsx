@@ -4,8 +4,9 @@ import type { Viewer } from '../../../contract/identity.ts'
 import { Camera, ChevronDown, Dashboard, Inbox, SignOut, StarOutline } from '../../ui/icons.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { type Label, t } from '../../../language/t.ts'
 
-const entries = [
+const entries: { to: string; label: Label; Icon: typeof Inbox }[] = [
   { to: '/admin', label: 'Dashboard', Icon: Dashboard },
   { to: '/admin/services', label: 'My Services', Icon: Camera },
   { to: '/admin/my-reviews', label: 'My Reviews', Icon: StarOutline },
@@ -36,13 +37,13 @@ export function AccountMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: 
   const name = viewer.displayName || viewer.email
   return (
     <details className="account" {...useClosing()}>
-      <summary aria-label="Account menu">
+      <summary aria-label={t('Account menu')}>
         <Avatar name={name} photo={viewer.photoURL} />
         <ChevronDown />
       </summary>
       <div className="menu">
         <PageLink className="row menu-id" to="/account">
-          <span className="sr">Your account: </span>
+          <span className="sr">{t('Your account:')} </span>
           <Avatar name={name} photo={viewer.photoURL} large />
           <span>
             <b>{name}</b>
@@ -54,7 +55,7 @@ export function AccountMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: 
             <li key={to}>
               <PageLink to={to}>
                 <Icon />
-                {label}
+                {t(label)}
               </PageLink>
             </li>
           ))}
@@ -63,7 +64,7 @@ export function AccountMenu({ viewer, onSignOut }: { viewer: Viewer; onSignOut: 
           <li>
             <button type="button" onClick={onSignOut}>
               <SignOut />
-              Sign out
+              {t('Sign out')}
             </button>
           </li>
         </ul>

@@ -1,6 +1,7 @@
 import { useSite } from '../../lib/site.ts'
 import { useIsOwner } from '../../lib/viewer.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { t } from '../../../language/t.ts'
 
 /** Tells the owner, who sees the whole site, that nobody else does. */
 export function ClosedNotice() {
@@ -9,8 +10,8 @@ export function ClosedNotice() {
   if (!closed || !isOwner) return null
   return (
     <p className="closed-notice" role="status">
-      Only you see this: visitors read 'Opening soon'.{' '}
-      <PageLink to="/admin/settings/pages#closed">Open the site</PageLink>
+      {t("Only you see this: visitors read 'Opening soon'.")}{' '}
+      <PageLink to="/admin/settings/pages#closed">{t('Open the site')}</PageLink>
     </p>
   )
 }

@@ -7,22 +7,24 @@ import { ArrowUpRight } from '../../ui/icons.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Brand } from './brand.tsx'
+import { t } from '../../../language/t.ts'
+import { localDigits } from '../../../language/numbers.ts'
 
 /** What the drawn mark says; another name is set in type. */
 const drawn = 'আলোক'
 
 const followOf = ({ social: { facebook, github } }: Site) =>
   [
-    { label: 'GitHub', href: github },
-    { label: 'Facebook', href: facebook },
+    { label: t('GitHub'), href: github },
+    { label: t('Facebook'), href: facebook },
   ].filter(({ href }) => href)
 
 const profilesOf = ({ social: { facebook, instagram, twitter, github } }: Site) =>
   [
-    { label: 'Facebook', href: facebook, Icon: Facebook },
-    { label: 'Instagram', href: instagram, Icon: Instagram },
-    { label: 'Twitter', href: twitter, Icon: Twitter },
-    { label: 'GitHub', href: github, Icon: GitHub },
+    { label: t('Facebook'), href: facebook, Icon: Facebook },
+    { label: t('Instagram'), href: instagram, Icon: Instagram },
+    { label: t('Twitter'), href: twitter, Icon: Twitter },
+    { label: t('GitHub'), href: github, Icon: GitHub },
   ].filter(({ href }) => href)
 
 function Mark({ name }: { name: string }) {
@@ -49,7 +51,7 @@ function Columns({ site }: { site: Site }) {
         {site.tagline && <p>{site.tagline}</p>}
       </div>
       <div className="foot-col">
-        {follow.length > 0 && <h2>Follow us</h2>}
+        {follow.length > 0 && <h2>{t('Follow us')}</h2>}
         <ul>
           {follow.map(({ label, href }) => (
             <li key={label}>
@@ -61,15 +63,15 @@ function Columns({ site }: { site: Site }) {
         </ul>
       </div>
       <div className="foot-col">
-        <h2>Useful Links</h2>
+        <h2>{t('Useful Links')}</h2>
         <ul>
           {hasAbout(site) && (
             <li>
-              <PageLink to="/about">About</PageLink>
+              <PageLink to="/about">{t('About')}</PageLink>
             </li>
           )}
           <li>
-            <PageLink to="/contact">Contact</PageLink>
+            <PageLink to="/contact">{t('Contact')}</PageLink>
           </li>
         </ul>
       </div>
@@ -86,7 +88,10 @@ export function Footer() {
         <Columns site={site} />
         <div className="row foot-base">
           <p>
-            © {site.copyrightYear} {siteName(site)}. All rights reserved.
+            {t('© {year} {name}. All rights reserved.', {
+              year: localDigits(site.copyrightYear),
+              name: siteName(site),
+            })}
           </p>
           <ul className="social">
             {profilesOf(site).map(({ label, href, Icon }) => (

@@ -10,6 +10,8 @@ import { MainNav } from './main-nav.tsx'
 import { NarrowMenu } from './narrow-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useHeaderPlace } from './use-header-place.ts'
+import { t } from '../../../language/t.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 
 interface HeaderProps {
   viewer: Viewer | null
@@ -22,13 +24,13 @@ function VisitorLinks() {
   const here = useLocation()
   return (
     <>
-      <PageLink className="login wide-only" to={withReturn('/login', here)} children="Login" />
+      <PageLink className="login wide-only" to={withReturn('/login', here)} children={t('Login')} />
       <ButtonLink
         className="wide-only"
         look="line"
         small
         to={withReturn('/register', here)}
-        children="Register"
+        children={t('Register')}
       />
     </>
   )
@@ -45,6 +47,7 @@ export function Header({ viewer, onSignOut, overPicture }: HeaderProps) {
         </div>
         <MainNav className="site-nav" />
         <div className="row header-tools">
+          <LanguageSwitch />
           <ThemeToggle />
           {viewer ? <AccountMenu viewer={viewer} onSignOut={onSignOut} /> : <VisitorLinks />}
           <NarrowMenu visitor={!viewer} />

@@ -1,4 +1,6 @@
-export const mainLinks = [
+import type { Label } from '../../../language/t.ts'
+
+export const mainLinks: { to: string; label: Label }[] = [
   { to: '/', label: 'Home' },
   { to: '/services', label: 'Services' },
   { to: '/blog', label: 'Blog' },

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Close, Menu } from '../../ui/icons.tsx'
 import { Brand } from './brand.tsx'
 import { MainNav } from './main-nav.tsx'
+import { t } from '../../../language/t.ts'
 
 const id = 'site-menu'
 // Commands open and close the dialog even where there is no script; the handlers serve browsers without them.
@@ -24,14 +25,14 @@ export function NarrowMenu({ visitor }: { visitor: boolean }) {
       <button
         type="button"
         className="icon-btn only-narrow"
-        aria-label="Open menu"
+        aria-label={t('Open menu')}
         aria-haspopup="dialog"
         onClick={open}
         {...command('show-modal')}
       >
         <Menu />
       </button>
-      <dialog ref={ref} id={id} className="drawer" aria-label="Menu">
+      <dialog ref={ref} id={id} className="drawer" aria-label={t('Menu')}>
         <div className="row drawer-top">
           <div className="brand-place">
             <Brand onNavigate={close} />
@@ -39,7 +40,7 @@ export function NarrowMenu({ visitor }: { visitor: boolean }) {
           <button
             type="button"
             className="icon-btn"
-            aria-label="Close menu"
+            aria-label={t('Close menu')}
             onClick={close}
             {...command('close')}
           >
@@ -49,8 +50,8 @@ export function NarrowMenu({ visitor }: { visitor: boolean }) {
         <MainNav onNavigate={close} />
         {visitor && (
           <div className="actions">
-            <ButtonLink to={withReturn('/login', here)} look="line" onClick={close} children="Login" />
-            <ButtonLink to={withReturn('/register', here)} onClick={close} children="Register" />
+            <ButtonLink to={withReturn('/login', here)} look="line" onClick={close} children={t('Login')} />
+            <ButtonLink to={withReturn('/register', here)} onClick={close} children={t('Register')} />
           </div>
         )}
       </dialog>

@@ -2,6 +2,7 @@ import { useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Caption } from '../../ui/caption.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { t } from '../../../language/t.ts'
 
 export function NotFound() {
   const { lost } = useSite().pictures
@@ -9,9 +10,9 @@ export function NotFound() {
     <div className="wrap">
       <div className="grid-12 lost">
         <div className="lost-copy">
-          <h1>Uh-oh!</h1>
-          <p>We can't find that page.</p>
-          <ButtonLink to="/">Go Back Home</ButtonLink>
+          <h1>{t('Uh-oh!')}</h1>
+          <p>{t("We can't find that page.")}</p>
+          <ButtonLink to="/">{t('Go Back Home')}</ButtonLink>
         </div>
         {lost.src && (
           <figure className="lost-frame">

@@ -3,17 +3,20 @@ import { siteName, whatsAppLink } from '../../../contract/site.ts'
 import { useSite } from '../../lib/site.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { SplitTitle } from '../../ui/split-title.tsx'
+import { t } from '../../../language/t.ts'
 
 /** All that a visitor sees of a site that is not open yet: its name, and how to reach its owner. */
 export function OpeningSoon() {
   const site = useSite()
-  const chat = whatsAppLink(site, 'Hello, I have seen your website.')
+  const chat = whatsAppLink(site, t('Hello, I have seen your website.'))
   return (
     <section className="wrap opening opening-soon">
       <h1>
         <SplitTitle>{siteName(site)}</SplitTitle>
       </h1>
-      <p className="lead">Opening soon{site.tagline ? `. ${site.tagline}` : '.'}</p>
+      <p className="lead">
+        {t('Opening soon.')} {site.tagline}
+      </p>
       {(site.phone || site.email || chat) && (
         <ul>
           {site.phone && (
@@ -23,7 +26,7 @@ export function OpeningSoon() {
           )}
           {chat && (
             <li>
-              <OutsideLink href={chat}>WhatsApp</OutsideLink>
+              <OutsideLink href={chat}>{t('WhatsApp')}</OutsideLink>
             </li>
           )}
           {site.email && (

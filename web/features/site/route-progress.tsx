@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { t } from '../../../language/t.ts'
 
 export function RouteProgress() {
   const busy = useNavigation().state !== 'idle'
@@ -6,7 +7,7 @@ export function RouteProgress() {
     <>
       {busy && <div className="route-progress" />}
       <div className="sr" role="status">
-        {busy && 'Loading page'}
+        {busy && t('Loading page')}
       </div>
     </>
   )

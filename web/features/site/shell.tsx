@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Viewer } from '../../../contract/identity.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { t } from '../../../language/t.ts'
 
 interface ShellProps {
   viewer: Viewer | null
@@ -15,7 +16,7 @@ export function Shell({ viewer, onSignOut, overPicture = false, children }: Shel
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <Header viewer={viewer} onSignOut={onSignOut} overPicture={overPicture} />
       <main id="main" tabIndex={-1}>

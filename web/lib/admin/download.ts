@@ -6,7 +6,7 @@ import { withToken } from '../signed-call.ts'
 async function fetchFile(url: string, token: string | undefined) {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined
   const response = await fetch(url, { headers }).catch(() => {
-    throw new ApiError(0, offline)
+    throw new ApiError(0, offline())
   })
   if (!response.ok) throw await failureOf(response)
   return response

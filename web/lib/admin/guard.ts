@@ -1,9 +1,10 @@
+import { pageAddress } from '../page-address.ts'
 import { withReturn } from '../return-path.ts'
 import { currentViewer, rememberViewer } from '../signed-call.ts'
 import { viewerOf } from '../token-viewer.ts'
 
 /** The sign-in page, which afterwards leads back to where the person wanted to go. */
-export const signInAddress = (url: string) => withReturn('/login', new URL(url))
+export const signInAddress = (url: string) => withReturn('/login', pageAddress(url))
 
 /**
  * Runs before anything of the admin area is loaded in the browser. Right after signing in, the page does not know yet

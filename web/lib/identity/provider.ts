@@ -1,3 +1,5 @@
+import { type Label, t } from '../../../language/t.ts'
+
 export type SocialProvider = 'google' | 'github'
 
 /** Public by nature: they name the project, they do not open it. */
@@ -49,7 +51,7 @@ const sentences = {
   'provider-not-configured': 'The owner has not set up this way to sign in yet.',
   'expired-link': 'This link has expired or was used already. Ask for a new one.',
   unknown: 'Something went wrong. Please try again.',
-} as const
+} as const satisfies Record<string, Label>
 
 export type IdentityCode = keyof typeof sentences
 
@@ -57,7 +59,7 @@ export type IdentityCode = keyof typeof sentences
 export class IdentityError extends Error {
   override name = 'IdentityError'
   readonly code: IdentityCode
-  constructor(code: IdentityCode, sentence: string = sentences[code]) {
+  constructor(code: IdentityCode, sentence: string = t(sentences[code])) {
     super(sentence)
     this.code = code
   }

@@ -6,6 +6,7 @@ import { useSwipe } from '../use-swipe.ts'
 import './lightbox.css'
 import { boxOf, fetchAhead, sizesAt } from './box.ts'
 import { useZoom } from './use-zoom.ts'
+import { t } from '../../../language/t.ts'
 
 const ZoomIn = icon(lucide.ZoomIn)
 const ZoomOut = icon(lucide.ZoomOut)
@@ -59,7 +60,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       className="lightbox"
-      aria-label="Gallery"
+      aria-label={t('Gallery')}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault()
@@ -73,7 +74,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
         <button
           type="button"
           className="icon-btn"
-          aria-label="Zoom out"
+          aria-label={t('Zoom out')}
           disabled={zoom.scale === 1}
           onClick={zoom.zoomOut}
         >
@@ -82,13 +83,13 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
         <button
           type="button"
           className="icon-btn"
-          aria-label="Zoom in"
+          aria-label={t('Zoom in')}
           disabled={zoom.isLargest}
           onClick={zoom.zoomIn}
         >
           <ZoomIn />
         </button>
-        <button type="button" className="icon-btn" aria-label="Close" onClick={close}>
+        <button type="button" className="icon-btn" aria-label={t('Close')} onClick={close}>
           <Close />
         </button>
       </div>
@@ -97,7 +98,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
         <Picture
           key={picture.src}
           of={picture}
-          alt={picture.alt || `Picture ${index + 1}`}
+          alt={picture.alt || t('Picture {n}', { n: index + 1 })}
           sizes={sizesAt(zoom.scale)}
           style={{ ...boxOf(picture), ...zoom.style }}
         />
@@ -109,10 +110,15 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
         </p>
         {count > 1 && (
           <>
-            <button type="button" className="icon-btn" aria-label="Previous picture" onClick={() => move(-1)}>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={t('Previous picture')}
+              onClick={() => move(-1)}
+            >
               <ArrowLeft />
             </button>
-            <button type="button" className="icon-btn" aria-label="Next picture" onClick={() => move(1)}>
+            <button type="button" className="icon-btn" aria-label={t('Next picture')} onClick={() => move(1)}>
               <ArrowRight />
             </button>
           </>

@@ -1,0 +1,80 @@
+import { dayInDhaka } from '../contract/dates.ts'
+import { unique } from './fixtures/owner.ts'
+import { open } from './fixtures/pages.ts'
+import { readSentPage } from './fixtures/sent-page.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const nextWeek = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
+
+test('Bangla lives under /bn, English at the root, and each names the other', async ({ request }) => {
+  for (const [path, language] of [
+    ['/services?page=2', 'en'],
+    ['/bn/services?page=2', 'bn'],
+  ] as const) {
+    const page = await readSentPage(request, path)
+    expect(page.documentElement.getAttribute('lang')).toBe(language)
+    const link = (selector: string) => page.querySelector(selector)?.getAttribute('href')
+    const origin = new URL(link('link[rel=canonical]')!).origin
+    expect(link('link[rel=canonical]')).toBe(origin + path)
+    expect(link('link[hreflang=en]')).toBe(`${origin}/services?page=2`)
+    expect(link('link[hreflang=bn]')).toBe(`${origin}/bn/services?page=2`)
+    expect(link('link[hreflang=x-default]')).toBe(`${origin}/services?page=2`)
+  }
+})
+
+test('the switch in the header keeps the page and its query', async ({ page }) => {
+  await open(page, '/services?page=2')
+  await page.getByRole('link', { name: 'বাংলা' }).click()
+  await expect(page).toHaveURL('/bn/services?page=2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('আমার সেবা')
+  // Pages that are opened from here stay in Bangla.
+  await page.getByRole('navigation', { name: 'মূল মেনু' }).getByRole('link', { name: 'যোগাযোগ' }).click()
+  await expect(page).toHaveURL('/bn/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('যোগাযোগ করুন')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in touch')
+})
+
+test('Contact in Bangla: what is wrong stands beside the field, and what was sent is thanked for', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 400/)
+  await open(page, '/bn/contact')
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+  await field('আপনার পুরো নাম').fill('নাদিয়া ইসলাম')
+  await field('ইমেইল ঠিকানা').fill('nadia@')
+  await field('বিষয়').fill('ডিসেম্বরের একটি দিন')
+  await field('আপনার বার্তা').fill('ডিসেম্বরের দ্বিতীয় সপ্তাহে কি সময় হবে?')
+  await page.getByRole('button', { name: 'বার্তা পাঠান' }).click()
+  await expect(page.getByText('সঠিক ইমেইল ঠিকানা লিখুন।').first()).toBeVisible()
+  await field('ইমেইল ঠিকানা').fill(`${unique('nadia')}@example.com`)
+  await page.getByRole('button', { name: 'বার্তা পাঠান' }).click()
+  await expect(page.getByText('ধন্যবাদ, আপনার বার্তা পেয়েছি। শিগগিরই উত্তর দেব।').first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Booking in Bangla: a forgotten field, then the receipt with its day', async ({
+    page,
+    addresses,
+    problems,
+  }) => {
+    problems.expect(/status of 400/)
+    await page.goto(`/bn${addresses.service}`)
+    const field = (label: string) => page.getByRole('main').getByLabel(label)
+    await field('পুরো নাম').fill('নাদিয়া ইসলাম')
+    await field('ইমেইল ঠিকানা').fill(`${unique('nadia')}@example.com`)
+    await field('ফোন').fill('১২৩')
+    await field('অনুষ্ঠানের তারিখ').fill(nextWeek)
+    await page.getByRole('main').getByRole('button', { name: 'বুকিং দিন' }).click()
+    await expect(page.getByText('সঠিক ফোন নম্বর লিখুন।').first()).toBeVisible()
+    await field('ফোন').fill('০১৭১১-০০০১১২')
+    await page.getByRole('main').getByRole('button', { name: 'বুকিং দিন' }).click()
+    await expect(page.getByRole('heading', { name: 'আপনার অনুরোধ পেয়েছি' })).toBeVisible()
+    await expect(page.locator('.booking-sent')).toContainText('২০২')
+    expect(new URL(page.url()).pathname).toMatch(/^\/bn\/services\//)
+  })
+})

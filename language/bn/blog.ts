@@ -1,0 +1,40 @@
+export const blog = {
+  'Recent Blog': 'সাম্প্রতিক লেখা',
+  Posts: 'লেখা',
+  All: 'সব',
+  Categories: 'বিভাগ',
+  'All posts': 'সব লেখা',
+  'Loading posts': 'লেখার তালিকা আসছে',
+  'Loading the post': 'লেখাটি আসছে',
+  'Pages of posts': 'লেখার পাতা',
+  'The list of posts ends before it.': 'লেখার তালিকা এর আগেই শেষ।',
+  'To the newest posts': 'নতুন লেখায় যান',
+  'No posts in this category': 'এই বিভাগে কোনো লেখা নেই',
+  'Nothing has been written here yet. There is more to read elsewhere.':
+    'এখানে এখনো কিছু লেখা হয়নি। অন্য বিভাগে পড়ার মতো আরও লেখা আছে।',
+  'No posts yet': 'এখনো কোনো লেখা নেই',
+  'The first notes are being written. Until then, the work speaks for itself.':
+    'প্রথম লেখাগুলো তৈরি হচ্ছে। ততক্ষণ কাজই কথা বলুক।',
+  'Posted by': 'লিখেছেন',
+  '{n} min read': '{n} মিনিটের পাঠ',
+  'Total Views': 'মোট দেখা হয়েছে',
+  'Previous and next post': 'আগের ও পরের লেখা',
+  'Previous post': 'আগের লেখা',
+  'Next post': 'পরের লেখা',
+  'Keep reading': 'আরও পড়ুন',
+  Preview: 'প্রিভিউ',
+  'Preview.': 'প্রিভিউ।',
+  'Only people with this link see this post, until it is published on {moment}.':
+    '{moment} প্রকাশের আগ পর্যন্ত লেখাটি শুধু এই লিংক যাঁদের আছে তাঁরা দেখবেন।',
+  'Only people with this link see this post. It is a draft.':
+    'লেখাটি শুধু এই লিংক যাঁদের আছে তাঁরা দেখেন। এটি একটি খসড়া।',
+  'Share this post': 'লেখাটি শেয়ার করুন',
+  Share: 'শেয়ার',
+  LinkedIn: 'লিংকডইন',
+  'Copy link': 'লিংক কপি করুন',
+  'Successfully copied the link!': 'লিংক কপি হয়েছে!',
+  'The link could not be copied. Please copy it from the address bar.':
+    'লিংক কপি করা গেল না। ঠিকানার ঘর থেকে কপি করে নিন।',
+  'Notes on photography in Bangladesh: light, weddings, products, factories, prints and prices, from jobs and from the darkroom.':
+    'বাংলাদেশে ছবি তোলা নিয়ে লেখা: আলো, বিয়ে, পণ্য, কারখানা, প্রিন্ট আর খরচের কথা, কাজের মাঠ থেকে।',
+} as const

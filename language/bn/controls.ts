@@ -1,0 +1,23 @@
+/** Buttons, fields and other small parts that many pages share. */
+export const controls = {
+  '(optional)': '(ঐচ্ছিক)',
+  'Leave this empty': 'এই ঘরটি ফাঁকা রাখুন',
+  Close: 'বন্ধ করুন',
+  Cancel: 'বাতিল',
+  Loading: 'আসছে',
+  Previous: 'আগের',
+  Next: 'পরের',
+  'Page {n}': 'পাতা {n}',
+  'Hide password': 'পাসওয়ার্ড লুকান',
+  'Show password': 'পাসওয়ার্ড দেখান',
+  '{n} star': '{n} তারা',
+  '{n} stars': '{n} তারা',
+  'Rated {rating} out of 5': '৫-এর মধ্যে {rating}',
+  'No reviews yet': 'এখনো কোনো রিভিউ নেই',
+  'No reviews': 'রিভিউ নেই',
+  'Picture {n}': 'ছবি {n}',
+  'Zoom out': 'ছোট করে দেখুন',
+  'Zoom in': 'বড় করে দেখুন',
+  'Previous picture': 'আগের ছবি',
+  'Next picture': 'পরের ছবি',
+} as const

@@ -1,0 +1,16 @@
+export const home = {
+  'My Clients': 'যাঁদের সঙ্গে কাজ করেছি',
+  'I Love To Capture For Smiling...': 'ছবি তুলি, যাতে কেউ হাসে',
+  'Read More...': 'আরও পড়ুন',
+  slide: 'স্লাইড',
+  carousel: 'স্লাইডের সারি',
+  'Slide {n}: {title}': 'স্লাইড {n}: {title}',
+  '{n} of {total}': '{total}টির মধ্যে {n}',
+  'Play the slides': 'স্লাইড চালান',
+  'Pause the slides': 'স্লাইড থামান',
+  'Previous slide': 'আগের স্লাইড',
+  'Next slide': 'পরের স্লাইড',
+  'Kinds of photography': 'ছবির ধরন',
+  'About Me': 'আমার কথা',
+  Fields: 'কাজের ক্ষেত্র',
+} as const

@@ -1,0 +1,24 @@
+import { account } from './account.ts'
+import { blog } from './blog.ts'
+import { booking } from './booking.ts'
+import { contact } from './contact.ts'
+import { controls } from './controls.ts'
+import { fields } from './fields.ts'
+import { frame } from './frame.ts'
+import { home } from './home.ts'
+import { identity } from './identity.ts'
+import { service } from './service.ts'
+
+/** What visitors and customers read. */
+export const publicSentences = {
+  ...frame,
+  ...controls,
+  ...home,
+  ...service,
+  ...booking,
+  ...contact,
+  ...blog,
+  ...account,
+  ...identity,
+  ...fields,
+}

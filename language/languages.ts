@@ -1,0 +1,18 @@
+export const languages = ['en', 'bn'] as const
+export type Language = (typeof languages)[number]
+
+/** What each language calls itself. */
+export const languageNames: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
+
+/** The language of an address, and the address without it: English has the root, every other language its own folder. */
+export function splitLanguage(address: string): { language: Language; rest: string } {
+  const rest = /^\/bn(?=[/?#]|$)(.*)$/s.exec(address)?.[1]
+  if (rest === undefined) return { language: 'en', rest: address }
+  return { language: 'bn', rest: rest.startsWith('/') ? rest : `/${rest}` }
+}
+
+/** The same address in a language: ('bn', '/services?page=2') is '/bn/services?page=2'. */
+export function addressIn(language: Language, address: string) {
+  if (language === 'en') return address
+  return `/${language}${address.replace(/^\/(?=$|[?#])/, '')}`
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { allSentences } from './bn/all.ts'
+import { readLanguageFrom } from './current.ts'
+import { formatNumber, localDigits } from './numbers.ts'
+import { learn, plural, t } from './t.ts'
+import { translate } from './translate.ts'
+
+learn(allSentences)
+
+describe('in Bangla', () => {
+  beforeEach(() => readLanguageFrom(() => 'bn'))
+  afterEach(() => readLanguageFrom(() => 'en'))
+
+  it('sentences are said with their gaps filled', () => {
+    expect(t('Slide {n}: {title}', { n: 12, title: 'Light & <b>' })).toBe('স্লাইড ১২: Light & <b>')
+    expect(plural(1, '{n} star', '{n} stars')).toBe('১ তারা')
+  })
+
+  it('numbers are grouped by lakh and have Bangla digits', () => {
+    expect(formatNumber(120000, 0)).toBe('১,২০,০০০')
+    expect(formatNumber(4.5, 1)).toBe('৪.৫')
+    expect(localDigits('2019')).toBe('২০১৯')
+  })
+
+  it('finished sentences of the server are translated with their labels and numbers', () => {
+    expect(translate('Name is required.')).toBe('নাম দিন।')
+    expect(translate('Name can be at most 120 characters long.')).toBe('নাম সর্বোচ্চ ১২০ অক্ষরের হতে পারে।')
+    expect(translate('Your booking request AL-7K3F9Q was received. I will get back to you soon.')).toContain(
+      'AL-7K3F9Q',
+    )
+  })
+
+  it('what has no translation stays as it is', () => {
+    expect(translate('Nobody has said this yet.')).toBe('Nobody has said this yet.')
+  })
+})
+
+it('English is said as it is written', () => {
+  expect(t('Slide {n}: {title}', { n: 120000, title: 'x' })).toBe('Slide 1,20,000: x')
+  expect(plural(1, '{n} star', '{n} stars')).toBe('1 star')
+  expect(plural(2, '{n} star', '{n} stars')).toBe('2 stars')
+  expect(translate('Name is required.')).toBe('Name is required.')
+})
