@@ -4,6 +4,7 @@ import { withReturn } from '../../lib/return-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Close, Menu } from '../../ui/icons.tsx'
 import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { MainNav } from './main-nav.tsx'
 import { t } from '../../../language/t.ts'
 
@@ -48,6 +49,7 @@ export function NarrowMenu({ visitor }: { visitor: boolean }) {
           </button>
         </div>
         <MainNav onNavigate={close} />
+        <LanguageSwitch />
         {visitor && (
           <div className="actions">
             <ButtonLink to={withReturn('/login', here)} look="line" onClick={close} children={t('Login')} />
