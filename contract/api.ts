@@ -1,6 +1,8 @@
 import { authorEndpoints } from './author.ts'
 import { backupEndpoints } from './backup.ts'
 import { bookingEndpoints } from './booking.ts'
+import { bookingStateEndpoints } from './booking-state.ts'
+import { calendarEndpoints } from './calendar.ts'
 import { categoryEndpoints } from './category.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -24,6 +26,8 @@ export const api = {
   service: serviceEndpoints,
   review: reviewEndpoints,
   booking: bookingEndpoints,
+  bookingState: bookingStateEndpoints,
+  calendar: calendarEndpoints,
   message: messageEndpoints,
   note: noteEndpoints,
   replyTemplate: replyTemplateEndpoints,

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { bookingEvent } from './booking-event.ts'
+import { bookingStatuses } from './booking-status.ts'
+import { clock } from './clock.ts'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import {
@@ -23,6 +26,10 @@ import { reply, replyInput } from './reply.ts'
 const bookingSource = z.enum(['form', 'owner'])
 export type BookingSource = z.infer<typeof bookingSource>
 
+/** In which the client is written to. */
+const bookingLanguage = z.enum(['en', 'bn'], 'Language is en or bn.')
+export type BookingLanguage = z.infer<typeof bookingLanguage>
+
 export const booking = z.object({
   _id: id,
   /** Short enough to say on the phone: 'AL-7K3F9Q'. */
@@ -36,6 +43,17 @@ export const booking = z.object({
   serviceId: id.nullable(),
   serviceTitle: z.string(),
   source: bookingSource,
+  /** What was agreed so far; `resolved` says whether the owner has to do something. */
+  status: z.enum(bookingStatuses),
+  /** By the wall clock of the studio; null while it is open, and for whole days. */
+  startTime: z.string().nullable(),
+  /** What the client wrote with the request. */
+  note: z.string(),
+  language: bookingLanguage,
+  /** 0 is the photographer; another place is somebody who is sent at the same time. */
+  place: z.int().min(0),
+  /** Until when an offered day is kept free. */
+  heldUntil: timestamp.nullable(),
   resolved: z.boolean(),
   /** When it was marked as solved, where that is known. */
   resolvedAt: timestamp.nullable(),
@@ -82,6 +100,12 @@ export const bookingInput = formProtection.extend({
   address: optionalText('Address', 500),
   serviceId: id,
   serviceTitle: z.string().optional(),
+  /** Left out, the time is still to be agreed on. */
+  startTime: clock.optional(),
+  note: optionalText('Note', 2000),
+  language: bookingLanguage.default('en'),
+  /** Whether to be told when the day frees up, should it be taken. */
+  waiting: z.boolean('Waiting is true or false.').default(false),
 })
 export type BookingInput = z.output<typeof bookingInput>
 
@@ -132,10 +156,13 @@ export const bookingEndpoints = {
     method: 'GET',
     path: '/booking-form/{id}',
     access: 'user',
-    summary: 'One booking request with its replies, and for the owner what else is asked for around that day',
+    summary:
+      'One booking request with its replies and its history, and for the owner what else is asked for around that day',
     params: idParams,
     reply: dataReply(shownBooking).extend({
       replies: z.array(reply),
+      /** Oldest first. */
+      events: z.array(bookingEvent),
       /** By day; nobody but the owner gets any. */
       around: z.array(nearBooking),
     }),

@@ -69,6 +69,8 @@ const format = (shape: Shape) => (iso: string) => {
 
 /** 'July 5, 2022' or '৫ জুলাই ২০২২' */
 export const formatLongDate = format('long')
+/** The same of '2022-07-05': in the middle of the day, when it is the same date everywhere nearby. */
+export const formatLongDay = (day: string) => formatLongDate(`${day}T12:00:00+06:00`)
 /** 'July 5, 2022 at 4:30 PM' or '৫ জুলাই ২০২২, বিকেল ৪টা ৩০ মিনিট' */
 export const formatLongMoment = format('longMoment')
 /** '7/5/2022' or '৫/৭/২০২২' */

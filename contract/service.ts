@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { duration } from './duration.ts'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import {
@@ -31,6 +32,7 @@ export const service = z.object({
   status: z.enum(serviceStatuses),
   /** Whether the owner picked it for Home. */
   onHome: z.boolean(),
+  duration,
   createdAt: timestamp,
   /** When its own fields were last changed; reviews do not count. */
   version: timestamp,
@@ -51,6 +53,8 @@ export const serviceInput = z.object({
   /** Left out, a service is published, or stays as it is. */
   status: z.enum(serviceStatuses, 'Status is published, hidden or draft.').optional(),
   onHome: z.boolean('On Home is true or false.').optional(),
+  /** Left out, it takes the whole day, or stays as it is. */
+  duration: duration.optional(),
 })
 export type ServiceInput = z.output<typeof serviceInput>
 

@@ -10,14 +10,9 @@ import {
   version,
   wholeNumber,
 } from './fields.ts'
-import { westernDigits } from '../language/numbers.ts'
-
-/** Hours and minutes of one day, which sort as text: '09:00'. */
-const clock = z
-  .string()
-  .trim()
-  .transform((typed) => westernDigits(typed).padStart(5, '0'))
-  .pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time like 09:00.'))
+import { clock } from './clock.ts'
+import { timeZone } from './dates.ts'
+import { isZone } from './zone.ts'
 
 const hours = z
   .object({
@@ -68,10 +63,33 @@ const payments = z
   })
 export type Payments = z.infer<typeof payments>
 
+const within = (label: string, min: number, max: number, unit: string) =>
+  wholeNumber(label, max).refine((value) => value >= min, `${label} is at least ${min} ${unit}.`)
+
+/** Which days and times can be asked for, beside the hours that are worked. */
+const calendarRules = z.object({
+  /** The wall clock that days and times are meant by. */
+  zone: z.string().trim().refine(isZone, 'This is no time zone. Write it like Asia/Dhaka.'),
+  /** Days from today until the first one that can be asked for; 0 lets people ask for today. */
+  shortestNotice: wholeNumber('Shortest notice', 365),
+  /** Days until the last one; null for no end. */
+  longestNotice: within('Longest notice', 1, 3650, 'day').nullable(),
+  /** Minutes that stay free behind each shoot, unless it takes the day. */
+  buffer: wholeNumber('Time between shoots', 720),
+  /** Null for as many as fit. */
+  mostPerDay: within('Shoots a day', 1, 24, 'shoot').nullable(),
+  /** Minutes from one time to begin to the next. */
+  startEvery: within('Minutes between start times', 15, 720, 'minutes'),
+  /** How long a day that became free is kept for the next who waits for it. */
+  holdHours: within('Hours a day is held', 1, 720, 'hour'),
+})
+export type CalendarRules = z.infer<typeof calendarRules>
+
 /** How the business is run: for the owner and the software, not for the pages. Null until the owner has said it. */
 const studio = z.object({
   hours: hours.nullable(),
   payments: payments.nullable(),
+  calendar: calendarRules,
   /** Stands before the number of every new booking. */
   referencePrefix: z
     .string()
@@ -81,7 +99,23 @@ const studio = z.object({
 })
 export type Studio = z.infer<typeof studio>
 
-export const defaultStudio: Studio = { hours: null, payments: null, referencePrefix: 'AL' }
+/** Until the owner says otherwise every day can be asked for. */
+const defaultCalendar: CalendarRules = {
+  zone: timeZone,
+  shortestNotice: 0,
+  longestNotice: null,
+  buffer: 0,
+  mostPerDay: null,
+  startEvery: 60,
+  holdHours: 24,
+}
+
+export const defaultStudio: Studio = {
+  hours: null,
+  payments: null,
+  calendar: defaultCalendar,
+  referencePrefix: 'AL',
+}
 
 /** Where the forms begin. */
 export const usualHours: Hours = { days: [0, 1, 2, 3, 4, 5, 6], from: '09:00', until: '21:00' }
@@ -104,7 +138,8 @@ export const studioEndpoints = {
     method: 'GET',
     path: '/studio',
     access: 'owner',
-    summary: 'How the business is run: days worked, ways to be paid, numbering of bookings',
+    summary:
+      'How the business is run: days worked, rules of the calendar, ways to be paid, numbering of bookings',
     reply: dataReply(studio.extend({ version: timestamp })),
   }),
   update: endpoint({

@@ -25,6 +25,8 @@ import { serviceOrder } from './migrations/023-service-order.ts'
 import { focalPoint } from './migrations/024-focal-point.ts'
 import { postSearch } from './migrations/025-post-search.ts'
 import { pictureWords } from './migrations/026-picture-words.ts'
+import { calendar } from './migrations/030-calendar.ts'
+import { noOverlap } from './migrations/031-no-overlap.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -55,6 +57,8 @@ const migrations: Record<string, Migration> = {
   '024-focal-point': focalPoint,
   '025-post-search': postSearch,
   '026-picture-words': pictureWords,
+  '030-calendar': calendar,
+  '031-no-overlap': noOverlap,
 }
 
 export const migrationNames = Object.keys(migrations)

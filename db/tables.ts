@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { BookingSource } from '../contract/booking.ts'
+import type { BookingLanguage, BookingSource } from '../contract/booking.ts'
+import type { BookingActor, BookingWhat, ReminderKind } from '../contract/booking-event.ts'
+import type { BookingStatus } from '../contract/booking-status.ts'
 import type { Role } from '../contract/identity.ts'
 import type { Delivery, MailKind } from '../contract/mail.ts'
 import type { ServiceStatus } from '../contract/service-status.ts'
@@ -28,6 +30,8 @@ export interface ServiceTable extends Dated {
   rank: Generated<number | null>
   status: Generated<ServiceStatus>
   on_home: Generated<boolean>
+  /** 'day', 'half-day' or minutes. */
+  duration: Generated<string>
 }
 
 export interface ReviewTable extends Dated {
@@ -121,7 +125,62 @@ export interface BookingTable {
   spam: Generated<boolean>
   /** Sentences, one a line. */
   spam_signs: Generated<string>
+  status: Generated<BookingStatus>
+  /** The time that nobody else gets, with the buffer inside it, in milliseconds; null while none is fixed. */
+  starts_at: Generated<number | null>
+  ends_at: Generated<number | null>
+  /** The event itself. */
+  event_starts_at: Generated<number | null>
+  event_ends_at: Generated<number | null>
+  /** 0 is the photographer; another place is somebody who is sent at the same time. */
+  place: Generated<number>
+  /** 'HH:MM' by the wall clock of the studio, where somebody has named it. */
+  start_time: Generated<string | null>
+  /** What the client wrote with the request. */
+  client_note: Generated<string>
+  language: Generated<BookingLanguage>
+  /** Of the entry in calendars: counted up with every change of it. */
+  sequence: Generated<number>
+  /** Until when an offered day is kept free, in milliseconds. */
+  held_until: Generated<number | null>
+  /** Of the secret in the client's link: a new number makes the old link useless. */
+  key_version: Generated<number>
   created_at: string
+}
+
+/** What has happened to a booking, and who did it. */
+export interface BookingEventTable {
+  id: string
+  booking_id: string
+  actor: BookingActor
+  what: BookingWhat
+  data: Json<object>
+  created_at: string
+}
+
+export interface ReminderTable {
+  booking_id: string
+  kind: ReminderKind
+  due_at: number
+  sent_at: Generated<number | null>
+}
+
+/** Time in which nobody can book, by the wall clock of the studio; without times whole days, the last one included. */
+export interface BlockedDayTable {
+  id: string
+  from_day: string
+  from_time: string | null
+  to_day: string
+  to_time: string | null
+  reason: string
+  created_at: string
+}
+
+/** A day that is worked although its weekday is not, or at other hours. */
+export interface OpenDayTable {
+  day: string
+  from_time: string
+  until_time: string
 }
 
 export interface MessageTable {
@@ -318,6 +377,10 @@ export interface Tables {
   post_view: PostViewTable
   daily_view: DailyViewTable
   booking: BookingTable
+  booking_event: BookingEventTable
+  reminder: ReminderTable
+  blocked_day: BlockedDayTable
+  open_day: OpenDayTable
   message: MessageTable
   picture: PictureTable
   job: JobTable

@@ -20,6 +20,8 @@ import type { Config } from './config.ts'
 import { serveFeeds } from './feeds/feeds.ts'
 import { authorRoutes } from './features/author/author.routes.ts'
 import { bookingRoutes } from './features/booking/booking.routes.ts'
+import { bookingStateRoutes } from './features/booking-state/booking-state.routes.ts'
+import { calendarRoutes } from './features/calendar/calendar.routes.ts'
 import { categoryRoutes } from './features/category/category.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -215,6 +217,8 @@ export async function buildApp({
       serviceRoutes(api, db)
       reviewRoutes(api, db)
       bookingRoutes(api, db, spam)
+      bookingStateRoutes(api, db)
+      calendarRoutes(api, db)
       messageRoutes(api, db, spam)
       postRoutes(api, db, countView)
       authorRoutes(api, db)

@@ -28,6 +28,9 @@ type Noun =
   | 'picture'
   | 'mail'
   | 'backup'
+  | 'blocked day'
+  | 'open day'
+  | 'calendar'
 
 export const notFound = (noun: Noun) =>
   new AppError('not-found', `This ${noun} was not found. It may have been deleted.`)

@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Tags of what was changed, where the call itself does not tell them. */
     alsoChanged?: string[]
+    /** Until when the answer stays right by itself, in milliseconds. */
+    freshUntil?: number
   }
 }
 
@@ -23,8 +25,9 @@ interface Input<E extends Endpoint> {
   request: FastifyRequest
 }
 
-/** What goes out, and beside it the tags of what else was changed: see `tagTable`. */
-type Result<E extends Endpoint> = Omit<Reply<E> & object, 'success'> & { alsoChanged?: string[] }
+/** What goes out; beside it the tags of what else was changed (see `tagTable`), and until when a read answer is right. */
+type Result<E extends Endpoint> = Omit<Reply<E> & object, 'success'> &
+  Pick<FastifyRequest, 'alsoChanged' | 'freshUntil'>
 
 type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Result<E>>
 
@@ -48,8 +51,10 @@ export function addRoute<E extends Endpoint>(app: FastifyInstance, endpoint: E, 
     ...options(endpoint),
     handler: async (request, reply) => {
       const { params, query, body, viewer } = request
-      const { alsoChanged, ...result } = await handle({ params, query, body, viewer, request } as Input<E>)
+      const handled = await handle({ params, query, body, viewer, request } as Input<E>)
+      const { alsoChanged, freshUntil, ...result } = handled
       if (alsoChanged) request.alsoChanged = alsoChanged
+      if (freshUntil) request.freshUntil = freshUntil
       reply.status(endpoint.status)
       return { success: true, ...result }
     },
@@ -60,7 +65,7 @@ interface Download {
   fileName: string
   /** Where it is known before it is sent. */
   bytes?: number
-  content: AsyncIterable<string | Uint8Array>
+  content: AsyncIterable<string | Uint8Array> | Iterable<string>
 }
 
 const typeOf = ({ type }: Endpoint) => (type?.startsWith('text/') ? `${type}; charset=utf-8` : type!)

@@ -23,6 +23,7 @@ const kinds: {
   service: { gallery: 'json', on_home: 'boolean' },
   post: { liked: 'boolean' },
   booking: { resolved: 'boolean', spam: 'boolean' },
+  booking_event: { data: 'json' },
   message: { resolved: 'boolean', spam: 'boolean' },
   picture: { variants: 'json' },
   job: { payload: 'json' },

@@ -10,6 +10,12 @@ export interface DemoBooking {
   createdAt: string
 }
 
+/** Days on which the demo's owner cannot be booked. */
+export const blockedDays = [
+  { from: 12, to: 13, reason: 'Family wedding in Sylhet' },
+  { from: 48, to: 50, reason: 'Exhibition in Chattogram' },
+]
+
 export const bookings: DemoBooking[] = [
   {
     name: 'Kashphul Ceramics',
@@ -115,7 +121,7 @@ export const bookings: DemoBooking[] = [
     name: 'সাদিয়া নওরীন',
     email: 'sadia.nowrin@example.com',
     phone: '+8801000000218',
-    eventDate: 20,
+    eventDate: 22,
     address: 'বাড়ি ১৮, লেন ২, জলেশ্বরীতলা, বগুড়া',
     serviceKey: 'homes',
     resolved: true,

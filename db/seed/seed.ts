@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dayInDhaka } from '../../contract/dates.ts'
 import { firstCharacters } from '../../contract/excerpt.ts'
 import { slugify } from '../../contract/slug.ts'
-import { newId, newReference } from '../ids.ts'
+import { newId } from '../ids.ts'
 import type { Db } from '../open.ts'
 import { authors } from './authors.ts'
-import { bookings } from './bookings.ts'
+import { seedCalendar } from './calendar.ts'
 import { categories } from './categories.ts'
 import { messages } from './messages.ts'
 import { people } from './people.ts'
@@ -20,7 +19,6 @@ import { demoSite } from './site.ts'
 
 const here = import.meta.dirname
 const mark = 'demo-content'
-const day = 86_400_000
 
 /** Ids by key; ids carry the time of creation, so demo rows keep their order among the later real ones. */
 const idsOf = (rows: { key: string; createdAt: string }[]) =>
@@ -67,7 +65,6 @@ async function insertContent(db: Db) {
   const categoryIds = idsOf(categories)
   const personIds = new Map(people.map((person) => [person.key, newId()]))
   const personByKey = new Map(people.map((person) => [person.key, person]))
-  const serviceByKey = new Map(services.map((service) => [service.key, service]))
   const starsOf = (key: string, stars: number) =>
     reviews.filter((review) => review.serviceKey === key && review.rating === stars).length
 
@@ -90,8 +87,9 @@ async function insertContent(db: Db) {
   await db
     .insertInto('service')
     .values(
-      services.map(({ key, createdAt, thumbnail, gallery, ...rest }) => ({
+      services.map(({ key, createdAt, thumbnail, gallery, duration = 'day', ...rest }) => ({
         ...rest,
+        duration,
         id: serviceIds.get(key)!,
         thumbnail: picture(thumbnail),
         gallery: JSON.stringify(gallery.map(picture)),
@@ -179,21 +177,7 @@ async function insertContent(db: Db) {
       posts.flatMap((post, index) => viewsOf(post).map((row) => ({ post_id: postIds[index]!, ...row }))),
     )
     .execute()
-  await db
-    .insertInto('booking')
-    .values(
-      bookings.map(({ serviceKey, eventDate, createdAt, ...rest }) => ({
-        ...rest,
-        id: newId(createdAt),
-        reference: newReference(),
-        event_date: dayInDhaka(new Date(Date.now() + eventDate * day)),
-        service_id: serviceIds.get(serviceKey)!,
-        service_title: serviceByKey.get(serviceKey)!.title,
-        user_id: null,
-        created_at: createdAt,
-      })),
-    )
-    .execute()
+  await seedCalendar(db, serviceIds)
   await db
     .insertInto('message')
     .values(

@@ -6,6 +6,8 @@ export interface DemoService {
   thumbnail: string
   gallery: string[]
   createdAt: string
+  /** Where it is less than the whole day. */
+  duration?: string
 }
 
 export const services: DemoService[] = [
@@ -46,6 +48,7 @@ export const services: DemoService[] = [
   {
     key: 'boardroom',
     title: 'Boardroom Portraits',
+    duration: 'half-day',
     details: [
       'Portraits of your directors in your own rooms, twelve minutes each, without stopping the day’s work or emptying the meeting room.',
       'Nobody likes to be photographed between two meetings. I set up one corner of the boardroom the evening before, test it with a patient colleague, and mark the floor. On the day each person walks in, sits or stands, talks to me for a few minutes about anything but photography, and walks out. The light stays the same from the first chair to the last, so the pictures sit together on one page even when someone joins the board a year later.',
@@ -110,6 +113,7 @@ export const services: DemoService[] = [
   {
     key: 'food-table',
     title: 'Food and Table Photography',
+    duration: '240',
     details: [
       'Menus, cookbooks and packaging shot beside the kitchen, while the steam is real and the bread is still warm.',
       'A plate has about four minutes before it starts to look like leftovers, so I bring the studio to the pass. A small table by a window, two boards, a few cloths and one white sheet are enough to make a whole menu look as if it belongs together. Your cook and I agree the order of dishes the day before, cold things first and fried things last, and a stand-in plate takes the rehearsals so that the real one does not have to.',

@@ -71,9 +71,14 @@ export function createCache(nextChange: NextChange = async () => null) {
       // Asked before the page is rendered: what changes by itself meanwhile may not be in it. A database that does not
       // answer is for the page to tell.
       const change = await nextChange().catch(() => new Date(startedAt).toISOString())
-      const staleAt = Math.min(startedAt + maxAge, change ? Date.parse(change) : Infinity)
+      const rendered = await renderPage(tags)
+      const staleAt = Math.min(
+        startedAt + maxAge,
+        change ? Date.parse(change) : Infinity,
+        rendered.freshUntil ?? Infinity,
+      )
       const page: CachedPage = {
-        ...(await renderPage(tags)),
+        ...rendered,
         tags,
         encoded: new Map(),
         sent: new Map(),

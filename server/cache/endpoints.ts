@@ -10,7 +10,7 @@ import { toPage, type OnServed } from './page.ts'
 import { sendCached } from './send.ts'
 import { tagTable } from './tags.ts'
 
-type Tags = (call: { params: unknown; body: unknown; reply: unknown }) => string[]
+type Tags = (call: { params: unknown; query: unknown; body: unknown; reply: unknown }) => string[]
 
 const tagsOf = new Map<Endpoint, Tags>(
   Object.entries(tagTable).flatMap(([noun, calls]) =>
@@ -21,8 +21,8 @@ const tagsOf = new Map<Endpoint, Tags>(
   ),
 )
 
-/** Whoever asks makes up the list, so that hardly any answer would be asked for twice. */
-const neverCached = new Set<Endpoint>([api.picture.list])
+/** Whoever asks for pictures makes up the list, so that hardly any answer would be asked for twice. The feed is secret. */
+const neverCached = new Set<Endpoint>([api.picture.list, api.calendar.feed])
 
 const type: [string, string] = ['content-type', 'application/json; charset=utf-8']
 
@@ -45,12 +45,14 @@ interface Parts {
  */
 export function cacheEndpoints(apiScope: FastifyInstance, { cache, invalidate, onServed }: Parts) {
   apiScope.decorateRequest('alsoChanged')
+  apiScope.decorateRequest('freshUntil')
   apiScope.addHook('onRoute', (route) => {
     const { endpoint } = route.config ?? {}
     const tags = endpoint && tagsOf.get(endpoint)
     if (!tags) return
     const answer = route.handler
-    const tagsFor = ({ params, body }: FastifyRequest, reply: unknown) => tags({ params, body, reply })
+    const tagsFor = ({ params, query, body }: FastifyRequest, reply: unknown) =>
+      tags({ params, query, body, reply })
 
     if (endpoint.method !== 'GET') {
       route.handler = async function (request, reply) {
@@ -71,14 +73,15 @@ export function cacheEndpoints(apiScope: FastifyInstance, { cache, invalidate, o
     route.handler = async function (request, reply) {
       if (!isCached(request)) {
         const result = await answer.call(this, request, reply)
-        const shown = inProcessCall(request)?.tags
-        if (shown) for (const tag of tagsFor(request, result)) shown.add(tag)
+        const page = inProcessCall(request)
+        if (page) for (const tag of tagsFor(request, result)) page.tags.add(tag)
         return result
       }
       const page = await cache.get(request.url, async (shown) => {
         const result = await answer.call(this, request, reply)
         for (const tag of tagsFor(request, result)) shown.add(tag)
-        return toPage(200, [type], Buffer.from(String(reply.serialize(result))))
+        const page = toPage(200, [type], Buffer.from(String(reply.serialize(result))))
+        return { ...page, freshUntil: request.freshUntil }
       })
       onServed(request.url, () => ({ ip: request.ip, userAgent: request.headers['user-agent'] }))
       return sendCached(request, reply, cache, page)

@@ -7,6 +7,8 @@ export interface Page {
   headers: [string, string][]
   body: Buffer
   etag: string
+  /** Until when it is right by itself, where that is known. */
+  freshUntil?: number
 }
 
 export function toPage(status: number, headers: [string, string][], body: Buffer): Page {

@@ -1,11 +1,13 @@
 import type { api } from '../../contract/api.ts'
-import type { Body, Params, Reply } from '../../contract/endpoint.ts'
+import type { Body, Params, Query, Reply } from '../../contract/endpoint.ts'
 
 /** Shown by what nobody can tell the tags of, and changed by what may have changed everything. */
 export const anything = '*'
 export const siteTag = 'site'
 export const pictureTag = 'pictures'
 const ownerTag = 'owner'
+/** Days that can be asked for. */
+export const calendarTag = 'calendar'
 /** Lists that every page links to once there is something on them. */
 export const contentTags = new Set(['services', 'posts'])
 const serviceTag = (id: string) => `service:${id}`
@@ -24,6 +26,7 @@ export function isTouched(tags: ReadonlySet<string>, changed: ReadonlySet<string
 
 interface Call<E> {
   params: Params<E>
+  query: Query<E>
   body: Body<E>
   reply: Reply<E>
 }
@@ -107,8 +110,8 @@ export const tagTable: TagTable = {
     describe: () => [pictureTag],
   },
   site: { one: () => [siteTag], update: () => [siteTag] },
-  // No public page shows it.
-  studio: { update: nothing },
+  // Of it visitors see only which days are free.
+  studio: { update: () => [calendarTag] },
   setup: { needed: () => [ownerTag], owner: () => [ownerTag], update: nothing },
   // Its route knows whose reviews went.
   identity: { removeAccount: nothing, token: nothing },
@@ -119,7 +122,25 @@ export const tagTable: TagTable = {
     reopen: nothing,
     reply: nothing,
     notSpam: nothing,
-    remove: nothing,
+    remove: () => [calendarTag],
+  },
+  bookingState: {
+    confirm: () => [calendarTag],
+    decline: nothing,
+    cancel: () => [calendarTag],
+    move: () => [calendarTag],
+    done: nothing,
+  },
+  calendar: {
+    // Its length decides which times are free.
+    availability: ({ query }) => [calendarTag, serviceTag(query.serviceId)],
+    block: () => [calendarTag],
+    unblock: () => [calendarTag],
+    open: () => [calendarTag],
+    close: () => [calendarTag],
+    // Never cached, and still what these changes change.
+    renewFeed: () => [calendarTag],
+    feed: () => [calendarTag],
   },
   message: {
     add: nothing,

@@ -17,6 +17,7 @@ const data = { _id: anyId, serviceId: anyId, author_id: anyId, cat_id: anyId, sl
 /** All that a table entry may look at; a list is what has a `map`. */
 const call = {
   params: { id: anyId, serviceId: anyId, cat_slug: 'a', slug: 'b' },
+  query: { serviceId: anyId },
   body: { serviceId: anyId, slug: 'a/b' },
 }
 const tags = (noun: string, name: string) => {
@@ -80,6 +81,16 @@ it.each([
   ['author.update', 'post.list'],
   ['category.update', 'post.bySlug'],
   ['category.update', 'post.neighbours'],
+  ['booking.remove', 'calendar.availability'],
+  ['bookingState.confirm', 'calendar.availability'],
+  ['bookingState.move', 'calendar.availability'],
+  ['bookingState.cancel', 'calendar.availability'],
+  ['calendar.block', 'calendar.availability'],
+  ['calendar.unblock', 'calendar.availability'],
+  ['calendar.open', 'calendar.availability'],
+  ['calendar.close', 'calendar.availability'],
+  ['studio.update', 'calendar.availability'],
+  ['service.update', 'calendar.availability'],
 ] as const)('%s touches %s of another noun', (change, read) => {
   const of = (path: string) => tags(...(path.split('.') as [string, string]))
   expect(new Set(of(change)).isDisjointFrom(new Set(of(read)))).toBe(false)

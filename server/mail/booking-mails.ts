@@ -1,54 +1,16 @@
 import type { Booking } from '../../contract/booking.ts'
-import { formatLongDate } from '../../contract/dates.ts'
-import { shownPhone, whatsAppAddress } from '../../contract/phone.ts'
+import { whatsAppAddress } from '../../contract/phone.ts'
 import { siteName } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Db } from '../../db/open.ts'
 import { readSite } from '../site/site.queries.ts'
-import type { EventDay, Letter } from './letter.ts'
+import { allFacts, dayOf, ownFacts, ownerEvent, senderEvent } from './booking-facts.ts'
+import type { Letter } from './letter.ts'
 import { mayMail } from './mail-limits.ts'
 import { queueMail } from './mail.ts'
 import { oneLine } from './one-line.ts'
 import { ownerAddress } from './owner-address.ts'
 import { chatLinks, notYou } from './studio-words.ts'
-
-/** In the middle of the day, when it is the same date everywhere nearby. */
-const dayOf = ({ eventDate }: Booking) => formatLongDate(`${eventDate}T12:00:00+06:00`)
-
-type Facts = [name: string, value: string][]
-
-/** What the site itself knows; a stranger has typed none of it. */
-const ownFacts = (booking: Booking): Facts => [
-  ['Reference', booking.reference],
-  ['Service', oneLine(booking.serviceTitle)],
-  ['Event date', dayOf(booking)],
-]
-
-const allFacts = (booking: Booking): Facts => [
-  ...ownFacts(booking),
-  ['Name', oneLine(booking.name)],
-  ['Phone', shownPhone(booking.phone)],
-  ['Email', booking.email],
-  ['Address', booking.address || 'not given'],
-]
-
-const eventOf = (booking: Booking, title: string, place: string, facts: Facts): EventDay => ({
-  uid: booking._id,
-  day: booking.eventDate,
-  title,
-  place,
-  notes: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-  fileName: `${booking.reference}.ics`,
-})
-
-/** How the day stands in the sender's own calendar. */
-export const senderEvent = (site: Site, booking: Booking) =>
-  eventOf(
-    booking,
-    `${oneLine(booking.serviceTitle)}, ${siteName(site)} (${booking.reference})`,
-    '',
-    ownFacts(booking),
-  )
 
 /** Around what the owner answers. */
 export const bookingReplyFrame = (site: Site, booking: Booking) => ({
@@ -62,7 +24,6 @@ export const bookingReplyFrame = (site: Site, booking: Booking) => ({
 function letterToOwner(owner: string, booking: Booking): Letter {
   const { reference } = booking
   const [name, service] = [oneLine(booking.name), oneLine(booking.serviceTitle)]
-  const facts = allFacts(booking)
   return {
     to: owner,
     replyTo: booking.email,
@@ -70,11 +31,11 @@ function letterToOwner(owner: string, booking: Booking): Letter {
     preview: `${name} asks for ${service} on ${dayOf(booking)}.`,
     heading: 'A new booking request',
     paragraphs: [`${name} asks for ${service} on ${dayOf(booking)}.`],
-    facts,
+    facts: allFacts(booking),
     button: { label: 'Open the request', href: `/admin/request/view/${booking._id}` },
     links: [{ label: `Write to ${name} on WhatsApp`, href: whatsAppAddress(booking.phone) }],
     note: 'An answer to this mail goes to the sender. The event date is attached for your calendar.',
-    event: eventOf(booking, `${service}: ${name} (${reference})`, oneLine(booking.address), facts),
+    event: ownerEvent(booking),
     automatic: true,
   }
 }

@@ -1,9 +1,11 @@
-/** An all-day entry for the reader's calendar. */
+/** An entry for the reader's calendar: a whole day, unless it has a span. */
 export interface EventDay {
   /** The same for every mail about this event, so that a calendar does not enter it twice. */
   uid: string
   /** YYYY-MM-DD */
   day: string
+  /** From when to when, in milliseconds. */
+  span?: { startsAt: number; endsAt: number }
   title: string
   place: string
   notes: string
@@ -12,6 +14,8 @@ export interface EventDay {
   method?: 'PUBLISH' | 'REQUEST' | 'CANCEL'
   /** Counts the changes: a calendar takes up a file only if its number is higher than the last one. */
   sequence?: number
+  /** Who is invited, or told that it is off: calendars ask for an address before they change an entry by themselves. */
+  attendee?: string
   /** A request that is not agreed on is tentative. */
   status?: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
 }

@@ -23,6 +23,9 @@ export const deliveryOf = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): Delivery => (s
 const senderOf = (mailFrom: string, site: Site) =>
   mailFrom.includes('<') ? mailFrom : { name: siteName(site), address: mailFrom }
 
+/** Of 'Studio <studio@example.com>' the address alone. */
+const bareAddress = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from
+
 /** A mail keeps its id however often it is tried, so that a mailbox which gets it twice can tell. */
 function compose(
   id: string,
@@ -46,7 +49,7 @@ function compose(
       attachments: [
         {
           filename: event.fileName,
-          content: calendarFile(event, siteName(site)),
+          content: calendarFile(event, { name: siteName(site), email: site.email || bareAddress(mailFrom) }),
           contentType: `text/calendar; charset=utf-8; method=${methodOf(event)}`,
         },
       ],

@@ -51,6 +51,16 @@ export async function createFullSite(settings: Record<string, string> = {}) {
 
   const { _id } = (await call(api.booking.add, { as: 'customer', body: bookingExample(serviceId) })).body.data
   await call(api.booking.reply, { as: 'owner', params: { id: _id }, body: { body: 'Yes.\n\nI am free.' } })
+  await call(api.bookingState.confirm, {
+    as: 'owner',
+    params: { id: _id },
+    body: { eventDate: '2049-06-01' },
+  })
+  await call(api.calendar.block, {
+    as: 'owner',
+    body: { from: '2049-06-02', to: '2049-06-03', reason: 'Eid' },
+  })
+  await call(api.calendar.open, { as: 'owner', body: { date: '2049-06-04', from: '08:00', until: '10:00' } })
   const { data: message } = (await call(api.message.add, { body: messageExample })).body
   await call(api.note.saveOfMessage, { as: 'owner', params: { id: message._id }, body: { body: 'Haggles' } })
   await call(api.replyTemplate.add, { as: 'owner', body: { name: 'Free', body: 'Dear {name}' } })

@@ -1,5 +1,6 @@
 import { expressionBuilder, sql } from 'kysely'
-import type { BookingInput, BookingQuery, BookingSource } from '../../../contract/booking.ts'
+import type { BookingInput, BookingLanguage, BookingQuery, BookingSource } from '../../../contract/booking.ts'
+import type { BookingStatus } from '../../../contract/booking-status.ts'
 import type { RequestFilter } from '../../../contract/paging.ts'
 import { newId, newReference } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
@@ -57,6 +58,10 @@ interface Given {
   serviceTitle: string
   idempotencyKey: string | null
   verdict: Verdict
+  status?: BookingStatus
+  startTime?: string
+  clientNote?: string
+  language?: BookingLanguage
 }
 
 /** The new row, or none where a reference or a key like these is there already. */
@@ -64,7 +69,7 @@ const insertOnce = (
   db: Db,
   prefix: string,
   input: Asked,
-  { uid, source, serviceTitle, idempotencyKey, verdict }: Given,
+  { uid, source, serviceTitle, idempotencyKey, verdict, status, startTime, clientNote, language }: Given,
 ) =>
   db
     .insertInto('booking')
@@ -81,6 +86,10 @@ const insertOnce = (
       service_title: serviceTitle,
       user_id: uid,
       source,
+      status,
+      start_time: startTime,
+      client_note: clientNote,
+      language,
       ...spamColumns(verdict),
       created_at: new Date().toISOString(),
     })
@@ -88,17 +97,17 @@ const insertOnce = (
     .returningAll()
     .executeTakeFirst()
 
+/** What the same form has made before. */
+export const findSent = (db: Db, idempotencyKey: string | null) =>
+  db.selectFrom('booking').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
+
 /** The stored booking, and whether it is new: the same form sent twice has made it before. */
 export async function insertBooking(db: Db, input: Asked, given: Given) {
   const { referencePrefix } = await readStudio(db)
   for (;;) {
     const row = await insertOnce(db, referencePrefix, input, given)
     if (row) return { row, isNew: true }
-    const known = await db
-      .selectFrom('booking')
-      .selectAll()
-      .where('idempotency_key', '=', given.idempotencyKey)
-      .executeTakeFirst()
+    const known = await findSent(db, given.idempotencyKey)
     if (known) return { row: known, isNew: false }
     // Somebody else has this reference: it is drawn anew.
   }
@@ -114,11 +123,13 @@ export async function eraseBookings(db: Db, uid: string, name: string) {
   const own = db.selectFrom('booking').select('id').where('user_id', '=', uid)
   await db.deleteFrom('reply').where('booking_id', 'in', own).execute()
   await db.deleteFrom('note').where('booking_id', 'in', own).execute()
+  // What was written with a step goes; that it was taken stays.
+  await db.updateTable('booking_event').set({ data: '{}' }).where('booking_id', 'in', own).execute()
   await db.deleteFrom('person_member').where('booking_id', 'in', own).execute()
   await db.deleteFrom('booking').where('user_id', '=', uid).where('spam', '=', true).execute()
   await db
     .updateTable('booking')
-    .set({ name, email: '', phone: '', address: '', idempotency_key: null, user_id: null })
+    .set({ name, email: '', phone: '', address: '', client_note: '', idempotency_key: null, user_id: null })
     .where('user_id', '=', uid)
     .execute()
 }

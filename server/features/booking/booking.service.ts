@@ -1,11 +1,13 @@
 import type { Booked, Booking, BookingInput, BookingQuery, ShownBooking } from '../../../contract/booking.ts'
+import { readDuration } from '../../../contract/duration.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import type { ReplyInput } from '../../../contract/reply.ts'
 import { siteName } from '../../../contract/site.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound, unauthenticated } from '../../errors.ts'
-import { bookingReplyFrame, queueBookingMails, senderEvent } from '../../mail/booking-mails.ts'
+import { senderEvent } from '../../mail/booking-facts.ts'
+import { bookingReplyFrame, queueBookingMails } from '../../mail/booking-mails.ts'
 import { calendarFile } from '../../mail/calendar.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
 import type { Verdict } from '../../spam/guard.ts'
@@ -15,7 +17,9 @@ import { scopeOf } from '../request/scope.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { findService, pricesOf } from '../service/service.queries.ts'
 import { readSite } from '../../site/site.queries.ts'
+import { insertEvent, listEvents } from '../booking-state/booking-event.queries.ts'
 import { aroundDay } from './around-day.ts'
+import { statusOfAsked } from './asked-day.ts'
 import { toBooking } from './booking.mapper.ts'
 import * as queries from './booking.queries.ts'
 
@@ -55,12 +59,13 @@ async function getBooking(db: Db, viewer: Viewer, id: string): Promise<Booking> 
 
 export async function readBooking(db: Db, viewer: Viewer, id: string) {
   const booking = await getBooking(db, viewer, id)
-  const [[data], replies, around] = await Promise.all([
+  const [[data], replies, events, around] = await Promise.all([
     withPrices(db, [booking]),
     listReplies(db, viewer, { bookingId: id }),
+    listEvents(db, id),
     viewer.role === 'owner' ? aroundDay(db, booking) : [],
   ])
-  return { data: data!, replies, around }
+  return { data: data!, replies, events, around }
 }
 
 export async function countBookings(db: Db, viewer: Viewer) {
@@ -82,14 +87,24 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, v
       const uid = viewer?.uid ?? null
       const service = await findService(trx, input.serviceId, 'published')
       if (!service) throw noLongerOffered()
+      const idempotencyKey = idempotencyKeyOf(input, uid)
+      // The day may have been taken since the first time.
+      const known = idempotencyKey && (await queries.findSent(trx, idempotencyKey))
+      if (known) return toBooking(known, 'everyone')
+      const status = await statusOfAsked(trx, input, readDuration(service.duration))
       const { row, isNew } = await queries.insertBooking(trx, input, {
         uid,
         source: 'form',
         serviceTitle: service.title,
-        idempotencyKey: idempotencyKeyOf(input, uid),
+        idempotencyKey,
         verdict,
+        status,
+        startTime: input.startTime,
+        clientNote: input.note,
+        language: input.language,
       })
       const booking = toBooking(row, 'everyone')
+      if (isNew) await insertEvent(trx, row, 'client', status)
       if (isNew && !row.spam) await queueBookingMails(trx, booking)
       return booking
     })
@@ -103,7 +118,7 @@ export async function toBooked(db: Db, booking: Booking): Promise<Booked> {
   const site = await readSite(db)
   return {
     ...booking,
-    calendar: calendarFile(senderEvent(site, booking), siteName(site), new Date(booking.date)),
+    calendar: calendarFile(senderEvent(site, booking), { name: siteName(site) }, new Date(booking.date)),
   }
 }
 

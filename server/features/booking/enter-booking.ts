@@ -2,6 +2,7 @@ import type { BookingEntry } from '../../../contract/booking.ts'
 import type { Db } from '../../../db/open.ts'
 import { invalid } from '../../errors.ts'
 import { queueConfirmation } from '../../mail/booking-mails.ts'
+import { insertEvent } from '../booking-state/booking-event.queries.ts'
 import { insertNote } from '../note/note.queries.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { findService } from '../service/service.queries.ts'
@@ -24,6 +25,7 @@ export const enterBooking = (db: Db, input: BookingEntry) =>
       verdict: { spam: false, signs: [] },
     })
     if (!isNew) return row.id
+    await insertEvent(trx, row, 'owner', 'requested')
     if (input.note) await insertNote(trx, { bookingId: row.id }, input.note)
     if (input.confirm) await queueConfirmation(trx, toBooking(row, 'everyone'))
     return row.id

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { readDuration } from '../../../contract/duration.ts'
 import type { Service } from '../../../contract/service.ts'
 import type { ServiceTable } from '../../../db/tables.ts'
 
@@ -23,6 +24,7 @@ export function toService(row: Selectable<ServiceTable>): Service {
     stars,
     status: row.status,
     onHome: row.on_home,
+    duration: readDuration(row.duration),
     createdAt: row.created_at,
     version: row.updated_at,
   }

@@ -61,8 +61,9 @@ export async function pricesOf(db: Db, ids: string[]) {
   return new Map(rows.map(({ id, price }) => [id, price]))
 }
 
-const columns = ({ onHome, ...input }: ServiceInput) => ({
+const columns = ({ onHome, duration, ...input }: ServiceInput) => ({
   ...input,
+  duration: duration === undefined ? undefined : String(duration),
   gallery: JSON.stringify(input.gallery),
   on_home: onHome,
 })

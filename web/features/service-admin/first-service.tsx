@@ -20,6 +20,7 @@ const blank = {
   gallery: [] as string[],
   status: undefined,
   onHome: undefined,
+  duration: undefined,
 }
 
 /** The least that a service needs; its gallery is filled on its own page. */

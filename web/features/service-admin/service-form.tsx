@@ -74,8 +74,8 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
   const { form, saved, values, errors, dirty, busy, conflict, ...act } = useAdminForm({
     schema: serviceInput,
     initial,
-    /** The rules see plain digits, however the price was typed. */
-    prepare: (values) => ({ ...values, price: plainPrice(values.price) }),
+    /** The rules see plain digits, however the price was typed. How long it takes stays as it is. */
+    prepare: (values) => ({ ...values, price: plainPrice(values.price), duration: undefined }),
     send,
     onSaved,
     reload,

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { id, timestamp } from './fields.ts'
+
+/** The owner, the person who asked for the day, or the site by itself. */
+const bookingActor = z.enum(['owner', 'client', 'site'])
+export type BookingActor = z.infer<typeof bookingActor>
+
+const bookingWhat = z.enum([
+  'requested',
+  'waiting',
+  'offered',
+  'accepted',
+  'confirmed',
+  'moved',
+  'done',
+  'lapsed',
+  'declined',
+  'cancelled',
+])
+export type BookingWhat = z.infer<typeof bookingWhat>
+
+/** One step of a booking, as its history tells it. */
+export const bookingEvent = z.object({
+  _id: id,
+  actor: bookingActor,
+  what: bookingWhat,
+  /** The day it was about then, the message that went with it, and until when a day was kept free. */
+  data: z.object({
+    eventDate: z.iso.date().optional(),
+    startTime: z.string().nullable().optional(),
+    message: z.string().optional(),
+    heldUntil: timestamp.optional(),
+  }),
+  date: timestamp,
+})
+export type BookingEvent = z.infer<typeof bookingEvent>
+
+/** A week and a day before to the client, the evening before to the owner, and before an offered day is let go. */
+export const reminderKinds = ['week', 'day', 'eve', 'hold'] as const
+export type ReminderKind = (typeof reminderKinds)[number]

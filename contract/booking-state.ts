@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { clock } from './clock.ts'
+import { endpoint } from './endpoint.ts'
+import { doneReply } from './envelope.ts'
+import { anyEventDate, idParams, optionalText } from './fields.ts'
+
+/** Left out, both stay as they were asked for. */
+export const agreedTime = z.object({
+  eventDate: anyEventDate.optional(),
+  startTime: clock.optional(),
+  /** Another place lets somebody else be sent where the photographer is taken. */
+  place: z.int('Place is a whole number.').min(0).max(9, 'There are at most ten places.').optional(),
+})
+export type AgreedTime = z.output<typeof agreedTime>
+
+export const movedTime = agreedTime.extend({ eventDate: anyEventDate })
+
+/** Goes to the client with the mail. */
+export const wordToClient = z.object({ message: optionalText('Message', 2000) })
+
+const change = { method: 'PATCH', access: 'owner', params: idParams, reply: doneReply } as const
+
+/** What becomes of a booking: each call is refused where the booking has come further meanwhile. */
+export const bookingStateEndpoints = {
+  confirm: endpoint({
+    ...change,
+    path: '/confirm-booking/{id}',
+    summary: 'Agree on the day; refused where it would overlap what is held or agreed',
+    body: agreedTime,
+  }),
+  decline: endpoint({
+    ...change,
+    path: '/decline-booking/{id}',
+    summary: 'Say no to a request',
+    body: wordToClient,
+  }),
+  cancel: endpoint({
+    ...change,
+    path: '/cancel-booking/{id}',
+    summary: 'Call a booking off; its day is free again',
+    body: wordToClient,
+  }),
+  move: endpoint({
+    ...change,
+    path: '/move-booking/{id}',
+    summary: 'Move a booking to another day or time; refused where it would overlap',
+    body: movedTime,
+  }),
+  done: endpoint({
+    ...change,
+    path: '/done-booking/{id}',
+    summary: 'Say that the photographs were taken',
+  }),
+}

@@ -1,0 +1,18 @@
+/**
+ * A request holds no day. An offer holds it until it runs out, a confirmation keeps it. Somebody who asked for a taken
+ * day waits until it frees up.
+ */
+export const bookingStatuses = [
+  'requested',
+  'waiting',
+  'offered',
+  'confirmed',
+  'done',
+  'lapsed',
+  'declined',
+  'cancelled',
+] as const
+export type BookingStatus = (typeof bookingStatuses)[number]
+
+/** Those whose time is taken: the database lets no two of them overlap. */
+export const holdingStatuses = ['offered', 'confirmed', 'done'] as const satisfies BookingStatus[]

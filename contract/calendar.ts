@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { clock } from './clock.ts'
+import { endpoint } from './endpoint.ts'
+import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
+import { anyEventDate, id, idParams, optionalText } from './fields.ts'
+import { addDays } from './zone.ts'
+
+const mostDays = 62
+const day = z.iso.date('Please enter a valid date.')
+
+const dayState = z.enum(['free', 'few', 'taken', 'closed'])
+
+/** A day that can be asked for or not, with the times to begin; services of a whole day have no times. */
+export const availableDay = z.object({
+  date: z.iso.date(),
+  state: dayState,
+  times: z.array(z.string()).optional(),
+})
+export type AvailableDay = z.infer<typeof availableDay>
+
+export const availabilityQuery = z
+  .object({ serviceId: id, from: day, to: day })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
+  .refine(({ from, to }) => to < addDays(from, mostDays), {
+    path: ['to'],
+    message: `Ask for at most ${mostDays} days.`,
+  })
+export type AvailabilityQuery = z.output<typeof availabilityQuery>
+
+const reason = optionalText('Reason', 200)
+
+/** Whole days, or from a time on the first until a time on the last. */
+export const blockedDaysInput = z
+  .object({
+    from: anyEventDate,
+    to: anyEventDate,
+    fromTime: clock.optional(),
+    toTime: clock.optional(),
+    reason,
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
+  .refine(({ from, to, fromTime = '', toTime = '24' }) => from < to || fromTime < toTime, {
+    path: ['toTime'],
+    message: 'It must end after it begins.',
+  })
+export type BlockedDaysInput = z.output<typeof blockedDaysInput>
+
+const blockedDays = z.object({
+  _id: id,
+  from: z.iso.date(),
+  to: z.iso.date(),
+  fromTime: z.string().nullable(),
+  toTime: z.string().nullable(),
+  reason: z.string(),
+})
+export type BlockedDays = z.infer<typeof blockedDays>
+
+const openDay = z.object({ date: z.iso.date(), from: z.string(), until: z.string() })
+export type OpenDay = z.infer<typeof openDay>
+
+export const openDayInput = z
+  .object({ date: anyEventDate, from: clock, until: clock })
+  .refine(({ from, until }) => from < until, {
+    path: ['until'],
+    message: 'The day must end after it begins.',
+  })
+
+export const calendarEndpoints = {
+  availability: endpoint({
+    method: 'GET',
+    path: '/availability',
+    access: 'public',
+    summary: `Which days can be asked for, and when a shoot can begin; at most ${mostDays} days`,
+    query: availabilityQuery,
+    reply: dataReply(z.array(availableDay)),
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: '/blocked-days',
+    access: 'owner',
+    summary: 'Keep days or hours free of bookings',
+    body: blockedDaysInput,
+    status: 201,
+    reply: createdReply,
+  }),
+  blocked: endpoint({
+    method: 'GET',
+    path: '/blocked-days',
+    access: 'owner',
+    summary: 'Days and hours that are kept free, from today on, in their order',
+    reply: listReply(blockedDays),
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: '/blocked-days/{id}',
+    access: 'owner',
+    summary: 'Let days be booked again',
+    params: idParams,
+    reply: doneReply,
+  }),
+  open: endpoint({
+    method: 'PUT',
+    path: '/open-days',
+    access: 'owner',
+    summary: 'Work on a day that is usually not worked, or at other hours',
+    body: openDayInput,
+    reply: doneReply,
+  }),
+  opened: endpoint({
+    method: 'GET',
+    path: '/open-days',
+    access: 'owner',
+    summary: 'Days with hours of their own, from today on, in their order',
+    reply: listReply(openDay),
+  }),
+  close: endpoint({
+    method: 'DELETE',
+    path: '/open-days/{date}',
+    access: 'owner',
+    summary: 'Let a day follow the weekly hours again',
+    params: z.object({ date: day }),
+    reply: doneReply,
+  }),
+  feedAddress: endpoint({
+    method: 'GET',
+    path: '/calendar-feed',
+    access: 'owner',
+    summary: 'The secret path of the calendar to subscribe to',
+    reply: dataReply(z.object({ path: z.string() })),
+  }),
+  renewFeed: endpoint({
+    method: 'POST',
+    path: '/calendar-feed',
+    access: 'owner',
+    summary: 'Give the calendar another secret path; the one before stops working',
+    reply: dataReply(z.object({ path: z.string() })),
+  }),
+  feed: endpoint({
+    method: 'GET',
+    path: '/calendar/{secret}.ics',
+    access: 'public',
+    summary: 'Held and agreed days as a calendar, for whoever has the secret',
+    params: z.object({ secret: z.string().max(64) }),
+    type: 'text/calendar',
+    reply: z.string(),
+  }),
+}

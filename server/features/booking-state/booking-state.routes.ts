@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { bookingStateEndpoints as calls } from '../../../contract/booking-state.ts'
+import type { Db } from '../../../db/open.ts'
+import { addRoute } from '../../route.ts'
+import * as states from './booking-state.service.ts'
+
+export function bookingStateRoutes(app: FastifyInstance, db: Db) {
+  addRoute(app, calls.confirm, async ({ params, body }) => {
+    await states.confirmBooking(db, params.id, body)
+    return { message: 'The booking is confirmed' }
+  })
+  addRoute(app, calls.decline, async ({ params, body }) => {
+    await states.declineBooking(db, params.id, body.message)
+    return { message: 'The request is declined' }
+  })
+  addRoute(app, calls.cancel, async ({ params, body }) => {
+    await states.cancelBooking(db, params.id, body.message)
+    return { message: 'The booking is cancelled' }
+  })
+  addRoute(app, calls.move, async ({ params, body }) => {
+    await states.moveBooking(db, params.id, body)
+    return { message: 'The booking has moved' }
+  })
+  addRoute(app, calls.done, async ({ params }) => {
+    await states.finishBooking(db, params.id)
+    return { message: 'The booking is done' }
+  })
+}

@@ -1,0 +1,104 @@
+import type { AgreedTime } from '../../../contract/booking-state.ts'
+import { holdingStatuses } from '../../../contract/booking-status.ts'
+import { dayIn } from '../../../contract/zone.ts'
+import type { Db } from '../../../db/open.ts'
+import { overlaps } from '../../../db/violations.ts'
+import { notFound } from '../../errors.ts'
+import { queueClientMail } from '../../mail/booking-state-mails.ts'
+import { readStudio } from '../../site/studio.queries.ts'
+import { findBooking } from '../booking/booking.queries.ts'
+import { dayConflict } from '../calendar/next-free-days.ts'
+import { askWaitingList } from '../calendar/waiting-list-job.ts'
+import { entryOfBooking } from './calendar-entry.ts'
+import { durationOf, fixTime } from './booking-span.ts'
+import { changeBooking, settled, takeTurn, type BookingRow } from './change-booking.ts'
+import { dropReminders, planReminders } from './reminder.queries.ts'
+import { checkAct } from './transitions.ts'
+
+export async function readRow(db: Db, id: string) {
+  const row = await findBooking(db, 'everyone', id)
+  if (!row) throw notFound('booking request')
+  return row
+}
+
+export const isHolding = ({ status }: BookingRow) => (holdingStatuses as readonly string[]).includes(status)
+
+/** The days that a booking has taken until now are free for whoever waits. */
+export async function freeDaysOf(trx: Db, row: BookingRow) {
+  if (!isHolding(row)) return
+  const { zone } = (await readStudio(trx)).calendar
+  await askWaitingList(trx, dayIn(zone, row.starts_at!), dayIn(zone, row.ends_at! - 1))
+}
+
+/** Runs a change that fixes a time: where another has it, the sentence names the next free days. */
+async function withConflict(db: Db, id: string, agreed: AgreedTime, change: (trx: Db) => Promise<void>) {
+  try {
+    await db.transaction().execute(change)
+  } catch (error) {
+    if (!overlaps(error)) throw error
+    const row = await readRow(db, id)
+    const duration = await durationOf(db, row)
+    const date = agreed.eventDate ?? row.event_date
+    throw await dayConflict(db, duration === 'day' ? 'taken' : 'time', date, duration)
+  }
+}
+
+export const confirmBooking = (db: Db, id: string, agreed: AgreedTime) =>
+  withConflict(db, id, agreed, async (trx) => {
+    await takeTurn(trx)
+    const row = await readRow(trx, id)
+    checkAct('confirm', row)
+    const next = await changeBooking(trx, row, {
+      actor: 'owner',
+      what: 'confirmed',
+      set: { status: 'confirmed', held_until: null, ...(await fixTime(trx, row, agreed)), ...settled(row) },
+    })
+    await planReminders(trx, next)
+    await queueClientMail(trx, 'confirmed', await entryOfBooking(trx, next))
+  })
+
+/** What holds no day yet is only asked for another one. */
+export const moveBooking = (db: Db, id: string, agreed: AgreedTime & { eventDate: string }) =>
+  withConflict(db, id, agreed, async (trx) => {
+    await takeTurn(trx)
+    const row = await readRow(trx, id)
+    checkAct('move', row)
+    const fixed = await fixTime(trx, row, agreed)
+    const { event_date, start_time } = fixed
+    const next = await changeBooking(trx, row, {
+      actor: 'owner',
+      what: 'moved',
+      set: { ...(isHolding(row) ? fixed : { event_date, start_time }), ...settled(row) },
+    })
+    await freeDaysOf(trx, row)
+    if (next.status === 'confirmed') await planReminders(trx, next)
+    await queueClientMail(trx, 'moved', await entryOfBooking(trx, next))
+  })
+
+/** Both end a booking and tell the client why. */
+const endBooking =
+  (act: 'decline' | 'cancel', status: 'declined' | 'cancelled') => (db: Db, id: string, message: string) =>
+    db.transaction().execute(async (trx) => {
+      const row = await readRow(trx, id)
+      checkAct(act, row)
+      const next = await changeBooking(trx, row, {
+        actor: 'owner',
+        what: status,
+        set: { status, held_until: null, ...settled(row) },
+        data: message ? { message } : undefined,
+      })
+      await dropReminders(trx, id)
+      await freeDaysOf(trx, row)
+      await queueClientMail(trx, status, await entryOfBooking(trx, next), { message })
+    })
+
+export const declineBooking = endBooking('decline', 'declined')
+export const cancelBooking = endBooking('cancel', 'cancelled')
+
+export const finishBooking = (db: Db, id: string) =>
+  db.transaction().execute(async (trx) => {
+    const row = await readRow(trx, id)
+    checkAct('done', row)
+    await changeBooking(trx, row, { actor: 'owner', what: 'done', set: { status: 'done', ...settled(row) } })
+    await dropReminders(trx, id)
+  })

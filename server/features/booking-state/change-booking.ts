@@ -1,0 +1,47 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { BookingActor, BookingEvent, BookingWhat } from '../../../contract/booking-event.ts'
+import type { Db } from '../../../db/open.ts'
+import type { BookingTable } from '../../../db/tables.ts'
+import { conflict } from '../../errors.ts'
+import { insertEvent } from './booking-event.queries.ts'
+
+export type BookingRow = Selectable<BookingTable>
+
+interface Step {
+  actor: BookingActor
+  what: BookingWhat
+  set: Updateable<BookingTable>
+  data?: Pick<BookingEvent['data'], 'message' | 'heldUntil'>
+}
+
+/**
+ * One at a time. The database alone keeps spans apart; those who change the calendar in the same moment would only wait
+ * for each other in a circle until it ends one of them.
+ */
+export const takeTurn = (trx: Db) =>
+  trx
+    .insertInto('setting')
+    .values({ name: 'calendar-turn', value: '' })
+    .onConflict((c) => c.column('name').doUpdateSet({ value: '' }))
+    .execute()
+
+/** Changes what has not changed since it was read, and writes down who did it. */
+export async function changeBooking(trx: Db, row: BookingRow, { actor, what, set, data }: Step) {
+  const next = await trx
+    .updateTable('booking')
+    .set({ ...set, sequence: row.sequence + 1 })
+    .where('id', '=', row.id)
+    .where('status', '=', row.status)
+    .where('sequence', '=', row.sequence)
+    .returningAll()
+    .executeTakeFirst()
+  if (!next) throw conflict('This booking was changed in the same moment. Please look at it again.')
+  await insertEvent(trx, next, actor, what, data)
+  return next
+}
+
+/** The owner has nothing more to do. */
+export const settled = ({ resolved, resolved_at }: BookingRow) => ({
+  resolved: true,
+  resolved_at: resolved ? resolved_at : new Date().toISOString(),
+})

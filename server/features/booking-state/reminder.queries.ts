@@ -1,0 +1,32 @@
+import type { ReminderKind } from '../../../contract/booking-event.ts'
+import { addDays, momentIn } from '../../../contract/zone.ts'
+import type { Db } from '../../../db/open.ts'
+import { readStudio } from '../../site/studio.queries.ts'
+import type { BookingRow } from './change-booking.ts'
+
+/** On the wall clock, in minutes: when people read their mail, and when the owner packs. */
+const [morning, evening] = [10 * 60, 18 * 60]
+
+const dueOf = (zone: string, { event_date }: BookingRow): [ReminderKind, number][] => [
+  ['week', momentIn(zone, addDays(event_date, -7), morning)],
+  ['day', momentIn(zone, addDays(event_date, -1), morning)],
+  ['eve', momentIn(zone, addDays(event_date, -1), evening)],
+]
+
+/** What was not sent yet is dropped. Call it in the transaction of the change. */
+export const dropReminders = (trx: Db, bookingId: string) =>
+  trx.deleteFrom('reminder').where('booking_id', '=', bookingId).where('sent_at', 'is', null).execute()
+
+export const planReminder = (trx: Db, bookingId: string, kind: ReminderKind, dueAt: number) =>
+  trx
+    .insertInto('reminder')
+    .values({ booking_id: bookingId, kind, due_at: dueAt })
+    .onConflict((c) => c.columns(['booking_id', 'kind']).doUpdateSet({ due_at: dueAt, sent_at: null }))
+    .execute()
+
+/** For an agreed day, in place of those before. What would have been due by now is told by the confirmation itself. */
+export async function planReminders(trx: Db, row: BookingRow, now = Date.now()) {
+  const { zone } = (await readStudio(trx)).calendar
+  await dropReminders(trx, row.id)
+  for (const [kind, dueAt] of dueOf(zone, row)) if (dueAt > now) await planReminder(trx, row.id, kind, dueAt)
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { minutesOf } from '../../../contract/clock.ts'
+import { holdingStatuses } from '../../../contract/booking-status.ts'
+import { addDays, momentIn } from '../../../contract/zone.ts'
+import type { Db } from '../../../db/open.ts'
+import { readStudio } from '../../site/studio.queries.ts'
+import type { Calendar } from './free-days.ts'
+import type { Span } from './span.ts'
+
+/** No booking takes longer: the database refuses it. */
+const longestMs = 31 * 86_400_000
+
+/** Held and agreed time of the photographer that touches a span. */
+const takenIn = (db: Db, { startsAt, endsAt }: Span, without: string) =>
+  db
+    .selectFrom('booking')
+    .select(['starts_at', 'ends_at'])
+    .where('starts_at', '>', startsAt - longestMs)
+    .where('starts_at', '<', endsAt)
+    .where('ends_at', '>', startsAt)
+    .where('place', '=', 0)
+    .where('status', 'in', holdingStatuses)
+    .where('id', '<>', without)
+    .execute()
+
+const blockedIn = (db: Db, from: string, to: string) =>
+  db.selectFrom('blocked_day').selectAll().where('to_day', '>=', from).where('from_day', '<=', to).execute()
+
+const openIn = (db: Db, from: string, to: string) =>
+  db
+    .selectFrom('open_day')
+    .select(['day as date', 'from_time as from', 'until_time as until'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute()
+
+type Blocked = Awaited<ReturnType<typeof blockedIn>>[number]
+
+const blockedSpan = (zone: string, { from_day, from_time, to_day, to_time }: Blocked): Span => ({
+  startsAt: momentIn(zone, from_day, from_time === null ? 0 : minutesOf(from_time)),
+  endsAt: to_time === null ? momentIn(zone, addDays(to_day, 1)) : momentIn(zone, to_day, minutesOf(to_time)),
+})
+
+/** What decides about these days; `without` names a booking that is to be moved, whose own time does not count. */
+export async function readCalendar(
+  db: Db,
+  from: string,
+  to: string,
+  { now = Date.now(), without = '' } = {},
+): Promise<Calendar> {
+  const { hours, calendar: rules } = await readStudio(db)
+  // A shoot may last into the next day, and a block may come from the day before.
+  const [first, last] = [addDays(from, -1), addDays(to, 2)]
+  const within = { startsAt: momentIn(rules.zone, first), endsAt: momentIn(rules.zone, last) }
+  const [openDays, blocked, taken] = await Promise.all([
+    openIn(db, from, to),
+    blockedIn(db, first, last),
+    takenIn(db, within, without),
+  ])
+  return {
+    rules,
+    hours,
+    openDays,
+    blocked: blocked.map((row) => blockedSpan(rules.zone, row)),
+    taken: taken.map((row) => ({ startsAt: row.starts_at!, endsAt: row.ends_at! })),
+    now,
+  }
+}
+
+/** Held and agreed bookings of any place from a moment on, in their order. */
+export const listHeld = (db: Db, since: number, limit: number) =>
+  db
+    .selectFrom('booking')
+    .selectAll()
+    .where('starts_at', '>', since)
+    .where('status', 'in', holdingStatuses)
+    .orderBy(sql.ref('starts_at'))
+    .limit(limit)
+    .execute()

@@ -1,0 +1,50 @@
+import type { AvailabilityQuery, BlockedDaysInput, OpenDay } from '../../../contract/calendar.ts'
+import { readDuration } from '../../../contract/duration.ts'
+import { dayIn } from '../../../contract/zone.ts'
+import type { Db } from '../../../db/open.ts'
+import { notFound } from '../../errors.ts'
+import { readStudio } from '../../site/studio.queries.ts'
+import { findService } from '../service/service.queries.ts'
+import { readCalendar } from './calendar.queries.ts'
+import * as exceptions from './exception.queries.ts'
+import { freeDays, freshUntil } from './free-days.ts'
+import { askWaitingList } from './waiting-list-job.ts'
+
+export async function readAvailability(db: Db, { serviceId, from, to }: AvailabilityQuery) {
+  const service = await findService(db, serviceId, 'published')
+  if (!service) throw notFound('service')
+  const calendar = await readCalendar(db, from, to)
+  const data = [...freeDays(calendar, readDuration(service.duration), from, to)]
+  return { data, freshUntil: freshUntil(calendar, data) }
+}
+
+const today = async (db: Db) => dayIn((await readStudio(db)).calendar.zone, Date.now())
+
+export const blockDays = (db: Db, input: BlockedDaysInput) => exceptions.insertBlocked(db, input)
+
+export async function listBlockedDays(db: Db) {
+  const data = await exceptions.listBlocked(db, await today(db))
+  return { data, total: data.length }
+}
+
+export const unblockDays = (db: Db, id: string) =>
+  db.transaction().execute(async (trx) => {
+    const gone = await exceptions.deleteBlocked(trx, id)
+    if (!gone) throw notFound('blocked day')
+    await askWaitingList(trx, gone.from_day, gone.to_day)
+  })
+
+export const openDay = (db: Db, day: OpenDay) =>
+  db.transaction().execute(async (trx) => {
+    await exceptions.saveOpenDay(trx, day)
+    await askWaitingList(trx, day.date, day.date)
+  })
+
+export async function listOpenDays(db: Db) {
+  const data = await exceptions.listOpenDays(db, await today(db))
+  return { data, total: data.length }
+}
+
+export async function closeDay(db: Db, day: string) {
+  if (!(await exceptions.deleteOpenDay(db, day))) throw notFound('open day')
+}

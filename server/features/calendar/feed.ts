@@ -1,0 +1,58 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { ICalCalendarMethod } from 'ical-generator'
+import { siteName } from '../../../contract/site.ts'
+import type { Db } from '../../../db/open.ts'
+import { notFound } from '../../errors.ts'
+import { sharedSecret } from '../../identity/secret.ts'
+import { ownerEvent } from '../../mail/booking-facts.ts'
+import { entryOf, newCalendar } from '../../mail/calendar.ts'
+import { readSite } from '../../site/site.queries.ts'
+import { readStudio } from '../../site/studio.queries.ts'
+import { toEntry } from '../booking-state/calendar-entry.ts'
+import { listHeld } from './calendar.queries.ts'
+
+const setting = 'calendar-feed'
+/** What is over for longer is no longer looked up in a calendar. */
+const pastMs = 90 * 86_400_000
+const mostEntries = 2000
+
+const secretOf = async (db: Db) => (await sharedSecret(db, setting)).toString('base64url')
+const pathOf = (secret: string) => `/api/calendar/${secret}.ics`
+
+export const feedPath = async (db: Db) => pathOf(await secretOf(db))
+
+/** Whoever has the old path sees nothing more. */
+export async function renewFeed(db: Db) {
+  const secret = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('setting')
+    .values({ name: setting, value: secret })
+    .onConflict((c) => c.column('name').doUpdateSet({ value: secret }))
+    .execute()
+  return pathOf(secret)
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** There is none until the owner has asked for the path. */
+async function checkSecret(db: Db, secret: string) {
+  const kept = await db.selectFrom('setting').select('value').where('name', '=', setting).executeTakeFirst()
+  if (!kept || !timingSafeEqual(digest(secret), digest(kept.value))) throw notFound('calendar')
+}
+
+/** Held and agreed days, for the calendar of whoever has the secret. */
+export async function readFeed(db: Db, secret: string) {
+  await checkSecret(db, secret)
+  const [site, studio, rows] = await Promise.all([
+    readSite(db),
+    readStudio(db),
+    listHeld(db, Date.now() - pastMs, mostEntries),
+  ])
+  const calendar = newCalendar(siteName(site), { name: siteName(site), method: ICalCalendarMethod.PUBLISH })
+  for (const row of rows) {
+    const { booking, sequence, span } = toEntry(studio.calendar.zone, row)
+    const status = row.status === 'offered' ? 'TENTATIVE' : 'CONFIRMED'
+    calendar.createEvent(entryOf({ ...ownerEvent(booking), sequence, span, status }, new Date()))
+  }
+  return `${calendar.toString()}\r\n`
+}

@@ -1,0 +1,79 @@
+import type { AvailableDay } from '../../../contract/calendar.ts'
+import type { Duration } from '../../../contract/duration.ts'
+import { addDays, dayIn } from '../../../contract/zone.ts'
+import { dayAt, overlap, takings, workedHours, type Span, type WorkingTime } from './span.ts'
+
+/** All that decides which days can be asked for. In none of it does the order matter. */
+export interface Calendar extends WorkingTime {
+  /** What the owner keeps free. */
+  blocked: Span[]
+  /** What is held or agreed already, each with its buffer. */
+  taken: Span[]
+  now: number
+}
+
+/** The first and the last day that can be asked for today. */
+export function reachOf({ rules, now }: Pick<Calendar, 'rules' | 'now'>) {
+  const today = dayIn(rules.zone, now)
+  return {
+    first: addDays(today, rules.shortestNotice),
+    last: rules.longestNotice === null ? undefined : addDays(today, rules.longestNotice),
+  }
+}
+
+const closed = (date: string, duration: Duration): AvailableDay =>
+  duration === 'day' ? { date, state: 'closed' } : { date, state: 'closed', times: [] }
+
+/** Less than half of the times that the day would have without bookings. */
+const isFew = (free: number, open: number) => free * 2 < open
+
+function availableDay(calendar: Calendar, date: string, dayStart: number, duration: Duration): AvailableDay {
+  const { rules, blocked, taken, now } = calendar
+  const worked = workedHours(calendar, date)
+  if (!worked) return closed(date, duration)
+  const day = dayAt(rules.zone, date, dayStart)
+  const open = [...takings(calendar, day, worked, duration)].filter(
+    (one) =>
+      (duration === 'day' || one.event.startsAt > now) && !blocked.some((span) => overlap(span, one.taken)),
+  )
+  if (open.length === 0) return closed(date, duration)
+  const shoots = taken.filter(({ startsAt }) => startsAt >= day.startsAt && startsAt < day.endsAt).length
+  const isFull = rules.mostPerDay !== null && shoots >= rules.mostPerDay
+  const free = isFull ? [] : open.filter((one) => !taken.some((span) => overlap(span, one.taken)))
+  if (duration === 'day') return { date, state: free.length > 0 ? 'free' : 'taken' }
+  return {
+    date,
+    state: free.length === 0 ? 'taken' : isFew(free.length, open.length) ? 'few' : 'free',
+    times: free.map(({ time }) => time!),
+  }
+}
+
+/** Which days from the first to the last can be asked for, and when a shoot can begin on each of them. */
+export function* freeDays(
+  calendar: Calendar,
+  duration: Duration,
+  from: string,
+  to: string,
+): Generator<AvailableDay> {
+  const { first, last } = reachOf(calendar)
+  for (let date = from, start: number | undefined; date <= to; date = addDays(date, 1)) {
+    if (date < first || (last !== undefined && date > last)) {
+      start = undefined
+      yield closed(date, duration)
+      continue
+    }
+    const { startsAt, endsAt } = dayAt(calendar.rules.zone, date, start)
+    yield availableDay(calendar, date, startsAt, duration)
+    start = endsAt
+  }
+}
+
+export const isFree = ({ state }: AvailableDay) => state === 'free' || state === 'few'
+
+/** Until when an answer about these days stays right while nothing is changed: days pass, and so do times of today. */
+export function freshUntil({ rules, now }: Calendar, days: AvailableDay[]) {
+  const today = dayIn(rules.zone, now)
+  const { at, endsAt } = dayAt(rules.zone, today)
+  const times = days.find(({ date }) => date === today)?.times ?? []
+  return Math.min(endsAt, ...times.map((time) => at(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)))))
+}

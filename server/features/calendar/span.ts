@@ -1,0 +1,98 @@
+import { clockOf, minutesOf } from '../../../contract/clock.ts'
+import type { OpenDay } from '../../../contract/calendar.ts'
+import type { Duration } from '../../../contract/duration.ts'
+import { usualHours, type CalendarRules, type Hours } from '../../../contract/studio-settings.ts'
+import { addDays, momentIn, weekdayOf } from '../../../contract/zone.ts'
+
+/** Milliseconds since 1970; the end does not belong to it. */
+export interface Span {
+  startsAt: number
+  endsAt: number
+}
+
+export const overlap = (one: Span, other: Span) => one.startsAt < other.endsAt && other.startsAt < one.endsAt
+
+/** When the studio works. */
+export interface WorkingTime {
+  rules: CalendarRules
+  hours: Hours | null
+  openDays: OpenDay[]
+}
+
+interface WorkedHours {
+  from: number
+  until: number
+}
+
+/** Minutes after midnight between which a day is worked, unless it is not. */
+export function workedHours({ hours, openDays }: WorkingTime, day: string): WorkedHours | undefined {
+  const { days, from, until } = hours ?? usualHours
+  const own = openDays.find(({ date }) => date === day)
+  if (own) return { from: minutesOf(own.from), until: minutesOf(own.until) }
+  return days.includes(weekdayOf(day)) ? { from: minutesOf(from), until: minutesOf(until) } : undefined
+}
+
+const minuteMs = 60_000
+const halfOf = ({ from, until }: WorkedHours) => Math.max(1, Math.floor((until - from) / 2))
+
+/** A day of the calendar, with its wall clock. */
+export function dayAt(zone: string, day: string, startsAt = momentIn(zone, day)) {
+  const endsAt = momentIn(zone, addDays(day, 1))
+  const isEven = endsAt - startsAt === 1440 * minuteMs
+  return {
+    startsAt,
+    endsAt,
+    at: (minutes: number) => (isEven ? startsAt + minutes * minuteMs : momentIn(zone, day, minutes)),
+  }
+}
+type Day = ReturnType<typeof dayAt>
+
+/** What a shoot takes: the event itself, and the time that nobody else gets. */
+export interface Taking {
+  event: Span
+  taken: Span
+}
+
+/** The buffer ends with the day: whoever works until late has the night between two shoots. */
+function takingFrom(
+  { at, endsAt: dayEnds }: Day,
+  { buffer }: CalendarRules,
+  start: number,
+  length: number,
+): Taking {
+  const startsAt = at(start)
+  const endsAt = startsAt + length * minuteMs
+  return {
+    event: { startsAt, endsAt },
+    taken: { startsAt, endsAt: Math.max(endsAt, Math.min(endsAt + buffer * minuteMs, dayEnds)) },
+  }
+}
+
+const wholeDay = ({ startsAt, endsAt }: Day): Taking => ({
+  event: { startsAt, endsAt },
+  taken: { startsAt, endsAt },
+})
+
+/** Every way to take a service on a worked day, with the time it begins at; a service of a whole day has no time. */
+export function* takings(
+  { rules }: WorkingTime,
+  day: Day,
+  worked: WorkedHours,
+  duration: Duration,
+): Generator<Taking & { time?: string }> {
+  if (duration === 'day') return yield wholeDay(day)
+  const length = duration === 'half-day' ? halfOf(worked) : duration
+  const step = duration === 'half-day' ? length : rules.startEvery
+  for (let start = worked.from; start + length <= worked.until; start += step)
+    yield { ...takingFrom(day, rules, start, length), time: clockOf(start) }
+}
+
+/** What a service takes on a day from a time on, whether the studio works then or not: that is the owner's to say. */
+export function takingAt(time: WorkingTime, date: string, startTime: string, duration: Duration): Taking {
+  const day = dayAt(time.rules.zone, date)
+  if (duration === 'day') return wholeDay(day)
+  const { from, until } = time.hours ?? usualHours
+  const worked = workedHours(time, date) ?? { from: minutesOf(from), until: minutesOf(until) }
+  const length = duration === 'half-day' ? halfOf(worked) : duration
+  return takingFrom(day, time.rules, minutesOf(startTime), length)
+}

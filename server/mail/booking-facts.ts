@@ -1,0 +1,55 @@
+import type { Booking } from '../../contract/booking.ts'
+import { formatLongDay } from '../../contract/dates.ts'
+import { shownPhone } from '../../contract/phone.ts'
+import { siteName } from '../../contract/site.ts'
+import type { Site } from '../../contract/site-settings.ts'
+import type { EventDay } from './letter.ts'
+import { oneLine } from './one-line.ts'
+
+export const dayOf = ({ eventDate }: Booking) => formatLongDay(eventDate)
+
+type Facts = [name: string, value: string][]
+
+/** What the site itself knows; a stranger has typed none of it. */
+export const ownFacts = (booking: Booking): Facts => [
+  ['Reference', booking.reference],
+  ['Service', oneLine(booking.serviceTitle)],
+  ['Event date', dayOf(booking)],
+  ...(booking.startTime ? ([['Starts at', booking.startTime]] as Facts) : []),
+]
+
+export const allFacts = (booking: Booking): Facts => [
+  ...ownFacts(booking),
+  ['Name', oneLine(booking.name)],
+  ['Phone', shownPhone(booking.phone)],
+  ['Email', booking.email],
+  ['Address', booking.address || 'not given'],
+  ...(booking.note ? ([['Note', booking.note]] as Facts) : []),
+]
+
+const eventOf = (booking: Booking, title: string, place: string, facts: Facts): EventDay => ({
+  uid: booking._id,
+  day: booking.eventDate,
+  title,
+  place,
+  notes: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+  fileName: `${booking.reference}.ics`,
+})
+
+/** How the day stands in the sender's own calendar. */
+export const senderEvent = (site: Site, booking: Booking) =>
+  eventOf(
+    booking,
+    `${oneLine(booking.serviceTitle)}, ${siteName(site)} (${booking.reference})`,
+    '',
+    ownFacts(booking),
+  )
+
+/** And in the owner's. */
+export const ownerEvent = (booking: Booking) =>
+  eventOf(
+    booking,
+    `${oneLine(booking.serviceTitle)}: ${oneLine(booking.name)} (${booking.reference})`,
+    oneLine(booking.address),
+    allFacts(booking),
+  )

@@ -1,0 +1,85 @@
+import type { Booking } from '../../contract/booking.ts'
+import { formatLongMoment } from '../../contract/dates.ts'
+import type { Site } from '../../contract/site-settings.ts'
+import type { Db } from '../../db/open.ts'
+import { say } from '../say.ts'
+import { readSite } from '../site/site.queries.ts'
+import { dayOf, ownFacts, senderEvent } from './booking-facts.ts'
+import { clientWords, type ClientStep } from './booking-words.ts'
+import type { EventDay } from './letter.ts'
+import { queueMail } from './mail.ts'
+import { oneLine } from './one-line.ts'
+import { chatLinks } from './studio-words.ts'
+
+/** A booking as calendars know it. */
+export interface Entry {
+  booking: Booking
+  sequence: number
+  /** Undefined for whole days. */
+  span: EventDay['span']
+}
+
+/** What becomes of the entry in the client's calendar; reminders leave it as it is. */
+const entries: Partial<Record<ClientStep, Pick<EventDay, 'method' | 'status'>>> = {
+  confirmed: { method: 'REQUEST', status: 'CONFIRMED' },
+  moved: { method: 'REQUEST', status: 'CONFIRMED' },
+  offered: { method: 'REQUEST', status: 'TENTATIVE' },
+  declined: { method: 'CANCEL', status: 'CANCELLED' },
+  cancelled: { method: 'CANCEL', status: 'CANCELLED' },
+  lapsed: { method: 'CANCEL', status: 'CANCELLED' },
+}
+
+function eventFor(site: Site, step: ClientStep, { booking, sequence, span }: Entry): EventDay | undefined {
+  const entry = entries[step]
+  if (!entry) return undefined
+  const agreed = booking.status === 'confirmed' || entry.method === 'CANCEL'
+  const status = agreed ? entry.status : 'TENTATIVE'
+  return { ...senderEvent(site, booking), ...entry, status, span, sequence, attendee: booking.email }
+}
+
+const gapsOf = (booking: Booking, heldUntil = booking.heldUntil) => ({
+  service: oneLine(booking.serviceTitle),
+  name: oneLine(booking.name),
+  reference: booking.reference,
+  day: dayOf(booking),
+  until: heldUntil ? formatLongMoment(heldUntil) : '',
+})
+
+interface More {
+  /** What the owner wrote to it. */
+  message?: string
+  /** The way to answer, where there is something to answer. */
+  answer?: string
+  /** Until when the day was held, where it is not any more. */
+  heldUntil?: string | null
+}
+
+const paragraphsOf = (message: string | undefined) =>
+  message ? message.split(/\n\s*\n/).map((text) => text.trim()) : []
+
+/** Call it in the transaction of the change. Who left no address is not written to. */
+export async function queueClientMail(trx: Db, step: ClientStep, entry: Entry, more: More = {}) {
+  const { booking } = entry
+  if (!booking.email) return
+  const site = await readSite(trx)
+  const words = clientWords[step]
+  const gaps = gapsOf(booking, more.heldUntil)
+  const body = say<string>(words.body, gaps)
+  await queueMail(
+    trx,
+    'booking',
+    {
+      to: booking.email,
+      subject: say<string>(words.subject, gaps),
+      preview: body,
+      heading: words.heading,
+      paragraphs: [body, ...paragraphsOf(more.message)],
+      facts: ownFacts(booking),
+      button: more.answer ? { label: 'Answer now', href: more.answer } : undefined,
+      links: chatLinks(site, say('Hello, it is about my booking {reference}.', gaps)),
+      event: eventFor(site, step, entry),
+      automatic: true,
+    },
+    { bookingId: booking._id },
+  )
+}

@@ -1,0 +1,55 @@
+interface Words {
+  subject: string
+  heading: string
+  body: string
+}
+
+/** What the mails to a client say at each step, in whole sentences. */
+export const clientWords = {
+  confirmed: {
+    subject: 'Confirmed: {service} on {day} ({reference})',
+    heading: 'Your day is confirmed',
+    body: '{day} is yours, and I look forward to it. The day is attached for your calendar.',
+  },
+  moved: {
+    subject: 'New date: {service} on {day} ({reference})',
+    heading: 'Your booking has a new date',
+    body: 'Your booking is now on {day}. The attached file moves it in your calendar, too.',
+  },
+  declined: {
+    subject: 'About your request {reference}: {service} on {day}',
+    heading: 'I cannot take this booking',
+    body: 'I am sorry that I cannot photograph for you on {day}. Thank you for asking.',
+  },
+  cancelled: {
+    subject: 'Cancelled: {service} on {day} ({reference})',
+    heading: 'Your booking is cancelled',
+    body: 'Your booking for {day} is cancelled. The attached file takes it out of your calendar.',
+  },
+  offered: {
+    subject: '{day} has become free: {service} ({reference})',
+    heading: 'The day you wait for is free',
+    body: '{day} has become free, and I keep it for you until {until}. Please tell me by then whether you want it.',
+  },
+  lapsed: {
+    subject: 'No longer held: {day} ({reference})',
+    heading: 'The day is no longer held',
+    body: 'I kept {day} for you until {until} and had no answer, so that others can ask for it again. Write to me if you still want it.',
+  },
+  week: {
+    subject: 'In a week: {service} on {day} ({reference})',
+    heading: 'Your day is in a week',
+    body: '{day} is a week away. If anything has changed since we agreed on it, tell me now.',
+  },
+  day: {
+    subject: 'Tomorrow: {service} ({reference})',
+    heading: 'Your day is tomorrow',
+    body: 'We see each other tomorrow, on {day}.',
+  },
+  hold: {
+    subject: 'Held until {until}: {service} on {day} ({reference})',
+    heading: 'The day is held for a little longer',
+    body: 'I keep {day} for you until {until}. After that others can ask for it.',
+  },
+} satisfies Record<string, Words>
+export type ClientStep = keyof typeof clientWords

@@ -1,0 +1,25 @@
+import ICAL from 'ical.js'
+
+/** What a calendar file says to a program that did not write it. */
+export function readCalendarFile(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  return {
+    method: calendar.getFirstPropertyValue('method') as string | null,
+    entries: calendar.getAllSubcomponents('vevent').map((component) => {
+      const event = new ICAL.Event(component)
+      return {
+        uid: event.uid,
+        sequence: event.sequence,
+        title: event.summary,
+        notes: event.description,
+        place: event.location,
+        isWholeDay: event.startDate.isDate,
+        start: event.startDate.isDate ? event.startDate.toString() : event.startDate.toJSDate().toISOString(),
+        end: event.endDate.isDate ? event.endDate.toString() : event.endDate.toJSDate().toISOString(),
+        status: component.getFirstPropertyValue('status') as string,
+        organizer: component.getFirstPropertyValue('organizer') as string | null,
+        attendees: event.attendees.map((attendee) => attendee.getFirstValue() as string),
+      }
+    }),
+  }
+}
