@@ -65,7 +65,7 @@ export const orderColumn = (
   head: 'Order',
   align: 'center',
   tight: true,
-  place: 'text',
+  place: 'right',
   cell: (row) => (
     <OrderButtons
       id={row._id}

@@ -55,7 +55,7 @@ const columns = (mayEdit: boolean): Column<ServiceRow>[] => [
   {
     head: 'Price',
     align: 'end',
-    place: 'text',
+    place: 'left',
     cell: ({ price }) => <b className="adm-num adm-price">{taka(price)}</b>,
   },
 ]

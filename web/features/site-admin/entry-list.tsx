@@ -28,17 +28,49 @@ const moved = <T,>(items: T[], from: number, to: number) => {
 
 const capital = (noun: string) => noun[0]!.toUpperCase() + noun.slice(1)
 
+interface StepsProps {
+  name: string
+  place: number
+  of: number
+  onMove: (to: number) => void
+}
+
+const Steps = ({ name, place, of, onMove }: StepsProps) => (
+  <>
+    <Button
+      look="bare"
+      aria-label={`Move up ${name}`}
+      data-up
+      disabled={place === 0}
+      onClick={() => onMove(place - 1)}
+    >
+      <ArrowUp />
+    </Button>
+    <Button
+      look="bare"
+      aria-label={`Move down ${name}`}
+      data-down
+      disabled={place === of - 1}
+      onClick={() => onMove(place + 1)}
+    >
+      <ArrowDown />
+    </Button>
+  </>
+)
+
 /** Entries that are added, moved and removed, one of them open at a time; the keyboard stays with what it was used on. */
 export function EntryList<T>(props: EntryListProps<T>) {
   const { noun, items, onItems, blank, max, error, row, isWrong, children } = props
   const [open, setOpen] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const next = useRef<string>(null)
+  /** What gets the focus once the list has changed: the first of these that can be seen. */
+  const next = useRef<string[]>([])
   useEffect(() => {
-    if (next.current) list.current?.querySelector<HTMLElement>(next.current)?.focus()
-    next.current = null
+    const found = next.current.flatMap((what) => [...list.current!.querySelectorAll<HTMLElement>(what)])
+    found.find((element) => element.checkVisibility())?.focus()
+    next.current = []
   }, [items, open])
-  const change = (after: Keyed<T>[], focus: string) => {
+  const change = (after: Keyed<T>[], ...focus: string[]) => {
     next.current = focus
     onItems(after)
   }
@@ -46,10 +78,11 @@ export function EntryList<T>(props: EntryListProps<T>) {
   const move = (from: number, to: number) =>
     change(
       moved(items, from, to),
-      within(to, to < from ? '[data-up]:enabled, [data-down]' : '[data-down]:enabled, [data-up]'),
+      within(to, to < from ? '[data-up]:enabled' : '[data-down]:enabled'),
+      within(to, to < from ? '[data-down]' : '[data-up]'),
     )
   const fold = (index: number) => {
-    next.current = within(index, '[data-fold]')
+    next.current = [within(index, '[data-fold]')]
     setOpen(null)
   }
   const add = () => {
@@ -63,6 +96,7 @@ export function EntryList<T>(props: EntryListProps<T>) {
         {items.map((item, index) => {
           const name = `${noun} ${index + 1}`
           const words = row(item)
+          const steps = <Steps name={name} place={index} of={items.length} onMove={(to) => move(index, to)} />
           return (
             <FoldRow
               key={item.key}
@@ -71,30 +105,14 @@ export function EntryList<T>(props: EntryListProps<T>) {
               name={name}
               open={open === item.key || isWrong(index)}
               onOpen={(now) => setOpen(now ? item.key : null)}
+              acts={<span className="adm-fold-steps adm-desk">{steps}</span>}
             >
               {children(item, index)}
               <div className="adm-fold-acts">
                 <Button look="line" onClick={() => fold(index)}>
                   Done
                 </Button>
-                <Button
-                  look="bare"
-                  aria-label={`Move up ${name}`}
-                  data-up
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <ArrowUp />
-                </Button>
-                <Button
-                  look="bare"
-                  aria-label={`Move down ${name}`}
-                  data-down
-                  disabled={index === items.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <ArrowDown />
-                </Button>
+                <span className="adm-phones">{steps}</span>
                 <Button
                   look="bare"
                   aria-label={`Remove ${name}`}

@@ -15,11 +15,13 @@ interface FoldRowProps extends RowWords {
   name: string
   open: boolean
   onOpen: (open: boolean) => void
+  /** What can be done with it while it is closed. */
+  acts?: ReactNode
   children: ReactNode
 }
 
 /** An entry in one line, which opens below itself to be edited. */
-export function FoldRow({ title, text, picture, name, open, onOpen, children }: FoldRowProps) {
+export function FoldRow({ title, text, picture, name, open, onOpen, acts, children }: FoldRowProps) {
   const id = useId()
   return (
     <fieldset className="adm-fold" aria-labelledby={`${id}-title`}>
@@ -27,12 +29,13 @@ export function FoldRow({ title, text, picture, name, open, onOpen, children }: 
         {picture !== undefined && (
           <span className="adm-fold-pic">{picture && <img src={picture} alt="" loading="lazy" />}</span>
         )}
-        <span>
+        <span className="adm-fold-words">
           <span className="adm-cell-t adm-cut" id={`${id}-title`}>
             {title}
           </span>
           {text && <span className="adm-cell-s adm-cut">{text}</span>}
         </span>
+        {acts}
         <IconButton
           text={open ? 'Close' : 'Edit'}
           of={name}

@@ -22,6 +22,8 @@ export function PicturePreview({ src, expected, use, describing }: PicturePrevie
   const [seen, setSeen] = useState<{ src: string; size: string | null }>({ src: '', size: null })
   const known = seen.src === src
   const isEmbedded = src.startsWith('data:')
+  const look = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+    setSeen({ src, size: naturalWidth > 0 ? `${naturalWidth} × ${naturalHeight}` : null })
   if (!src && !expected) return null
   if (!src)
     return (
@@ -41,10 +43,12 @@ export function PicturePreview({ src, expected, use, describing }: PicturePrevie
         height="60"
         style={focusStyle(details?.focus)}
         referrerPolicy="no-referrer"
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setSeen({ src, size: `${naturalWidth} × ${naturalHeight}` })
-        }
-        onError={() => setSeen({ src, size: null })}
+        // One that the server has drawn may be there before this script is, and tells nobody then.
+        ref={(image) => {
+          if (image?.complete && !known) look(image)
+        }}
+        onLoad={({ currentTarget }) => look(currentTarget)}
+        onError={({ currentTarget }) => look(currentTarget)}
       />
       <div>
         <span className="adm-cell-t adm-small adm-cut">{isEmbedded ? 'Placeholder' : name}</span>
@@ -53,7 +57,9 @@ export function PicturePreview({ src, expected, use, describing }: PicturePrevie
             ? 'This picture could not be loaded. Please check its address.'
             : `${known ? `${seen.size}. ` : ''}${use}`}
         </span>
-        {details?.alt && describing === 'all' && <span className="adm-cell-s">“{details.alt}”</span>}
+        {details?.alt && describing === 'all' && (
+          <span className="adm-cell-s adm-pic-words">“{details.alt}”</span>
+        )}
       </div>
       {describing !== 'nothing' && known && seen.size !== null && !isEmbedded && (
         <DescribePicture src={src} describing={describing}>
