@@ -3,26 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../../db/open.ts'
-import { demoOwner } from '../../config.ts'
 import { photograph } from '../../media/testing/photograph.ts'
+import { ownerToken } from '../../testing/owner-token.ts'
 import { startSite } from '../../testing/site-process.ts'
-
-async function ownerToken(url: string) {
-  const json = { 'content-type': 'application/json', origin: url }
-  const entered = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(demoOwner),
-  })
-  const { user } = (await entered.json()) as { user: { id: string; email: string; name: string } }
-  const cookie = entered.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
-  const body = JSON.stringify({ uid: user.id, email: user.email, displayName: user.name })
-  const reply = await fetch(`${url}/api/jwt`, { method: 'POST', headers: { ...json, cookie }, body })
-  return ((await reply.json()) as { token: string }).token
-}
 
 it('the server killed between acknowledgement and processing loses neither picture nor sizes', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aloka-upload-'))

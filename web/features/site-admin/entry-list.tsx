@@ -67,7 +67,7 @@ export function EntryList<T>(props: EntryListProps<T>) {
   const next = useRef<string[]>([])
   useEffect(() => {
     const found = next.current.flatMap((what) => [...list.current!.querySelectorAll<HTMLElement>(what)])
-    found.find((element) => element.checkVisibility())?.focus()
+    found.find(({ offsetParent }) => offsetParent !== null)?.focus()
     next.current = []
   }, [items, open])
   const change = (after: Keyed<T>[], ...focus: string[]) => {
