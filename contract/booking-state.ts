@@ -18,6 +18,14 @@ export const movedTime = agreedTime.extend({ eventDate: anyEventDate })
 /** Goes to the client with the mail. */
 export const wordToClient = z.object({ message: optionalText('Message', 2000) })
 
+/** What a client says about a day that became free and is held for them. */
+export const holdAnswer = z.object({
+  /** The secret of the link in their mail. */
+  key: z.string().max(200),
+  answer: z.enum(['accept', 'release'], 'Answer is accept or release.'),
+})
+export type HoldAnswer = z.output<typeof holdAnswer>
+
 const change = { method: 'PATCH', access: 'owner', params: idParams, reply: doneReply } as const
 
 /** What becomes of a booking: each call is refused where the booking has come further meanwhile. */
@@ -50,5 +58,15 @@ export const bookingStateEndpoints = {
     ...change,
     path: '/done-booking/{id}',
     summary: 'Say that the photographs were taken',
+  }),
+  answerHold: endpoint({
+    method: 'PATCH',
+    path: '/held-day/{reference}',
+    access: 'public',
+    limit: 'form',
+    summary: 'Take or give back a day that became free, with the secret of the mail that told of it',
+    params: z.object({ reference: z.string().max(64) }),
+    body: holdAnswer,
+    reply: doneReply,
   }),
 }

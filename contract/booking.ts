@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../language/languages.ts'
 import { bookingEvent } from './booking-event.ts'
 import { bookingStatuses } from './booking-status.ts'
 import { clock } from './clock.ts'
@@ -27,8 +28,7 @@ const bookingSource = z.enum(['form', 'owner'])
 export type BookingSource = z.infer<typeof bookingSource>
 
 /** In which the client is written to. */
-const bookingLanguage = z.enum(['en', 'bn'], 'Language is en or bn.')
-export type BookingLanguage = z.infer<typeof bookingLanguage>
+const bookingLanguage = z.enum(languages, 'Language is en or bn.')
 
 export const booking = z.object({
   _id: id,

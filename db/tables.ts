@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { BookingLanguage, BookingSource } from '../contract/booking.ts'
+import type { BookingSource } from '../contract/booking.ts'
 import type { BookingActor, BookingWhat, ReminderKind } from '../contract/booking-event.ts'
 import type { BookingStatus } from '../contract/booking-status.ts'
 import type { Role } from '../contract/identity.ts'
 import type { Delivery, MailKind } from '../contract/mail.ts'
+import type { Language } from '../language/languages.ts'
 import type { ServiceStatus } from '../contract/service-status.ts'
 
 /** Written as JSON text, read as the value. */
@@ -138,7 +139,7 @@ export interface BookingTable {
   start_time: Generated<string | null>
   /** What the client wrote with the request. */
   client_note: Generated<string>
-  language: Generated<BookingLanguage>
+  language: Generated<Language>
   /** Of the entry in calendars: counted up with every change of it. */
   sequence: Generated<number>
   /** Until when an offered day is kept free, in milliseconds. */

@@ -97,6 +97,7 @@ it(
         'DELETE /my-account',
         'POST /upload-picture',
         'GET /calendar/{secret}.ics',
+        'PATCH /held-day/{reference}',
       ])
       const names = [...byName.keys()]
       expect(names.filter((name) => !successes.has(name) && !needProof.has(name))).toEqual([])

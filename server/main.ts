@@ -10,10 +10,14 @@ import { seedDemoContent, seedSitePictures } from '../db/seed/seed.ts'
 import { seedDemoSite } from '../db/seed/site.ts'
 import { buildApp, type WebApp } from './app.ts'
 import { createBackupJobs, dailyBackup } from './backup/backup-jobs.ts'
-import { pictureTag } from './cache/tags.ts'
+import { calendarTag, pictureTag } from './cache/tags.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
 import { introduceOwner, refuseDemo } from './production.ts'
 import { createSlowQueries } from './slow-queries.ts'
+import { keyOfBooking } from './features/booking-state/booking-key.ts'
+import { keepCalendar } from './features/booking-state/clockwork.ts'
+import { createWaitingList } from './features/booking-state/waiting-list.ts'
+import { waitingListJob } from './features/calendar/waiting-list-job.ts'
 import { createSizes } from './features/picture/picture-sizes.ts'
 import { pictureJob } from './features/picture/picture-upload.ts'
 import { ensureOwner } from './identity/owner.ts'
@@ -128,8 +132,13 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   await app.listen({ port: config.port, host: config.host, backlog })
   const traced: TraceJobs = tracing?.jobs ?? ((handlers) => handlers)
   const sendMail = createSendMail(config)
-  const delivery = createDelivery(database.db, tracing?.mails(sendMail) ?? sendMail)
-  const mails = runJobs(database.db, traced({ [mailJob]: delivery }), app.log)
+  const delivery = createDelivery(database.db, tracing?.mails(sendMail) ?? sendMail, (id) =>
+    keyOfBooking(database.db, id),
+  )
+  const onCalendar = () => app.invalidate([calendarTag])
+  const prompt = { [mailJob]: delivery, [waitingListJob]: createWaitingList(database.db, onCalendar) }
+  const mails = runJobs(database.db, traced(prompt), app.log)
+  const calendar = keepCalendar(database.db, app.log, onCalendar)
   const quiet = runQuietJobs(config, database, app, traced)
   const backups = runBackups(config, database, app, traced)
   const works = config.dailyBackup ? [dailySweep, dailyBackup] : [dailySweep]
@@ -149,7 +158,7 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     // Somebody who has stopped reading would hold the whole site up.
     setTimeout(() => app.server.closeAllConnections(), timeoutMs).unref()
     await app.close()
-    await Promise.all([mails.stop(), quiet.stop(), backups.stop(), daily.stop(), work?.stop()])
+    await Promise.all([mails, quiet, backups, daily, calendar, work].map((one) => one?.stop()))
     await Promise.all([database.close(), tracing?.stop()])
     process.exit(0)
   }

@@ -130,6 +130,7 @@ export const tagTable: TagTable = {
     cancel: () => [calendarTag],
     move: () => [calendarTag],
     done: nothing,
+    answerHold: () => [calendarTag],
   },
   calendar: {
     // Its length decides which times are free.

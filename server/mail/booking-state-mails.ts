@@ -1,14 +1,16 @@
 import type { Booking } from '../../contract/booking.ts'
 import { formatLongMoment } from '../../contract/dates.ts'
+import { whatsAppAddress } from '../../contract/phone.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Db } from '../../db/open.ts'
 import { say } from '../say.ts'
 import { readSite } from '../site/site.queries.ts'
-import { dayOf, ownFacts, senderEvent } from './booking-facts.ts'
-import { clientWords, type ClientStep } from './booking-words.ts'
+import { allFacts, dayOf, ownFacts, senderEvent } from './booking-facts.ts'
+import { clientWords, ownerWords, type ClientStep, type OwnerStep } from './booking-words.ts'
 import type { EventDay } from './letter.ts'
 import { queueMail } from './mail.ts'
 import { oneLine } from './one-line.ts'
+import { ownerAddress } from './owner-address.ts'
 import { chatLinks } from './studio-words.ts'
 
 /** A booking as calendars know it. */
@@ -78,6 +80,31 @@ export async function queueClientMail(trx: Db, step: ClientStep, entry: Entry, m
       button: more.answer ? { label: 'Answer now', href: more.answer } : undefined,
       links: chatLinks(site, say('Hello, it is about my booking {reference}.', gaps)),
       event: eventFor(site, step, entry),
+      automatic: true,
+    },
+    { bookingId: booking._id },
+  )
+}
+
+export async function queueOwnerMail(trx: Db, step: OwnerStep, booking: Booking) {
+  const words = ownerWords[step]
+  const gaps = gapsOf(booking)
+  const body = say<string>(words.body, gaps)
+  await queueMail(
+    trx,
+    'booking',
+    {
+      to: await ownerAddress(trx),
+      replyTo: booking.email || undefined,
+      subject: say<string>(words.subject, gaps),
+      preview: body,
+      heading: words.heading,
+      paragraphs: [body],
+      facts: allFacts(booking),
+      button: { label: 'Open the booking', href: `/admin/request/view/${booking._id}` },
+      links: booking.phone
+        ? [{ label: say('Write to {name} on WhatsApp', gaps), href: whatsAppAddress(booking.phone) }]
+        : [],
       automatic: true,
     },
     { bookingId: booking._id },

@@ -53,3 +53,23 @@ export const clientWords = {
   },
 } satisfies Record<string, Words>
 export type ClientStep = keyof typeof clientWords
+
+/** The same for the mails to the owner. */
+export const ownerWords = {
+  eve: {
+    subject: 'Tomorrow: {service}, {name} ({reference})',
+    heading: 'A shoot tomorrow',
+    body: '{name} expects you on {day} for {service}.',
+  },
+  accepted: {
+    subject: '{name} wants {day} ({reference})',
+    heading: 'The held day is wanted',
+    body: '{name} has waited for {day} and wants it. It stays held until you confirm or cancel the booking.',
+  },
+  released: {
+    subject: '{name} no longer needs {day} ({reference})',
+    heading: 'The held day is given back',
+    body: '{name} does not need {day} any more. Whoever waits next is told.',
+  },
+} satisfies Record<string, Words>
+export type OwnerStep = keyof typeof ownerWords

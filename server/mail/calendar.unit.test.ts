@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readCalendarFile } from '../testing/read-calendar.ts'
 import { calendarFile } from './calendar.ts'
 
 const event = {
@@ -40,4 +42,55 @@ it('is a tentative entry, which a later file of the same event can cancel', () =
     { name: 'Aloka' },
   )
   expect(gone).toMatch(/METHOD:CANCEL\r\n[^]*UID:0199\r\nSEQUENCE:2\r\n[^]*STATUS:CANCELLED/)
+})
+
+describe('read back by another library', () => {
+  const words = fc.string({ unit: 'grapheme', maxLength: 120 })
+  const events = fc.record({
+    uid: fc.uuid(),
+    day: fc
+      .integer({ min: 0, max: 3650 })
+      .map((n) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10)),
+    title: words,
+    place: words,
+    notes: words,
+    fileName: fc.constant('AL-7K3F9Q.ics'),
+    method: fc.constantFrom('PUBLISH' as const, 'REQUEST' as const, 'CANCEL' as const),
+    sequence: fc.nat(1000),
+    status: fc.constantFrom('TENTATIVE' as const, 'CONFIRMED' as const, 'CANCELLED' as const),
+    attendee: fc.constant('rafi@example.com'),
+    span: fc.option(
+      fc
+        .tuple(fc.integer({ min: 1_800_000, max: 2_000_000 }), fc.integer({ min: 1, max: 1440 }))
+        .map(([start, minutes]) => ({
+          startsAt: start * 1_000_000,
+          endsAt: start * 1_000_000 + minutes * 60_000,
+        })),
+      { nil: undefined },
+    ),
+  })
+  it('is the same event, whatever was typed into it', () => {
+    fc.assert(
+      fc.property(events, (made) => {
+        const file = calendarFile(made, { name: 'Aloka', email: 'studio@example.com' })
+        const { method, entries } = readCalendarFile(file)
+        expect(method).toBe(made.method)
+        expect(entries).toHaveLength(1)
+        expect(entries[0]).toMatchObject({
+          uid: made.uid,
+          sequence: made.sequence,
+          status: made.status,
+          isWholeDay: made.span === undefined,
+          start: made.span ? new Date(made.span.startsAt).toISOString() : made.day,
+          organizer: 'studio@example.com',
+          attendees: ['rafi@example.com'],
+        })
+        expect(entries[0]!.title ?? '').toBe(made.title)
+        expect(entries[0]!.notes ?? '').toBe(made.notes)
+        expect(entries[0]!.place ?? '').toBe(made.place)
+        if (made.span) expect(entries[0]!.end).toBe(new Date(made.span.endsAt).toISOString())
+      }),
+      { numRuns: 1000 },
+    )
+  })
 })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../db/open.ts'
 import { isOutage } from '../../db/outage.ts'
 import { readSite } from '../site/site.queries.ts'
-import type { Letter } from './letter.ts'
+import { keyGap, type Letter } from './letter.ts'
 import type { SendMail } from './transport.ts'
 
 const retryMs = 500
@@ -22,18 +22,29 @@ async function writeDown(write: () => Promise<unknown>) {
   }
 }
 
+/** The key to a client's page is in the mail that leaves and nowhere else. */
+async function withKey(letter: Letter, bookingId: string | null, keyOf: KeyOf): Promise<Letter> {
+  const { button } = letter
+  if (!bookingId || !button?.href.includes(keyGap)) return letter
+  return { ...letter, button: { ...button, href: button.href.replace(keyGap, await keyOf(bookingId)) } }
+}
+
+/** Of the page of a booking. */
+type KeyOf = (bookingId: string) => Promise<string>
+
 /** Sends one mail of the queue. One that is gone already is not sent again, should its job have outlived it. */
 export const createDelivery =
-  (db: Db, send: SendMail) =>
+  (db: Db, send: SendMail, keyOf: KeyOf) =>
   async ({ mailId }: { mailId: string }) => {
     const mail = await db
       .selectFrom('mail')
-      .select(['kind', 'letter', 'sent_at'])
+      .select(['kind', 'letter', 'sent_at', 'booking_id'])
       .where('id', '=', mailId)
       .executeTakeFirst()
     if (!mail || mail.sent_at) return
     const letter = mail.letter as Letter
-    const delivery = await send(mailId, letter, await readSite(db))
+    const whole = await withKey(letter, mail.booking_id, keyOf)
+    const delivery = await send(mailId, whole, await readSite(db))
     const sent = db
       .updateTable('mail')
       .set({

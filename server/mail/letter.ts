@@ -51,3 +51,6 @@ export interface Letter {
   /** Nobody typed it: other machines should not answer. */
   automatic?: boolean
 }
+
+/** Stands in kept letters where the link to a client's page has its key. */
+export const keyGap = '{key}'

@@ -59,6 +59,7 @@ export function validBodies({ service, category, author, booking, message }: Row
     [api.bookingState.decline, { message: 'Planted' }],
     [api.bookingState.cancel, { message: 'Planted' }],
     [api.bookingState.move, { eventDate: '2099-01-01' }],
+    [api.bookingState.answerHold, { key: 'a-guess', answer: 'accept' }],
     [api.calendar.block, { from: '2099-01-01', to: '2099-01-02', reason: 'Planted' }],
     [api.calendar.open, { date: '2099-01-01', from: '09:00', until: '17:00' }],
     [api.note.saveOfBooking, { body: 'Planted' }],

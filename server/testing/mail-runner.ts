@@ -1,3 +1,4 @@
+import { keyOfBooking } from '../features/booking-state/booking-key.ts'
 import { runJobs } from '../jobs/runner.ts'
 import { createDelivery } from '../mail/deliver.ts'
 import { mailJob } from '../mail/mail.ts'
@@ -12,6 +13,7 @@ export const sendMails = ({ app, db, config }: TestApp, settings: Partial<MailSe
       [mailJob]: createDelivery(
         db,
         createSendMail({ ...config, mailFrom: 'Studio <studio@example.com>', ...settings }),
+        (id) => keyOfBooking(db, id),
       ),
     },
     app.log,

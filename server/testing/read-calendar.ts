@@ -1,5 +1,7 @@
 import ICAL from 'ical.js'
 
+const addressOf = (value: unknown) => String(value ?? '').replace(/^mailto:/i, '')
+
 /** What a calendar file says to a program that did not write it. */
 export function readCalendarFile(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
@@ -17,8 +19,8 @@ export function readCalendarFile(text: string) {
         start: event.startDate.isDate ? event.startDate.toString() : event.startDate.toJSDate().toISOString(),
         end: event.endDate.isDate ? event.endDate.toString() : event.endDate.toJSDate().toISOString(),
         status: component.getFirstPropertyValue('status') as string,
-        organizer: component.getFirstPropertyValue('organizer') as string | null,
-        attendees: event.attendees.map((attendee) => attendee.getFirstValue() as string),
+        organizer: addressOf(component.getFirstPropertyValue('organizer')),
+        attendees: event.attendees.map((attendee) => addressOf(attendee.getFirstValue())),
       }
     }),
   }

@@ -91,7 +91,7 @@ it('a job is told with its mail and its queries', async () => {
   })
   const delivered = tracing.mails(async () => 'outbox')
   const work = (send: typeof failing) =>
-    tracing.jobs({ mail: createDelivery(db, send) }).mail!(payload as never)
+    tracing.jobs({ mail: createDelivery(db, send, async () => '') }).mail!(payload as never)
   await expect(work(failing)).rejects.toThrow('away')
   await work(delivered)
   await tracing.stop()

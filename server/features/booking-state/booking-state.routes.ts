@@ -3,6 +3,7 @@ import { bookingStateEndpoints as calls } from '../../../contract/booking-state.
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../route.ts'
 import * as states from './booking-state.service.ts'
+import { answerHold } from './hold.service.ts'
 
 export function bookingStateRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.confirm, async ({ params, body }) => {
@@ -24,5 +25,9 @@ export function bookingStateRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.done, async ({ params }) => {
     await states.finishBooking(db, params.id)
     return { message: 'The booking is done' }
+  })
+  addRoute(app, calls.answerHold, async ({ params, body }) => {
+    await answerHold(db, params.reference, body)
+    return { message: body.answer === 'accept' ? 'The day stays held for you' : 'Thank you for telling me' }
   })
 }

@@ -30,3 +30,25 @@ export async function planReminders(trx: Db, row: BookingRow, now = Date.now()) 
   await dropReminders(trx, row.id)
   for (const [kind, dueAt] of dueOf(zone, row)) if (dueAt > now) await planReminder(trx, row.id, kind, dueAt)
 }
+
+export const dueReminders = (db: Db, now: number, limit: number) =>
+  db
+    .selectFrom('reminder')
+    .select(['booking_id', 'kind'])
+    .where('sent_at', 'is', null)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute()
+
+/** True for the one who may send it. */
+export const claimReminder = (trx: Db, bookingId: string, kind: ReminderKind, now: number) =>
+  trx
+    .updateTable('reminder')
+    .set({ sent_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', kind)
+    .where('sent_at', 'is', null)
+    .where('due_at', '<=', now)
+    .returning('kind')
+    .executeTakeFirst()

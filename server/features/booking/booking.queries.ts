@@ -1,7 +1,8 @@
 import { expressionBuilder, sql } from 'kysely'
-import type { BookingInput, BookingLanguage, BookingQuery, BookingSource } from '../../../contract/booking.ts'
+import type { BookingInput, BookingQuery, BookingSource } from '../../../contract/booking.ts'
 import type { BookingStatus } from '../../../contract/booking-status.ts'
 import type { RequestFilter } from '../../../contract/paging.ts'
+import type { Language } from '../../../language/languages.ts'
 import { newId, newReference } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
@@ -61,7 +62,7 @@ interface Given {
   status?: BookingStatus
   startTime?: string
   clientNote?: string
-  language?: BookingLanguage
+  language?: Language
 }
 
 /** The new row, or none where a reference or a key like these is there already. */

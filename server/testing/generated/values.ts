@@ -44,7 +44,7 @@ export const plausible = (
     ],
     acrossEnd,
     ['received', 'event', 'account', 'booking', 'message'],
-    ['09:00', '17:30', 'Asia/Dhaka', 'half-day', 60, 'bn', '2030-01-01', '2030-01-09'],
+    ['09:00', '17:30', 'Asia/Dhaka', 'half-day', 60, 'bn', 'accept', '2030-01-01', '2030-01-09'],
     [[{ kind: 'booking', id: liveMark('booking'), person: null }]],
     ['asc', 'desc', 'true', 'false', 'full', 'none', 'any', 'draft', 'published', 'remove', 'keep', 'sent'],
     [

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Db } from '../../../db/open.ts'
+import { sharedSecret } from '../../identity/secret.ts'
+import { keyGap } from '../../mail/letter.ts'
+import type { BookingRow } from './change-booking.ts'
+
+type Keyed = Pick<BookingRow, 'id' | 'key_version'>
+
+/** The secret in the client's link. It is made again for each mail and stored nowhere, and opens this booking alone. */
+async function keyOf(db: Db, { id, key_version }: Keyed) {
+  const secret = await sharedSecret(db, 'booking-secret')
+  return createHmac('sha256', secret).update(`${id} ${key_version}`).digest('base64url')
+}
+
+export async function isKeyOf(db: Db, row: Keyed, key: string) {
+  const [known, given] = [Buffer.from(await keyOf(db, row)), Buffer.from(key)]
+  return known.length === given.length && timingSafeEqual(known, given)
+}
+
+/** For the mail that is about to leave. */
+export async function keyOfBooking(db: Db, id: string) {
+  const row = await db
+    .selectFrom('booking')
+    .select(['id', 'key_version'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? keyOf(db, row) : ''
+}
+
+/** The client's own page, as it stands in mails that are kept: the key is filled in when they leave. */
+export const clientPage = ({ reference }: Pick<BookingRow, 'reference'>) =>
+  `/booking/${reference}?key=${keyGap}`

@@ -1,0 +1,111 @@
+import type { HoldAnswer } from '../../../contract/booking-state.ts'
+import type { Db } from '../../../db/open.ts'
+import { overlaps } from '../../../db/violations.ts'
+import { notFound } from '../../errors.ts'
+import { queueClientMail, queueOwnerMail } from '../../mail/booking-state-mails.ts'
+import { toBooking } from '../booking/booking.mapper.ts'
+import { readCalendar } from '../calendar/calendar.queries.ts'
+import { freeDays, isFree } from '../calendar/free-days.ts'
+import { takingAt } from '../calendar/span.ts'
+import { clientPage, isKeyOf } from './booking-key.ts'
+import { durationOf, spanColumns } from './booking-span.ts'
+import { freeDaysOf, readRow } from './booking-state.service.ts'
+import { entryOfBooking } from './calendar-entry.ts'
+import { changeBooking, settled, takeTurn, type BookingRow } from './change-booking.ts'
+import { dropReminders, planReminder } from './reminder.queries.ts'
+import { checkAct } from './transitions.ts'
+
+const hourMs = 3_600_000
+/** The client is reminded when this part of the time to answer is over. */
+const remindedAfter = 0.75
+
+/** The time that somebody who waits would take, if it is free now. */
+async function freeTaking(trx: Db, row: BookingRow, now: number) {
+  const duration = await durationOf(trx, row)
+  const calendar = await readCalendar(trx, row.event_date, row.event_date, { now })
+  const [day] = freeDays(calendar, duration, row.event_date, row.event_date)
+  if (!day || !isFree(day)) return undefined
+  const time = day.times?.find((one) => row.start_time === null || one === row.start_time)
+  if (day.times && !time) return undefined
+  const taking = takingAt(calendar, row.event_date, time ?? '00:00', duration)
+  const heldUntil = now + calendar.rules.holdHours * hourMs
+  return { columns: { ...spanColumns(taking), start_time: time ?? row.start_time }, heldUntil }
+}
+
+/** Keeps a day for somebody who waits for it, unless it is taken meanwhile; tells whether it did. */
+export const offerDay = (db: Db, id: string, now = Date.now()) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      await takeTurn(trx)
+      const row = await readRow(trx, id)
+      if (row.status !== 'waiting') return false
+      const free = await freeTaking(trx, row, now)
+      if (!free) return false
+      const { columns, heldUntil } = free
+      const next = await changeBooking(trx, row, {
+        actor: 'site',
+        what: 'offered',
+        set: { status: 'offered', held_until: heldUntil, ...columns, ...settled(row) },
+        data: { heldUntil: new Date(heldUntil).toISOString() },
+      })
+      await planReminder(trx, id, 'hold', now + (heldUntil - now) * remindedAfter)
+      await queueClientMail(trx, 'offered', await entryOfBooking(trx, next), {
+        answer: clientPage(next),
+      })
+      return true
+    })
+    .catch((error: unknown) => {
+      if (overlaps(error)) return false
+      throw error
+    })
+
+/** The client's word about a day that is held. One that is wanted stays held until the owner has answered. */
+export async function answerHold(db: Db, reference: string, { key, answer }: HoldAnswer) {
+  const known = await db
+    .selectFrom('booking')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!known || !(await isKeyOf(db, known, key))) throw notFound('booking request')
+  await db.transaction().execute(async (trx) => {
+    const row = await readRow(trx, known.id)
+    checkAct('accept', row)
+    await dropReminders(trx, row.id)
+    const isWanted = answer === 'accept'
+    const next = await changeBooking(trx, row, {
+      actor: 'client',
+      what: isWanted ? 'accepted' : 'cancelled',
+      set: {
+        held_until: null,
+        ...(isWanted ? { resolved: false, resolved_at: null } : { status: 'cancelled', ...settled(row) }),
+      },
+    })
+    if (!isWanted) await freeDaysOf(trx, row)
+    await queueOwnerMail(trx, isWanted ? 'accepted' : 'released', toBooking(next, 'everyone'))
+  })
+}
+
+/** Lets a day go whose time to answer is over. */
+export const lapseHold = (db: Db, id: string, now: number) =>
+  db.transaction().execute(async (trx) => {
+    const row = await readRow(trx, id)
+    if (row.status !== 'offered' || row.held_until === null || row.held_until > now) return false
+    const next = await changeBooking(trx, row, { actor: 'site', what: 'lapsed', set: { status: 'lapsed' } })
+    await dropReminders(trx, id)
+    await freeDaysOf(trx, row)
+    await queueClientMail(trx, 'lapsed', await entryOfBooking(trx, next))
+    return true
+  })
+
+const mostAtOnce = 100
+
+export const overdueHolds = (db: Db, now: number) =>
+  db
+    .selectFrom('booking')
+    .select('id')
+    .where('status', '=', 'offered')
+    .where('held_until', '<=', now)
+    .orderBy('held_until')
+    .limit(mostAtOnce)
+    .execute()
