@@ -24,7 +24,7 @@ const componentTests: TestProjectInlineConfiguration = {
 
 const processTests: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: 'processes', include: processes },
+  test: { name: 'processes', include: processes, globalSetup: 'tooling/vitest-sites.ts' },
 }
 
 // Every test has a database of its own, so the files of one worker can share the modules: loading them costs most.

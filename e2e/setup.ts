@@ -1,1 +1,8 @@
-export { prepareDemoSites as default } from '../tooling/demo-site.ts'
+import { ensureBuild } from '../server/build.ts'
+import { providePlainPictures } from '../server/testing/plain-pictures.ts'
+
+/** What every site needs, made once: sites that start together would all make it at once. */
+export default async function setup() {
+  await ensureBuild(console.log)
+  await providePlainPictures()
+}

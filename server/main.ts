@@ -122,7 +122,7 @@ function runBackups(config: Config, database: Database, app: FastifyInstance, tr
 
 export async function serve(config: Config, web: WebApp, say: Say) {
   const { database, slow, tracing } = await prepare(config, say)
-  const pictures = createDemoPictures(database.db, join(config.dataDir, 'media'))
+  const pictures = createDemoPictures(database.db, join(config.dataDir, 'media'), config.demoPictures)
   const missing = await pictures.place()
   // Of several processes on one machine the first one makes them.
   const waiting = !cluster.worker || cluster.worker.id === 1 ? missing : []

@@ -1,19 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import pg from 'pg'
 import { inject } from 'vitest'
 import { newId } from '../ids.ts'
-import { type Engine, openDatabase, type Place } from '../open.ts'
+import type { Engine, Place } from '../open.ts'
 
 export interface EmptyPlace extends Place {
   remove(): Promise<void>
 }
 
-async function onServer(run: string) {
-  const server = openDatabase({ databaseUrl: inject('postgresUrl'), dataDir: '' })
-  await sql.raw(run).execute(server.db)
-  await server.close()
+/** One connection for every database that a process of tests makes; it keeps nobody from ending. */
+let server: pg.Pool | undefined
+
+function onServer(statement: string) {
+  server ??= new pg.Pool({ connectionString: inject('postgresUrl'), max: 1, allowExitOnIdle: true })
+  return server.query(statement)
 }
 
 function withDatabaseName(url: string, name: string) {
@@ -35,7 +37,8 @@ export async function emptyPlace({ engine = inject('engine'), copied }: Wishes =
   const removeDir = () => rm(dataDir, { recursive: true, force: true })
   if (engine === 'sqlite') return { dataDir, remove: removeDir }
   const name = `test_${newId().replaceAll('-', '')}`
-  await onServer(`create database ${name}${copied ? ` template ${copied}` : ''}`)
+  // Copying its files takes half the time of writing every page to the log, and hands over the caches of its catalogue.
+  await onServer(`create database ${name}${copied ? ` template ${copied} strategy file_copy` : ''}`)
   const remove = async () => {
     await onServer(`drop database if exists ${name} with (force)`)
     await removeDir()

@@ -1,6 +1,6 @@
 /**
  * Makes the variants of the named demo pictures, or of all that the cache lacks. The server starts it as a process of
- * its own with low priority, so that visitors never wait for it; `npm run pictures` does the same before tests and bench.
+ * its own with low priority, so that visitors never wait for it; `npm run pictures` does the same before the bench.
  */
 import { readFile } from 'node:fs/promises'
 import { availableParallelism, constants, setPriority } from 'node:os'

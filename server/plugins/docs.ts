@@ -25,12 +25,25 @@ function article(endpoint: Endpoint, paths: ReturnType<typeof openApi>['paths'])
 ${block('Parameters', parameters.length > 0 && parameters)}${block('Payload', requestBody)}${block('Replies', responses)}</article>`
 }
 
-/** The contract for programs (`/api/openapi.json`) and for people (`/api/docs`). Made once: it cannot change while running. */
-export function serveDocs(app: FastifyInstance, apiUrl: string) {
-  const document = openApi(apiUrl)
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Aloka API</title><style>${style}</style>
+function page(document: ReturnType<typeof openApi>, apiUrl: string) {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Aloka API</title><style>${style}</style>
 <h1>Aloka API</h1><p>${endpoints.length} calls under <code>${escape(apiUrl)}</code>. For programs: <a href="openapi.json">openapi.json</a>.</p>
 ${endpoints.map((endpoint) => article(endpoint, document.paths)).join('\n')}`
-  app.get('/openapi.json', async () => document)
-  app.get('/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page))
+}
+
+/**
+ * The contract for programs (`/api/openapi.json`) and for people (`/api/docs`). It cannot change while the site runs, so it
+ * is made once, and not before somebody asks: a site starts sooner without it.
+ */
+export function serveDocs(app: FastifyInstance, apiUrl: string) {
+  let made: { document: ReturnType<typeof openApi>; html: string } | undefined
+  const docs = () => {
+    if (!made) {
+      const document = openApi(apiUrl)
+      made = { document, html: page(document, apiUrl) }
+    }
+    return made
+  }
+  app.get('/openapi.json', async () => docs().document)
+  app.get('/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(docs().html))
 }

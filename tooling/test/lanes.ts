@@ -1,15 +1,19 @@
 import type { Step } from './steps.ts'
 
-const lanes = 2
+/** One more than the two processors that are always there: what waits for a disk or another process leaves its own free. */
+const lanes = 3
 
-/** Begins the steps in their order, as many at once as the lanes allow; a wide one waits until the road is clear. */
+/**
+ * Begins the steps in their order, as many at once as the lanes allow. A step that is ready but too wide holds up those
+ * behind it, or narrow ones would take every lane that becomes free before it.
+ */
 export async function inLanes(steps: Step[], run: (step: Step) => Promise<void>) {
   const ended = new Set<Step>()
   const running = new Map<Step, Promise<void>>()
   const waiting = [...steps]
   const taken = () => running.keys().reduce((sum, step) => sum + step.lanes, 0)
-  const fits = (step: Step) =>
-    taken() + step.lanes <= lanes && (!step.after || ended.has(step.after) || !steps.includes(step.after))
+  const isReady = ({ after }: Step) => !after || ended.has(after) || !steps.includes(after)
+  const hasRoom = (step: Step) => taken() + step.lanes <= lanes
 
   const begin = async (step: Step) => {
     await run(step)
@@ -18,8 +22,8 @@ export async function inLanes(steps: Step[], run: (step: Step) => Promise<void>)
   }
 
   while (waiting.length + running.size > 0) {
-    const next = waiting.find(fits)
-    if (next) {
+    const next = waiting.find(isReady)
+    if (next && hasRoom(next)) {
       waiting.splice(waiting.indexOf(next), 1)
       running.set(next, begin(next))
     } else {

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { BuildError, ensureBuild } from '../../server/build.ts'
+import { providePlainPictures } from '../../server/testing/plain-pictures.ts'
 import { ensureBrowser } from '../browser.ts'
 import { startPostgres } from '../postgres.ts'
-import { root, runScript, runTool, type Outcome } from './command.ts'
+import { root, runTool, type Outcome } from './command.ts'
 import { checkFileSizes } from './file-sizes.ts'
 import { playwrightCounts, vitestCounts, type Counts } from './counts.ts'
 
@@ -18,7 +19,7 @@ export interface Result extends Outcome {
 
 export interface Step {
   name: string
-  /** Of the two lanes. */
+  /** How many it takes. */
   lanes: 1 | 2
   /** A step that must have ended before. */
   after?: Step
@@ -54,15 +55,18 @@ const build: Step = {
   },
 }
 
-// Before any site starts: several that start at once would all scale them, and each would slow the others' tests.
+// Before any site starts: several that start at once would all make them.
 const pictures: Step = {
   name: 'demo pictures',
   lanes: 1,
   after: build,
-  run: () => runScript(join(root, 'server', 'media', 'demo-worker.ts')),
+  async run() {
+    await providePlainPictures()
+    return { passed: true, output: '' }
+  },
 }
 
-// Two suites run beside each other, so each takes half of the machine.
+// Suites run beside each other, so each takes half of the machine.
 const workers = Math.max(1, Math.floor(availableParallelism() / 2))
 
 async function vitest(projects: string[], reports: string, env?: Record<string, string>): Promise<Result> {
@@ -92,14 +96,12 @@ export const processes: Step = {
 export const onSqlite: Step = {
   name: 'API on SQLite',
   lanes: 1,
-  after: pictures,
   run: (reports) => vitest(['sqlite'], reports),
 }
 
 export const onPostgres: Step = {
   name: 'API on PostgreSQL',
   lanes: 1,
-  after: pictures,
   async run(reports) {
     let reason = ''
     const postgres = await startPostgres({ explain: (words) => (reason = words) })
@@ -142,13 +144,11 @@ const rooms = ['language', 'contract', 'db', 'server', 'web', 'tooling', 'bench'
   existsSync(join(root, name)),
 )
 
-/**
- * In the order they are begun: what others wait for and what fails soonest comes first, then the longest, so that both
- * lanes are free for the journeys at about the same time.
- */
+/** In the order they are begun: the journeys take longest, so they begin as soon as there is something to look at. */
 export const steps: Step[] = [
   build,
   pictures,
+  ...(existsSync(join(root, 'playwright.config.ts')) ? [journeys] : []),
   check(
     'types',
     { name: '@react-router/dev', command: 'react-router', args: ['typegen'] },
@@ -168,5 +168,4 @@ export const steps: Step[] = [
   onSqlite,
   processes,
   unit,
-  ...(existsSync(join(root, 'playwright.config.ts')) ? [journeys] : []),
 ]

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { photoFile, photos } from '../../db/seed/pictures.ts'
+import { createPictureCache } from '../media/cache.ts'
+import { readPicture } from '../media/read.ts'
+import { formats, hashOf, variantName, widthsFor, type Format } from '../media/variants.ts'
+
+const folder = join(import.meta.dirname, '../../.cache/plain-pictures')
+const cache = createPictureCache(folder)
+
+/** Many photographs have the same sizes. */
+const made = new Map<string, Promise<Buffer>>()
+
+function plain(width: number, height: number, format: Format) {
+  const key = `${width} ${height} ${format}`
+  const create = { width, height, channels: 3, background: '#8a8178' } as const
+  const bytes = made.get(key) ?? sharp({ create }).toFormat(format, { effort: 0 }).toBuffer()
+  made.set(key, bytes)
+  return bytes
+}
+
+/** One colour instead of the photograph, in its sizes and formats: a page is laid out as with the real one. */
+async function makePlain(file: string) {
+  const bytes = await readFile(photoFile(file))
+  if (await cache.find(hashOf(bytes))) return
+  const { metadata: _, ...facts } = await readPicture(bytes)
+  const widths = widthsFor(facts.width)
+  const files = []
+  for (const width of widths) {
+    const height = Math.round((width * facts.height) / facts.width)
+    for (const format of formats)
+      files.push({ name: variantName(facts.hash, width, format), bytes: await plain(width, height, format) })
+  }
+  await cache.keep({ ...facts, variants: { avif: widths, webp: widths, jpeg: widths }, files })
+}
+
+/**
+ * Sites that are started from here on show the demo with plain pictures: making the real ones takes a minute of a
+ * processor, and showing them a part of every page. What makes the real ones has tests of its own.
+ */
+export async function providePlainPictures() {
+  for (const { file } of photos) await makePlain(file)
+  process.env.DEMO_PICTURES = folder
+}

@@ -1,0 +1,1 @@
+export { providePlainPictures as default } from '../server/testing/plain-pictures.ts'
