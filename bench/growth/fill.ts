@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { dayInDhaka, timeZone } from '../../contract/dates.ts'
+import { momentIn } from '../../contract/zone.ts'
 import type { Database } from '../../db/open.ts'
 
 export interface Size {
@@ -11,6 +13,26 @@ export interface Size {
 }
 
 const years = 10
+
+/** Days that are over and days long after the demo's, one booking each: the rest are requests, which hold none. */
+const [daysOver, daysAhead] = [3000, 2000]
+
+function takenDays() {
+  const dayMs = 86_400_000
+  const [today, over, ahead] = [momentIn(timeZone, dayInDhaka()), daysOver, daysOver + daysAhead].map(
+    (value) => sql.lit(value),
+  )
+  const start = sql`case when i <= ${over} then ${today} - (i + 100) * cast(${sql.lit(dayMs)} as bigint)
+    when i <= ${ahead} then ${today} + (i - ${over} + 100) * cast(${sql.lit(dayMs)} as bigint) end`
+  const end = sql`(${start}) + ${sql.lit(dayMs)}`
+  return {
+    status: sql`case when i <= ${over} then 'done' when i <= ${ahead} then 'confirmed' else 'requested' end`,
+    starts_at: start,
+    ends_at: end,
+    event_starts_at: start,
+    event_ends_at: end,
+  }
+}
 
 /** Fills the tables inside the database, from the numbers 1 to count; both engines understand the same statements. */
 export async function fill({ db, engine }: Database, size: Size) {
@@ -94,6 +116,7 @@ export async function fill({ db, engine }: Database, size: Size) {
     address: sql`'Dhaka'`,
     service_title: sql`'Wedding'`,
     resolved: sql`i % 50 > 0`,
+    ...takenDays(),
     created_at: moment(size.bookings),
   })
   await insert('message', size.messages, {

@@ -1,9 +1,13 @@
+import { dayInDhaka } from '../../contract/dates.ts'
+import { addDays } from '../../contract/zone.ts'
 import { adminRows, postsPerPage, servicesPerPage } from '../../contract/page-sizes.ts'
 
 /** In no row, so that every one has to be looked at. */
 const words = 'zanzibar'
 
 const paged = (path: string, limit: number, rest = '') => `${path}?page=1&limit=${limit}&sort=desc${rest}`
+
+const today = dayInDhaka()
 
 /** Every list, count and average, by the name it has in the report. */
 export const paths: Record<string, string> = {
@@ -14,6 +18,7 @@ export const paths: Record<string, string> = {
   '/api/review-count/{id}': '/api/review-count/{service}',
   '/api/average-rating/{id}': '/api/average-rating/{service}',
   '/api/review-count': '/api/review-count',
+  '/api/availability': `/api/availability?serviceId={service}&from=${today}&to=${addDays(today, 61)}`,
   '/api/blogs': paged('/api/blogs', postsPerPage),
   '/api/blogs, a category': paged('/api/blogs', postsPerPage, '&category={category}'),
   '/api/blog-count': '/api/blog-count',

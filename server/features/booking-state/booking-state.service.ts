@@ -11,7 +11,7 @@ import { dayConflict } from '../calendar/next-free-days.ts'
 import { askWaitingList } from '../calendar/waiting-list-job.ts'
 import { entryOfBooking } from './calendar-entry.ts'
 import { durationOf, fixTime } from './booking-span.ts'
-import { changeBooking, settled, takeTurn, type BookingRow } from './change-booking.ts'
+import { changeBooking, releasedTime, settled, takeTurn, type BookingRow } from './change-booking.ts'
 import { dropReminders, planReminders } from './reminder.queries.ts'
 import { checkAct } from './transitions.ts'
 
@@ -84,7 +84,7 @@ const endBooking =
       const next = await changeBooking(trx, row, {
         actor: 'owner',
         what: status,
-        set: { status, held_until: null, ...settled(row) },
+        set: { status, ...releasedTime, ...settled(row) },
         data: message ? { message } : undefined,
       })
       await dropReminders(trx, id)

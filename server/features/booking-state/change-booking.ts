@@ -45,3 +45,6 @@ export const settled = ({ resolved, resolved_at }: BookingRow) => ({
   resolved: true,
   resolved_at: resolved ? resolved_at : new Date().toISOString(),
 })
+
+/** Its time is anybody's again. When it would have been stays known, for the calendars that have to remove it. */
+export const releasedTime = { starts_at: null, ends_at: null, held_until: null }

@@ -11,7 +11,7 @@ import { clientPage, isKeyOf } from './booking-key.ts'
 import { durationOf, spanColumns } from './booking-span.ts'
 import { freeDaysOf, readRow } from './booking-state.service.ts'
 import { entryOfBooking } from './calendar-entry.ts'
-import { changeBooking, settled, takeTurn, type BookingRow } from './change-booking.ts'
+import { changeBooking, releasedTime, settled, takeTurn, type BookingRow } from './change-booking.ts'
 import { dropReminders, planReminder } from './reminder.queries.ts'
 import { checkAct } from './transitions.ts'
 
@@ -76,10 +76,9 @@ export async function answerHold(db: Db, reference: string, { key, answer }: Hol
     const next = await changeBooking(trx, row, {
       actor: 'client',
       what: isWanted ? 'accepted' : 'cancelled',
-      set: {
-        held_until: null,
-        ...(isWanted ? { resolved: false, resolved_at: null } : { status: 'cancelled', ...settled(row) }),
-      },
+      set: isWanted
+        ? { held_until: null, resolved: false, resolved_at: null }
+        : { status: 'cancelled', ...releasedTime, ...settled(row) },
     })
     if (!isWanted) await freeDaysOf(trx, row)
     await queueOwnerMail(trx, isWanted ? 'accepted' : 'released', toBooking(next, 'everyone'))
@@ -91,10 +90,16 @@ export const lapseHold = (db: Db, id: string, now: number) =>
   db.transaction().execute(async (trx) => {
     const row = await readRow(trx, id)
     if (row.status !== 'offered' || row.held_until === null || row.held_until > now) return false
-    const next = await changeBooking(trx, row, { actor: 'site', what: 'lapsed', set: { status: 'lapsed' } })
+    const next = await changeBooking(trx, row, {
+      actor: 'site',
+      what: 'lapsed',
+      set: { status: 'lapsed', ...releasedTime },
+    })
     await dropReminders(trx, id)
     await freeDaysOf(trx, row)
-    await queueClientMail(trx, 'lapsed', await entryOfBooking(trx, next))
+    await queueClientMail(trx, 'lapsed', await entryOfBooking(trx, next), {
+      heldUntil: new Date(row.held_until).toISOString(),
+    })
     return true
   })
 
