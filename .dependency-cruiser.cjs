@@ -28,7 +28,8 @@ const serverLayers = [
   ['identity'],
   ['plugins'],
   ['mail', 'media', 'cache'],
-  ['jobs', 'lists', 'site', 'spam', 'http'],
+  ['jobs', 'lists', 'site', 'spam', 'translation'],
+  ['http'],
 ]
 const under = (names) => `^server/(${names.join('|')})/`
 

@@ -19,6 +19,7 @@ import { reviewEndpoints } from './review.ts'
 import { serviceEndpoints } from './service.ts'
 import { setupEndpoints } from './setup.ts'
 import { siteEndpoints } from './site-settings.ts'
+import { translationEndpoints } from './translation.ts'
 import { studioEndpoints } from './studio-settings.ts'
 
 /** Every call of the API, by noun. Server, web client and OpenAPI are all made from this table. */
@@ -39,6 +40,7 @@ export const api = {
   mail: mailEndpoints,
   site: siteEndpoints,
   studio: studioEndpoints,
+  translation: translationEndpoints,
   setup: setupEndpoints,
   dashboard: dashboardEndpoints,
   health: healthEndpoints,

@@ -27,6 +27,7 @@ import { postSearch } from './migrations/025-post-search.ts'
 import { pictureWords } from './migrations/026-picture-words.ts'
 import { calendar } from './migrations/030-calendar.ts'
 import { noOverlap } from './migrations/031-no-overlap.ts'
+import { translations } from './migrations/040-translations.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '026-picture-words': pictureWords,
   '030-calendar': calendar,
   '031-no-overlap': noOverlap,
+  '040-translations': translations,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -31,6 +31,7 @@ const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation'>, string[]> = 
   reply_template: ['id'],
   person: ['id'],
   person_member: ['id'],
+  translation: ['kind', 'record_id', 'field'],
   attempt: ['key'],
 }
 

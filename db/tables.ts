@@ -361,6 +361,15 @@ export interface VerificationTable {
 }
 
 /** What of the public content has changed, for the caches of all processes. */
+export interface TranslationTable {
+  kind: string
+  record_id: string
+  field: string
+  text: string
+  original_hash: string
+  updated_at: string
+}
+
 export interface InvalidationTable {
   id: number
   /** One a line. */
@@ -392,6 +401,7 @@ export interface Tables {
   person: PersonTable
   person_member: PersonMemberTable
   setting: SettingTable
+  translation: TranslationTable
   attempt: AttemptTable
   tally: TallyTable
   invalidation: InvalidationTable

@@ -42,6 +42,7 @@ import { siteRoutes } from './features/site/site.routes.ts'
 import { createCachedContent, createCachedSite } from './features/site/cached-site.ts'
 import { studioRoutes } from './features/studio/studio.routes.ts'
 import { answerInLanguage } from './http/language.ts'
+import { translationRoutes } from './features/translation/translation.routes.ts'
 import { createServerFactory } from './http/server.ts'
 import { serveEmbeddedIdentity } from './identity/auth-routes.ts'
 import { createEmbeddedIdentity } from './identity/embedded.ts'
@@ -230,6 +231,7 @@ export async function buildApp({
       personRoutes(api, db)
       siteRoutes(api, db)
       studioRoutes(api, db)
+      translationRoutes(api, db)
       setupRoutes(api, db, passwords)
       healthRoutes(api, database, config)
       backupRoutes(api, db, config)

@@ -15,7 +15,7 @@ export class AppError extends Error {
   }
 }
 
-type Noun =
+export type Noun =
   | 'service'
   | 'review'
   | 'booking request'

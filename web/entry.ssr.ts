@@ -26,7 +26,8 @@ export interface PageInput extends Omit<PageContext, 'call'> {
 /** The one door from the server into the web app: React Router's contexts stay inside this module graph. */
 export function renderPage(request: Request, { fetchApi, ...known }: PageInput) {
   const context = new RouterContextProvider()
-  context.set(pageContext, { ...known, call: createCall('', fetchApi) })
-  const { language } = splitLanguage(new URL(request.url).pathname)
+  const { language, rest } = splitLanguage(new URL(request.url).pathname)
+  const reads = rest.startsWith('/admin') ? 'original' : 'translated'
+  context.set(pageContext, { ...known, call: createCall('', fetchApi, reads) })
   return spoken.run(language, () => handlers[language](request, context))
 }

@@ -6,6 +6,7 @@ import { newId } from '../ids.ts'
 import type { Db } from '../open.ts'
 import { authors } from './authors.ts'
 import { seedCalendar } from './calendar.ts'
+import { insertBangla } from './bangla/insert.ts'
 import { categories } from './categories.ts'
 import { messages } from './messages.ts'
 import { people } from './people.ts'
@@ -144,6 +145,7 @@ async function insertContent(db: Db) {
       })),
     )
     .execute()
+  await insertBangla(db, { services: serviceIds, categories: categoryIds, authors: authorIds })
   const postIds = posts.map(({ publishedAt }) => newId(publishedAt))
   const bodies = await Promise.all(posts.map(({ bodyFile }) => readFile(join(here, bodyFile), 'utf8')))
   await db

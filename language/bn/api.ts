@@ -54,5 +54,10 @@ export const api = {
   'This site has an owner already. Please sign in.': 'এই সাইটের মালিক আছেন। সাইন ইন করুন।',
   'This is not the code. It stands in the log of the site, at its last start.':
     'কোডটি ঠিক নেই। সাইট শেষবার চালু হওয়ার সময় লগে এটি লেখা হয়েছে।',
+  'Translation saved': 'অনুবাদ রাখা হয়েছে',
+  'There is nothing to translate here.': 'এখানে অনুবাদ করার কিছু নেই।',
+  'This has no translation.': 'এর অনুবাদ হয় না।',
+  'This text is too long.': 'লেখাটি খুব লম্বা।',
+  'Say what is to be changed.': 'কী বদলাতে হবে, বলুন।',
   'The studio is yours': 'স্টুডিও এখন আপনার',
 } as const

@@ -4,6 +4,7 @@ import { api } from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { withOnly } from '../../contract/public-pages.ts'
 import { inProcessCall, isInProcess } from '../http/in-process.ts'
+import { contentLanguage, inLanguage } from '../http/language.ts'
 import type { Cache } from './cache.ts'
 import { isAnybody } from './fast-path.ts'
 import { toPage, type OnServed } from './page.ts'
@@ -71,14 +72,16 @@ export function cacheEndpoints(apiScope: FastifyInstance, { cache, invalidate, o
       withOnly(request.url, parameters) === request.url
 
     route.handler = async function (request, reply) {
+      // In the language of its address alone, whatever its reader speaks: everybody who asks for it gets the same.
+      const read = () => inLanguage(contentLanguage(), async () => answer.call(this, request, reply))
       if (!isCached(request)) {
-        const result = await answer.call(this, request, reply)
+        const result = await read()
         const page = inProcessCall(request)
         if (page) for (const tag of tagsFor(request, result)) page.tags.add(tag)
         return result
       }
       const page = await cache.get(request.url, async (shown) => {
-        const result = await answer.call(this, request, reply)
+        const result = await read()
         for (const tag of tagsFor(request, result)) shown.add(tag)
         const page = toPage(200, [type], Buffer.from(String(reply.serialize(result))))
         return { ...page, freshUntil: request.freshUntil }

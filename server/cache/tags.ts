@@ -1,5 +1,6 @@
 import type { api } from '../../contract/api.ts'
 import type { Body, Params, Query, Reply } from '../../contract/endpoint.ts'
+import type { TranslatedKind } from '../../contract/translation.ts'
 
 /** Shown by what nobody can tell the tags of, and changed by what may have changed everything. */
 export const anything = '*'
@@ -44,6 +45,16 @@ type TagTable = {
 
 const nothing = () => []
 const ids = (rows: { _id: string }[], tag: (id: string) => string) => rows.map(({ _id }) => tag(_id))
+
+/** Of everything that shows it. */
+const translationTags: Record<TranslatedKind, (id: string) => string[]> = {
+  service: (id) => ['services', serviceTag(id)],
+  post: (id) => ['posts', postTag(id)],
+  category: (id) => ['categories', 'posts', categoryTag(id)],
+  author: (id) => ['authors', 'posts', authorTag(id)],
+  picture: () => [pictureTag],
+  site: () => [siteTag],
+}
 
 /**
  * What each call reads, if it is a GET, or else changes. A list carries its own tag for what belongs to it and in which
@@ -110,6 +121,7 @@ export const tagTable: TagTable = {
     describe: () => [pictureTag],
   },
   site: { one: () => [siteTag], update: () => [siteTag] },
+  translation: { update: ({ params: { kind, id } }) => translationTags[kind](id) },
   // Of it visitors see only which days are free.
   studio: { update: () => [calendarTag] },
   setup: { needed: () => [ownerTag], owner: () => [ownerTag], update: nothing },

@@ -4,8 +4,10 @@ import type { Db } from '../../db/open.ts'
 import { currentLanguage } from '../../language/current.ts'
 import { addressIn } from '../../language/languages.ts'
 import { t } from '../../language/t.ts'
+import { inLanguageOfReader } from '../features/post/translated-posts.ts'
 import { toShownPost } from '../features/post/post.mapper.ts'
 import { listPosts } from '../features/post/post.queries.ts'
+import { siteInReadersLanguage } from '../translation/site-texts.ts'
 import { readSite } from '../site/site.queries.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
@@ -44,11 +46,11 @@ function item(post: ShownPost, publicUrl: string) {
 /** The newest posts, in the current language. */
 export async function rss(db: Db, publicUrl: string) {
   const language = currentLanguage()
-  const site = await readSite(db)
+  const site = await siteInReadersLanguage(db, await readSite(db))
   const rows = site.closed
     ? []
     : await listPosts(db, 'published', {}, true, { sort: 'desc', page: 1, limit: items })
-  const posts = rows.map(toShownPost)
+  const posts = await inLanguageOfReader(db, rows.map(toShownPost))
   const self = new URL(addressIn(language, '/rss.xml'), publicUrl).href
   const changedAt = posts
     // A scheduled post was saved for the last time before it came out.

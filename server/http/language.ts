@@ -5,30 +5,38 @@ import { readLanguageFrom } from '../../language/current.ts'
 import type { Language } from '../../language/languages.ts'
 import { learn } from '../../language/t.ts'
 
-const spoken = new AsyncLocalStorage<Language>()
-readLanguageFrom(() => spoken.getStore() ?? 'en')
+interface Spoken {
+  /** Of sentences. */
+  language: Language
+  /** Of what the owner has written. */
+  content: Language
+}
+
+const spoken = new AsyncLocalStorage<Spoken>()
+readLanguageFrom(() => spoken.getStore()?.language ?? 'en')
 learn(allSentences)
 
-/** Whatever is said within is said in this language: to the sender of a request, or to whom a mail is for. */
-export const inLanguage = <T>(language: Language, say: () => T): T => spoken.run(language, say)
+/** The language in which the owner's own texts are read: those who edit them read the original, whatever they speak. */
+export const contentLanguage = () => spoken.getStore()?.content ?? 'en'
 
-/**
- * Pages of ours name their language in the address. What is only read is cached by its address, so a header must not
- * change it; to everything else `Accept-Language` may speak as well.
- */
-export function languageOf({ method, query, headers }: FastifyRequest): Language {
-  const { language } = (query ?? {}) as { language?: unknown }
-  if (language === 'bn') return 'bn'
-  const isRead = method === 'GET' || method === 'HEAD'
-  return !isRead && language === undefined && /^\s*bn\b/i.test(headers['accept-language'] ?? '') ? 'bn' : 'en'
-}
+/** Whatever is said within is said in this language: to a reader, or to whom a mail is for. */
+export const inLanguage = <T>(language: Language, say: () => T): T =>
+  spoken.run({ language, content: language }, say)
+
+/** Named by the address, so that what is read can be cached by it. */
+const contentLanguageOf = ({ query }: FastifyRequest): Language =>
+  (query as { language?: unknown } | undefined)?.language === 'bn' ? 'bn' : 'en'
+
+/** Pages of ours say their language in the header, too; other programs may say it there alone. */
+const isBangla = (header = '') => /^\s*bn\b/i.test(header)
 
 /** Answers every call in the language it was made in. */
 export function answerInLanguage(app: FastifyInstance) {
   const speak = (request: FastifyRequest, _: unknown, next: () => void) => {
-    const language = languageOf(request)
+    const content = contentLanguageOf(request)
+    const language = content === 'bn' || isBangla(request.headers['accept-language']) ? 'bn' : 'en'
     if (language === 'en') next()
-    else inLanguage(language, next)
+    else spoken.run({ language, content }, next)
   }
   app.addHook('onRequest', speak)
   // The body of a request arrives outside of what has been going on since its head came.

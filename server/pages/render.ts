@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
 import type { Content } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
+import { type Language, splitLanguage } from '../../language/languages.ts'
 import { toPage, type Page } from '../cache/page.ts'
 import { anything, siteTag } from '../cache/tags.ts'
 import type { Config } from '../config.ts'
@@ -35,7 +36,7 @@ export type RenderPage = (request: Request, input: PageInput) => Promise<Respons
 interface RendererParts {
   render: RenderPage
   formTokens: FormTokens
-  readSite: () => Promise<Site>
+  readSite: (language: Language) => Promise<Site>
   readContent: () => Promise<Content>
   config: Config
 }
@@ -75,7 +76,7 @@ export function createRenderer(
   ): Promise<Page> => {
     let whole = true
     tags.add(siteTag)
-    const [site, content] = await Promise.all([readSite(), readContent()])
+    const [site, content] = await Promise.all([readSite(splitLanguage(address).language), readContent()])
     // No link leads to an empty list, so the first entry of one changes every page.
     for (const list of ['services', 'posts'] as const) if (!content[list]) tags.add(list)
     const nonce = randomBytes(16).toString('base64url')

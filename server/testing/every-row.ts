@@ -84,6 +84,7 @@ export function validBodies({ service, category, author, booking, message }: Row
       api.setup.owner,
       { code: 'XXXX', name: 'Stranger', email: 'stranger@example.org', password: 'long-and-mixed-27' },
     ],
+    [api.translation.update, { texts: { title: 'Planted' } }],
     [api.setup.update, { left: true }],
     [api.mail.test, { to: 'stranger@example.org' }],
     [api.studio.update, { referencePrefix: 'XX' }],

@@ -52,25 +52,36 @@ export function address(endpoint: Endpoint, params: Record<string, string> = {},
     encodeURIComponent(params[name] ?? ''),
   )
   const search = new URLSearchParams()
-  const language = currentLanguage()
-  for (const [name, value] of Object.entries({ ...query, ...(language !== 'en' && { language }) })) {
+  for (const [name, value] of Object.entries(query)) {
     for (const one of [value ?? []].flat()) search.append(name, String(one))
   }
   return path + searchOf(search)
 }
 
-/** The one typed way to the API: over the network in a browser, in process on the server. */
-export function createCall(base: string, fetchApi: FetchApi): Call {
+/**
+ * The one typed way to the API: over the network in a browser, in process on the server. Public pages read what the owner
+ * wrote in the language of the page, and where it is edited it is read as it was written.
+ */
+export function createCall(
+  base: string,
+  fetchApi: FetchApi,
+  reads: 'original' | 'translated' = 'original',
+): Call {
   return async (endpoint, { params, query, body, form, token, signal } = {}) => {
-    const headers: Record<string, string> = { accept: 'application/json' }
+    const language = currentLanguage()
+    const translated = reads === 'translated' && endpoint.method === 'GET' && language !== 'en'
+    const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language }
     if (endpoint.method !== 'GET' && !form) headers['content-type'] = 'application/json'
     if (token) headers.authorization = `Bearer ${token}`
-    const response = await fetchApi(base + address(endpoint, params, query ?? {}), {
-      method: endpoint.method,
-      headers,
-      body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
-      signal,
-    }).catch((error: unknown) => {
+    const response = await fetchApi(
+      base + address(endpoint, params, { ...(query as object | undefined), ...(translated && { language }) }),
+      {
+        method: endpoint.method,
+        headers,
+        body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+        signal,
+      },
+    ).catch((error: unknown) => {
       if (signal?.aborted) throw error
       throw new ApiError(0, offline())
     })

@@ -1,5 +1,5 @@
 import type { FirebaseSettings } from './identity/provider.ts'
-import { createCall } from './api.ts'
+import { createCall, type FetchApi } from './api.ts'
 
 declare global {
   interface Window {
@@ -10,5 +10,10 @@ declare global {
 
 export const apiUrl = typeof window === 'undefined' ? '' : (window.aloka?.apiUrl ?? '/api')
 
-/** The API as the browser reaches it. */
-export const browserCall = createCall(apiUrl, (url, init) => fetch(url, init))
+const overTheNetwork: FetchApi = (url, init) => fetch(url, init)
+
+/** The API as the browser reaches it, for public pages. */
+export const browserCall = createCall(apiUrl, overTheNetwork, 'translated')
+
+/** The same for whoever writes, and for what they have written. */
+export const originalCall = createCall(apiUrl, overTheNetwork)

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../contract/identity.ts'
 import { ApiError, type Call } from './api.ts'
-import { browserCall } from './browser-call.ts'
+import { originalCall } from './browser-call.ts'
 import { renewToken, tokenFor } from './token.ts'
 
 let viewer: Viewer | null = null
@@ -29,4 +29,4 @@ export async function withToken<T>(send: (token: string | undefined) => Promise<
 
 /** The API as the browser reaches it, in the name of whoever is signed in. */
 export const signedCall: Call = (endpoint, input) =>
-  withToken((token) => browserCall(endpoint, { ...input, token }))
+  withToken((token) => originalCall(endpoint, { ...input, token }))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { langOf } from '../lib/lang.ts'
 
 /** The heading of a page, with room for one quiet paragraph beside it. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
@@ -6,7 +7,7 @@ export function PageHead({ title, children }: { title: string; children?: ReactN
     <div className="wrap page-head">
       <div className="grid-12">
         <h1>{title}</h1>
-        {children && <p>{children}</p>}
+        {children && <p lang={typeof children === 'string' ? langOf(children) : undefined}>{children}</p>}
       </div>
     </div>
   )

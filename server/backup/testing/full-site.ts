@@ -64,6 +64,12 @@ export async function createFullSite(settings: Record<string, string> = {}) {
   const { data: message } = (await call(api.message.add, { body: messageExample })).body
   await call(api.note.saveOfMessage, { as: 'owner', params: { id: message._id }, body: { body: 'Haggles' } })
   await call(api.replyTemplate.add, { as: 'owner', body: { name: 'Free', body: 'Dear {name}' } })
+  const texts = { title: 'আলো' }
+  await call(api.translation.update, {
+    as: 'owner',
+    params: { kind: 'service', id: serviceId },
+    body: { texts },
+  })
   const joined = await call(api.person.join, { as: 'owner', body: { id: _id, other: message._id } })
   expect(joined.status).toBe(200)
   const ends_at = new Date().toISOString()

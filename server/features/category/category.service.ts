@@ -2,6 +2,8 @@ import type { CategoryInput } from '../../../contract/category.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound, notUpdated } from '../../errors.ts'
+import { inReadersLanguage } from '../../translation/in-readers-language.ts'
+import { removeTranslations } from '../../translation/translation.queries.ts'
 import { countPostsOf } from '../post/post-counts.ts'
 import { inUse, takenSlug } from '../post/post-references.ts'
 import { toCategory } from './category.mapper.ts'
@@ -11,7 +13,10 @@ const taken = takenSlug('cat_slug', 'Another category already has this name or s
 
 export async function listCategories(db: Db, query: ListQuery) {
   const [rows, total] = await Promise.all([queries.listCategories(db, query), queries.countCategories(db)])
-  return { data: rows.map(toCategory), total }
+  const data = await inReadersLanguage(db, 'category', rows.map(toCategory), ({ _id }) => _id, {
+    name: 'cat_name',
+  })
+  return { data, total }
 }
 
 export async function getCategory(db: Db, id: string) {
@@ -32,4 +37,5 @@ export async function deleteCategory(db: Db, id: string) {
     .deleteCategory(db, id)
     .catch(inUse('category', () => countPostsOf(db, 'category_id', id)))
   if (!gone) throw notFound('category')
+  await removeTranslations(db, 'category', id)
 }

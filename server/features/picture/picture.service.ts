@@ -1,6 +1,7 @@
 import type { Picture, PictureDescription, PictureDetails } from '../../../contract/picture.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
+import { inReadersLanguage } from '../../translation/in-readers-language.ts'
 import { toPicture, toPictureDetails } from './picture.mapper.ts'
 import { findPicture, findPictures, insertOutside, updatePicture } from './picture.queries.ts'
 
@@ -8,7 +9,8 @@ import { findPicture, findPictures, insertOutside, updatePicture } from './pictu
 export async function picturesOf(db: Db, sources: string[]): Promise<Picture[]> {
   const asked = [...new Set(sources)].filter((src) => src !== '' && !src.startsWith('data:'))
   const bySrc = new Map((await findPictures(db, asked)).map((row) => [row.src, row]))
-  return asked.flatMap((src) => bySrc.get(src) ?? []).map(toPicture)
+  const known = asked.flatMap((src) => bySrc.get(src) ?? []).map(toPicture)
+  return inReadersLanguage(db, 'picture', known, ({ src }) => src, { alt: 'alt', caption: 'caption' })
 }
 
 export const detailsOf = async (db: Db, sources: string[]): Promise<PictureDetails[]> =>

@@ -3,10 +3,12 @@ import type { Post, PostChange, PostInput } from '../../../contract/post.ts'
 import { insecurePicture, pictureProblem } from '../../../contract/web-address.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, invalid, notFound, notUpdated } from '../../errors.ts'
+import { removeTranslations } from '../../translation/translation.queries.ts'
 import { picturesOf } from '../picture/picture.service.ts'
 import { cleanBody, isEmptyBody } from './post-body.ts'
 import { bodySources, withBodyPictures } from './post-pictures.ts'
 import type { Seen } from './post-status.ts'
+import { inLanguageOfReader } from './translated-posts.ts'
 import { shownAt, toPost, toShownPost } from './post.mapper.ts'
 import { explain } from './explain.ts'
 import { countByStatus, countPosts } from './post-counts.ts'
@@ -20,7 +22,8 @@ interface PostListQuery extends ListQuery {
 }
 
 /** One query finds the pictures of all bodies and thumbnails; those of the bodies are then part of their text. */
-async function illustrate<P extends Post>(db: Db, posts: P[]) {
+async function illustrate<P extends Post>(db: Db, originals: P[]) {
+  const posts = await inLanguageOfReader(db, originals)
   const named = posts.flatMap(({ thumbnail, postBody }) => [thumbnail, ...bodySources(postBody)])
   const known = await picturesOf(db, named)
   const thumbnails = new Set(posts.map(({ thumbnail }) => thumbnail))
@@ -84,8 +87,14 @@ export async function getNeighbours(db: Db, address: string, previewKey?: string
     queries.findBeside(db, { id: row.id, publishedAt: shownAt(row) }),
     findRelated(db, row.id, row.category_id),
   ])
-  const [previous, next] = beside.map((row) => (row ? toPost(row) : null))
-  const data = { previous: previous ?? null, next: next ?? null, related: related.map(toPost) }
+  const rows = [...beside, ...related].filter((row) => row !== undefined)
+  const posts = new Map((await inLanguageOfReader(db, rows.map(toPost))).map((post) => [post._id, post]))
+  const [previous, next] = beside.map((row) => (row ? posts.get(row.id)! : null))
+  const data = {
+    previous: previous ?? null,
+    next: next ?? null,
+    related: related.map(({ id }) => posts.get(id)!),
+  }
   return {
     data,
     pictures: await picturesOf(
@@ -137,4 +146,5 @@ export async function renewPreview(db: Db, id: string) {
 
 export async function deletePost(db: Db, id: string) {
   if (!(await queries.deletePost(db, id))) throw notFound('post')
+  await removeTranslations(db, 'post', id)
 }

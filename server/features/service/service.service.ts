@@ -1,16 +1,24 @@
 import type { ServiceChange, ServiceInput, ServiceQuery } from '../../../contract/service.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound, notUpdated } from '../../errors.ts'
+import { inReadersLanguage } from '../../translation/in-readers-language.ts'
+import { removeTranslations } from '../../translation/translation.queries.ts'
 import { toService } from './service.mapper.ts'
 import * as queries from './service.queries.ts'
 import type { Seen } from './service-status.ts'
+
+const read = (db: Db, rows: Parameters<typeof toService>[0][]) =>
+  inReadersLanguage(db, 'service', rows.map(toService), ({ _id }) => _id, {
+    title: 'title',
+    details: 'details',
+  })
 
 export async function listServices(db: Db, query: ServiceQuery) {
   const [rows, total] = await Promise.all([
     queries.listServices(db, query),
     queries.countServices(db, query.status, query.search),
   ])
-  return { data: rows.map(toService), total }
+  return { data: await read(db, rows), total }
 }
 
 /** The owner's list also tells how many services each status has. */
@@ -22,13 +30,14 @@ export async function listOwnServices(db: Db, query: ServiceQuery) {
 /** All that are picked, or the first ones while none is. */
 export async function listHomeServices(db: Db, query: ServiceQuery) {
   const rows = await queries.listHomeServices(db)
-  return rows.length > 0 ? { data: rows.map(toService), total: rows.length } : listServices(db, query)
+  return rows.length > 0 ? { data: await read(db, rows), total: rows.length } : listServices(db, query)
 }
 
 export async function getService(db: Db, id: string, seen: Seen) {
   const row = await queries.findService(db, id, seen)
   if (!row) throw notFound('service')
-  return toService(row)
+  const [service] = await read(db, [row])
+  return service!
 }
 
 export const countServices = (db: Db) => queries.countServices(db, 'published')
@@ -40,6 +49,8 @@ export async function updateService(db: Db, id: string, change: ServiceChange) {
   throw notUpdated('service', await queries.findService(db, id, 'any'))
 }
 
-export async function deleteService(db: Db, id: string) {
-  if (!(await queries.deleteService(db, id))) throw notFound('service')
-}
+export const deleteService = (db: Db, id: string) =>
+  db.transaction().execute(async (trx) => {
+    if (!(await queries.deleteService(trx, id))) throw notFound('service')
+    await removeTranslations(trx, 'service', id)
+  })

@@ -2,6 +2,9 @@ import { defaultSite } from '../../../contract/site-defaults.ts'
 import type { Content } from '../../../contract/site.ts'
 import type { Site } from '../../../contract/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
+import { type Language, languages } from '../../../language/languages.ts'
+import { inLanguage } from '../../http/language.ts'
+import { siteInReadersLanguage } from '../../translation/site-texts.ts'
 import { readSite } from '../../site/site.queries.ts'
 import { findContent } from './content.queries.ts'
 
@@ -36,7 +39,23 @@ function createCached<T>(find: () => Promise<T>, first: T) {
 }
 
 /** What the owner says about the site. */
-export const createCachedSite = (db: Db) => createCached<Site>(() => readSite(db), defaultSite)
+export function createCachedSite(db: Db) {
+  const [en, bn] = languages.map((language) =>
+    createCached<Site>(
+      () => inLanguage(language, async () => siteInReadersLanguage(db, await readSite(db))),
+      defaultSite,
+    ),
+  ) as [Cached<Site>, Cached<Site>]
+  return {
+    read: (language: Language) => (language === 'bn' ? bn : en).read(),
+    invalidate() {
+      en.invalidate()
+      bn.invalidate()
+    },
+  }
+}
+
+type Cached<T> = ReturnType<typeof createCached<T>>
 
 /** Which kinds of entries there are; told when one of them has come to its end, since every page links to it. */
 export function createCachedContent(db: Db, onEnd: () => void) {

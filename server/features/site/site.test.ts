@@ -203,13 +203,13 @@ it('a database that fails costs no page its frame', async () => {
   const app = await createTestApp()
   const kept = createCachedSite(app.db)
   await save(app, changes)
-  expect((await kept.read()).brand).toBe('Chhaya')
+  expect((await kept.read('en')).brand).toBe('Chhaya')
   await app.db.schema.alterTable('setting').renameTo('away').execute()
   kept.invalidate()
-  expect((await kept.read()).brand).toBe('Chhaya')
+  expect((await kept.read('en')).brand).toBe('Chhaya')
   await app.db.schema.alterTable('away').renameTo('setting').execute()
   await app.db.deleteFrom('setting').where('name', '=', 'site').execute()
-  expect((await kept.read()).brand).toBe('Aloka')
+  expect((await kept.read('en')).brand).toBe('Aloka')
 })
 
 it('pages know which kinds of entries there are, and hear of the end of one', async () => {

@@ -13,6 +13,7 @@ import { FormNote } from '../../ui/form-note.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import { t } from '../../../language/t.ts'
+import { langOf } from '../../lib/lang.ts'
 
 const never = () => () => undefined
 
@@ -39,7 +40,11 @@ export function BookingForm({ service, viewer, fetcher, result }: BookingFormPro
   return (
     <>
       <h2>{t('Book Now')}</h2>
-      {site.notes.booking && <p className="note">{site.notes.booking}</p>}
+      {site.notes.booking && (
+        <p className="note" lang={langOf(site.notes.booking)}>
+          {site.notes.booking}
+        </p>
+      )}
       <fetcher.Form method="post" className="form" action="#book" {...form}>
         <FormNote result={result} />
         <FormProtection result={result} />

@@ -5,6 +5,7 @@ import { Caption } from '../../ui/caption.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
+import { langOf } from '../../lib/lang.ts'
 
 export function Intro() {
   const site = useSite()
@@ -22,14 +23,18 @@ export function Intro() {
         )}
         <div className="spread-copy">
           <h2>{t('I Love To Capture For Smiling...')}</h2>
-          {lead && <p className="lead">{lead}</p>}
-          {more && <p>{more}</p>}
+          {lead && (
+            <p className="lead" lang={langOf(lead)}>
+              {lead}
+            </p>
+          )}
+          {more && <p lang={langOf(more)}>{more}</p>}
           {site.awards.length > 0 && (
             <dl className="facts">
               {site.awards.map(({ year, short, title }) => (
                 <div key={`${year} ${short || title}`}>
                   <dt>{localDigits(year)}</dt>
-                  <dd>{short || title}</dd>
+                  <dd lang={langOf(short || title)}>{short || title}</dd>
                 </div>
               ))}
             </dl>

@@ -5,6 +5,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { SplitTitle } from '../../ui/split-title.tsx'
 import type { SlideState } from './use-slides.ts'
 import { t } from '../../../language/t.ts'
+import { langOf } from '../../lib/lang.ts'
 
 interface SlideProps {
   slide: Slide
@@ -38,10 +39,10 @@ export function SlideCopy({ slide, state, place }: SlideProps & { place: string 
       aria-label={place}
       inert={state !== 'shown'}
     >
-      <h2>
+      <h2 lang={langOf(slide.title)}>
         <SplitTitle>{slide.title}</SplitTitle>
       </h2>
-      {slide.description && <p>{slide.description}</p>}
+      {slide.description && <p lang={langOf(slide.description)}>{slide.description}</p>}
       <div className="actions">
         {services && <ButtonLink to="/services" look="photo" children={t('My Services')} />}
         <ButtonLink to="/contact" look="photo-line" children={t('Contact Me')} />

@@ -4,6 +4,7 @@ import type { FormResult } from '../../lib/submit.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { t } from '../../../language/t.ts'
+import { langOf } from '../../lib/lang.ts'
 
 function Details() {
   const { address, phone, email } = useSite()
@@ -15,7 +16,7 @@ function Details() {
       {(street || town) && (
         <div>
           <dt>{t('Address')}</dt>
-          <dd>
+          <dd lang={langOf(street + town)}>
             {street}
             {street && town && <br />}
             {town}
@@ -56,7 +57,7 @@ export function Contact({ result }: { result?: FormResult }) {
       </section>
       <section className="split-form">
         <h2>{t('Tell me what you want to see')}</h2>
-        {notes.contact && <p>{notes.contact}</p>}
+        {notes.contact && <p lang={langOf(notes.contact)}>{notes.contact}</p>}
         <ContactForm result={result} />
       </section>
     </div>

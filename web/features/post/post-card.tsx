@@ -20,7 +20,9 @@ export function PostCard({ post, priority }: { post: Card; priority?: boolean })
           priority={priority}
           style={grows ? photoTransition(post._id) : undefined}
         />
-        <span className="badge">{post.postCategory}</span>
+        <span className="badge" lang={langOf(post.postCategory)}>
+          {post.postCategory}
+        </span>
       </div>
       <h3 lang={langOf(post.title)}>
         <PageLink to={address}>{post.title}</PageLink>

@@ -9,6 +9,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { type Rating, RatingSummary } from './rating-summary.tsx'
 import { t } from '../../../language/t.ts'
+import { langOf } from '../../lib/lang.ts'
 
 /** The name of the reviews' page in the address. */
 export const reviewsParam = 'reviews'
@@ -20,12 +21,12 @@ function ReviewItem({ review }: { review: Review }) {
       <Avatar name={review.name} photo={isOwnPath(review.image) ? review.image : null} large />
       <header>
         <div>
-          <h3>{review.name}</h3>
+          <h3 lang={langOf(review.name)}>{review.name}</h3>
           <time dateTime={review.createdAt}>{review.reviewTime}</time>
         </div>
         <Stars rating={review.rating} />
       </header>
-      <p>{review.review}</p>
+      <p lang={langOf(review.review)}>{review.review}</p>
     </article>
   )
 }

@@ -5,6 +5,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { defaultRating, Stars } from '../../ui/stars.tsx'
+import { langOf } from '../../lib/lang.ts'
 
 /** What a card shows, and no more: the page carries it twice, as markup and as data. */
 export interface CardService extends Pick<Service, '_id' | 'title' | 'thumbnail' | 'price'> {
@@ -36,10 +37,12 @@ export function ServiceCard({ service, priority }: { service: CardService; prior
           style={grows ? { viewTransitionName: 'photo' } : undefined}
         />
       </div>
-      <h3>
+      <h3 lang={langOf(service.title)}>
         <PageLink to={address}>{service.title}</PageLink>
       </h3>
-      <p className="card-text">{service.excerpt}</p>
+      <p className="card-text" lang={langOf(service.excerpt)}>
+        {service.excerpt}
+      </p>
       <div className="row card-foot">
         <Stars rating={service.rating ?? defaultRating} />
         <Price amount={service.price} />

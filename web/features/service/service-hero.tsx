@@ -4,6 +4,7 @@ import { ArrowDown } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SplitTitle } from '../../ui/split-title.tsx'
 import { t } from '../../../language/t.ts'
+import { langOf } from '../../lib/lang.ts'
 
 /** Long names are set smaller, so that the picture stays the loudest thing. */
 const long = 34
@@ -14,7 +15,7 @@ export function ServiceHero({ title, thumbnail }: Pick<Service, 'title' | 'thumb
       <Picture of={thumbnail} sizes="100vw" priority style={{ viewTransitionName: 'photo' }} />
       <div className="hero-copy">
         <div className="wrap">
-          <h1 className={title.length > long ? 'long' : undefined}>
+          <h1 lang={langOf(title)} className={title.length > long ? 'long' : undefined}>
             <SplitTitle>{title}</SplitTitle>
           </h1>
           <AnchorLink className="btn btn-photo" to="details">

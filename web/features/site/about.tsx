@@ -7,6 +7,7 @@ import { Caption } from '../../ui/caption.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
+import { langOf } from '../../lib/lang.ts'
 
 const profilesOf = ({ social }: Site) =>
   [
@@ -37,16 +38,22 @@ export function About() {
           </figure>
         )}
         <div className="about-copy">
-          {site.biography.lead && <p className="lead">{site.biography.lead}</p>}
+          {site.biography.lead && (
+            <p className="lead" lang={langOf(site.biography.lead)}>
+              {site.biography.lead}
+            </p>
+          )}
           {site.biography.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} lang={langOf(paragraph)}>
+              {paragraph}
+            </p>
           ))}
           {facts.length > 0 && (
             <dl className="facts">
               {facts.map(({ name, text }) => (
                 <div key={`${name} ${text}`}>
                   <dt>{name}</dt>
-                  <dd>{text}</dd>
+                  <dd lang={langOf(text)}>{text}</dd>
                 </div>
               ))}
             </dl>

@@ -1,12 +1,17 @@
 import type { CSSProperties } from 'react'
 import { useSite } from '../../lib/site.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { langOf } from '../../lib/lang.ts'
 
 export function Brand({ full, onNavigate }: { full?: boolean; onNavigate?: () => void }) {
   const { brand, trade } = useSite()
   return (
     <PageLink className="brand" to="/" onClick={onNavigate}>
-      <span className="brand-name" style={{ '--letters': brand.length } as CSSProperties}>
+      <span
+        className="brand-name"
+        lang={langOf(brand)}
+        style={{ '--letters': brand.length } as CSSProperties}
+      >
         {brand}
       </span>{' '}
       {full && <small>{trade}</small>}

@@ -9,6 +9,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { Brand } from './brand.tsx'
 import { t } from '../../../language/t.ts'
 import { localDigits } from '../../../language/numbers.ts'
+import { langOf } from '../../lib/lang.ts'
 
 /** What the drawn mark says; another name is set in type. */
 const drawn = 'আলোক'
@@ -48,7 +49,7 @@ function Columns({ site }: { site: Site }) {
     <div className="grid-12">
       <div className="foot-brand">
         <Brand />
-        {site.tagline && <p>{site.tagline}</p>}
+        {site.tagline && <p lang={langOf(site.tagline)}>{site.tagline}</p>}
       </div>
       <div className="foot-col">
         {follow.length > 0 && <h2>{t('Follow us')}</h2>}

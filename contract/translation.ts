@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { dataReply, doneReply } from './envelope.ts'
+
+/** What has Bangla beside its English. */
+export const translatedKinds = ['service', 'post', 'category', 'author', 'picture', 'site'] as const
+export type TranslatedKind = (typeof translatedKinds)[number]
+
+const params = z.object({
+  kind: z.enum(translatedKinds, 'This has no translation.'),
+  /** Of a picture its address, of the settings 'site'. */
+  id: z.string().min(1).max(2000),
+})
+
+const states = ['missing', 'older', 'current'] as const
+
+const translatedField = z.object({
+  field: z.string(),
+  original: z.string(),
+  /** Empty where it is missing. */
+  text: z.string(),
+  /** Older than its original, where that was changed since. */
+  state: z.enum(states),
+})
+export type TranslatedField = z.infer<typeof translatedField>
+
+/** By field; what is empty is shown in English again. */
+const texts = z
+  .record(z.string().max(200), z.string().trim().max(200_000, 'This text is too long.'))
+  .refine((fields) => Object.keys(fields).length > 0, 'Say what is to be changed.')
+
+export const translationEndpoints = {
+  one: endpoint({
+    method: 'GET',
+    path: '/translation/{kind}/{id}',
+    access: 'owner',
+    summary: 'Every text of something in English with its Bangla, and whether that is missing or older',
+    params,
+    reply: dataReply(z.array(translatedField)),
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/translate/{kind}/{id}',
+    access: 'owner',
+    summary: 'Write the Bangla of some texts; an empty one is removed, and the same one again is still right',
+    params,
+    body: z.object({ texts }),
+    reply: doneReply,
+  }),
+}

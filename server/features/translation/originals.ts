@@ -1,0 +1,31 @@
+import type { TranslatedKind } from '../../../contract/translation.ts'
+import type { Db } from '../../../db/open.ts'
+import { notFound, type Noun } from '../../errors.ts'
+import { readSite } from '../../site/site.queries.ts'
+import { siteTexts } from '../../translation/site-texts.ts'
+
+type Originals = Record<string, string>
+
+/** Which columns of a table are read in both languages, by the name of their field. */
+const columns = {
+  service: { title: 'title', details: 'details' },
+  post: { title: 'title', body: 'body', seoTitle: 'seo_title', seoDescription: 'seo_description' },
+  category: { name: 'name' },
+  author: { designation: 'designation', about: 'about' },
+  picture: { alt: 'alt', caption: 'caption' },
+} as const satisfies Record<Exclude<TranslatedKind, 'site'> & Noun, Record<string, string>>
+
+/** What the owner wrote in English, by field. */
+export async function findOriginals(db: Db, kind: TranslatedKind, id: string): Promise<Originals> {
+  if (kind === 'site') return Object.fromEntries(siteTexts(await readSite(db)))
+  const names = columns[kind]
+  const row = await db
+    .selectFrom(kind)
+    .select(Object.values(names) as never[])
+    .where(kind === 'picture' ? ('src' as never) : ('id' as never), '=', id as never)
+    .executeTakeFirst()
+  if (!row) throw notFound(kind)
+  return Object.fromEntries(
+    Object.entries<string>(names).map(([field, column]) => [field, (row as Record<string, string>)[column]!]),
+  )
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { translationEndpoints as calls } from '../../../contract/translation.ts'
+import type { Db } from '../../../db/open.ts'
+import { addRoute } from '../../route.ts'
+import { listFields, translate } from './translation.service.ts'
+
+export function translationRoutes(app: FastifyInstance, db: Db) {
+  addRoute(app, calls.one, async ({ params }) => ({ data: await listFields(db, params.kind, params.id) }))
+  addRoute(app, calls.update, async ({ params, body }) => {
+    await translate(db, params.kind, params.id, body.texts)
+    return { message: 'Translation saved' }
+  })
+}

@@ -1,0 +1,58 @@
+import type { TranslatedField, TranslatedKind } from '../../../contract/translation.ts'
+import type { Db } from '../../../db/open.ts'
+import { hashOf } from '../../../db/original-hash.ts'
+import { invalid } from '../../errors.ts'
+import { readSite } from '../../site/site.queries.ts'
+import { siteRecord, siteTranslations } from '../../translation/site-texts.ts'
+import {
+  findTranslations,
+  removeTranslation,
+  saveTranslation,
+  type TranslationKey,
+} from '../../translation/translation.queries.ts'
+import { cleanBody, excerptOf } from '../post/post-body.ts'
+import { findOriginals } from './originals.ts'
+
+const stateOf = (text: string, isCurrent: boolean) =>
+  text === '' ? 'missing' : isCurrent ? 'current' : 'older'
+
+async function listSiteFields(db: Db): Promise<TranslatedField[]> {
+  const found = await siteTranslations(db, await readSite(db))
+  return found.map(({ place, original, text, isCurrent }) => ({
+    field: place,
+    original,
+    text,
+    state: stateOf(text, isCurrent),
+  }))
+}
+
+/** Fields whose original is empty have nothing to be translated. */
+export async function listFields(db: Db, kind: TranslatedKind, id: string): Promise<TranslatedField[]> {
+  if (kind === 'site') return listSiteFields(db)
+  const [originals, rows] = await Promise.all([findOriginals(db, kind, id), findTranslations(db, kind, [id])])
+  const said = new Map(rows.map((row) => [row.field, row]))
+  return Object.entries(originals)
+    .filter(([, original]) => original !== '')
+    .map(([field, original]) => {
+      const row = said.get(field)
+      const text = row?.text ?? ''
+      return { field, original, text, state: stateOf(text, row?.original_hash === hashOf(original)) }
+    })
+}
+
+const put = (db: Db, key: TranslationKey, text: string, original: string) =>
+  text === '' ? removeTranslation(db, key) : saveTranslation(db, key, text, original)
+
+export const translate = (db: Db, kind: TranslatedKind, id: string, texts: Record<string, string>) =>
+  db.transaction().execute(async (trx) => {
+    const recordId = kind === 'site' ? siteRecord : id
+    const originals = await findOriginals(trx, kind, id)
+    for (const [field, text] of Object.entries(texts)) {
+      const original = originals[field]
+      if (!original) throw invalid(`texts.${field}`, 'There is nothing to translate here.')
+      const key = { kind, recordId, field }
+      await put(trx, key, field === 'body' ? cleanBody(text) : text, original)
+      // Cards show the beginning of a text without reading all of it.
+      if (field === 'body') await put(trx, { ...key, field: 'excerpt' }, excerptOf(text), original)
+    }
+  })
