@@ -46,6 +46,19 @@ it('a page never outlives the next publishing moment', async () => {
   expect(await readAt(79_999)).toBe('3')
 })
 
+it('a page is not kept beyond the moment until which it is right by itself', async () => {
+  const cache = createCache()
+  let rendered = 0
+  const readAt = async (time: number) => {
+    vi.setSystemTime(time)
+    const render = async () => ({ ...toPage(200, [], Buffer.from(String(++rendered))), freshUntil: 5000 })
+    return (await cache.get('/', render)).body.toString()
+  }
+  expect(await readAt(1000)).toBe('1')
+  expect(await readAt(4999)).toBe('1')
+  expect(await readAt(5000)).toBe('2')
+})
+
 it('a page that was being rendered at a publishing moment is not cached', async () => {
   const readAt = createReader(async () => (Date.now() < 5000 ? new Date(5000).toISOString() : null))
   expect(await readAt(4000, 2000)).toBe('1')

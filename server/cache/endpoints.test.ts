@@ -1,6 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { api } from '../../contract/api.ts'
-import { addAuthor, addCategory, addPost, addService, serviceExample } from '../testing/examples.ts'
+import {
+  addAuthor,
+  addCategory,
+  addPost,
+  addService,
+  bookingExample,
+  serviceExample,
+} from '../testing/examples.ts'
 import { createTestApp, sessionOf } from '../testing/test-app.ts'
 
 const render = async () => new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } })
@@ -55,6 +62,30 @@ it('a change by anyone is seen by everyone at once', async () => {
     body: { ...serviceExample, title: 'Chains' },
   })
   expect((await get(`/api/service/${id}`)).text).toContain('Chains')
+})
+
+it('free days are cached until a booking, a block or a rule changes them, or the day ends', async () => {
+  const id = await addService(site)
+  const day = '2050-05-05'
+  const path = `/api/availability?serviceId=${id}&from=${day}&to=${day}`
+  const state = async () => JSON.parse((await get(path)).text).data[0].state
+  expect(await state()).toBe('free')
+  const hidden = { id: 'behind', from_day: day, from_time: null, to_day: day, to_time: null, reason: '' }
+  await site.db
+    .insertInto('blocked_day')
+    .values({ ...hidden, created_at: new Date().toISOString() })
+    .execute()
+  expect(await state()).toBe('free')
+  await site.call(api.studio.update, { as: 'owner', body: { referencePrefix: 'CA' } })
+  expect(await state()).toBe('closed')
+  await site.call(api.calendar.unblock, { as: 'owner', params: { id: 'behind' } })
+  expect(await state()).toBe('free')
+  const body = { ...bookingExample(id), eventDate: day }
+  const { _id } = (await site.call(api.booking.add, { body })).body.data
+  await site.call(api.bookingState.confirm, { as: 'owner', params: { id: _id }, body: {} })
+  expect(await state()).toBe('taken')
+  await site.call(api.bookingState.cancel, { as: 'owner', params: { id: _id }, body: {} })
+  expect(await state()).toBe('free')
 })
 
 it('whoever has an account, or asks from another site, goes the usual way', async () => {

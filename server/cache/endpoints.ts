@@ -78,6 +78,7 @@ export function cacheEndpoints(apiScope: FastifyInstance, { cache, invalidate, o
         const result = await read()
         const page = inProcessCall(request)
         if (page) for (const tag of tagsFor(request, result)) page.tags.add(tag)
+        if (page && request.freshUntil) page.onFreshUntil(request.freshUntil)
         return result
       }
       const page = await cache.get(request.url, async (shown) => {

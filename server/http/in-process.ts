@@ -9,6 +9,8 @@ interface InProcessCall {
   tags: Set<string>
   /** On whose behalf they are made. The page has just looked it up, so that no call does again. */
   viewer: Viewer | null
+  /** Told until when an answer stays right by itself, in milliseconds. */
+  onFreshUntil: (moment: number) => void
 }
 
 const calls = new AsyncLocalStorage<InProcessCall>()

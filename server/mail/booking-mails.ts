@@ -30,7 +30,12 @@ function letterToOwner(owner: string, booking: Booking): Letter {
     subject: `Booking request ${reference}: ${service}, ${dayOf(booking)} (${name})`,
     preview: `${name} asks for ${service} on ${dayOf(booking)}.`,
     heading: 'A new booking request',
-    paragraphs: [`${name} asks for ${service} on ${dayOf(booking)}.`],
+    paragraphs: [
+      `${name} asks for ${service} on ${dayOf(booking)}.`,
+      ...(booking.status === 'waiting'
+        ? ['The day cannot be booked now: the request waits until it becomes free.']
+        : []),
+    ],
     facts: allFacts(booking),
     button: { label: 'Open the request', href: `/admin/request/view/${booking._id}` },
     links: [{ label: `Write to ${name} on WhatsApp`, href: whatsAppAddress(booking.phone) }],
@@ -55,7 +60,9 @@ function confirmation(site: Site, booking: Booking): Letter {
     preview: `I have your request for ${dayOf(booking)} and will get back to you soon.`,
     heading: 'Your request is here',
     paragraphs: [
-      `Thank you for your booking request. I will get back to you soon. Should you call or write, ${reference} is all I need to find it.`,
+      booking.status === 'waiting'
+        ? `Thank you for your booking request. The day is not free now. I write to you as soon as it is, in the order in which people asked. Should you call or write, ${reference} is all I need to find it.`
+        : `Thank you for your booking request. I will get back to you soon. Should you call or write, ${reference} is all I need to find it.`,
     ],
     facts: ownFacts(booking),
     links: chatLinks(site, `Hello, I have a question about my booking request ${reference}.`),

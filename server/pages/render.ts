@@ -47,9 +47,15 @@ export function createRenderer(
 ) {
   /** The API as a page reaches it: the same routes and rules, without the network, on behalf of the visitor. */
   const fetchApiFor =
-    (visitor: FastifyRequest, viewer: Viewer | null, tags: Set<string>, onLoss: () => void) =>
+    (
+      visitor: FastifyRequest,
+      viewer: Viewer | null,
+      tags: Set<string>,
+      onLoss: () => void,
+      onFreshUntil: (moment: number) => void,
+    ) =>
     async (path: string, init: RequestInit) => {
-      const reply = await callInProcess({ tags, viewer }, async () =>
+      const reply = await callInProcess({ tags, viewer, onFreshUntil }, async () =>
         app.inject({
           method: (init.method ?? 'GET') as 'GET',
           url: `/api${path}`,
@@ -75,13 +81,20 @@ export function createRenderer(
     tags = new Set<string>(),
   ): Promise<Page> => {
     let whole = true
+    let freshUntil = Infinity
     tags.add(siteTag)
     const [site, content] = await Promise.all([readSite(splitLanguage(address).language), readContent()])
     // No link leads to an empty list, so the first entry of one changes every page.
     for (const list of ['services', 'posts'] as const) if (!content[list]) tags.add(list)
     const nonce = randomBytes(16).toString('base64url')
     const response = await render(toWebRequest(request, config.publicUrl, address), {
-      fetchApi: fetchApiFor(request, viewer, tags, () => (whole = false)),
+      fetchApi: fetchApiFor(
+        request,
+        viewer,
+        tags,
+        () => (whole = false),
+        (moment) => (freshUntil = Math.min(freshUntil, moment)),
+      ),
       viewer,
       site,
       content,
@@ -101,6 +114,6 @@ export function createRenderer(
     if (hashes.length > 0) response.headers.set('content-security-policy', policy(hashes))
     // A page that lost a part to a limit or a fault is for this visitor alone.
     if (!whole) response.headers.set('cache-control', 'private, no-store')
-    return toPage(response.status, [...response.headers], Buffer.from(html))
+    return { ...toPage(response.status, [...response.headers], Buffer.from(html)), freshUntil }
   }
 }

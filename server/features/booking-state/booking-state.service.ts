@@ -1,17 +1,15 @@
 import type { AgreedTime } from '../../../contract/booking-state.ts'
-import { holdingStatuses } from '../../../contract/booking-status.ts'
-import { dayIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { overlaps } from '../../../db/violations.ts'
 import { notFound } from '../../errors.ts'
 import { queueClientMail } from '../../mail/booking-state-mails.ts'
-import { readStudio } from '../../site/studio.queries.ts'
 import { findBooking } from '../booking/booking.queries.ts'
 import { dayConflict } from '../calendar/next-free-days.ts'
 import { askWaitingList } from '../calendar/waiting-list-job.ts'
 import { entryOfBooking } from './calendar-entry.ts'
 import { durationOf, fixTime } from './booking-span.ts'
-import { changeBooking, releasedTime, settled, takeTurn, type BookingRow } from './change-booking.ts'
+import { changeBooking, releasedTime, settled, takeTurn } from './change-booking.ts'
+import { freeDaysOf, isHolding } from './freed-days.ts'
 import { dropReminders, planReminders } from './reminder.queries.ts'
 import { checkAct } from './transitions.ts'
 
@@ -19,15 +17,6 @@ export async function readRow(db: Db, id: string) {
   const row = await findBooking(db, 'everyone', id)
   if (!row) throw notFound('booking request')
   return row
-}
-
-export const isHolding = ({ status }: BookingRow) => (holdingStatuses as readonly string[]).includes(status)
-
-/** The days that a booking has taken until now are free for whoever waits. */
-export async function freeDaysOf(trx: Db, row: BookingRow) {
-  if (!isHolding(row)) return
-  const { zone } = (await readStudio(trx)).calendar
-  await askWaitingList(trx, dayIn(zone, row.starts_at!), dayIn(zone, row.ends_at! - 1))
 }
 
 /** Runs a change that fixes a time: where another has it, the sentence names the next free days. */
@@ -71,6 +60,8 @@ export const moveBooking = (db: Db, id: string, agreed: AgreedTime & { eventDate
       set: { ...(isHolding(row) ? fixed : { event_date, start_time }), ...settled(row) },
     })
     await freeDaysOf(trx, row)
+    // The day that is waited for now may be free.
+    if (next.status === 'waiting') await askWaitingList(trx, next.event_date, next.event_date)
     if (next.status === 'confirmed') await planReminders(trx, next)
     await queueClientMail(trx, 'moved', await entryOfBooking(trx, next))
   })

@@ -117,7 +117,7 @@ export async function insertBooking(db: Db, input: Asked, given: Given) {
 export const { solve: solveBooking, reopen: reopenBooking } = settling('booking')
 
 export const deleteBooking = (db: Db, id: string) =>
-  db.deleteFrom('booking').where('id', '=', id).returning('id').executeTakeFirst()
+  db.deleteFrom('booking').where('id', '=', id).returningAll().executeTakeFirst()
 
 /** What the books need stays: service, days and status. Who it was is gone, and so is what was taken for spam. */
 export async function eraseBookings(db: Db, uid: string, name: string) {

@@ -18,7 +18,10 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
     })
     const booking = await bookings.addBooking(db, viewer, body, verdict)
     return {
-      message: `Your booking request ${booking.reference} was received. I will get back to you soon.`,
+      message:
+        booking.status === 'waiting'
+          ? `You are on the waiting list for this day (${booking.reference}). I will write as soon as it is free.`
+          : `Your booking request ${booking.reference} was received. I will get back to you soon.`,
       data: await bookings.toBooked(db, booking),
     }
   })

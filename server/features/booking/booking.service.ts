@@ -17,6 +17,7 @@ import { scopeOf } from '../request/scope.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { findService, pricesOf } from '../service/service.queries.ts'
 import { readSite } from '../../site/site.queries.ts'
+import { freeDaysOf } from '../booking-state/freed-days.ts'
 import { insertEvent, listEvents } from '../booking-state/booking-event.queries.ts'
 import { aroundDay } from './around-day.ts'
 import { statusOfAsked } from './asked-day.ts'
@@ -139,11 +140,13 @@ export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: 
   })
 }
 
-/** Its mails say what it says, so they go too, sent or not; its replies go with it. */
+/** Its mails say what it says, so they go too, sent or not; its replies go with it. A day that it held is free. */
 export const deleteBooking = (db: Db, id: string) =>
   db.transaction().execute(async (trx) => {
     await deleteMails(trx, (e) => e('booking_id', '=', id))
-    if (!(await queries.deleteBooking(trx, id))) throw notFound('booking request')
+    const gone = await queries.deleteBooking(trx, id)
+    if (!gone) throw notFound('booking request')
+    await freeDaysOf(trx, gone)
   })
 
 /** The mails that were held back go out now, once. */
