@@ -17,6 +17,7 @@ const updatePath = (id: string) => `/admin/request/saved-replies/update/${id}`
 
 const nameColumn: Column<ReplyTemplate> = {
   head: 'Name',
+  place: 'text',
   cell: ({ _id, name, body }) => (
     <span className="adm-subject">
       <PageLink className="adm-cell-t" to={updatePath(_id)} lang={langOf(name)} data-row>
