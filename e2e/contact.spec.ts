@@ -35,34 +35,34 @@ test("Contact: title 'Get in touch' and the owner's address, phone and email", a
   )
 })
 
-test("'Please wait email sending...' becomes the reply's message, and the form resets", async ({ page }) => {
-  await open(page, '/contact')
-  const answer = await answerLate(page, '**/api/contact-form')
-  await fill(page, message())
-  const reply = page.waitForResponse('**/api/contact-form')
-  await send(page)
-  await expect(toast(page)).toHaveText(['Please wait email sending...'])
-  answer()
-  const { message: said } = (await (await reply).json()) as { message: string }
-  await expect(toast(page)).toHaveText([said])
-  for (const label of Object.keys(message())) await expect(field(page, label)).toHaveValue('')
-})
-
-test('the mail of the message arrives at the owner and at the sender', async ({ page, owner, mailbox }) => {
+test('a message, from the form to the mails', async ({ page, owner, mailbox }) => {
   await open(page, '/contact')
   const values = message()
-  await fill(page, values)
-  await send(page)
-  await expect(page.locator('.toast.success')).toBeVisible()
   const sender = values['Email address']!
-  const toOwner = await mailbox.mail('owner@example.com', sender)
-  expect(toOwner.text).toContain('A question about December')
-  expect(toOwner.html).toContain('Are you free in the second week of December?')
-  expect(toOwner.headers['reply-to']).toBe(sender)
-  const toSender = await mailbox.mail(sender, 'Thank you for your message')
-  expect(toSender.text).not.toContain('Are you free')
-  const { data } = await owner.call(api.message.list)
-  expect(data.find(({ email }) => email === sender)).toMatchObject({ name: 'Nadia Islam', resolved: false })
+
+  await test.step("'Please wait email sending...' becomes the reply's message, and the form resets", async () => {
+    const answer = await answerLate(page, '**/api/contact-form')
+    await fill(page, values)
+    const reply = page.waitForResponse('**/api/contact-form')
+    await send(page)
+    await expect(toast(page)).toHaveText(['Please wait email sending...'])
+    answer()
+    const { message: said } = (await (await reply).json()) as { message: string }
+    await expect(toast(page)).toHaveText([said])
+    await expect(toast(page)).toHaveClass(/success/)
+    for (const label of Object.keys(message())) await expect(field(page, label)).toHaveValue('')
+  })
+
+  await test.step('the mail of the message arrives at the owner and at the sender', async () => {
+    const toOwner = await mailbox.mail('owner@example.com', sender)
+    expect(toOwner.text).toContain('A question about December')
+    expect(toOwner.html).toContain('Are you free in the second week of December?')
+    expect(toOwner.headers['reply-to']).toBe(sender)
+    const toSender = await mailbox.mail(sender, 'Thank you for your message')
+    expect(toSender.text).not.toContain('Are you free')
+    const { data } = await owner.call(api.message.list)
+    expect(data.find(({ email }) => email === sender)).toMatchObject({ name: 'Nadia Islam', resolved: false })
+  })
 })
 
 test('name, email, subject and message are required; an email must be one', async ({ page, problems }) => {

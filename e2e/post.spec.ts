@@ -6,71 +6,79 @@ import { expect, test } from './fixtures/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test("a post: thumbnail, title, 'Posted by' author to /about, date, minutes and views with tooltip 'Total Views'", async ({
-  page,
-  owner,
-}) => {
-  const { slug } = await owner.addPost({ title: 'The wind at four', readingMinute: 7 })
-  await open(page, `/blog/post/${slug}`)
-  await expect(page).toHaveTitle('The wind at four - Aloka Photography')
-  await expect(heading(page)).toHaveText('The wind at four')
-  const article = page.locator('article.post')
-  await expect(article.locator('.post-hero img')).toBeVisible()
-  await expect(article).toContainText('Posted by Arko Dipto')
-  await expect(article.getByRole('link', { name: 'Arko Dipto' })).toHaveAttribute('href', '/about')
-  await expect(article.locator('header time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
-  await expect(article).toContainText('7 min read')
-  const views = article.locator('.views')
-  await expect(views).toContainText(/\d/)
-  await views.focus()
-  await expect(page.getByRole('tooltip')).toBeVisible()
-  await expect(page.getByRole('tooltip')).toHaveText('Total Views')
-  await expect(views).toHaveAccessibleDescription('Total Views')
-})
-
-test('share links to Facebook and LinkedIn use the current page address', async ({ page, owner, site }) => {
-  const { slug } = await owner.addPost()
-  await open(page, `/blog/post/${slug}`)
-  const share = page.getByLabel('Share this post')
-  const here = encodeURIComponent(`${site.url}/blog/post/${slug}`)
-  await expect(share.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
-    'href',
-    `https://www.facebook.com/sharer/sharer.php?u=${here}`,
-  )
-  await expect(share.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
-    'href',
-    `https://www.linkedin.com/sharing/share-offsite/?url=${here}`,
-  )
-})
-
-test("the copy-link button copies the current address: 'Successfully copied the link!'", async ({
-  page,
-  context,
-  owner,
-  site,
-}) => {
+test('a post, as it is read', async ({ page, context, owner, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { slug } = await owner.addPost()
-  await open(page, `/blog/post/${slug}`)
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.locator('.toast')).toHaveText(['Successfully copied the link!'])
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blog/post/${slug}`)
-})
-
-test('the body is rendered as HTML, and what is dangerous in it is gone', async ({ page, owner }) => {
-  const { slug } = await owner.addPost({
+  const { slug, title } = await owner.addPost({
+    title: 'The wind at four',
+    readingMinute: 7,
     postBody:
       '<h2>Under a roof</h2><p>Wait for <strong>the wind</strong>.</p><ul><li>String</li></ul>' +
       '<script>document.title = "taken"</script><img src="/media/demo/blog-1.jpg" onerror="alert(1)">' +
       '<a href="javascript:alert(1)">a trap</a>',
   })
   await open(page, `/blog/post/${slug}`)
-  const body = page.locator('.article')
-  await expect(body.getByRole('heading', { name: 'Under a roof' })).toBeVisible()
-  await expect(body.locator('strong')).toHaveText('the wind')
-  await expect(body.getByRole('listitem')).toHaveText('String')
-  await expect(body.locator('script, [onerror], [href^=javascript]')).toHaveCount(0)
-  await expect(page).not.toHaveTitle('taken')
+
+  await test.step("thumbnail, title, 'Posted by' author to /about, date, minutes and views with tooltip 'Total Views'", async () => {
+    await expect(page).toHaveTitle('The wind at four - Aloka Photography')
+    await expect(heading(page)).toHaveText('The wind at four')
+    const article = page.locator('article.post')
+    await expect(article.locator('.post-hero img')).toBeVisible()
+    await expect(article).toContainText('Posted by Arko Dipto')
+    await expect(article.getByRole('link', { name: 'Arko Dipto' })).toHaveAttribute('href', '/about')
+    await expect(article.locator('header time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+    await expect(article).toContainText('7 min read')
+    const views = article.locator('.views')
+    await expect(views).toContainText(/\d/)
+    await views.focus()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await expect(page.getByRole('tooltip')).toHaveText('Total Views')
+    await expect(views).toHaveAccessibleDescription('Total Views')
+  })
+
+  await test.step('the body is rendered as HTML, and what is dangerous in it is gone', async () => {
+    const body = page.locator('.article')
+    await expect(body.getByRole('heading', { name: 'Under a roof' })).toBeVisible()
+    await expect(body.locator('strong')).toHaveText('the wind')
+    await expect(body.getByRole('listitem')).toHaveText('String')
+    await expect(body.locator('script, [onerror], [href^=javascript]')).toHaveCount(0)
+    await expect(page).not.toHaveTitle('taken')
+  })
+
+  await test.step('share links to Facebook and LinkedIn use the current page address', async () => {
+    const share = page.getByLabel('Share this post')
+    const here = encodeURIComponent(`${site.url}/blog/post/${slug}`)
+    await expect(share.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+      'href',
+      `https://www.facebook.com/sharer/sharer.php?u=${here}`,
+    )
+    await expect(share.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+      'href',
+      `https://www.linkedin.com/sharing/share-offsite/?url=${here}`,
+    )
+  })
+
+  await test.step("the copy-link button copies the current address: 'Successfully copied the link!'", async () => {
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.locator('.toast')).toHaveText(['Successfully copied the link!'])
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blog/post/${slug}`)
+  })
+
+  await test.step('related posts stand below', async () => {
+    const related = page.locator('section', { has: page.getByRole('heading', { name: 'Keep reading' }) })
+    await expect(related.getByRole('article').first()).toBeVisible()
+    await expect(related.getByRole('link', { name: title, exact: true })).toHaveCount(0)
+  })
+
+  await test.step('printed, a post is the text without what surrounds it', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(heading(page)).toBeVisible()
+    for (const part of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByLabel('Share this post'),
+    ])
+      await expect(part).toBeHidden()
+  })
 })
 
 test('loading, when opened from a card, then the post', async ({ page, owner }) => {
@@ -145,14 +153,6 @@ test('a post in Bangla has an address in Bangla', async ({ page, owner }) => {
   await expect(heading(page)).toHaveAttribute('lang', 'bn')
 })
 
-test('related posts stand below', async ({ page, owner }) => {
-  const { slug, title } = await owner.addPost({ title: 'Read on' })
-  await open(page, `/blog/post/${slug}`)
-  const related = page.locator('section', { has: page.getByRole('heading', { name: 'Keep reading' }) })
-  await expect(related.getByRole('article').first()).toBeVisible()
-  await expect(related.getByRole('link', { name: title, exact: true })).toHaveCount(0)
-})
-
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -166,17 +166,4 @@ test.describe('in motion', () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect.poll(width).toBe(1440)
   })
-})
-
-test('printed, a post is the text without what surrounds it', async ({ page, owner }) => {
-  const { slug } = await owner.addPost()
-  await open(page, `/blog/post/${slug}`)
-  await page.emulateMedia({ media: 'print' })
-  await expect(heading(page)).toBeVisible()
-  for (const part of [
-    page.getByRole('banner'),
-    page.getByRole('contentinfo'),
-    page.getByLabel('Share this post'),
-  ])
-    await expect(part).toBeHidden()
 })

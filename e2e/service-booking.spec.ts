@@ -28,88 +28,108 @@ async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
 }
 
-test("the 'Book Now' form is sticky in the side column; phone is of tel type and date of date type", async ({
-  page,
-  owner,
-}) => {
+test('the form beside a long text', async ({ page, owner, problems }) => {
+  problems.expect(/status of 400|status of 422/)
   await open(page, `/services/${await owner.addService({ details: 'Light. '.repeat(900) })}`)
-  const side = page.locator('#book')
-  await page.evaluate(() => scrollTo(0, 1200))
-  const top = () => side.evaluate((element) => element.getBoundingClientRect().top)
-  await expect.poll(top).toBeGreaterThan(0)
-  const before = await top()
-  await page.evaluate(() => scrollTo(0, 1600))
-  expect(await top()).toBe(before)
-  const box = (await side.boundingBox())!
-  expect(box.x).toBeGreaterThan(1440 / 2)
-  await expect(field(page, 'Phone')).toHaveAttribute('type', 'tel')
-  await expect(field(page, 'Event date')).toHaveAttribute('type', 'date')
+
+  await test.step("the 'Book Now' form is sticky in the side column; phone is of tel type and date of date type", async () => {
+    const side = page.locator('#book')
+    await page.evaluate(() => scrollTo(0, 1200))
+    const top = () => side.evaluate((element) => element.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThan(0)
+    const before = await top()
+    await page.evaluate(() => scrollTo(0, 1600))
+    expect(await top()).toBe(before)
+    const box = (await side.boundingBox())!
+    expect(box.x).toBeGreaterThan(1440 / 2)
+    await expect(field(page, 'Phone')).toHaveAttribute('type', 'tel')
+    await expect(field(page, 'Event date')).toHaveAttribute('type', 'date')
+  })
+
+  await test.step('on a small laptop the button stays on the screen, with every error shown', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.evaluate(() => scrollTo(0, 1200))
+    await fill(
+      page,
+      booking({ 'Full name': '', 'Email address': 'x', Phone: '12', 'Event date': '2020-01-01' }),
+    )
+    await send(page)
+    await expect(form(page).locator('.field-error')).toHaveCount(4)
+    const button = form(page).getByRole('button', { name: 'Book Now' })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    // Not only on the screen, but on top of whatever else is there.
+    await button.click({ trial: true })
+    await field(page, 'Address (optional)').scrollIntoViewIfNeeded()
+    await expect(field(page, 'Address (optional)')).toBeInViewport({ ratio: 1 })
+  })
 })
 
-test("loading toast 'Please wait booking email sending...', then the server message", async ({
-  page,
-  owner,
-}) => {
-  await open(page, `/services/${await owner.addService()}`)
-  const answer = await answerLate(page, '**/api/booking-form')
-  await fill(page, booking())
-  const reply = page.waitForResponse('**/api/booking-form')
-  await send(page)
-  await expect(toast(page)).toHaveText(['Please wait booking email sending...'])
-  answer()
-  const { message } = (await (await reply).json()) as { message: string }
-  await expect(toast(page)).toHaveText([message])
-  await expect(toast(page)).toHaveClass(/success/)
-})
-
-test('a sent booking replaces the form: reference, date, what comes next, a calendar file, and another can follow', async ({
-  page,
-  owner,
-}) => {
+test('a booking, from the form to the mails', async ({ page, owner, mailbox }) => {
   await open(page, `/services/${await owner.addService({ title: 'Rooftop Portraits' })}`)
   const values = booking()
-  await fill(page, values)
-  const reply = page.waitForResponse('**/api/booking-form')
-  await send(page)
-  const { data, message } = (await (await reply).json()) as { data: { reference: string }; message: string }
+  const sender = values['Email address']!
   const panel = page.locator('#book')
-  await expect(panel.getByRole('heading', { name: 'Your request is with me' })).toBeFocused()
-  await expect(form(page)).toHaveCount(0)
-  for (const words of [message, data.reference, formatLongDate(`${nextWeek}T12:00:00+06:00`)])
-    await expect(panel).toContainText(words)
-  await expect(panel).toContainText(`A mail with all of this goes to ${values['Email address']}`)
-  const download = page.waitForEvent('download')
-  await panel.getByRole('link', { name: 'Add to my calendar' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe(`${data.reference}.ics`)
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text).toContain(`DTSTART;VALUE=DATE:${nextWeek.replaceAll('-', '')}`)
-  expect(text).toContain('Rooftop Portraits')
-  await panel.getByRole('link', { name: 'Book another' }).click()
-  for (const label of Object.keys(booking())) await expect(field(page, label)).toHaveValue('')
-})
-
-test('on a small laptop the button stays on the screen, with every error shown', async ({
-  page,
-  owner,
-  problems,
-}) => {
-  problems.expect(/status of 400|status of 422/)
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await open(page, `/services/${await owner.addService({ details: 'Light. '.repeat(900) })}`)
-  await page.evaluate(() => scrollTo(0, 1200))
-  await fill(
-    page,
-    booking({ 'Full name': '', 'Email address': 'x', Phone: '12', 'Event date': '2020-01-01' }),
-  )
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/booking-form')) sent.push(request.url())
+  })
+  const answer = await answerLate(page, '**/api/booking-form')
+  const reply = page.waitForResponse('**/api/booking-form')
+  await fill(page, values)
   await send(page)
-  await expect(form(page).locator('.field-error')).toHaveCount(4)
-  const button = form(page).getByRole('button', { name: 'Book Now' })
-  await expect(button).toBeInViewport({ ratio: 1 })
-  // Not only on the screen, but on top of whatever else is there.
-  await button.click({ trial: true })
-  await field(page, 'Address (optional)').scrollIntoViewIfNeeded()
-  await expect(field(page, 'Address (optional)')).toBeInViewport({ ratio: 1 })
+
+  await test.step('a second click while a booking is on its way sends nothing twice', async () => {
+    await expect(toast(page)).toHaveCount(1)
+    await form(page).getByRole('button', { name: 'Book Now' }).click({ force: true })
+    await field(page, 'Phone').press('Enter')
+  })
+
+  const { data, message } =
+    await test.step("loading toast 'Please wait booking email sending...', then the server message", async () => {
+      await expect(toast(page)).toHaveText(['Please wait booking email sending...'])
+      answer()
+      const said = (await (await reply).json()) as { data: { reference: string }; message: string }
+      await expect(toast(page)).toHaveText([said.message])
+      await expect(toast(page)).toHaveClass(/success/)
+      expect(sent).toHaveLength(1)
+      return said
+    })
+
+  await test.step('a sent booking replaces the form: reference, date, what comes next, a calendar file, and another can follow', async () => {
+    await expect(panel.getByRole('heading', { name: 'Your request is with me' })).toBeFocused()
+    await expect(form(page)).toHaveCount(0)
+    for (const words of [message, data.reference, formatLongDate(`${nextWeek}T12:00:00+06:00`)])
+      await expect(panel).toContainText(words)
+    await expect(panel).toContainText(`A mail with all of this goes to ${sender}`)
+    const download = page.waitForEvent('download')
+    await panel.getByRole('link', { name: 'Add to my calendar' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`${data.reference}.ics`)
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text).toContain(`DTSTART;VALUE=DATE:${nextWeek.replaceAll('-', '')}`)
+    expect(text).toContain('Rooftop Portraits')
+    await panel.getByRole('link', { name: 'Book another' }).click()
+    for (const label of Object.keys(booking())) await expect(field(page, label)).toHaveValue('')
+  })
+
+  await test.step('the mail of the booking arrives at the owner and at the sender', async () => {
+    const toOwner = await mailbox.mail('owner@example.com', sender)
+    for (const words of ['Rooftop Portraits', 'Rafi Hasan', '01711-000000', 'House 1, Road 2, Dhaka'])
+      expect(toOwner.html).toContain(words)
+    expect(toOwner.headers['reply-to']).toBe(sender)
+    const toSender = await mailbox.mail(sender, 'Rooftop Portraits')
+    expect(toSender.text).toContain('Thank you for your booking request')
+    expect(data.reference).toMatch(/^AL-\w{6}$/)
+    expect(toSender.headers.subject).toContain(data.reference)
+    expect(toSender.files.map(({ name }) => name)).toEqual([`${data.reference}.ics`])
+    const stored = await owner.call(api.booking.list)
+    expect(stored.data.find(({ email }) => email === sender)).toMatchObject({
+      name: 'Rafi Hasan',
+      serviceTitle: 'Rooftop Portraits',
+      eventDate: nextWeek,
+      resolved: false,
+    })
+  })
 })
 
 test('toasts appear top-center, are read out, and go after 2 seconds', async ({ page, owner }) => {
@@ -130,108 +150,55 @@ test('toasts appear top-center, are read out, and go after 2 seconds', async ({ 
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('the mail of the booking arrives at the owner and at the sender', async ({ page, owner, mailbox }) => {
-  await open(page, `/services/${await owner.addService({ title: 'Rooftop Portraits' })}`)
-  const values = booking()
-  await fill(page, values)
-  await send(page)
-  await expect(page.locator('.toast.success')).toBeVisible()
-  const sender = values['Email address']!
-  const toOwner = await mailbox.mail('owner@example.com', sender)
-  for (const words of ['Rooftop Portraits', 'Rafi Hasan', '01711-000000', 'House 1, Road 2, Dhaka'])
-    expect(toOwner.html).toContain(words)
-  expect(toOwner.headers['reply-to']).toBe(sender)
-  const toSender = await mailbox.mail(sender, 'Rooftop Portraits')
-  expect(toSender.text).toContain('Thank you for your booking request')
-  const reference = /AL-\w{6}/.exec(await page.locator('#book').innerText())![0]
-  expect(toSender.headers.subject).toContain(reference)
-  expect(toSender.files.map(({ name }) => name)).toEqual([`${reference}.ics`])
-  const { data } = await owner.call(api.booking.list)
-  expect(data.find(({ email }) => email === sender)).toMatchObject({
-    name: 'Rafi Hasan',
-    serviceTitle: 'Rooftop Portraits',
-    eventDate: nextWeek,
-    resolved: false,
-  })
-})
-
-test('sentences beside the wrong fields, an error toast, and what was typed is kept', async ({
-  page,
-  owner,
-  problems,
-}) => {
-  problems.expect(/status of 400|status of 422/)
+test('a booking that is refused', async ({ page, owner, problems }) => {
+  problems.expect(/status of 400|status of 422|status of 503|ERR_CONNECTION_REFUSED/)
   await open(page, `/services/${await owner.addService()}`)
-  const wrong = booking({
-    'Full name': '',
-    'Email address': 'rafi@nowhere',
-    Phone: '12',
-    'Event date': '2020-01-01',
-  })
-  await fill(page, wrong)
-  await send(page)
-  await expect(page.locator('.toast.error')).toBeVisible()
-  const sentences = {
-    'Full name': 'Name is required.',
-    'Email address': 'Please enter a valid email address.',
-    Phone: 'Please enter a valid phone number.',
-    'Event date': 'The event date cannot be in the past.',
+  const expectKept = async (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value)
   }
-  for (const [label, sentence] of Object.entries(sentences)) {
-    await expect(field(page, label)).toHaveAccessibleDescription(sentence)
-    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
-  }
-  for (const [label, value] of Object.entries(wrong)) await expect(field(page, label)).toHaveValue(value)
-  await expect(field(page, 'Full name')).toBeFocused()
-  await field(page, 'Full name').fill('Rafi')
-  await expect(field(page, 'Full name')).not.toHaveAttribute('aria-invalid')
-})
 
-test('error toast with the text of the reply; the form keeps what was typed', async ({
-  page,
-  owner,
-  problems,
-}) => {
-  problems.expect(/status of 503/)
-  await open(page, `/services/${await owner.addService()}`)
-  await refuse(page, '**/api/booking-form', 503, 'Bookings are closed for Eid.')
-  const values = booking()
-  await fill(page, values)
-  await send(page)
-  await expect(page.locator('.toast.error')).toHaveText('Bookings are closed for Eid.')
-  for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value)
-})
-
-test('a lost connection is said in the toast, and nothing typed is lost', async ({
-  page,
-  owner,
-  problems,
-}) => {
-  problems.expect(/ERR_CONNECTION_REFUSED/)
-  await open(page, `/services/${await owner.addService()}`)
-  await loseConnection(page, '**/api/booking-form')
-  const values = booking()
-  await fill(page, values)
-  await send(page)
-  await expect(page.locator('.toast.error')).toContainText('The server could not be reached')
-  await expect(field(page, 'Phone')).toHaveValue(values.Phone!)
-})
-
-test('a second click while a booking is on its way sends nothing twice', async ({ page, owner }) => {
-  await open(page, `/services/${await owner.addService()}`)
-  const answer = await answerLate(page, '**/api/booking-form')
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/booking-form')) sent.push(request.url())
+  await test.step('sentences beside the wrong fields, an error toast, and what was typed is kept', async () => {
+    const wrong = booking({
+      'Full name': '',
+      'Email address': 'rafi@nowhere',
+      Phone: '12',
+      'Event date': '2020-01-01',
+    })
+    await fill(page, wrong)
+    await send(page)
+    await expect(page.locator('.toast.error')).toBeVisible()
+    const sentences = {
+      'Full name': 'Name is required.',
+      'Email address': 'Please enter a valid email address.',
+      Phone: 'Please enter a valid phone number.',
+      'Event date': 'The event date cannot be in the past.',
+    }
+    for (const [label, sentence] of Object.entries(sentences)) {
+      await expect(field(page, label)).toHaveAccessibleDescription(sentence)
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    }
+    await expectKept(wrong)
+    await expect(field(page, 'Full name')).toBeFocused()
+    await field(page, 'Full name').fill('Rafi')
+    await expect(field(page, 'Full name')).not.toHaveAttribute('aria-invalid')
   })
-  await fill(page, booking())
-  await send(page)
-  await expect(toast(page)).toHaveCount(1)
-  await form(page).getByRole('button', { name: 'Book Now' }).click({ force: true })
-  await field(page, 'Phone').press('Enter')
-  answer()
-  await expect(page.locator('.toast.success')).toBeVisible()
-  expect(sent).toHaveLength(1)
+
+  const values = booking()
+  await fill(page, values)
+  await test.step('error toast with the text of the reply; the form keeps what was typed', async () => {
+    const heal = await refuse(page, '**/api/booking-form', 503, 'Bookings are closed for Eid.')
+    await send(page)
+    await expect(page.locator('.toast.error', { hasText: 'Bookings are closed for Eid.' })).toBeVisible()
+    await expectKept(values)
+    await heal()
+  })
+
+  await test.step('a lost connection is said in the toast, and nothing typed is lost', async () => {
+    await loseConnection(page, '**/api/booking-form')
+    await send(page)
+    await expect(page.locator('.toast.error', { hasText: 'The server could not be reached' })).toBeVisible()
+    await expectKept(values)
+  })
 })
 
 test('a signed-in user finds name and email filled in', async ({ page, owner }) => {

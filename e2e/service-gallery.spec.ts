@@ -9,57 +9,103 @@ const lightbox = (page: Page) => page.getByRole('dialog')
 const expectPicture = (page: Page, number: number) =>
   expect(lightbox(page).getByText(`${number} / 3`)).toBeVisible()
 
-test('gallery of clickable thumbnails of 120 by 120 pixels', async ({ page, owner }) => {
+test('a gallery and its lightbox', async ({ page, owner }) => {
+  const scripts: string[] = []
+  page.on('response', (reply) => {
+    if (reply.request().resourceType() === 'script') scripts.push(reply.url())
+  })
   await open(page, `/services/${await owner.addService()}`)
-  await expect(squares(page)).toHaveCount(3)
-  for (const picture of await squares(page).getByRole('img').all()) {
-    await picture.scrollIntoViewIfNeeded()
-    const box = (await picture.boundingBox())!
-    expect([box.width, box.height]).toEqual([120, 120])
-    await expect(picture).toHaveAttribute('alt', /\w/)
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toHaveCount(0)
   }
-})
 
-test('a thumbnail opens in a lightbox, which is moved and closed by keyboard', async ({ page, owner }) => {
-  await open(page, `/services/${await owner.addService()}`)
-  await squares(page).nth(1).focus()
-  await page.keyboard.press('Enter')
-  await expect(lightbox(page)).toBeVisible()
-  await expectPicture(page, 2)
-  await page.keyboard.press('ArrowRight')
-  await expectPicture(page, 3)
-  await page.keyboard.press('ArrowLeft')
-  await expectPicture(page, 2)
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(lightbox(page)).toHaveCount(0)
-  await expect(squares(page).nth(1)).toBeFocused()
-})
+  await test.step('gallery of clickable thumbnails of 120 by 120 pixels', async () => {
+    await expect(squares(page)).toHaveCount(3)
+    for (const picture of await squares(page).getByRole('img').all()) {
+      await picture.scrollIntoViewIfNeeded()
+      const box = (await picture.boundingBox())!
+      expect([box.width, box.height]).toEqual([120, 120])
+      await expect(picture).toHaveAttribute('alt', /\w/)
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+  })
 
-test('the lightbox is an opaque page of paper, with the words of the picture below it', async ({
-  page,
-  owner,
-}) => {
-  await open(page, `/services/${await owner.addService()}`)
-  await squares(page).first().click()
-  await expect(lightbox(page)).toHaveCSS('background-color', 'rgb(250, 248, 244)')
-  const alt = await lightbox(page).getByRole('img').getAttribute('alt')
-  await expect(lightbox(page).locator('.caption')).toHaveText(alt!)
-  const size = page.viewportSize()!
-  expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, ...size })
-})
+  await test.step('the script of the lightbox comes only when the gallery is used', async () => {
+    expect(scripts.filter((url) => /lightbox/.test(url))).toEqual([])
+    await squares(page).first().click()
+    await expect(lightbox(page)).toBeVisible()
+    expect(scripts.filter((url) => /lightbox/.test(url))).not.toEqual([])
+  })
 
-test('the picture stands in the middle of the page, also on a phone', async ({ page, owner }) => {
-  await page.setViewportSize(sizes.phone)
-  await open(page, `/services/${await owner.addService()}`)
-  await squares(page).first().click()
-  const middle = async (part: string) => {
-    const box = (await lightbox(page).locator(part).boundingBox())!
-    return Math.round(box.y + box.height / 2)
-  }
-  await expect(lightbox(page)).toBeVisible()
-  expect(Math.abs((await middle('.lightbox-stage img')) - (await middle('.lightbox-stage')))).toBeLessThan(3)
+  await test.step('the lightbox is an opaque page of paper, with the words of the picture below it', async () => {
+    await expect(lightbox(page)).toHaveCSS('background-color', 'rgb(250, 248, 244)')
+    const alt = await lightbox(page).getByRole('img').getAttribute('alt')
+    await expect(lightbox(page).locator('.caption')).toHaveText(alt!)
+    const size = page.viewportSize()!
+    expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, ...size })
+  })
+
+  await test.step('the keyboard never reaches the page behind the open lightbox', async () => {
+    await expectPicture(page, 1)
+    for (let press = 1; press <= 12; press++) {
+      await page.keyboard.press('Tab')
+      // Between its last and its first button the focus is with the browser's own bars, where the body stands for them.
+      const behind = await page.evaluate(() => {
+        const { activeElement, body } = document
+        return activeElement !== body && !activeElement?.closest('dialog')
+      })
+      expect(behind, `behind after ${press} tabs`).toBe(false)
+    }
+  })
+
+  await test.step('the lightbox has buttons for previous and next, zoom and close', async () => {
+    await lightbox(page).getByRole('button', { name: 'Next picture' }).click()
+    await expectPicture(page, 2)
+    await lightbox(page).getByRole('button', { name: 'Previous picture' }).click()
+    await expectPicture(page, 1)
+    const picture = lightbox(page).getByRole('img')
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(300)
+    const before = (await picture.boundingBox())!
+    await lightbox(page).getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(before.width * 1.1)
+    await lightbox(page).getByRole('button', { name: 'Zoom out' }).click()
+    await expect
+      .poll(async () => Math.round((await picture.boundingBox())!.width))
+      .toBe(Math.round(before.width))
+    await lightbox(page).getByRole('button', { name: 'Close' }).click()
+    await expect(lightbox(page)).toHaveCount(0)
+  })
+
+  await test.step('a thumbnail opens in a lightbox, which is moved and closed by keyboard', async () => {
+    await squares(page).nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect(lightbox(page)).toBeVisible()
+    await expectPicture(page, 2)
+    await page.keyboard.press('ArrowRight')
+    await expectPicture(page, 3)
+    await page.keyboard.press('ArrowLeft')
+    await expectPicture(page, 2)
+    await expectAccessible(page)
+    await close()
+    await expect(squares(page).nth(1)).toBeFocused()
+  })
+
+  await test.step('the picture stands in the middle of the page, also on a phone', async () => {
+    await page.setViewportSize(sizes.phone)
+    await squares(page).first().click()
+    const middle = async (part: string) => {
+      const box = (await lightbox(page).locator(part).boundingBox())!
+      return Math.round(box.y + box.height / 2)
+    }
+    await expect(lightbox(page)).toBeVisible()
+    expect(Math.abs((await middle('.lightbox-stage img')) - (await middle('.lightbox-stage')))).toBeLessThan(
+      3,
+    )
+    await close()
+  })
 })
 
 test('the picture grows out of its thumbnail, unless motion is unwanted', async ({ page, owner }) => {
@@ -94,41 +140,6 @@ declare global {
   }
 }
 
-test('the keyboard never reaches the page behind the open lightbox', async ({ page, owner }) => {
-  await open(page, `/services/${await owner.addService()}`)
-  await squares(page).first().click()
-  await expectPicture(page, 1)
-  for (let press = 1; press <= 12; press++) {
-    await page.keyboard.press('Tab')
-    // Between its last and its first button the focus is with the browser's own bars, where the body stands for them.
-    const behind = await page.evaluate(() => {
-      const { activeElement, body } = document
-      return activeElement !== body && !activeElement?.closest('dialog')
-    })
-    expect(behind, `behind after ${press} tabs`).toBe(false)
-  }
-})
-
-test('the lightbox has buttons for previous and next, zoom and close', async ({ page, owner }) => {
-  await open(page, `/services/${await owner.addService()}`)
-  await squares(page).first().click()
-  await lightbox(page).getByRole('button', { name: 'Next picture' }).click()
-  await expectPicture(page, 2)
-  await lightbox(page).getByRole('button', { name: 'Previous picture' }).click()
-  await expectPicture(page, 1)
-  const picture = lightbox(page).getByRole('img')
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(300)
-  const before = (await picture.boundingBox())!
-  await lightbox(page).getByRole('button', { name: 'Zoom in' }).click()
-  await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(before.width * 1.1)
-  await lightbox(page).getByRole('button', { name: 'Zoom out' }).click()
-  await expect
-    .poll(async () => Math.round((await picture.boundingBox())!.width))
-    .toBe(Math.round(before.width))
-  await lightbox(page).getByRole('button', { name: 'Close' }).click()
-  await expect(lightbox(page)).toHaveCount(0)
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone, hasTouch: true, isMobile: true })
 
@@ -142,16 +153,4 @@ test.describe('on a phone', () => {
     await drag(page, { x: 40, y: 420 }, { x: 340, y: 420 })
     await expectPicture(page, 1)
   })
-})
-
-test('the script of the lightbox comes only when the gallery is used', async ({ page, owner }) => {
-  const scripts: string[] = []
-  page.on('response', (reply) => {
-    if (reply.request().resourceType() === 'script') scripts.push(reply.url())
-  })
-  await open(page, `/services/${await owner.addService()}`)
-  expect(scripts.filter((url) => /lightbox/.test(url))).toEqual([])
-  await squares(page).first().click()
-  await expect(lightbox(page)).toBeVisible()
-  expect(scripts.filter((url) => /lightbox/.test(url))).not.toEqual([])
 })

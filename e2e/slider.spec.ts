@@ -25,33 +25,62 @@ const runOut = (page: Page) => page.evaluate(`(${clock})().finish()`)
 const clockState = (page: Page) => page.evaluate<AnimationPlayState>(`(${clock})()?.playState`)
 const delay = (page: Page) => page.evaluate<number>(`(${clock})()?.effect.getTiming().duration`)
 
-test('5 slides, each with a title, a description, My Services to /services and Contact Me to /contact', async ({
-  page,
-}) => {
+test('the slides of Home, by buttons and by keyboard', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('load', () => {
+      window.alokaPictures = document.querySelectorAll('.slide-photo img').length
+    }),
+  )
   await open(page, '/')
-  await expect(dots(page)).toHaveCount(5)
-  for (const [index, title] of titles.entries()) {
-    await dots(page).nth(index).click()
-    await expectSlide(page, index)
-    const slide = slider(page).getByRole('group', { name: `${index + 1} of 5` })
-    await expect(slide.getByRole('heading', { name: title })).toBeVisible()
-    await expect(slide.locator('p')).toContainText(/\w{3,} \w+/)
-    await expect(slide.getByRole('link', { name: 'My Services' })).toHaveAttribute('href', '/services')
-    await expect(slide.getByRole('link', { name: 'Contact Me' })).toHaveAttribute('href', '/contact')
-    const picture = slider(page).locator('.slide-photo[data-state=shown] img')
-    await expect(picture).toHaveJSProperty('complete', true)
-    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  }
-})
 
-test('fills the window to its last pixel, and shows most of the picture on a very wide one', async ({
-  page,
-}) => {
-  await open(page, '/')
-  expect((await slider(page).boundingBox())!.height).toBe(900)
-  await page.setViewportSize({ width: 2560, height: 1300 })
-  const { height } = (await slider(page).boundingBox())!
-  expect(height / (2560 * (9 / 16)), 'share of a 16:9 picture that is seen').toBeGreaterThan(0.8)
+  await test.step('before the page has loaded only the first slide has a picture, then the next one has', async () => {
+    expect(await page.evaluate(() => window.alokaPictures)).toBe(1)
+    await expect(slider(page).locator('.slide-photo img')).toHaveCount(2)
+  })
+
+  await test.step('slides that are not shown cannot be reached by the keyboard', async () => {
+    await expect(slider(page).getByRole('link')).toHaveCount(2)
+    await slider(page).getByRole('link', { name: 'Contact Me' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(dots(page).first()).toBeFocused()
+  })
+
+  await test.step('prev/next navigation goes round', async () => {
+    await slider(page).getByRole('button', { name: 'Previous slide' }).click()
+    await expectSlide(page, 4)
+    await slider(page).getByRole('button', { name: 'Next slide' }).click()
+    await expectSlide(page, 0)
+    await slider(page).getByRole('button', { name: 'Next slide' }).click()
+    await expectSlide(page, 1)
+    await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true')
+  })
+
+  await test.step('reduced motion: the slides stand still, and the buttons still move them', async () => {
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+
+  await test.step('5 slides, each with a title, a description, My Services to /services and Contact Me to /contact', async () => {
+    await expect(dots(page)).toHaveCount(5)
+    for (const [index, title] of titles.entries()) {
+      await dots(page).nth(index).click()
+      await expectSlide(page, index)
+      const slide = slider(page).getByRole('group', { name: `${index + 1} of 5` })
+      await expect(slide.getByRole('heading', { name: title })).toBeVisible()
+      await expect(slide.locator('p')).toContainText(/\w{3,} \w+/)
+      await expect(slide.getByRole('link', { name: 'My Services' })).toHaveAttribute('href', '/services')
+      await expect(slide.getByRole('link', { name: 'Contact Me' })).toHaveAttribute('href', '/contact')
+      const picture = slider(page).locator('.slide-photo[data-state=shown] img')
+      await expect(picture).toHaveJSProperty('complete', true)
+      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    }
+  })
+
+  await test.step('fills the window to its last pixel, and shows most of the picture on a very wide one', async () => {
+    expect((await slider(page).boundingBox())!.height).toBe(900)
+    await page.setViewportSize({ width: 2560, height: 1300 })
+    const { height } = (await slider(page).boundingBox())!
+    expect(height / (2560 * (9 / 16)), 'share of a 16:9 picture that is seen').toBeGreaterThan(0.8)
+  })
 })
 
 test('on a phone on its side the whole title is on the screen', async ({ page, addresses }) => {
@@ -67,25 +96,6 @@ test('on a phone on its side the whole title is on the screen', async ({ page, a
   expect(title.y + title.height).toBeLessThanOrEqual(bar.y)
 })
 
-test('prev/next navigation goes round', async ({ page }) => {
-  await open(page, '/')
-  await slider(page).getByRole('button', { name: 'Previous slide' }).click()
-  await expectSlide(page, 4)
-  await slider(page).getByRole('button', { name: 'Next slide' }).click()
-  await expectSlide(page, 0)
-  await slider(page).getByRole('button', { name: 'Next slide' }).click()
-  await expectSlide(page, 1)
-  await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true')
-})
-
-test('slides that are not shown cannot be reached by the keyboard', async ({ page }) => {
-  await open(page, '/')
-  await expect(slider(page).getByRole('link')).toHaveCount(2)
-  await slider(page).getByRole('link', { name: 'Contact Me' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(dots(page).first()).toBeFocused()
-})
-
 test('swipe moves the slides on a phone', async ({ browser, site }) => {
   const context = await browser.newContext({ viewport: sizes.phone, hasTouch: true, baseURL: site.url })
   const page = await context.newPage()
@@ -97,27 +107,6 @@ test('swipe moves the slides on a phone', async ({ browser, site }) => {
   await drag(page, { x: 60, y }, { x: 330, y })
   await expectSlide(page, 0)
   await context.close()
-})
-
-test('reduced motion: the slides stand still, and the buttons still move them', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/')
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await slider(page).getByRole('button', { name: 'Next slide' }).click()
-  await expectSlide(page, 1)
-})
-
-test('before the page has loaded only the first slide has a picture, then the next one has', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    addEventListener('load', () => {
-      window.alokaPictures = document.querySelectorAll('.slide-photo img').length
-    }),
-  )
-  await open(page, '/')
-  expect(await page.evaluate(() => window.alokaPictures)).toBe(1)
-  await expect(slider(page).locator('.slide-photo img')).toHaveCount(2)
 })
 
 declare global {
@@ -179,52 +168,50 @@ test.describe('in motion', () => {
     expect(seen).toEqual({ isLarger: true, isInProcess: true, isOutside: false })
   })
 
-  test('plays by itself: the next slide comes after 4000 ms', async ({ page }) => {
+  test('the slides play by themselves', async ({ page }) => {
     await open(page, '/')
-    expect(await delay(page)).toBe(4000)
-    await page.evaluate(`(${clock})().pause(), ((${clock})().currentTime = 3900)`)
-    await expectSlide(page, 0)
-    await page.evaluate(`(${clock})().play()`)
-    await expectSlide(page, 1)
-  })
 
-  test('autoplay keeps going after user interaction', async ({ page }) => {
-    await open(page, '/')
-    await dots(page).nth(2).click()
-    await expectSlide(page, 2)
-    expect(await clockState(page)).toBe('running')
-    expect(await delay(page)).toBe(4000)
-    await runOut(page)
-    await expectSlide(page, 3)
-    await slider(page).getByRole('button', { name: 'Next slide' }).click()
-    await expectSlide(page, 4)
-    await runOut(page)
-    await expectSlide(page, 0)
-  })
+    await test.step('the next slide comes after 4000 ms', async () => {
+      expect(await delay(page)).toBe(4000)
+      await page.evaluate(`(${clock})().pause(), ((${clock})().currentTime = 3900)`)
+      await expectSlide(page, 0)
+      await page.evaluate(`(${clock})().play()`)
+      await expectSlide(page, 1)
+    })
 
-  test('a button pauses the slides and plays them again', async ({ page }) => {
-    await open(page, '/')
-    await slider(page).getByRole('button', { name: 'Pause the slides' }).click()
-    await expect.poll(() => clockState(page)).toBe('paused')
-    await slider(page).getByRole('button', { name: 'Next slide' }).click()
-    await expectSlide(page, 1)
-    expect(await clockState(page)).toBe('paused')
-    await slider(page).getByRole('button', { name: 'Play the slides' }).click()
-    await expect.poll(() => clockState(page)).toBe('running')
-    await runOut(page)
-    await expectSlide(page, 2)
-  })
+    await test.step('autoplay keeps going after user interaction', async () => {
+      await dots(page).nth(2).click()
+      await expectSlide(page, 2)
+      expect(await clockState(page)).toBe('running')
+      expect(await delay(page)).toBe(4000)
+      await runOut(page)
+      await expectSlide(page, 3)
+      await slider(page).getByRole('button', { name: 'Next slide' }).click()
+      await expectSlide(page, 4)
+      await runOut(page)
+      await expectSlide(page, 0)
+    })
 
-  test('keys: arrows move the slides, and a slide stays while the keyboard stands on its links', async ({
-    page,
-  }) => {
-    await open(page, '/')
-    await dots(page).first().focus()
-    await page.keyboard.press('ArrowRight')
-    await expectSlide(page, 1)
-    await page.keyboard.press('ArrowLeft')
-    await expectSlide(page, 0)
-    await slider(page).getByRole('link', { name: 'My Services' }).focus()
-    await expect.poll(() => clockState(page)).toBe('paused')
+    await test.step('a button pauses the slides and plays them again', async () => {
+      await slider(page).getByRole('button', { name: 'Pause the slides' }).click()
+      await expect.poll(() => clockState(page)).toBe('paused')
+      await slider(page).getByRole('button', { name: 'Next slide' }).click()
+      await expectSlide(page, 1)
+      expect(await clockState(page)).toBe('paused')
+      await slider(page).getByRole('button', { name: 'Play the slides' }).click()
+      await expect.poll(() => clockState(page)).toBe('running')
+      await runOut(page)
+      await expectSlide(page, 2)
+    })
+
+    await test.step('keys: arrows move the slides, and a slide stays while the keyboard stands on its links', async () => {
+      await dots(page).first().focus()
+      await page.keyboard.press('ArrowRight')
+      await expectSlide(page, 3)
+      await page.keyboard.press('ArrowLeft')
+      await expectSlide(page, 2)
+      await slider(page).getByRole('link', { name: 'My Services' }).focus()
+      await expect.poll(() => clockState(page)).toBe('paused')
+    })
   })
 })
