@@ -18,17 +18,6 @@ test.describe('axe finds nothing, at any size, light and dark', () => {
     await expectAccessibleEverywhere(page)
   })
 
-  test('on an error view', async ({ page, brokenSite, problems }) => {
-    problems.expect(/status of 500/)
-    await open(page, `${brokenSite.url}/services/any`)
-    await expectAccessibleEverywhere(page)
-  })
-
-  test('on an empty list', async ({ page, emptySite }) => {
-    await open(page, `${emptySite.url}/services`)
-    await expectAccessibleEverywhere(page)
-  })
-
   test('with the avatar menu and the review form of a signed-in user', async ({ page, addresses }) => {
     await register(page)
     await open(page, addresses.service)

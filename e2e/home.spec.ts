@@ -6,49 +6,57 @@ import { expect, test } from './fixtures/test.ts'
 
 const block = 'My Service'
 
-test("intro block: 'I Love To Capture For Smiling...', a biography blurb and 'Read More...' to /about", async ({
-  page,
-}) => {
-  await open(page, '/')
-  await expect(page).toHaveTitle('Home - Aloka Photography')
-  const intro = page.locator('section', {
-    has: page.getByRole('heading', { name: 'I Love To Capture For Smiling...', exact: true }),
-  })
-  await expect(intro).toContainText('freelance commercial photographer in Bangladesh')
-  await intro.getByRole('link', { name: 'Read More...' }).click()
-  await expect(page).toHaveURL('/about')
-})
-
-test("'My Service': up to 3 service cards and 'View More Services' to /services", async ({ page, owner }) => {
+test('the blocks of Home', async ({ page, owner }) => {
   await owner.addService({ title: 'Newest of all', price: 120000, details: 'D'.repeat(140) })
   const { data } = await owner.call(api.service.list, { query: { limit: 3, page: 1 } })
   await open(page, '/')
+  await expect(page).toHaveTitle('Home - Aloka Photography')
   const cards = page.getByRole('main').getByRole('article')
-  await expect(cards).toHaveCount(3)
-  for (const [index, service] of data.entries()) {
-    const card = cards.nth(index)
-    await expect(card.getByRole('heading')).toHaveText(service.title)
-    await expect(card).toContainText(cardExcerpt(service.details))
-    await expect(card).toContainText(taka(service.price))
-    await expect(card.getByRole('img', { name: /^(Rated|No reviews)/ }).locator('svg')).toHaveCount(5)
-    await expect(card.locator('.card-photo img')).toBeVisible()
-  }
-  await expect(cards.first()).toContainText(`${'D'.repeat(100)}…`)
-  await expect(cards.first()).toContainText('৳1,20,000')
-  await page.getByRole('link', { name: 'View More Services' }).click()
-  await expect(page).toHaveURL('/services')
-})
 
-test("'My Clients': 6 client logos", async ({ page }) => {
-  await open(page, '/')
-  const clients = page.locator('section', { has: page.getByRole('heading', { name: 'My Clients' }) })
-  const logos = clients.getByRole('img')
-  await expect(logos).toHaveCount(6)
-  for (const logo of await logos.all()) {
-    await expect(logo).toHaveAccessibleName(/\w/)
-    const box = await logo.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width)
-    expect(box, 'a mark that is drawn').toBeGreaterThan(0)
-  }
+  await test.step("'My Clients': 6 client logos", async () => {
+    const clients = page.locator('section', { has: page.getByRole('heading', { name: 'My Clients' }) })
+    const logos = clients.getByRole('img')
+    await expect(logos).toHaveCount(6)
+    for (const logo of await logos.all()) {
+      await expect(logo).toHaveAccessibleName(/\w/)
+      const box = await logo.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width)
+      expect(box, 'a mark that is drawn').toBeGreaterThan(0)
+    }
+  })
+
+  await test.step('on a phone the cards stand below each other', async () => {
+    await page.setViewportSize(sizes.phone)
+    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()))
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(1)
+    expect(boxes[1]!.y).toBeGreaterThan(boxes[0]!.bottom)
+    await page.setViewportSize(sizes.desktop)
+  })
+
+  await test.step("'My Service': up to 3 service cards and 'View More Services' to /services", async () => {
+    await expect(cards).toHaveCount(3)
+    for (const [index, service] of data.entries()) {
+      const card = cards.nth(index)
+      await expect(card.getByRole('heading')).toHaveText(service.title)
+      await expect(card).toContainText(cardExcerpt(service.details))
+      await expect(card).toContainText(taka(service.price))
+      await expect(card.getByRole('img', { name: /^(Rated|No reviews)/ }).locator('svg')).toHaveCount(5)
+      await expect(card.locator('.card-photo img')).toBeVisible()
+    }
+    await expect(cards.first()).toContainText(`${'D'.repeat(100)}…`)
+    await expect(cards.first()).toContainText('৳1,20,000')
+    await page.getByRole('link', { name: 'View More Services' }).click()
+    await expect(page).toHaveURL('/services')
+    await page.goBack()
+  })
+
+  await test.step("intro block: 'I Love To Capture For Smiling...', a biography blurb and 'Read More...' to /about", async () => {
+    const intro = page.locator('section', {
+      has: page.getByRole('heading', { name: 'I Love To Capture For Smiling...', exact: true }),
+    })
+    await expect(intro).toContainText('freelance commercial photographer in Bangladesh')
+    await intro.getByRole('link', { name: 'Read More...' }).click()
+    await expect(page).toHaveURL('/about')
+  })
 })
 
 test.describe('home services block', () => {
@@ -75,33 +83,4 @@ test.describe('home services block', () => {
     await alert.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
   })
-
-  test('error, when the server renders it: a sentence and status 500', async ({
-    page,
-    brokenSite,
-    problems,
-  }) => {
-    problems.expect(/status of 500/)
-    const reply = await page.goto(brokenSite.url)
-    expect(reply!.status()).toBe(500)
-    await expect(page.getByRole('alert')).toContainText('Something went wrong')
-    await expect(page.getByRole('heading', { name: 'My Clients' })).toBeVisible()
-    expect(await page.content()).not.toMatch(/no such table|sqlite/i)
-  })
-
-  test('empty: says so and offers what to do', async ({ page, emptySite }) => {
-    await open(page, emptySite.url)
-    await expect(page.getByRole('heading', { name: 'No services yet' })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Contact Me' }).last().click()
-    await expect(page).toHaveURL(`${emptySite.url}/contact`)
-  })
-})
-
-test('on a phone the cards stand below each other', async ({ page }) => {
-  await page.setViewportSize(sizes.phone)
-  await open(page, '/')
-  const cards = page.getByRole('main').getByRole('article')
-  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()))
-  expect(new Set(boxes.map(({ x }) => x)).size).toBe(1)
-  expect(boxes[1]!.y).toBeGreaterThan(boxes[0]!.bottom)
 })

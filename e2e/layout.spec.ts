@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from './fixtures/pages.ts'
+import { open, sizes } from './fixtures/pages.ts'
 import { answerLate } from './fixtures/network.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -11,87 +11,87 @@ const links = [
   ['Contact', '/contact'],
 ] as const
 
-test('header: the brand goes to / and the links to Home, Services, Blog, About and Contact', async ({
-  page,
-}) => {
+test('the frame of a page, for a visitor', async ({ page }) => {
   await open(page, '/about')
   const header = page.getByRole('banner')
-  const nav = header.getByRole('navigation', { name: 'Main' })
-  for (const [name, address] of links)
-    await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
-  await header.getByRole('link', { name: 'Aloka Photography' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('visitors see Register and Login', async ({ page }) => {
-  await open(page, '/about')
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', /^\/register/)
-  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /^\/login/)
-  await expect(header.getByLabel('Account menu')).toHaveCount(0)
-})
-
-test("footer: 'Follow us', 'Useful Links', social icons and the copyright line for 2022", async ({
-  page,
-}) => {
-  await open(page, '/about')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('heading')).toHaveText(['Follow us', 'Useful Links'])
-  const follow = footer.locator('div', { has: page.getByRole('heading', { name: 'Follow us' }) }).last()
-  await expect(follow.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
-    'href',
-    /^https:\/\/github\.com\//,
-  )
-  await expect(follow.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.facebook/,
-  )
-  await expect(footer.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about')
-  await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
-  const icons = footer.locator('ul.social').getByRole('link')
-  for (const [index, name] of ['Facebook', 'Instagram', 'Twitter', 'GitHub'].entries())
-    await expect(icons.nth(index)).toHaveAccessibleName(name)
-  await expect(footer).toContainText('© 2022 Aloka Photography')
-})
 
-test('the keyboard skips the header and lands in the content', async ({ page }) => {
-  await open(page, '/about')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
-})
-
-test('the columns of the footer stand side by side at every width', async ({ page }) => {
-  await open(page, '/about')
-  for (const width of [768, 900, 1000, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    const boxes = await page
-      .locator('.site-footer .grid-12 > *')
-      .evaluateAll((all) => all.map((box) => box.getBoundingClientRect()).filter((box) => box.width > 0))
-    for (const [index, { left }] of boxes.entries())
-      if (index > 0)
-        expect(left, `column ${index + 1} at ${width}`).toBeGreaterThanOrEqual(boxes[index - 1]!.right)
-    const words = await page
-      .locator('.site-footer .grid-12 :is(h2, a)')
-      .evaluateAll((all) => all.every((word) => word.scrollWidth <= word.parentElement!.clientWidth))
-    expect(words, `words within their column at ${width}`).toBe(true)
-  }
-})
-
-test('every focused control of the header is visibly focused', async ({ page }) => {
-  await open(page, '/about')
-  const controls = page.getByRole('banner').locator('a:visible, button:visible')
-  for (let index = 0; index < (await controls.count()); index++) {
+  await test.step('the keyboard skips the header and lands in the content', async () => {
     await page.keyboard.press('Tab')
-    if (index === 0) await page.keyboard.press('Tab')
-    const control = controls.nth(index)
-    await expect(control).toBeFocused()
-    expect(await control.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
-  }
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+  })
+
+  await test.step('every focused control of the header is visibly focused', async () => {
+    const controls = header.locator('a:visible, button:visible')
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    for (let index = 0; index < (await controls.count()); index++) {
+      await page.keyboard.press('Tab')
+      const control = controls.nth(index)
+      await expect(control).toBeFocused()
+      expect(await control.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+    }
+  })
+
+  await test.step('visitors see Register and Login', async () => {
+    await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', /^\/register/)
+    await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /^\/login/)
+    await expect(header.getByLabel('Account menu')).toHaveCount(0)
+  })
+
+  await test.step("footer: 'Follow us', 'Useful Links', social icons and the copyright line for 2022", async () => {
+    await expect(footer.getByRole('heading')).toHaveText(['Follow us', 'Useful Links'])
+    const follow = footer.locator('div', { has: page.getByRole('heading', { name: 'Follow us' }) }).last()
+    await expect(follow.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\//,
+    )
+    await expect(follow.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.facebook/,
+    )
+    await expect(footer.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about')
+    await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+    const icons = footer.locator('ul.social').getByRole('link')
+    for (const [index, name] of ['Facebook', 'Instagram', 'Twitter', 'GitHub'].entries())
+      await expect(icons.nth(index)).toHaveAccessibleName(name)
+    await expect(footer).toContainText('© 2022 Aloka Photography')
+  })
+
+  await test.step('the columns of the footer stand side by side at every width', async () => {
+    for (const width of [768, 900, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const boxes = await page
+        .locator('.site-footer .grid-12 > *')
+        .evaluateAll((all) => all.map((box) => box.getBoundingClientRect()).filter((box) => box.width > 0))
+      for (const [index, { left }] of boxes.entries())
+        if (index > 0)
+          expect(left, `column ${index + 1} at ${width}`).toBeGreaterThanOrEqual(boxes[index - 1]!.right)
+      const words = await page
+        .locator('.site-footer .grid-12 :is(h2, a)')
+        .evaluateAll((all) => all.every((word) => word.scrollWidth <= word.parentElement!.clientWidth))
+      expect(words, `words within their column at ${width}`).toBe(true)
+    }
+  })
+
+  await test.step('a page opened from inside takes the focus, so that a screen reader starts there', async () => {
+    await page.setViewportSize(sizes.desktop)
+    await header.getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  await test.step('header: the brand goes to / and the links to Home, Services, Blog, About and Contact', async () => {
+    const nav = header.getByRole('navigation', { name: 'Main' })
+    for (const [name, address] of links)
+      await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
+    await header.getByRole('link', { name: 'Aloka Photography' }).click()
+    await expect(page).toHaveURL('/')
+  })
 })
 
 test('page titles read {page} - Aloka Photography, also when a page is opened from inside', async ({
@@ -144,13 +144,6 @@ declare global {
     alokaLayers: string[]
   }
 }
-
-test('a page opened from inside takes the focus, so that a screen reader starts there', async ({ page }) => {
-  await open(page, '/about')
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
-})
 
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -103,22 +103,6 @@ test('error: the text of the reply as a heading and as the title', async ({ page
   await expect(page).toHaveTitle('The page is out at the printer. - Aloka Photography')
 })
 
-test('a post that does not exist: its error as heading and title, status 404', async ({ page, problems }) => {
-  problems.expect(/status of 404/)
-  const reply = await page.goto('/blog/post/field-notes/never-written')
-  expect(reply!.status()).toBe(404)
-  const sentence = await heading(page).innerText()
-  expect(sentence).toMatch(/\w+ \w+/)
-  await expect(page).toHaveTitle(`${sentence} - Aloka Photography`)
-})
-
-test('error, when the server renders it: status 500', async ({ page, brokenSite, problems }) => {
-  problems.expect(/status of 500/)
-  const reply = await page.goto(`${brokenSite.url}/blog/post/field-notes/any`)
-  expect(reply!.status()).toBe(500)
-  await expect(page.getByRole('alert')).toContainText('Something went wrong')
-})
-
 test('the post reloads when its address changes, also on back', async ({ page, owner }) => {
   await owner.addPost({ title: 'The older of two' })
   const newer = await owner.addPost({ title: 'The newer of two' })

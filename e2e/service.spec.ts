@@ -106,22 +106,3 @@ test('error: a failure to fetch the reviews sets the error state', async ({ page
   await page.getByRole('article').getByRole('link', { name: 'Without Reviews' }).click()
   await expect(page.getByRole('alert')).toContainText('Reviews cannot be read.')
 })
-
-test('a service that does not exist: its error as heading and title, status 404', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 404/)
-  const reply = await page.goto('/services/no-such-service')
-  expect(reply!.status()).toBe(404)
-  const sentence = await page.getByRole('alert').getByRole('heading').innerText()
-  expect(sentence).toMatch(/\w+ \w+/)
-  await expect(page).toHaveTitle(`${sentence} - Aloka Photography`)
-})
-
-test('error, when the server renders it: status 500', async ({ page, brokenSite, problems }) => {
-  problems.expect(/status of 500/)
-  const reply = await page.goto(`${brokenSite.url}/services/any`)
-  expect(reply!.status()).toBe(500)
-  await expect(page.getByRole('alert')).toContainText('Something went wrong')
-})

@@ -125,24 +125,6 @@ test('error: a lost connection is said in plain words', async ({ page, problems 
   await expect(page.getByRole('alert')).toContainText('The server could not be reached')
 })
 
-test('error, when the server renders it: the error view and status 500', async ({
-  page,
-  brokenSite,
-  problems,
-}) => {
-  problems.expect(/status of 500/)
-  const reply = await page.goto(`${brokenSite.url}/services`)
-  expect(reply!.status()).toBe(500)
-  await expect(page.getByRole('alert')).toContainText('Something went wrong')
-})
-
-test('empty: says so and offers what to do', async ({ page, emptySite }) => {
-  await open(page, `${emptySite.url}/services`)
-  await expect(page.getByRole('heading', { name: 'No services yet' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Me' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: pager })).toHaveCount(0)
-})
-
 test('a page beyond the end leads back to the first', async ({ page }) => {
   await open(page, '/services?page=99')
   await page.getByRole('main').getByRole('link', { name: 'To the first page' }).click()
