@@ -3,7 +3,7 @@ import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('the owner sees five counts and what needs them', async ({ page, owner }) => {
+test('the owner sees five counts, what needs them, and a chart with its table', async ({ page, owner }) => {
   await enterAsOwner(page)
   await open(page, '/admin/dashboard')
   const main = page.getByRole('main')
@@ -26,11 +26,8 @@ test('the owner sees five counts and what needs them', async ({ page, owner }) =
   expect(await needs.count()).toBeGreaterThan(0)
   expect(await needs.count()).toBeLessThanOrEqual(5)
   await expect(needs.first()).toContainText(/asks for \w+day, /)
-})
 
-test('the chart has its table, and a week is marked in both', async ({ page, owner }) => {
-  await enterAsOwner(page)
-  await open(page, '/admin/dashboard')
+  // The chart has its table, and a week is marked in both.
   const { weeks } = (await owner.call(api.dashboard.activity)).data
   const table = page.getByRole('table', { name: 'Requests, messages and blog views by week' })
   await expect(table.getByRole('row')).toHaveCount(14)

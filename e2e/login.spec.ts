@@ -63,23 +63,30 @@ test('a wrong password and an unknown user read the same, and what was typed sta
   }
 })
 
-test('a server that cannot be reached ends in a sentence', async ({ page, problems }) => {
+test('ways to sign in that do not work', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/)
   await open(page, '/login')
-  await page.route('**/api/auth/**', (route) => route.abort())
-  await signIn(page, 'someone@example.com')
-  await expect(toast(page, 'The server could not be reached.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy', 'true')
-})
 
-test('GitHub and Google buttons say in plain words that the owner has not set them up yet', async ({
-  page,
-}) => {
-  await open(page, '/login')
-  for (const name of ['GitHub', 'Google']) {
-    await page.getByRole('button', { name }).click()
-    await expect(toast(page, 'The owner has not set up this way to sign in yet.').last()).toBeVisible()
-  }
+  await test.step('GitHub and Google buttons say in plain words that the owner has not set them up yet', async () => {
+    for (const name of ['GitHub', 'Google']) {
+      await page.getByRole('button', { name }).click()
+      await expect(toast(page, 'The owner has not set up this way to sign in yet.').last()).toBeVisible()
+    }
+  })
+
+  await test.step('a server that cannot be reached ends in a sentence', async () => {
+    await page.route('**/api/auth/**', (route) => route.abort())
+    await signIn(page, 'someone@example.com')
+    await expect(toast(page, 'The server could not be reached.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy', 'true')
+  })
+
+  await test.step('a reset that cannot be sent says so', async () => {
+    await page.getByRole('button', { name: 'Forgot Your Password?' }).click()
+    await page.getByRole('dialog').getByLabel('Email address').fill('someone@example.com')
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
+    await expect(toast(page, 'Something went wrong. Check you email and try again.')).toBeVisible()
+  })
 })
 
 test("'Forgot Your Password?' sends a link by mail that sets a new password once", async ({
@@ -119,16 +126,6 @@ test("'Forgot Your Password?' sends a link by mail that sets a new password once
   await page.getByLabel('New password').fill('another-one')
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(toast(page, 'This link has expired or was used already.')).toBeVisible()
-})
-
-test('a reset that cannot be sent says so', async ({ page, problems }) => {
-  problems.expect(/Failed to load resource/)
-  await open(page, '/login')
-  await page.route('**/request-password-reset', (route) => route.abort())
-  await page.getByRole('button', { name: 'Forgot Your Password?' }).click()
-  await page.getByRole('dialog').getByLabel('Email address').fill('someone@example.com')
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
-  await expect(toast(page, 'Something went wrong. Check you email and try again.')).toBeVisible()
 })
 
 test('Login and Register are usable by everyone, at any size, light and dark', async ({ page }) => {

@@ -55,47 +55,49 @@ test("'Chat on WhatsApp' opens a chat with the service's name written", async ({
   expect(chat.searchParams.get('text')).toContain('Roofs & Kites')
 })
 
-test('loading, when opened from a card, then the page with its title', async ({ page, owner }) => {
+test('opened from a card', async ({ page, owner, problems }) => {
+  problems.expect(/status of 503/)
   const id = await owner.addService({ title: 'Slow Service' })
   await open(page, '/services')
-  const answer = await answerLate(page, `**/api/service/${id}`)
-  await page.getByRole('article').getByRole('link', { name: 'Slow Service' }).click()
-  await expect(page.getByRole('status', { name: 'Loading the service' })).toBeVisible()
-  await expect(page).toHaveTitle('Service Details - Aloka Photography')
-  answer()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Service')
-  await expect(page).toHaveTitle('Slow Service - Aloka Photography')
-})
+  const openFromCard = () => page.getByRole('article').getByRole('link', { name: 'Slow Service' }).click()
+  const goBack = async () => {
+    await page.unroute(`**/api/service/${id}`)
+    await page.goBack()
+    await expect(page).toHaveURL('/services')
+  }
 
-test('error: the title and the page show the text of the reply', async ({ page, owner, problems }) => {
-  problems.expect(/status of 503/)
-  const id = await owner.addService({ title: 'Failing Service' })
-  await open(page, '/services')
-  const heal = await refuse(page, `**/api/service/${id}`, 503, 'The studio is moving today.')
-  await page.getByRole('article').getByRole('link', { name: 'Failing Service' }).click()
-  await expect(page.getByRole('alert')).toContainText('The studio is moving today.')
-  await expect(page).toHaveTitle('The studio is moving today. - Aloka Photography')
-  await heal()
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failing Service')
-})
+  await test.step('error: the title and the page show the text of the reply', async () => {
+    const heal = await refuse(page, `**/api/service/${id}`, 503, 'The studio is moving today.')
+    await openFromCard()
+    await expect(page.getByRole('alert')).toContainText('The studio is moving today.')
+    await expect(page).toHaveTitle('The studio is moving today. - Aloka Photography')
+    await heal()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Service')
+    await goBack()
+  })
 
-test('error, after it was waited for: the header stands on the page, where no picture is', async ({
-  page,
-  owner,
-  problems,
-}) => {
-  problems.expect(/status of 503/)
-  const id = await owner.addService({ title: 'Slowly Failing Service' })
-  await open(page, '/services')
-  await refuse(page, `**/api/service/${id}`, 503, 'The studio is moving today.')
-  const answer = await answerLate(page, `**/api/service/${id}`, 'fallback')
-  await page.getByRole('article').getByRole('link', { name: 'Slowly Failing Service' }).click()
-  await expect(page.getByRole('status', { name: 'Loading the service' })).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveAttribute('data-over', 'picture')
-  answer()
-  await expect(page.getByRole('alert')).toContainText('The studio is moving today.')
-  await expect(page.getByRole('banner')).not.toHaveAttribute('data-over')
+  await test.step('error, after it was waited for: the header stands on the page, where no picture is', async () => {
+    await refuse(page, `**/api/service/${id}`, 503, 'The studio is moving today.')
+    const answer = await answerLate(page, `**/api/service/${id}`, 'fallback')
+    await openFromCard()
+    await expect(page.getByRole('status', { name: 'Loading the service' })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveAttribute('data-over', 'picture')
+    answer()
+    await expect(page.getByRole('alert')).toContainText('The studio is moving today.')
+    await expect(page.getByRole('banner')).not.toHaveAttribute('data-over')
+    await goBack()
+  })
+
+  await test.step('loading, then the page with its title', async () => {
+    const answer = await answerLate(page, `**/api/service/${id}`)
+    await openFromCard()
+    await expect(page.getByRole('status', { name: 'Loading the service' })).toBeVisible()
+    await expect(page).toHaveTitle('Service Details - Aloka Photography')
+    answer()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Service')
+    await expect(page).toHaveTitle('Slow Service - Aloka Photography')
+  })
 })
 
 test('error: a failure to fetch the reviews sets the error state', async ({ page, owner, problems }) => {
