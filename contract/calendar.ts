@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { booking } from './booking.ts'
 import { clock } from './clock.ts'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
-import { anyEventDate, id, idParams, optionalText } from './fields.ts'
+import { anyEventDate, id, idParams, optionalText, timestamp } from './fields.ts'
 import { addDays } from './zone.ts'
 
 const mostDays = 62
@@ -18,14 +19,22 @@ export const availableDay = z.object({
 })
 export type AvailableDay = z.infer<typeof availableDay>
 
-export const availabilityQuery = z
-  .object({ serviceId: id, from: day, to: day })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
-  .refine(({ from, to }) => to < addDays(from, mostDays), {
-    path: ['to'],
-    message: `Ask for at most ${mostDays} days.`,
-  })
+const days = z.object({ from: day, to: day })
+
+/** A month and what stands around it on the page, at most. */
+const fewDays = <T extends z.ZodType<z.output<typeof days>>>(query: T) =>
+  query
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
+    .refine(({ from, to }) => to < addDays(from, mostDays), {
+      path: ['to'],
+      message: `Ask for at most ${mostDays} days.`,
+    })
+
+export const availabilityQuery = fewDays(days.extend({ serviceId: id }))
 export type AvailabilityQuery = z.output<typeof availabilityQuery>
+
+export const calendarQuery = fewDays(days)
+export type CalendarQuery = z.output<typeof calendarQuery>
 
 const reason = optionalText('Reason', 200)
 
@@ -55,6 +64,27 @@ const blockedDays = z.object({
 })
 export type BlockedDays = z.infer<typeof blockedDays>
 
+/** What is asked for, held, agreed or done on a day. */
+const calendarBooking = booking
+  .pick({
+    _id: true,
+    reference: true,
+    name: true,
+    serviceTitle: true,
+    eventDate: true,
+    startTime: true,
+    status: true,
+    place: true,
+    resolved: true,
+    heldUntil: true,
+  })
+  .extend({
+    /** Of the event itself; null while nothing is fixed. */
+    startsAt: timestamp.nullable(),
+    endsAt: timestamp.nullable(),
+  })
+export type CalendarBooking = z.infer<typeof calendarBooking>
+
 const openDay = z.object({ date: z.iso.date(), from: z.string(), until: z.string() })
 export type OpenDay = z.infer<typeof openDay>
 
@@ -73,6 +103,20 @@ export const calendarEndpoints = {
     summary: `Which days can be asked for, and when a shoot can begin; at most ${mostDays} days`,
     query: availabilityQuery,
     reply: dataReply(z.array(availableDay)),
+  }),
+  days: endpoint({
+    method: 'GET',
+    path: '/calendar',
+    access: 'owner',
+    summary: `Bookings, blocked and open days of some days, in their order; at most ${mostDays} days`,
+    query: calendarQuery,
+    reply: dataReply(
+      z.object({
+        bookings: z.array(calendarBooking),
+        blocked: z.array(blockedDays),
+        openDays: z.array(openDay),
+      }),
+    ),
   }),
   block: endpoint({
     method: 'POST',

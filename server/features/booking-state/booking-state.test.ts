@@ -287,3 +287,26 @@ describe('GET /availability', () => {
     expect(data.at(-1)).toMatchObject({ from: day, fromTime: '09:00', toTime: '11:00' })
   })
 })
+
+it('GET /calendar shows the owner what is asked for, agreed and blocked, and not what was called off', async () => {
+  const day = nextDay()
+  const [agreed, waits, off] = [await asked(day), await asked(day), await asked(day)]
+  await act('confirm', agreed)
+  await act('decline', off)
+  await call(api.calendar.block, { as: 'owner', body: { from: addDays(day, 1), to: addDays(day, 9) } })
+  const read62 = (as: 'owner' | 'customer', to = addDays(day, 1)) =>
+    call(api.calendar.days, { as, query: { from: day, to } })
+  const { data } = (await read62('owner')).body
+  expect(data.bookings.map((one: any) => [one._id, one.status])).toEqual([
+    [agreed, 'confirmed'],
+    [waits, 'requested'],
+  ])
+  expect(data.bookings[0]).toMatchObject({
+    startsAt: new Date(momentIn('Asia/Dhaka', day)).toISOString(),
+    place: 0,
+  })
+  expect(data.bookings[0]).not.toHaveProperty('email')
+  expect(data.blocked).toMatchObject([{ from: addDays(day, 1) }])
+  expect((await read62('customer')).status).toBe(403)
+  expect((await read62('owner', addDays(day, 90))).status).toBe(400)
+})

@@ -77,3 +77,19 @@ export const listHeld = (db: Db, since: number, limit: number) =>
     .orderBy(sql.ref('starts_at'))
     .limit(limit)
     .execute()
+
+const mostShown = 1000
+
+/** What is asked for, held, agreed or done on these days; what was called off is not on a calendar. */
+export const bookingsOn = (db: Db, from: string, to: string) =>
+  db
+    .selectFrom('booking')
+    .selectAll()
+    .where('event_date', '>=', from)
+    .where('event_date', '<=', to)
+    .where('spam', '=', sql.lit(false))
+    .where('status', 'in', ['requested', 'waiting', ...holdingStatuses])
+    .orderBy('event_date')
+    .orderBy('id')
+    .limit(mostShown)
+    .execute()

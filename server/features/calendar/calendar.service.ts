@@ -1,11 +1,18 @@
-import type { AvailabilityQuery, BlockedDaysInput, OpenDay } from '../../../contract/calendar.ts'
+import type {
+  AvailabilityQuery,
+  BlockedDaysInput,
+  CalendarBooking,
+  CalendarQuery,
+  OpenDay,
+} from '../../../contract/calendar.ts'
 import { readDuration } from '../../../contract/duration.ts'
 import { dayIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { readStudio } from '../../site/studio.queries.ts'
+import { toBooking } from '../booking/booking.mapper.ts'
 import { findService } from '../service/service.queries.ts'
-import { readCalendar } from './calendar.queries.ts'
+import { bookingsOn, readCalendar } from './calendar.queries.ts'
 import * as exceptions from './exception.queries.ts'
 import { freeDays, freshUntil } from './free-days.ts'
 import { askWaitingList } from './waiting-list-job.ts'
@@ -16,6 +23,23 @@ export async function readAvailability(db: Db, { serviceId, from, to }: Availabi
   const calendar = await readCalendar(db, from, to)
   const data = [...freeDays(calendar, readDuration(service.duration), from, to)]
   return { data, freshUntil: freshUntil(calendar, data) }
+}
+
+const momentOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+
+/** Everything on some days, for the owner. */
+export async function readDays(db: Db, { from, to }: CalendarQuery) {
+  const [rows, blocked, openDays] = await Promise.all([
+    bookingsOn(db, from, to),
+    exceptions.listBlocked(db, from, to),
+    exceptions.listOpenDays(db, from, to),
+  ])
+  const bookings = rows.map((row): CalendarBooking => ({
+    ...toBooking(row, 'everyone'),
+    startsAt: momentOf(row.event_starts_at),
+    endsAt: momentOf(row.event_ends_at),
+  }))
+  return { bookings, blocked, openDays }
 }
 
 const today = async (db: Db) => dayIn((await readStudio(db)).calendar.zone, Date.now())

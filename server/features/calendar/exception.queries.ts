@@ -3,6 +3,7 @@ import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 
 const mostListed = 1000
+const endless = '9999-12-31'
 
 export async function insertBlocked(db: Db, { from, to, fromTime, toTime, reason }: BlockedDaysInput) {
   const id = newId()
@@ -21,11 +22,12 @@ export async function insertBlocked(db: Db, { from, to, fromTime, toTime, reason
   return id
 }
 
-export async function listBlocked(db: Db, since: string): Promise<BlockedDays[]> {
+export async function listBlocked(db: Db, since: string, until = endless): Promise<BlockedDays[]> {
   const rows = await db
     .selectFrom('blocked_day')
     .selectAll()
     .where('to_day', '>=', since)
+    .where('from_day', '<=', until)
     .orderBy('from_day')
     .orderBy('id')
     .limit(mostListed)
@@ -50,11 +52,12 @@ export const saveOpenDay = (db: Db, { date, from, until }: OpenDay) =>
     .onConflict((c) => c.column('day').doUpdateSet({ from_time: from, until_time: until }))
     .execute()
 
-export const listOpenDays = (db: Db, since: string): Promise<OpenDay[]> =>
+export const listOpenDays = (db: Db, since: string, until = endless): Promise<OpenDay[]> =>
   db
     .selectFrom('open_day')
     .select(['day as date', 'from_time as from', 'until_time as until'])
     .where('day', '>=', since)
+    .where('day', '<=', until)
     .orderBy('day')
     .limit(mostListed)
     .execute()
