@@ -91,38 +91,44 @@ test("'back' right after a reload, before the script works, shows the page of th
   await expect(page).toHaveURL('/services')
 })
 
-test('loading: shapes of cards while a page is on its way', async ({ page }) => {
+test('opened from inside the site', async ({ page, problems }) => {
+  problems.expect(/status of 500|ERR_CONNECTION_REFUSED/)
   await open(page, '/about')
-  const answer = await answerLate(page, '**/api/services?*')
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
-  const loading = page.getByRole('main').getByRole('status', { name: 'Loading services' })
-  await expect(loading).toBeVisible()
-  await expect(loading.locator('.card')).toHaveCount(6)
-  answer()
-  await expect(page.getByRole('article')).toHaveCount(6)
-  await expect(loading).toHaveCount(0)
-})
+  const calls = '**/api/services?*'
+  const openServices = () => page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+  const goBack = async () => {
+    await page.unroute(calls)
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  }
 
-test('error: the text of the reply in an error view, and trying again loads the list', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 500/)
-  await open(page, '/about')
-  const heal = await refuse(page, '**/api/services?*', 500, 'The list of services is being repaired.')
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
-  await expect(page.getByRole('alert')).toContainText('The list of services is being repaired.')
-  await heal()
-  await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('article')).toHaveCount(6)
-})
+  await test.step('error: a lost connection is said in plain words', async () => {
+    await loseConnection(page, calls)
+    await openServices()
+    await expect(page.getByRole('alert')).toContainText('The server could not be reached')
+    await goBack()
+  })
 
-test('error: a lost connection is said in plain words', async ({ page, problems }) => {
-  problems.expect(/ERR_CONNECTION_REFUSED/)
-  await open(page, '/about')
-  await loseConnection(page, '**/api/services?*')
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
-  await expect(page.getByRole('alert')).toContainText('The server could not be reached')
+  await test.step('error: the text of the reply in an error view, and trying again loads the list', async () => {
+    const heal = await refuse(page, calls, 500, 'The list of services is being repaired.')
+    await openServices()
+    await expect(page.getByRole('alert')).toContainText('The list of services is being repaired.')
+    await heal()
+    await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('article')).toHaveCount(6)
+    await goBack()
+  })
+
+  await test.step('loading: shapes of cards while a page is on its way', async () => {
+    const answer = await answerLate(page, calls)
+    await openServices()
+    const loading = page.getByRole('main').getByRole('status', { name: 'Loading services' })
+    await expect(loading).toBeVisible()
+    await expect(loading.locator('.card')).toHaveCount(6)
+    answer()
+    await expect(page.getByRole('article')).toHaveCount(6)
+    await expect(loading).toHaveCount(0)
+  })
 })
 
 test('a page beyond the end leads back to the first', async ({ page }) => {

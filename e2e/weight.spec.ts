@@ -1,37 +1,41 @@
 import { gzipSync } from 'node:zlib'
-import type { Page, Response } from '@playwright/test'
+import type { Response } from '@playwright/test'
 import { expect, test } from './fixtures/test.ts'
 
 const most = 150 * 1024
 
-/** The scripts that a page brings by itself, as their gzipped size and text. */
-async function scriptsOf(page: Page, path: string) {
+test('what the home page brings', async ({ page }) => {
   const replies: Response[] = []
-  page.on('response', (reply) => {
-    if (reply.request().resourceType() === 'script') replies.push(reply)
-  })
-  await page.goto(path, { waitUntil: 'networkidle' })
-  return Promise.all(
-    replies.map(async (reply) => {
+  page.on('response', (reply) => void replies.push(reply))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const ofType = (type: string) => replies.filter((reply) => reply.request().resourceType() === type)
+  const scripts = await Promise.all(
+    ofType('script').map(async (reply) => {
       const body = await reply.body()
       return { url: reply.url(), bytes: gzipSync(body, { level: 9 }).length, text: body.toString() }
     }),
   )
-}
 
-test('script on the home page is at most 150 KB gzip', async ({ page }) => {
-  const scripts = await scriptsOf(page, '/')
-  expect(scripts.length).toBeGreaterThan(0)
-  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-  test.info().annotations.push({ type: 'bytes of script', description: String(total) })
-  expect(total).toBeLessThanOrEqual(most)
-})
+  await test.step('script on the home page is at most 150 KB gzip', async () => {
+    expect(scripts.length).toBeGreaterThan(0)
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+    test.info().annotations.push({ type: 'bytes of script', description: String(total) })
+    expect(total).toBeLessThanOrEqual(most)
+  })
 
-test('and nothing of the admin, the lightbox or the editor is in it', async ({ page }) => {
-  for (const { url, text } of await scriptsOf(page, '/')) {
-    expect(url).not.toMatch(/lightbox|admin|editor|firebase/)
-    expect(text).not.toMatch(/lightbox-stage|Services Control|ProseMirror|@firebase\//)
-  }
+  await test.step('and nothing of the admin, the lightbox or the editor is in it', async () => {
+    for (const { url, text } of scripts) {
+      expect(url).not.toMatch(/lightbox|admin|editor|firebase/)
+      expect(text).not.toMatch(/lightbox-stage|Services Control|ProseMirror|@firebase\//)
+    }
+  })
+
+  await test.step('fonts come from the site itself, and few of them', async () => {
+    const fonts = ofType('font')
+    const origins = new Set(fonts.map((reply) => new URL(reply.url()).origin))
+    expect([...origins]).toEqual([new URL(page.url()).origin])
+    expect(fonts.length).toBeLessThanOrEqual(5)
+  })
 })
 
 test('scripts wait until the page and its first picture are there, but not for a picture that stalls', async ({
@@ -119,15 +123,4 @@ test('pictures have variants, a size, an alt text and a blurred placeholder; tho
       if (below) expect(lazy, `${src} on ${path} is lazy`).toBe(true)
     }
   }
-})
-
-test('fonts come from the site itself, and few of them', async ({ page }) => {
-  const fonts: Response[] = []
-  page.on('response', (reply) => {
-    if (reply.request().resourceType() === 'font') fonts.push(reply)
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const origins = new Set(fonts.map((reply) => new URL(reply.url()).origin))
-  expect([...origins]).toEqual([new URL(page.url()).origin])
-  expect(fonts.length).toBeLessThanOrEqual(5)
 })
