@@ -140,7 +140,8 @@ test('a closed site shows visitors that it opens soon, and its owner the whole o
     expect(text, path).not.toContain('<form')
   }
   expect((await visitor('/login')).text).toContain('<form')
-  expect((await visitor('/sitemap.xml')).text.match(/<loc>/g)).toHaveLength(1)
+  // Home, in both languages.
+  expect((await visitor('/sitemap.xml')).text.match(/<loc>/g)).toHaveLength(2)
 
   await open(page, '/contact')
   await expect(page.getByRole('status').filter({ hasText: 'Only you see this' })).toBeVisible()
