@@ -2,7 +2,7 @@
 export const account = {
   Name: 'নাম',
   Password: 'পাসওয়ার্ড',
-  'Photo URL': 'ছবির ঠিকানা (URL)',
+  'Photo URL': 'ছবির লিংক',
   'Welcome back': 'আবার স্বাগতম',
   'Sign in to leave a review or to follow your bookings.': 'রিভিউ লিখতে বা বুকিংয়ের খবর জানতে সাইন ইন করুন।',
   'Forgot Your Password?': 'পাসওয়ার্ড ভুলে গেছেন?',

@@ -2,6 +2,7 @@ import { createContext, type CSSProperties, useContext } from 'react'
 import { preload } from 'react-dom'
 import type { FocalPoint } from '../../contract/focal-point.ts'
 import { focusStyle } from '../lib/focus-style.ts'
+import { langOf } from '../lib/lang.ts'
 
 /** What the server knows about a picture. Variants are srcset strings: '/a.400.avif 400w, /a.800.avif 800w'. */
 export interface PictureInfo {
@@ -46,6 +47,7 @@ export function Picture({ of, alt, sizes = '100vw', priority, className, style }
       fetchPriority: 'high',
     })
   }
+  const description = alt ?? (given.alt || info.alt) ?? ''
   const image = (
     <img
       src={src}
@@ -53,7 +55,8 @@ export function Picture({ of, alt, sizes = '100vw', priority, className, style }
       sizes={variants && sizes}
       width={width}
       height={height}
-      alt={alt ?? (given.alt || info.alt) ?? ''}
+      alt={description}
+      lang={langOf(description)}
       className={className}
       style={{
         ...(placeholder && { backgroundImage: `url("${placeholder}")` }),

@@ -31,7 +31,7 @@ export function PostCard({ post, priority }: { post: Card; priority?: boolean })
         {post.excerpt}...
       </p>
       <p className="byline">
-        <b>{post.author}</b>
+        <b lang={langOf(post.author)}>{post.author}</b>
         <time dateTime={post.publishedAt ?? undefined}>{post.publishDate}</time>
       </p>
     </article>

@@ -1,0 +1,40 @@
+import { publicNames } from '../tooling/public-addresses.ts'
+import { readSentPage, type SentPage } from './fixtures/sent-page.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const spokenAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription']
+
+/** What a page says in a script, by text or by attribute, outside of what is marked as being in another language. */
+function saidIn(page: SentPage, script: RegExp, other: 'en' | 'bn') {
+  const said: string[] = []
+  for (const element of page.body.querySelectorAll('*')) {
+    if (element.closest(`[lang=${other}], script, style, noscript`)) continue
+    const texts = [...element.childNodes]
+      .filter((node) => node.nodeType === 3)
+      .map((node) => node.textContent)
+    const attributes = spokenAttributes.map((name) => element.getAttribute(name))
+    for (const text of [...texts, ...attributes]) if (text && script.test(text)) said.push(text.trim())
+  }
+  return said
+}
+
+/** Names, addresses and what is typed in Latin letters everywhere. */
+const isName = (text: string) =>
+  /^(GitHub|Google|Nokshi|Niloy|Nodi|Meghpur Tea Gardens|Ujanpara Steel Works|Tin Kona Architects|https:\/\/|01XXX-XXXXXX|\S+@\S+)$/.test(
+    text,
+  )
+
+for (const name of [...publicNames, 'login', 'register'] as const) {
+  test(`${name} in Bangla says nothing of ours in English, and in English nothing in Bangla`, async ({
+    request,
+    addresses,
+  }) => {
+    const address = name === 'login' || name === 'register' ? `/${name}` : addresses[name]
+    const bangla = await readSentPage(request, `/bn${address === '/' ? '' : address}`)
+    expect(saidIn(bangla, /[A-Za-z]{2}/, 'en').filter((text) => !isName(text))).toEqual([])
+    // A post that nobody has translated yet keeps its own title.
+    if (name !== 'post') expect(bangla.title).not.toMatch(/[A-Za-z]{2}/)
+    const english = await readSentPage(request, address)
+    expect(saidIn(english, /[\u0985-\u09b9]/, 'bn')).toEqual(['আলোক'])
+  })
+}
