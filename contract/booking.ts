@@ -103,7 +103,8 @@ export const bookingInput = formProtection.extend({
   /** Left out, the time is still to be agreed on. */
   startTime: clock.optional(),
   note: optionalText('Note', 2000),
-  language: bookingLanguage.default('en'),
+  /** That of the page, where it is not said. */
+  language: bookingLanguage.optional(),
   /** Whether to be told when the day frees up, should it be taken. */
   waiting: z.boolean('Waiting is true or false.').default(false),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../language/languages.ts'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { email, id, idParams, requiredText, timestamp } from './fields.ts'
@@ -12,6 +13,8 @@ export const message = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** In which its sender wrote, and is answered. */
+  language: z.enum(languages),
   date: timestamp,
   resolved: z.boolean(),
   /** When it was marked as solved, where that is known. */

@@ -28,6 +28,7 @@ import { pictureWords } from './migrations/026-picture-words.ts'
 import { calendar } from './migrations/030-calendar.ts'
 import { noOverlap } from './migrations/031-no-overlap.ts'
 import { translations } from './migrations/040-translations.ts'
+import { messageLanguage } from './migrations/041-message-language.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '030-calendar': calendar,
   '031-no-overlap': noOverlap,
   '040-translations': translations,
+  '041-message-language': messageLanguage,
 }
 
 export const migrationNames = Object.keys(migrations)

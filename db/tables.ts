@@ -199,6 +199,7 @@ export interface MessageTable {
   /** Sentences, one a line. */
   spam_signs: Generated<string>
   created_at: string
+  language: Generated<Language>
 }
 
 /** Widths of the files that exist in each format. */

@@ -1,5 +1,7 @@
 import { api } from './api.ts'
+import { bookingMails } from './booking-mails.ts'
+import { mails } from './mails.ts'
 import { publicSentences } from './public.ts'
 
 /** Everything, for the server. */
-export const allSentences = { ...publicSentences, ...api }
+export const allSentences = { ...publicSentences, ...api, ...mails, ...bookingMails }

@@ -5,6 +5,8 @@ import { siteName } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { EventDay } from './letter.ts'
 import { oneLine } from './one-line.ts'
+import { localDigits } from '../../language/numbers.ts'
+import { t } from '../../language/t.ts'
 
 export const dayOf = ({ eventDate }: Booking) => formatLongDay(eventDate)
 
@@ -12,19 +14,19 @@ type Facts = [name: string, value: string][]
 
 /** What the site itself knows; a stranger has typed none of it. */
 export const ownFacts = (booking: Booking): Facts => [
-  ['Reference', booking.reference],
-  ['Service', oneLine(booking.serviceTitle)],
-  ['Event date', dayOf(booking)],
-  ...(booking.startTime ? ([['Starts at', booking.startTime]] as Facts) : []),
+  [t('Reference'), booking.reference],
+  [t('Service'), oneLine(booking.serviceTitle)],
+  [t('Event date'), dayOf(booking)],
+  ...(booking.startTime ? ([[t('Starts at'), localDigits(booking.startTime)]] as Facts) : []),
 ]
 
 export const allFacts = (booking: Booking): Facts => [
   ...ownFacts(booking),
-  ['Name', oneLine(booking.name)],
-  ['Phone', shownPhone(booking.phone)],
-  ['Email', booking.email],
-  ['Address', booking.address || 'not given'],
-  ...(booking.note ? ([['Note', booking.note]] as Facts) : []),
+  [t('Name'), oneLine(booking.name)],
+  [t('Phone'), shownPhone(booking.phone)],
+  [t('Email'), booking.email],
+  [t('Address'), booking.address || t('not given')],
+  ...(booking.note ? ([[t('Note'), booking.note]] as Facts) : []),
 ]
 
 const eventOf = (booking: Booking, title: string, place: string, facts: Facts): EventDay => ({

@@ -3,23 +3,32 @@ import { whatsAppAddress } from '../../contract/phone.ts'
 import { siteName } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Db } from '../../db/open.ts'
-import { readSite } from '../site/site.queries.ts'
 import { allFacts, dayOf, ownFacts, ownerEvent, senderEvent } from './booking-facts.ts'
 import type { Letter } from './letter.ts'
 import { mayMail } from './mail-limits.ts'
 import { queueMail } from './mail.ts'
 import { oneLine } from './one-line.ts'
 import { ownerAddress } from './owner-address.ts'
+import { asClientReads, writeIn, writeToOwner } from './readers-language.ts'
 import { chatLinks, notYou } from './studio-words.ts'
+import { t } from '../../language/t.ts'
 
 /** Around what the owner answers. */
-export const bookingReplyFrame = (site: Site, booking: Booking) => ({
-  to: booking.email,
-  subject: `Re: Your booking request ${booking.reference}: ${oneLine(booking.serviceTitle)}`,
-  heading: `About your booking request ${booking.reference}`,
-  facts: ownFacts(booking),
-  links: chatLinks(site, `Hello, it is about my booking request ${booking.reference}.`),
-})
+export const bookingReplyFrame = (db: Db, original: Booking) =>
+  writeIn(db, original.language, async (site) => {
+    const booking = await asClientReads(db, original)
+    const { reference } = booking
+    return {
+      to: booking.email,
+      subject: t('Re: Your booking request {reference}: {service}', {
+        reference,
+        service: oneLine(booking.serviceTitle),
+      }),
+      heading: t('About your booking request {reference}', { reference }),
+      facts: ownFacts(booking),
+      links: chatLinks(site, t('Hello, it is about my booking request {reference}.', { reference })),
+    }
+  })
 
 function letterToOwner(owner: string, booking: Booking): Letter {
   const { reference } = booking
@@ -27,28 +36,35 @@ function letterToOwner(owner: string, booking: Booking): Letter {
   return {
     to: owner,
     replyTo: booking.email,
-    subject: `Booking request ${reference}: ${service}, ${dayOf(booking)} (${name})`,
-    preview: `${name} asks for ${service} on ${dayOf(booking)}.`,
-    heading: 'A new booking request',
+    subject: t('Booking request {reference}: {service}, {day} ({name})', {
+      reference,
+      service,
+      day: dayOf(booking),
+      name,
+    }),
+    preview: t('{name} asks for {service} on {day}.', { name, service, day: dayOf(booking) }),
+    heading: t('A new booking request'),
     paragraphs: [
-      `${name} asks for ${service} on ${dayOf(booking)}.`,
+      t('{name} asks for {service} on {day}.', { name, service, day: dayOf(booking) }),
       ...(booking.status === 'waiting'
-        ? ['The day cannot be booked now: the request waits until it becomes free.']
+        ? [t('The day cannot be booked now: the request waits until it becomes free.')]
         : []),
     ],
     facts: allFacts(booking),
-    button: { label: 'Open the request', href: `/admin/request/view/${booking._id}` },
-    links: [{ label: `Write to ${name} on WhatsApp`, href: whatsAppAddress(booking.phone) }],
-    note: 'An answer to this mail goes to the sender. The event date is attached for your calendar.',
+    button: { label: t('Open the request'), href: `/admin/request/view/${booking._id}` },
+    links: [{ label: t('Write to {name} on WhatsApp', { name }), href: whatsAppAddress(booking.phone) }],
+    note: t('An answer to this mail goes to the sender. The event date is attached for your calendar.'),
     event: ownerEvent(booking),
     automatic: true,
   }
 }
 
-const reasonOf = (site: Site, { source }: Booking) =>
-  source === 'form'
-    ? `your address was typed into the booking form of ${siteName(site)}`
-    : `you asked ${siteName(site)} for this day and left this address`
+const reasonOf = (site: Site, { source }: Booking) => {
+  const name = siteName(site)
+  return source === 'form'
+    ? t('You get this mail because your address was typed into the booking form of {name}.', { name })
+    : t('You get this mail because you asked {name} for this day and left this address.', { name })
+}
 
 /** Anybody can type anybody's address: so it has no word of theirs, and nobody's advertisement travels with it. */
 function confirmation(site: Site, booking: Booking): Letter {
@@ -56,29 +72,46 @@ function confirmation(site: Site, booking: Booking): Letter {
   const service = oneLine(booking.serviceTitle)
   return {
     to: booking.email,
-    subject: `Your booking request ${reference}: ${service}`,
-    preview: `I have your request for ${dayOf(booking)} and will get back to you soon.`,
-    heading: 'Your request is here',
+    subject: t('Your booking request {reference}: {service}', { reference, service }),
+    preview: t('I have your request for {day} and will get back to you soon.', { day: dayOf(booking) }),
+    heading: t('Your request is here'),
     paragraphs: [
       booking.status === 'waiting'
-        ? `Thank you for your booking request. The day is not free now. I write to you as soon as it is, in the order in which people asked. Should you call or write, ${reference} is all I need to find it.`
-        : `Thank you for your booking request. I will get back to you soon. Should you call or write, ${reference} is all I need to find it.`,
+        ? t(
+            'Thank you for your booking request. The day is not free now. I write to you as soon as it is, in the order in which people asked. Should you call or write, {reference} is all I need to find it.',
+            { reference },
+          )
+        : t(
+            'Thank you for your booking request. I will get back to you soon. Should you call or write, {reference} is all I need to find it.',
+            { reference },
+          ),
     ],
     facts: ownFacts(booking),
-    links: chatLinks(site, `Hello, I have a question about my booking request ${reference}.`),
-    note: `The date is attached for your calendar. It is a request until we have agreed on it.\nYou get this mail because ${reasonOf(site, booking)}.${notYou(site)}`,
+    links: chatLinks(
+      site,
+      t('Hello, I have a question about my booking request {reference}.', { reference }),
+    ),
+    note: [
+      t('The date is attached for your calendar. It is a request until we have agreed on it.'),
+      [reasonOf(site, booking), notYou(site)].filter(Boolean).join(' '),
+    ].join('\n'),
     event: senderEvent(site, booking),
     automatic: true,
   }
 }
 
 /** To somebody whose request the owner has entered. */
-export const queueConfirmation = async (db: Db, booking: Booking) =>
-  queueMail(db, 'booking', confirmation(await readSite(db), booking), { bookingId: booking._id })
+export const queueConfirmation = (db: Db, booking: Booking) =>
+  writeIn(db, booking.language, async (site) =>
+    queueMail(db, 'booking', confirmation(site, await asClientReads(db, booking)), {
+      bookingId: booking._id,
+    }),
+  )
 
 /** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender. */
 export async function queueBookingMails(db: Db, booking: Booking) {
-  const about = { bookingId: booking._id }
-  await queueMail(db, 'booking', letterToOwner(await ownerAddress(db), booking), about)
+  await writeToOwner(db, async () =>
+    queueMail(db, 'booking', letterToOwner(await ownerAddress(db), booking), { bookingId: booking._id }),
+  )
   if (await mayMail(db, 'confirmation', booking.email)) await queueConfirmation(db, booking)
 }

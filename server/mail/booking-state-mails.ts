@@ -3,15 +3,15 @@ import { formatLongMoment } from '../../contract/dates.ts'
 import { whatsAppAddress } from '../../contract/phone.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Db } from '../../db/open.ts'
-import { say } from '../say.ts'
-import { readSite } from '../site/site.queries.ts'
 import { allFacts, dayOf, ownFacts, senderEvent } from './booking-facts.ts'
 import { clientWords, ownerWords, type ClientStep, type OwnerStep } from './booking-words.ts'
 import type { EventDay } from './letter.ts'
 import { queueMail } from './mail.ts'
 import { oneLine } from './one-line.ts'
 import { ownerAddress } from './owner-address.ts'
+import { asClientReads, writeIn, writeToOwner } from './readers-language.ts'
 import { chatLinks } from './studio-words.ts'
+import { type Sentence, t } from '../../language/t.ts'
 
 /** A booking as calendars know it. */
 export interface Entry {
@@ -59,54 +59,61 @@ interface More {
 const paragraphsOf = (message: string | undefined) =>
   message ? message.split(/\n\s*\n/).map((text) => text.trim()) : []
 
+type Gaps = ReturnType<typeof gapsOf>
+
+/** Each of the words has some of the gaps. */
+const fill = (gaps: Gaps) => (sentence: Sentence) => t<Sentence>(sentence, gaps as never)
+
 /** Call it in the transaction of the change. Who left no address is not written to. */
 export async function queueClientMail(trx: Db, step: ClientStep, entry: Entry, more: More = {}) {
-  const { booking } = entry
-  if (!booking.email) return
-  const site = await readSite(trx)
-  const words = clientWords[step]
-  const gaps = gapsOf(booking, more.heldUntil)
-  const body = say<string>(words.body, gaps)
-  await queueMail(
-    trx,
-    'booking',
-    {
-      to: booking.email,
-      subject: say<string>(words.subject, gaps),
-      preview: body,
-      heading: words.heading,
-      paragraphs: [body, ...paragraphsOf(more.message)],
-      facts: ownFacts(booking),
-      button: more.answer ? { label: 'Answer now', href: more.answer } : undefined,
-      links: chatLinks(site, say('Hello, it is about my booking {reference}.', gaps)),
-      event: eventFor(site, step, entry),
-      automatic: true,
-    },
-    { bookingId: booking._id },
-  )
+  if (!entry.booking.email) return
+  await writeIn(trx, entry.booking.language, async (site) => {
+    const booking = await asClientReads(trx, entry.booking)
+    const words = clientWords[step]
+    const say = fill(gapsOf(booking, more.heldUntil))
+    const body = say(words.body)
+    await queueMail(
+      trx,
+      'booking',
+      {
+        to: booking.email,
+        subject: say(words.subject),
+        preview: body,
+        heading: say(words.heading),
+        paragraphs: [body, ...paragraphsOf(more.message)],
+        facts: ownFacts(booking),
+        button: more.answer ? { label: t('Answer now'), href: more.answer } : undefined,
+        links: chatLinks(site, say('Hello, it is about my booking {reference}.')),
+        event: eventFor(site, step, { ...entry, booking }),
+        automatic: true,
+      },
+      { bookingId: booking._id },
+    )
+  })
 }
 
-export async function queueOwnerMail(trx: Db, step: OwnerStep, booking: Booking) {
-  const words = ownerWords[step]
-  const gaps = gapsOf(booking)
-  const body = say<string>(words.body, gaps)
-  await queueMail(
-    trx,
-    'booking',
-    {
-      to: await ownerAddress(trx),
-      replyTo: booking.email || undefined,
-      subject: say<string>(words.subject, gaps),
-      preview: body,
-      heading: words.heading,
-      paragraphs: [body],
-      facts: allFacts(booking),
-      button: { label: 'Open the booking', href: `/admin/request/view/${booking._id}` },
-      links: booking.phone
-        ? [{ label: say('Write to {name} on WhatsApp', gaps), href: whatsAppAddress(booking.phone) }]
-        : [],
-      automatic: true,
-    },
-    { bookingId: booking._id },
-  )
-}
+export const queueOwnerMail = (trx: Db, step: OwnerStep, booking: Booking) =>
+  writeToOwner(trx, async () => {
+    const words = ownerWords[step]
+    const say = fill(gapsOf(booking))
+    const body = say(words.body)
+    await queueMail(
+      trx,
+      'booking',
+      {
+        to: await ownerAddress(trx),
+        replyTo: booking.email || undefined,
+        subject: say(words.subject),
+        preview: body,
+        heading: say(words.heading),
+        paragraphs: [body],
+        facts: allFacts(booking),
+        button: { label: t('Open the booking'), href: `/admin/request/view/${booking._id}` },
+        links: booking.phone
+          ? [{ label: say('Write to {name} on WhatsApp'), href: whatsAppAddress(booking.phone) }]
+          : [],
+        automatic: true,
+      },
+      { bookingId: booking._id },
+    )
+  })

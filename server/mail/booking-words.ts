@@ -1,7 +1,9 @@
+import type { Sentence } from '../../language/t.ts'
+
 interface Words {
-  subject: string
-  heading: string
-  body: string
+  subject: Sentence
+  heading: Sentence
+  body: Sentence
 }
 
 /** What the mails to a client say at each step, in whole sentences. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../db/open.ts'
 import { isOutage } from '../../db/outage.ts'
-import { readSite } from '../site/site.queries.ts'
 import { keyGap, type Letter } from './letter.ts'
+import { writeIn } from './readers-language.ts'
 import type { SendMail } from './transport.ts'
 
 const retryMs = 500
@@ -44,7 +44,7 @@ export const createDelivery =
     if (!mail || mail.sent_at) return
     const letter = mail.letter as Letter
     const whole = await withKey(letter, mail.booking_id, keyOf)
-    const delivery = await send(mailId, whole, await readSite(db))
+    const delivery = await writeIn(db, letter.language ?? 'en', (site) => send(mailId, whole, site))
     const sent = db
       .updateTable('mail')
       .set({

@@ -9,11 +9,23 @@ import type { Letter } from './letter.ts'
 
 /** A letter for mail programs. */
 export function htmlOf(letter: Letter, publicUrl: string, site: Site) {
-  const { subject, preview, heading, greeting, paragraphs, facts, quote, button, links, note } = letter
+  const {
+    language = 'en',
+    subject,
+    preview,
+    heading,
+    greeting,
+    paragraphs,
+    facts,
+    quote,
+    button,
+    links,
+    note,
+  } = letter
   const to = (href: string) => absolute(href, publicUrl)
   const mail = h(
     Frame,
-    { subject, preview, publicUrl, site },
+    { language, subject, preview, publicUrl, site },
     h(Heading, null, heading),
     greeting && h(Text, { text: greeting }),
     paragraphs.map((text, index) => h(Text, { key: index, text })),

@@ -1,3 +1,5 @@
+import type { Language } from '../../language/languages.ts'
+
 /** An entry for the reader's calendar: a whole day, unless it has a span. */
 export interface EventDay {
   /** The same for every mail about this event, so that a calendar does not enter it twice. */
@@ -29,6 +31,8 @@ interface Link {
 /** What a mail says. It is kept like this and set as text and as HTML only when somebody reads it. */
 export interface Letter {
   to: string
+  /** In which it is written; English, where it was kept before there were others. */
+  language?: Language
   /** Where answers arrive, if not at the studio's public address. */
   replyTo?: string
   subject: string

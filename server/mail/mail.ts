@@ -1,6 +1,7 @@
 import type { MailKind } from '../../contract/mail.ts'
 import { newId } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
+import { currentLanguage } from '../../language/current.ts'
 import { enqueue } from '../jobs/queue.ts'
 import type { Letter } from './letter.ts'
 
@@ -30,7 +31,7 @@ export async function queueMail(
       kind,
       recipient: letter.to,
       subject: letter.subject,
-      letter: JSON.stringify(letter),
+      letter: JSON.stringify({ language: currentLanguage(), ...letter }),
       booking_id: bookingId ?? null,
       message_id: messageId ?? null,
       created_at: new Date().toISOString(),

@@ -3,13 +3,14 @@ import type { Message } from '../../contract/message.ts'
 import { siteName } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Db } from '../../db/open.ts'
-import { readSite } from '../site/site.queries.ts'
 import type { Letter } from './letter.ts'
 import { mayMail } from './mail-limits.ts'
 import { queueMail } from './mail.ts'
 import { oneLine } from './one-line.ts'
 import { ownerAddress } from './owner-address.ts'
+import { writeIn, writeToOwner } from './readers-language.ts'
 import { chatLinks, notYou } from './studio-words.ts'
+import { t } from '../../language/t.ts'
 
 /** Around what the owner answers. */
 export const messageReplyFrame = (message: Message) => ({
@@ -27,15 +28,15 @@ function letterToOwner(owner: string, message: Message): Letter {
     subject: `Message: ${subject} (${name})`,
     preview: firstCharacters(oneLine(message.message), 120),
     heading: subject,
-    paragraphs: [`${name} wrote to you on the Contact page.`],
+    paragraphs: [t('{name} wrote to you on the Contact page.', { name })],
     facts: [
-      ['Name', name],
-      ['Email', message.email],
-      ['Subject', subject],
+      [t('Name'), name],
+      [t('Email'), message.email],
+      [t('Subject'), subject],
     ],
     quote: message.message,
-    button: { label: 'Open the message', href: `/admin/inbox/view/${message._id}` },
-    note: 'An answer to this mail goes to the sender.',
+    button: { label: t('Open the message'), href: `/admin/inbox/view/${message._id}` },
+    note: t('An answer to this mail goes to the sender.'),
     automatic: true,
   }
 }
@@ -43,19 +44,30 @@ function letterToOwner(owner: string, message: Message): Letter {
 /** Anybody can type anybody's address: so it has no word of theirs, and nobody's advertisement travels with it. */
 const confirmation = (site: Site, { email }: Message): Letter => ({
   to: email,
-  subject: `Your message to ${siteName(site)}`,
-  preview: 'I have your message and will reply soon.',
-  heading: 'Your message is here',
-  paragraphs: ['Thank you for your message. I will reply soon.'],
-  links: chatLinks(site, 'Hello, I wrote to you on your Contact page.'),
-  note: `You get this mail because your address was typed into the contact form of ${siteName(site)}.${notYou(site)}`,
+  subject: t('Your message to {name}', { name: siteName(site) }),
+  preview: t('I have your message and will reply soon.'),
+  heading: t('Your message is here'),
+  paragraphs: [t('Thank you for your message. I will reply soon.')],
+  links: chatLinks(site, t('Hello, I wrote to you on your Contact page.')),
+  note: [
+    t('You get this mail because your address was typed into the contact form of {name}.', {
+      name: siteName(site),
+    }),
+    notYou(site),
+  ]
+    .filter(Boolean)
+    .join(' '),
   automatic: true,
 })
 
 /** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender. */
 export async function queueMessageMails(db: Db, message: Message) {
   const about = { messageId: message._id }
-  await queueMail(db, 'message', letterToOwner(await ownerAddress(db), message), about)
+  await writeToOwner(db, async () =>
+    queueMail(db, 'message', letterToOwner(await ownerAddress(db), message), about),
+  )
   if (await mayMail(db, 'confirmation', message.email))
-    await queueMail(db, 'message', confirmation(await readSite(db), message), about)
+    await writeIn(db, message.language, (site) =>
+      queueMail(db, 'message', confirmation(site, message), about),
+    )
 }

@@ -2,6 +2,7 @@ import { siteName } from '../../contract/site.ts'
 import type { Db } from '../../db/open.ts'
 import { readSite } from '../site/site.queries.ts'
 import { queueMail } from './mail.ts'
+import { t } from '../../language/t.ts'
 
 /** Goes the way of every other mail, so that whatever would stop those stops it, too. */
 export const queueTestMail = (db: Db, to: string) =>
@@ -9,12 +10,14 @@ export const queueTestMail = (db: Db, to: string) =>
     const site = await readSite(trx)
     return queueMail(trx, 'test', {
       to,
-      subject: `A test from ${siteName(site)}`,
-      preview: 'Your site can send mails.',
-      heading: 'Your site can send mails',
+      subject: t('A test from {name}', { name: siteName(site) }),
+      preview: t('Your site can send mails.'),
+      heading: t('Your site can send mails'),
       paragraphs: [
-        'You asked your site for this mail, and here it is: what your clients are sent arrives the same way.',
-        'Answer it, and see where the answer arrives. That is where your clients’ answers go.',
+        t(
+          'You asked your site for this mail, and here it is: what your clients are sent arrives the same way.',
+        ),
+        t('Answer it, and see where the answer arrives. That is where your clients’ answers go.'),
       ],
       automatic: true,
     })

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../contract/identity.ts'
 import type { ReplyInput } from '../../../contract/reply.ts'
 import { siteName } from '../../../contract/site.ts'
 import type { Db } from '../../../db/open.ts'
+import { currentLanguage } from '../../../language/current.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound, unauthenticated } from '../../errors.ts'
 import { senderEvent } from '../../mail/booking-facts.ts'
@@ -102,7 +103,7 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, v
         status,
         startTime: input.startTime,
         clientNote: input.note,
-        language: input.language,
+        language: input.language ?? currentLanguage(),
       })
       const booking = toBooking(row, 'everyone')
       if (isNew) await insertEvent(trx, row, 'client', status)
@@ -135,7 +136,7 @@ export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: 
   const booking = await getBooking(db, viewer, id)
   if (!booking.email) throw conflict('There is no email address to write to.')
   return addReply(db, viewer, { bookingId: id }, input, {
-    frame: bookingReplyFrame(await readSite(db), booking),
+    frame: await bookingReplyFrame(db, booking),
     solve: (trx) => queries.solveBooking(trx, id),
   })
 }

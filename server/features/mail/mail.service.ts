@@ -6,6 +6,7 @@ import { deleteMails } from '../../mail/delete-mails.ts'
 import { htmlOf } from '../../mail/html.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { ownerAddress } from '../../mail/owner-address.ts'
+import { writeIn } from '../../mail/readers-language.ts'
 import { textOf } from '../../mail/text.ts'
 import { deliveryOf, type MailSettings } from '../../mail/transport.ts'
 import { readSite } from '../../site/site.queries.ts'
@@ -26,12 +27,11 @@ export async function getMail(db: Db, settings: Settings, id: string): Promise<W
   if (!row) throw notFound('mail')
   if (row.kind === 'reset') return { ...toMail(row), text: null, html: null }
   const letter = row.letter as Letter
-  const site = await readSite(db)
-  return {
+  return writeIn(db, letter.language ?? 'en', (site) => ({
     ...toMail(row),
     text: textOf(letter, settings.publicUrl, site),
     html: htmlOf(letter, settings.publicUrl, site),
-  }
+  }))
 }
 
 /** Of 'Studio <studio@example.com>'. */

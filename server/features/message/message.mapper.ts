@@ -10,6 +10,7 @@ export const toMessage = (row: Selectable<MessageTable>, scope: Scope): Message 
   email: row.email,
   subject: row.subject,
   message: row.message,
+  language: row.language,
   date: row.created_at,
   resolved: row.resolved,
   resolvedAt: row.resolved_at,

@@ -2,6 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import type { MessageInput } from '../../../contract/message.ts'
 import type { RequestFilter } from '../../../contract/paging.ts'
 import { newId } from '../../../db/ids.ts'
+import { currentLanguage } from '../../../language/current.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { countByStatus } from '../request/request-counts.ts'
@@ -53,6 +54,7 @@ export async function insertMessage(db: Db, input: MessageInput, { uid, idempote
       email: input.email,
       subject: input.subject,
       message: input.message,
+      language: currentLanguage(),
       user_id: uid,
       ...spamColumns(verdict),
       created_at: new Date().toISOString(),

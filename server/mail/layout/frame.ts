@@ -1,6 +1,7 @@
 import { createElement as h, type PropsWithChildren } from 'react'
 import { callAddress } from '../../../contract/phone.ts'
 import type { Site } from '../../../contract/site-settings.ts'
+import type { Language } from '../../../language/languages.ts'
 import { siteName } from '../../../contract/site.ts'
 import { light, sans, serif, styleSheet } from './look.ts'
 import { Joined, Link, SmallText, Table } from './parts.ts'
@@ -88,14 +89,15 @@ const Card = ({ children }: PropsWithChildren) =>
 
 /** Around every mail: the name above, a card with what it says, and how to reach the studio below. */
 export const Frame = ({
+  language,
   subject,
   preview,
   children,
   ...place
-}: PropsWithChildren<{ subject: string; preview: string } & Place>) =>
+}: PropsWithChildren<{ language: Language; subject: string; preview: string } & Place>) =>
   h(
     'html',
-    { lang: 'en' },
+    { lang: language },
     h(Head, { subject }),
     h(
       'body',

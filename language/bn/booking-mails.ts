@@ -1,0 +1,50 @@
+/** What becomes of a booking, in the mails about it. */
+export const bookingMails = {
+  'Confirmed: {service} on {day} ({reference})': 'পাকা হলো: {service}, {day} ({reference})',
+  'Your day is confirmed': 'আপনার দিন পাকা',
+  '{day} is yours, and I look forward to it. The day is attached for your calendar.':
+    '{day} আপনার, আমি অপেক্ষায় থাকব। ক্যালেন্ডারের জন্য দিনটি সঙ্গে আছে।',
+  'New date: {service} on {day} ({reference})': 'নতুন তারিখ: {service}, {day} ({reference})',
+  'Your booking has a new date': 'আপনার বুকিংয়ের নতুন তারিখ',
+  'Your booking is now on {day}. The attached file moves it in your calendar, too.':
+    'আপনার বুকিং এখন {day}। সঙ্গের ফাইলটি ক্যালেন্ডারেও তারিখ বদলে দেবে।',
+  'About your request {reference}: {service} on {day}': 'আপনার অনুরোধ {reference} প্রসঙ্গে: {service}, {day}',
+  'I cannot take this booking': 'এই বুকিংটি নিতে পারছি না',
+  'I am sorry that I cannot photograph for you on {day}. Thank you for asking.':
+    'দুঃখিত, {day} তারিখে আপনার ছবি তুলতে পারছি না। আমাকে চেয়েছেন, সে জন্য ধন্যবাদ।',
+  'Cancelled: {service} on {day} ({reference})': 'বাতিল: {service}, {day} ({reference})',
+  'Your booking is cancelled': 'আপনার বুকিং বাতিল হয়েছে',
+  'Your booking for {day} is cancelled. The attached file takes it out of your calendar.':
+    '{day} তারিখের বুকিং বাতিল হয়েছে। সঙ্গের ফাইলটি ক্যালেন্ডার থেকেও সরিয়ে দেবে।',
+  '{day} has become free: {service} ({reference})': '{day} খালি হয়েছে: {service} ({reference})',
+  'The day you wait for is free': 'যে দিনের অপেক্ষায় ছিলেন, খালি হয়েছে',
+  '{day} has become free, and I keep it for you until {until}. Please tell me by then whether you want it.':
+    '{day} খালি হয়েছে, {until} পর্যন্ত আপনার জন্য রেখে দিচ্ছি। এর মধ্যে জানাবেন, নেবেন কি না।',
+  'No longer held: {day} ({reference})': 'আর ধরে রাখা নেই: {day} ({reference})',
+  'The day is no longer held': 'দিনটি আর ধরে রাখা নেই',
+  'I kept {day} for you until {until} and had no answer, so that others can ask for it again. Write to me if you still want it.':
+    '{until} পর্যন্ত {day} আপনার জন্য রেখেছিলাম, উত্তর পাইনি, তাই অন্যরা আবার চাইতে পারবেন। এখনো চাইলে লিখুন।',
+  'In a week: {service} on {day} ({reference})': 'এক সপ্তাহ পরে: {service}, {day} ({reference})',
+  'Your day is in a week': 'আর এক সপ্তাহ',
+  '{day} is a week away. If anything has changed since we agreed on it, tell me now.':
+    '{day} আসতে আর এক সপ্তাহ। কিছু বদলে থাকলে এখনই জানান।',
+  'Tomorrow: {service} ({reference})': 'আগামীকাল: {service} ({reference})',
+  'Your day is tomorrow': 'আগামীকাল আপনার দিন',
+  'We see each other tomorrow, on {day}.': 'আগামীকাল, {day}, দেখা হচ্ছে।',
+  'Held until {until}: {service} on {day} ({reference})':
+    '{until} পর্যন্ত ধরে রাখা: {service}, {day} ({reference})',
+  'The day is held for a little longer': 'দিনটি আর অল্প সময় ধরে রাখা আছে',
+  'I keep {day} for you until {until}. After that others can ask for it.':
+    '{until} পর্যন্ত {day} আপনার জন্য রাখছি। তারপর অন্যরা চাইতে পারবেন।',
+  'Tomorrow: {service}, {name} ({reference})': 'আগামীকাল: {service}, {name} ({reference})',
+  'A shoot tomorrow': 'আগামীকাল শুট',
+  '{name} expects you on {day} for {service}.': '{day} তারিখে {service}-এর জন্য {name} আপনার অপেক্ষায় থাকবেন।',
+  '{name} wants {day} ({reference})': '{name} {day} নিতে চান ({reference})',
+  'The held day is wanted': 'ধরে রাখা দিনটি নেওয়া হচ্ছে',
+  '{name} has waited for {day} and wants it. It stays held until you confirm or cancel the booking.':
+    '{name} {day} তারিখের অপেক্ষায় ছিলেন, নিতে চান। আপনি পাকা বা বাতিল না করা পর্যন্ত দিনটি ধরে রাখা থাকবে।',
+  '{name} no longer needs {day} ({reference})': '{name}-এর আর {day} দরকার নেই ({reference})',
+  'The held day is given back': 'ধরে রাখা দিনটি ফেরত এসেছে',
+  '{name} does not need {day} any more. Whoever waits next is told.':
+    '{name}-এর আর {day} দরকার নেই। এরপর যিনি অপেক্ষায় আছেন, তাঁকে জানানো হচ্ছে।',
+} as const

@@ -1,0 +1,24 @@
+import type { Booking } from '../../contract/booking.ts'
+import type { Site } from '../../contract/site-settings.ts'
+import type { Db } from '../../db/open.ts'
+import type { Language } from '../../language/languages.ts'
+import { inLanguage } from '../http/language.ts'
+import { readSite } from '../site/site.queries.ts'
+import { inReadersLanguage } from '../translation/in-readers-language.ts'
+import { siteInReadersLanguage } from '../translation/site-texts.ts'
+
+/** Writes in the language of whoever reads it, about the site as they read it, whoever set it off. */
+export const writeIn = <T>(db: Db, language: Language, write: (site: Site) => T | Promise<T>) =>
+  inLanguage(language, async () => write(await siteInReadersLanguage(db, await readSite(db))))
+
+/** The owner reads English so far. */
+export const writeToOwner = <T>(db: Db, write: (site: Site) => T | Promise<T>) => writeIn(db, 'en', write)
+
+/** The booking as the client reads it: with the name that its service has in their language. */
+export async function asClientReads(db: Db, booking: Booking): Promise<Booking> {
+  if (!booking.serviceId) return booking
+  const [read] = await inReadersLanguage(db, 'service', [booking], ({ serviceId }) => serviceId!, {
+    title: 'serviceTitle',
+  })
+  return read!
+}
