@@ -132,8 +132,8 @@ describe('the waiting list', () => {
       expect.stringContaining('has become free'),
       expect.stringContaining('Held until'),
     ])
-    expect(await doWhatIsDue(db, until)).toBe(true)
-    expect(await doWhatIsDue(db, until)).toBe(false)
+    expect(await doWhatIsDue(db, until)).toEqual({ freed: true, errors: [] })
+    expect(await doWhatIsDue(db, until)).toEqual({ freed: false, errors: [] })
     expect((await read(second)).status).toBe('lapsed')
     await askWaitingLists()
     expect((await read(third)).status).toBe('offered')

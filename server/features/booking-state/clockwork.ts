@@ -2,18 +2,27 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db/open.ts'
 import { watchClock } from '../../jobs/steady-clock.ts'
 import { lapseHold, overdueHolds } from './hold.service.ts'
-import { sendReminders } from './remind.ts'
+import { remind } from './remind.ts'
+import { dueReminders } from './reminder.queries.ts'
 
 const lookEveryMs = 20_000
 /** A clock that somebody has just set may be set again: nothing is let go by it until it went evenly for so long. */
 const evenMs = 60_000
 
-/** What is due at a moment; tells whether a day became free. */
+/** What is due at a moment; tells whether a day became free. One that fails keeps nobody else waiting. */
 export async function doWhatIsDue(db: Db, now: number) {
-  let freed = false
-  for (const { id } of await overdueHolds(db, now)) freed = (await lapseHold(db, id, now)) || freed
-  await sendReminders(db, now)
-  return freed
+  const errors: unknown[] = []
+  async function each<T>(due: T[], work: (one: T) => Promise<unknown>) {
+    let done = 0
+    for (const one of due) {
+      const isDone = await work(one).catch((error: unknown) => void errors.push(error))
+      if (isDone) done += 1
+    }
+    return done
+  }
+  const freed = await each(await overdueHolds(db, now), ({ id }) => lapseHold(db, id, now))
+  await each(await dueReminders(db, now), (due) => remind(db, due, now))
+  return { freed: freed > 0, errors }
 }
 
 /** Looks every few seconds what is due in the calendar, until stopped. Nothing depends on a look that did not happen. */
@@ -21,7 +30,10 @@ export function keepCalendar(db: Db, log: FastifyBaseLogger, onChange: () => Pro
   const clock = watchClock()
   async function look() {
     const { now, evenForMs } = clock.read()
-    if (evenForMs >= evenMs && (await doWhatIsDue(db, now))) await onChange()
+    if (evenForMs < evenMs) return
+    const { freed, errors } = await doWhatIsDue(db, now)
+    if (freed) await onChange()
+    for (const err of errors) log.warn({ err }, 'something due in the calendar was not done')
   }
   let last = Promise.resolve()
   const timer = setInterval(() => {

@@ -5,9 +5,7 @@ import { clientPage } from './booking-key.ts'
 import { readRow } from './booking-state.service.ts'
 import { entryOfBooking } from './calendar-entry.ts'
 import type { BookingRow } from './change-booking.ts'
-import { claimReminder, dueReminders } from './reminder.queries.ts'
-
-const mostAtOnce = 100
+import { claimReminder, type DueReminder } from './reminder.queries.ts'
 
 /** A site that was away for days does not speak of tomorrow when the day is over. */
 const isStillOf = (kind: ReminderKind, row: BookingRow, now: number) =>
@@ -22,15 +20,10 @@ async function write(trx: Db, kind: ReminderKind, row: BookingRow) {
   return queueClientMail(trx, kind, entry, { answer })
 }
 
-const remind = (db: Db, bookingId: string, kind: ReminderKind, now: number) =>
+/** Each once, whichever process comes first: the mark and the mail are stored together. */
+export const remind = (db: Db, { booking_id, kind }: DueReminder, now: number) =>
   db.transaction().execute(async (trx) => {
-    if (!(await claimReminder(trx, bookingId, kind, now))) return
-    const row = await readRow(trx, bookingId)
+    if (!(await claimReminder(trx, booking_id, kind, now))) return
+    const row = await readRow(trx, booking_id)
     if (isStillOf(kind, row, now)) await write(trx, kind, row)
   })
-
-/** Each once, whichever process comes first: the mark and the mail are stored together. */
-export async function sendReminders(db: Db, now: number) {
-  for (const { booking_id, kind } of await dueReminders(db, now, mostAtOnce))
-    await remind(db, booking_id, kind, now)
-}

@@ -31,15 +31,19 @@ export async function planReminders(trx: Db, row: BookingRow, now = Date.now()) 
   for (const [kind, dueAt] of dueOf(zone, row)) if (dueAt > now) await planReminder(trx, row.id, kind, dueAt)
 }
 
-export const dueReminders = (db: Db, now: number, limit: number) =>
+const mostAtOnce = 100
+
+export const dueReminders = (db: Db, now: number) =>
   db
     .selectFrom('reminder')
     .select(['booking_id', 'kind'])
     .where('sent_at', 'is', null)
     .where('due_at', '<=', now)
     .orderBy('due_at')
-    .limit(limit)
+    .limit(mostAtOnce)
     .execute()
+
+export type DueReminder = Awaited<ReturnType<typeof dueReminders>>[number]
 
 /** True for the one who may send it. */
 export const claimReminder = (trx: Db, bookingId: string, kind: ReminderKind, now: number) =>
