@@ -66,6 +66,7 @@ test('a picture is described where it was uploaded, and says the same wherever v
   await open(page, `/admin/services/update-service/${id}`)
   const file = await picture('হলুদ 0213.jpg')
   await choose(page, 'Upload a picture for Thumbnail', file)
+  await expect(page.getByLabel('Thumbnail URL')).toHaveValue(uploaded)
   await choose(page, 'Upload pictures', file)
   await expect(page.locator('.adm-chip')).toHaveText('হলুদ 0213.jpg')
   await page.getByRole('button', { name: 'Describe this picture' }).click()
