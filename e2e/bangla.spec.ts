@@ -31,9 +31,25 @@ test('the switch in the header keeps the page and its query', async ({ page }) =
   await page.getByRole('navigation', { name: 'মূল মেনু' }).getByRole('link', { name: 'যোগাযোগ' }).click()
   await expect(page).toHaveURL('/bn/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('যোগাযোগ করুন')
-  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in touch')
+})
+
+test.describe('a browser that prefers Bangla', () => {
+  test.use({ locale: 'bn-BD' })
+
+  test('is sent nowhere, but told of the page in Bangla, until it is told to be quiet', async ({ page }) => {
+    await open(page, '/about')
+    expect(new URL(page.url()).pathname).toBe('/about')
+    const hint = page.getByRole('link', { name: 'পাতাটি বাংলায় পড়ুন' })
+    await expect(hint).toHaveAttribute('href', '/bn/about')
+    await page.getByRole('button', { name: 'বন্ধ করুন' }).click()
+    await expect(hint).toBeHidden()
+    await open(page, '/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(hint).toBeHidden()
+  })
 })
 
 test('Contact in Bangla: what is wrong stands beside the field, and what was sent is thanked for', async ({

@@ -1,7 +1,8 @@
 import { api } from './api.ts'
 import { bookingMails } from './booking-mails.ts'
+import { calendar } from './calendar.ts'
 import { mails } from './mails.ts'
 import { publicSentences } from './public.ts'
 
 /** Everything, for the server. */
-export const allSentences = { ...publicSentences, ...api, ...mails, ...bookingMails }
+export const allSentences = { ...publicSentences, ...api, ...calendar, ...mails, ...bookingMails }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Viewer } from '../../../contract/identity.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LanguageHint } from './language-hint.tsx'
 import { t } from '../../../language/t.ts'
 
 interface ShellProps {
@@ -23,6 +24,7 @@ export function Shell({ viewer, onSignOut, overPicture = false, children }: Shel
         {children}
       </main>
       <Footer />
+      <LanguageHint />
     </>
   )
 }

@@ -1,0 +1,25 @@
+/** Days, and what becomes of a booking, in answers to clients and owner alike. */
+export const calendar = {
+  '{day} is already taken.': '{day} আগেই নেওয়া হয়ে গেছে।',
+  '{day} cannot be booked.': '{day} তারিখে বুকিং নেওয়া হয় না।',
+  'This time on {day} is not free.': '{day} তারিখে এই সময়টা খালি নেই।',
+  '{day} is already taken. The next free days are {days}.': '{day} আগেই নেওয়া হয়ে গেছে। এরপর খালি আছে {days}।',
+  '{day} cannot be booked. The next free days are {days}.':
+    '{day} তারিখে বুকিং নেওয়া হয় না। এরপর খালি আছে {days}।',
+  'This time on {day} is not free. The next free days are {days}.':
+    '{day} তারিখে এই সময়টা খালি নেই। এরপর খালি আছে {days}।',
+  'You are on the waiting list for this day ({reference}). I will write as soon as it is free.':
+    'এই দিনের জন্য আপনি অপেক্ষার তালিকায় আছেন ({reference})। খালি হলেই লিখব।',
+  'The day stays held for you': 'দিনটি আপনার জন্য ধরে রাখা থাকল',
+  'Thank you for telling me': 'জানানোর জন্য ধন্যবাদ',
+  'The time to answer is over, and the day is no longer held.': 'উত্তর দেওয়ার সময় শেষ, দিনটি আর ধরে রাখা নেই।',
+  'This booking was changed in the same moment. Please look at it again.':
+    'ঠিক এই মুহূর্তেই বুকিংটি বদলেছে। আরেকবার দেখুন।',
+  'This booking is not agreed yet.': 'এই বুকিং এখনো পাকা হয়নি।',
+  'This booking waits for its day to become free.': 'এই বুকিং দিন খালি হওয়ার অপেক্ষায় আছে।',
+  'The day of this booking is held, but not agreed yet.': 'এই বুকিংয়ের দিন ধরে রাখা আছে, তবে এখনো পাকা হয়নি।',
+  'This booking is already confirmed.': 'এই বুকিং আগেই পাকা হয়েছে।',
+  'This booking is already done.': 'এই বুকিংয়ের কাজ শেষ।',
+  'This booking was declined.': 'এই বুকিং নেওয়া হয়নি।',
+  'This booking was cancelled.': 'এই বুকিং বাতিল হয়েছে।',
+} as const

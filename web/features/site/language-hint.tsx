@@ -1,0 +1,44 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { currentLanguage } from '../../../language/current.ts'
+import { addressIn, type Language } from '../../../language/languages.ts'
+import { Close } from '../../ui/icons.tsx'
+
+const kept = 'language-hint'
+
+/** In the language that it leads to: whoever needs it may read no other. */
+const words: Record<Language, { read: string; close: string }> = {
+  en: { read: 'Read this page in English', close: 'Close' },
+  bn: { read: 'পাতাটি বাংলায় পড়ুন', close: 'বন্ধ করুন' },
+}
+
+/** The other language, where the browser prefers it and nobody has closed the hint before. */
+function preferred(): Language | null {
+  const [first = ''] = navigator.languages
+  const other = currentLanguage() === 'en' ? 'bn' : 'en'
+  return first.startsWith(other) && !localStorage.getItem(kept) ? other : null
+}
+
+const never = () => () => undefined
+
+/** The address alone decides the language of a page; who prefers the other one is told of it, once. */
+export function LanguageHint() {
+  const { pathname, search } = useLocation()
+  const other = useSyncExternalStore(never, preferred, () => null)
+  const [closed, setClosed] = useState(false)
+  if (!other || closed) return null
+  const close = () => {
+    localStorage.setItem(kept, 'closed')
+    setClosed(true)
+  }
+  return (
+    <p className="language-hint" lang={other}>
+      <a href={addressIn(other, pathname) + search} hrefLang={other}>
+        {words[other].read}
+      </a>
+      <button type="button" className="icon-btn" aria-label={words[other].close} onClick={close}>
+        <Close />
+      </button>
+    </p>
+  )
+}
