@@ -25,7 +25,8 @@ const days = z.object({ from: day, to: day })
 const fewDays = <T extends z.ZodType<z.output<typeof days>>>(query: T) =>
   query
     .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
-    .refine(({ from, to }) => to < addDays(from, mostDays), {
+    // A day that is none has its own sentence already.
+    .refine(({ from, to }) => Number.isNaN(Date.parse(from)) || to < addDays(from, mostDays), {
       path: ['to'],
       message: `Ask for at most ${mostDays} days.`,
     })

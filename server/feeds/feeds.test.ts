@@ -126,7 +126,7 @@ describe('/rss.xml', () => {
     const blog = await createBlog()
     await blog.put({ slug: 'notes/salt' })
     const [channel] = parseXml((await blog.send('GET', '/bn/rss.xml')).body).children
-    expect(first(channel!, 'title')).toBe('ব্লগ - Aloka Photography')
+    expect(first(channel!, 'title')).toBe('ব্লগ - আলোক Photography')
     expect(first(channel!, 'language')).toBe('bn')
     expect(first(itemsOf(channel!)[0]!, 'link')).toBe(`${origin}/bn/blog/post/notes/salt`)
   })
