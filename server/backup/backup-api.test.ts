@@ -100,7 +100,8 @@ it('a check finds what has happened to the file since, and then it counts as goo
   expect(await lastOf(app)).not.toBeNull()
   const file = backupFile(app.config.dataDir, id)
   const bytes = await readFile(file)
-  bytes[Math.floor(bytes.length / 2)]! ^= 1
+  // More than a bit: between two blocks of gzip there are some that mean nothing.
+  bytes.fill(0xff, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 32)
   await writeFile(file, bytes)
   const asked = await app.call(api.backup.check, { as: 'owner', params: { id } })
   expect(asked.body.message).toBe('The backup is being checked')
