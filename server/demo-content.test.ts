@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { api } from '../contract/api.ts'
 import { createTestApp } from './testing/test-app.ts'
+import { photos, picture } from '../db/seed/pictures.ts'
 import { seedDemoContent } from '../db/seed/seed.ts'
 import { createDemoPictures } from './features/picture/demo-pictures.ts'
 
@@ -86,4 +87,36 @@ it('every picture it names is there', async () => {
     ...inBodies,
   ]
   for (const picture of named) expect(files).toContain(picture)
+})
+
+it('is read in Bangla too: settings, services, categories, authors, photographs and posts', async () => {
+  const all = async (endpoint: Parameters<typeof call>[0]) =>
+    (await list(endpoint, { limit: 50 })).data as { _id: string; title: string }[]
+  const posts = (await all(api.post.list)).filter(({ title }) => !/[\u0980-\u09FF]/.test(title))
+  const records = {
+    site: ['site'],
+    service: (await all(api.service.list)).map(({ _id }) => _id),
+    category: (await all(api.category.list)).map(({ _id }) => _id),
+    author: (await all(api.author.list)).map(({ _id }) => _id),
+    picture: photos.map(({ file }) => picture(file)),
+    post: posts.slice(-5).map(({ _id }) => _id),
+  }
+  for (const [kind, ids] of Object.entries(records)) {
+    expect(ids, kind).not.toEqual([])
+    for (const id of ids) {
+      const fields = (
+        await call(api.translation.one, { as: 'owner', params: { kind, id: encodeURIComponent(id) } })
+      ).body.data
+      for (const { field, state } of fields) expect(state, `${kind} ${id} ${field}`).toBe('current')
+    }
+  }
+})
+
+it('a post in Bangla has the headings, pictures and links that it has in English', async () => {
+  const skeletonOf = (html: string) => html.match(/<\w+|(src|href|width|height)="[^"]*"/g)
+  const english = (await list(api.post.list)).data
+  const bangla = (await list(api.post.list, { language: 'bn' })).data
+  expect(bangla.at(-1).postBody).toMatch(/[\u0980-\u09FF]/)
+  for (const [index, { postBody, title }] of bangla.entries())
+    expect(skeletonOf(postBody), title).toEqual(skeletonOf(english[index].postBody))
 })

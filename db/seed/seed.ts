@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { firstCharacters } from '../../contract/excerpt.ts'
 import { slugify } from '../../contract/slug.ts'
 import { newId } from '../ids.ts'
 import type { Db } from '../open.ts'
@@ -12,13 +9,13 @@ import { messages } from './messages.ts'
 import { people } from './people.ts'
 import { center } from '../../contract/focal-point.ts'
 import { focalPoints, photos, picture } from './pictures.ts'
+import { excerptOf, readBody } from './post-body.ts'
 import { posts } from './posts.ts'
 import { reviews } from './reviews.ts'
 import { services } from './services.ts'
 import { viewsOf } from './views.ts'
 import { demoSite } from './site.ts'
 
-const here = import.meta.dirname
 const mark = 'demo-content'
 
 /** Ids by key; ids carry the time of creation, so demo rows keep their order among the later real ones. */
@@ -64,6 +61,7 @@ async function insertContent(db: Db) {
   const serviceIds = idsOf(services)
   const authorIds = idsOf(authors)
   const categoryIds = idsOf(categories)
+  const postIds = idsOf(posts.map(({ key, publishedAt }) => ({ key, createdAt: publishedAt })))
   const personIds = new Map(people.map((person) => [person.key, newId()]))
   const personByKey = new Map(people.map((person) => [person.key, person]))
   const starsOf = (key: string, stars: number) =>
@@ -145,14 +143,12 @@ async function insertContent(db: Db) {
       })),
     )
     .execute()
-  await insertBangla(db, { services: serviceIds, categories: categoryIds, authors: authorIds })
-  const postIds = posts.map(({ publishedAt }) => newId(publishedAt))
-  const bodies = await Promise.all(posts.map(({ bodyFile }) => readFile(join(here, bodyFile), 'utf8')))
+  const bodies = await Promise.all(posts.map(({ bodyFile }) => readBody(bodyFile)))
   await db
     .insertInto('post')
     .values(
       posts.map((post, index) => ({
-        id: postIds[index]!,
+        id: postIds.get(post.key)!,
         title: post.title,
         reading_minute: post.readingMinute,
         category_id: categoryIds.get(post.categoryKey)!,
@@ -160,12 +156,7 @@ async function insertContent(db: Db) {
         slug: post.slug,
         thumbnail: picture(post.thumbnail),
         body: bodies[index]!,
-        excerpt: firstCharacters(
-          bodies[index]!.replace(/<[^>]+>/g, ' ')
-            .replace(/\s+/g, ' ')
-            .trim(),
-          70,
-        ),
+        excerpt: excerptOf(bodies[index]!),
         published_at: post.publishedAt,
         reaction_count: post.reactionCount,
         view_count: post.viewCount,
@@ -176,9 +167,15 @@ async function insertContent(db: Db) {
   await db
     .insertInto('daily_view')
     .values(
-      posts.flatMap((post, index) => viewsOf(post).map((row) => ({ post_id: postIds[index]!, ...row }))),
+      posts.flatMap((post) => viewsOf(post).map((row) => ({ post_id: postIds.get(post.key)!, ...row }))),
     )
     .execute()
+  await insertBangla(db, {
+    services: serviceIds,
+    categories: categoryIds,
+    authors: authorIds,
+    posts: postIds,
+  })
   await seedCalendar(db, serviceIds)
   await db
     .insertInto('message')

@@ -2,8 +2,13 @@ import type { Db } from '../../open.ts'
 import { hashOf } from '../../original-hash.ts'
 import { authors } from '../authors.ts'
 import { categories } from '../categories.ts'
+import { photos, picture } from '../pictures.ts'
+import { excerptOf, readBody } from '../post-body.ts'
+import { posts } from '../posts.ts'
 import { services } from '../services.ts'
 import { demoSite } from '../site.ts'
+import { banglaAlts } from './pictures.ts'
+import { banglaPostTitles } from './posts.ts'
 import { banglaServices } from './services.ts'
 import { banglaSite } from './site.ts'
 import { banglaAuthors, banglaCategories } from './writing.ts'
@@ -25,9 +30,27 @@ const textAt = (place: string) =>
     .split('.')
     .reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], demoSite) as string
 
+/** A post that was written in Bangla needs no other words. */
+async function postRows(ids: Ids) {
+  const translated = posts.filter(({ key }) => key in banglaPostTitles)
+  const rows = translated.map(async ({ key, title, bodyFile }) => {
+    const [original, body] = await Promise.all([readBody(bodyFile), readBody(bodyFile, 'bangla')])
+    const id = ids.get(key)!
+    return [
+      row('post', id, 'title', banglaPostTitles[key]!, title),
+      row('post', id, 'body', body, original),
+      row('post', id, 'excerpt', excerptOf(body), original),
+    ]
+  })
+  return (await Promise.all(rows)).flat()
+}
+
 /** The demo is read in both languages, its settings included. */
-export const insertBangla = (db: Db, ids: { services: Ids; categories: Ids; authors: Ids }) =>
-  db
+export async function insertBangla(
+  db: Db,
+  ids: { services: Ids; categories: Ids; authors: Ids; posts: Ids },
+) {
+  await db
     .insertInto('translation')
     .values([
       ...Object.entries(banglaSite).map(([place, text]) => row('site', 'site', place, text, textAt(place))),
@@ -50,5 +73,8 @@ export const insertBangla = (db: Db, ids: { services: Ids; categories: Ids; auth
           row('author', id, 'about', bangla.about, about),
         ]
       }),
+      ...photos.map(({ file, alt }) => row('picture', picture(file), 'alt', banglaAlts[file]!, alt)),
+      ...(await postRows(ids.posts)),
     ])
     .execute()
+}

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { firstCharacters } from '../../contract/excerpt.ts'
+
+/** The files of a language lie below its own folder, under the same names. */
+export const readBody = (bodyFile: string, folder = '.') =>
+  readFile(join(import.meta.dirname, folder, bodyFile), 'utf8')
+
+export const excerptOf = (body: string) =>
+  firstCharacters(
+    body
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    70,
+  )
