@@ -99,7 +99,7 @@ it('is read in Bangla too: settings, services, categories, authors, photographs 
     category: (await all(api.category.list)).map(({ _id }) => _id),
     author: (await all(api.author.list)).map(({ _id }) => _id),
     picture: photos.map(({ file }) => picture(file)),
-    post: posts.slice(-5).map(({ _id }) => _id),
+    post: posts.map(({ _id }) => _id),
   }
   for (const [kind, ids] of Object.entries(records)) {
     expect(ids, kind).not.toEqual([])
@@ -116,7 +116,8 @@ it('a post in Bangla has the headings, pictures and links that it has in English
   const skeletonOf = (html: string) => html.match(/<\w+|(src|href|width|height)="[^"]*"/g)
   const english = (await list(api.post.list)).data
   const bangla = (await list(api.post.list, { language: 'bn' })).data
-  expect(bangla.at(-1).postBody).toMatch(/[\u0980-\u09FF]/)
-  for (const [index, { postBody, title }] of bangla.entries())
+  for (const [index, { postBody, title }] of bangla.entries()) {
+    expect(title).toMatch(/[\u0980-\u09FF]/)
     expect(skeletonOf(postBody), title).toEqual(skeletonOf(english[index].postBody))
+  }
 })
