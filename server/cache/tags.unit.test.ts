@@ -16,7 +16,7 @@ const anyId = '0190-id'
 const data = { _id: anyId, serviceId: anyId, author_id: anyId, cat_id: anyId, slug: 'a/b' }
 /** All that a table entry may look at; a list is what has a `map`. */
 const call = {
-  params: { id: anyId, serviceId: anyId, cat_slug: 'a', slug: 'b' },
+  params: { id: anyId, kind: 'service', serviceId: anyId, cat_slug: 'a', slug: 'b' },
   query: { serviceId: anyId },
   body: { serviceId: anyId, slug: 'a/b' },
 }

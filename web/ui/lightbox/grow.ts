@@ -9,15 +9,22 @@ const drawable = (image: HTMLImageElement | null) =>
 const isWanted = () =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** One that is cut short, by a picture closed while it still grows, was never ready. */
+function ended({ ready, finished }: ViewTransition) {
+  ready.catch(() => undefined)
+  return finished
+}
+
 /** Opens the lightbox so that its picture grows out of the thumbnail. */
 export async function growFrom(thumbnail: HTMLElement | null, open: () => void) {
   if (!thumbnail || !isWanted()) return open()
   thumbnail.style.viewTransitionName = name
-  await document.startViewTransition(async () => {
+  const transition = document.startViewTransition(async () => {
     thumbnail.style.viewTransitionName = ''
     flushSync(open)
     await drawable(document.querySelector('.lightbox-stage img'))
-  }).finished
+  })
+  await ended(transition)
 }
 
 /** Closes it so that the picture goes back to where it came from. */
@@ -27,5 +34,5 @@ export async function shrinkTo(thumbnail: HTMLElement | null, close: () => void)
     flushSync(close)
     thumbnail.style.viewTransitionName = name
   })
-  await transition.finished.finally(() => (thumbnail.style.viewTransitionName = ''))
+  await ended(transition).finally(() => (thumbnail.style.viewTransitionName = ''))
 }
