@@ -61,10 +61,11 @@ export function PicturePreview({ src, expected, use, describing }: PicturePrevie
           <span className="adm-cell-s adm-pic-words">“{details.alt}”</span>
         )}
       </div>
-      {describing !== 'nothing' && known && seen.size !== null && !isEmbedded && (
+      {/* There before the picture is, or it would move the button below away from under a press. */}
+      {describing !== 'nothing' && !(known && seen.size === null) && !isEmbedded && (
         <DescribePicture src={src} describing={describing}>
           {(open) => (
-            <Button look="line" small onClick={open}>
+            <Button look="line" small onClick={open} disabled={!known}>
               {describing === 'all' ? 'Describe this picture' : 'Choose focal point'}
             </Button>
           )}
