@@ -1,4 +1,5 @@
 import { dayInDhaka } from '../contract/dates.ts'
+import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
 import { open } from './fixtures/pages.ts'
 import { readSentPage } from './fixtures/sent-page.ts'
@@ -50,6 +51,19 @@ test.describe('a browser that prefers Bangla', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(hint).toBeHidden()
   })
+})
+
+test('the admin area, which speaks English so far, is left from Bangla pages as a whole', async ({
+  page,
+}) => {
+  await enterAsOwner(page)
+  await open(page, '/bn/admin/services?page=1')
+  await expect(page).toHaveURL('/admin/services?page=1')
+  await open(page, '/bn/about')
+  await page.getByLabel('অ্যাকাউন্টের মেনু').click()
+  await page.getByRole('link', { name: 'আমার সেবা' }).click()
+  await expect(page).toHaveURL('/admin/services')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('Contact in Bangla: what is wrong stands beside the field, and what was sent is thanked for', async ({

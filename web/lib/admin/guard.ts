@@ -1,3 +1,4 @@
+import { currentLanguage } from '../../../language/current.ts'
 import { pageAddress } from '../page-address.ts'
 import { withReturn } from '../return-path.ts'
 import { currentViewer, rememberViewer } from '../signed-call.ts'
@@ -6,14 +7,26 @@ import { viewerOf } from '../token-viewer.ts'
 /** The sign-in page, which afterwards leads back to where the person wanted to go. */
 export const signInAddress = (url: string) => withReturn('/login', pageAddress(url))
 
+/** The admin area speaks English so far, so its address names no other language. */
+export function inEnglish(url: string) {
+  const { pathname, search } = pageAddress(url)
+  return new URL(pathname + search, url).href
+}
+
+/** Leaves this page for another one; nothing of this one goes on meanwhile. */
+async function leaveFor(address: string) {
+  window.location.replace(address)
+  await new Promise(() => undefined)
+}
+
 /**
  * Runs before anything of the admin area is loaded in the browser. Right after signing in, the page does not know yet
  * who is there, but the token does. Where nobody knows, the server is asked by loading the page anew.
  */
 export async function requireViewer({ request }: { request: Request }) {
+  if (currentLanguage() !== 'en') return leaveFor(inEnglish(request.url))
   if (currentViewer()) return
   const viewer = viewerOf(localStorage.getItem('token'))
   if (viewer) return rememberViewer(viewer)
-  window.location.replace(request.url)
-  await new Promise(() => undefined)
+  await leaveFor(request.url)
 }

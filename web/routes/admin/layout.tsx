@@ -4,11 +4,12 @@ import { api } from '../../../contract/api.ts'
 import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import type { Site } from '../../../contract/site-settings.ts'
+import { currentLanguage } from '../../../language/current.ts'
 import type { Route } from './+types/layout'
 import { Frame } from '../../features/admin-frame/frame.tsx'
 import { AccountMenu } from '../../features/site/account-menu.tsx'
 import { ThemeToggle } from '../../features/site/theme-toggle.tsx'
-import { requireViewer, signInAddress } from '../../lib/admin/guard.ts'
+import { inEnglish, requireViewer, signInAddress } from '../../lib/admin/guard.ts'
 import { loadPortrait, withStudioFace } from '../../lib/admin/studio-face.ts'
 import { rememberListState } from '../../lib/admin/list-state.ts'
 import type { Call } from '../../lib/api.ts'
@@ -25,7 +26,10 @@ import { Loading } from '../../ui/spinner.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }) => {
-    if (pageOf(context).viewer) return
+    if (pageOf(context).viewer) {
+      if (currentLanguage() !== 'en') throw redirect(inEnglish(request.url))
+      return
+    }
     throw redirect(signInAddress(request.url), { headers: { 'cache-control': 'no-store' } })
   },
 ]
