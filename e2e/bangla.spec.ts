@@ -21,6 +21,8 @@ test('Bangla lives under /bn, English at the root, and each names the other', as
     expect(link('link[hreflang=bn]')).toBe(`${origin}/bn/services?page=2`)
     expect(link('link[hreflang=x-default]')).toBe(`${origin}/services?page=2`)
   }
+  const turnedAway = await request.get('/bn/admin/services', { maxRedirects: 0 })
+  expect(turnedAway.headers().location).toBe('/bn/login?return=%2Fadmin%2Fservices')
 })
 
 test('the switch in the header keeps the page and its query', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import type { Site } from '../../../contract/site-settings.ts'
 import { currentLanguage } from '../../../language/current.ts'
+import { addressIn } from '../../../language/languages.ts'
 import type { Route } from './+types/layout'
 import { Frame } from '../../features/admin-frame/frame.tsx'
 import { AccountMenu } from '../../features/site/account-menu.tsx'
@@ -30,7 +31,10 @@ export const middleware: Route.MiddlewareFunction[] = [
       if (currentLanguage() !== 'en') throw redirect(inEnglish(request.url))
       return
     }
-    throw redirect(signInAddress(request.url), { headers: { 'cache-control': 'no-store' } })
+    // A redirect of a middleware is not within the folder of a language by itself, as those of loaders are.
+    throw redirect(addressIn(currentLanguage(), signInAddress(request.url)), {
+      headers: { 'cache-control': 'no-store' },
+    })
   },
 ]
 
