@@ -1,5 +1,5 @@
 import { register } from './fixtures/accounts.ts'
-import { open } from './fixtures/pages.ts'
+import { open, reload } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('the menu of a signed-in user', async ({ page }) => {
@@ -47,7 +47,7 @@ test('the menu of a signed-in user', async ({ page }) => {
     await menu.getByRole('button', { name: 'Sign out' }).click()
     await expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null)
-    await page.reload()
+    await reload(page)
     await expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
   })
 })

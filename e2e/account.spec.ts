@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleEverywhere } from './fixtures/accessible.ts'
 import { register } from './fixtures/accounts.ts'
-import { open } from './fixtures/pages.ts'
+import { open, reload } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
@@ -106,7 +106,7 @@ test('a review that was typed when the session ended is still there after signin
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Submit review' }).click()
   await expect(toast(page, 'Please sign in first')).toBeVisible()
-  await page.reload()
+  await reload(page)
   await page.locator('.prompt').getByRole('link', { name: 'Login' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await page.getByLabel('Email address').fill(email)

@@ -7,7 +7,7 @@ import { enterAsOwner } from './fixtures/admin.ts'
 import { refuse } from './fixtures/network.ts'
 import { unique } from './fixtures/owner.ts'
 import { createPerson } from './fixtures/person.ts'
-import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const nextWeek = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
@@ -48,7 +48,7 @@ test('reply by mail: kept on failure, stored with the request, mailed once, read
   await expect(words).toHaveValue('')
   const mail = await mailbox.mail(email, 'See you on the roof.')
   expect(mail.headers.subject).toContain(data.reference)
-  await page.reload()
+  await reload(page)
   await expect(thread.getByText('Sent', { exact: true })).toBeVisible()
   const { replies } = await call(api.booking.one, { params: { id: data._id } })
   expect(replies.map(({ body }) => body)).toEqual(['Yes, I am free.\n\nSee you on the roof.'])

@@ -3,7 +3,7 @@ import { dayInDhaka } from '../contract/dates.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { type Owner, unique } from './fixtures/owner.ts'
-import { expectFitsWidth, open, setDark, sizes } from './fixtures/pages.ts'
+import { expectFitsWidth, open, reload, setDark, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const eventDate = dayInDhaka(new Date(Date.now() + 40 * 86_400_000))
@@ -30,7 +30,7 @@ test('notes are written by keyboard, kept, guarded, and told when somebody else 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
   await notes.press('Control+Enter')
   await expect(page.locator('.toast.success')).toHaveText('Notes saved')
-  await page.reload()
+  await reload(page)
   await expect(notes).toHaveValue('Bring two flashes. পার্কিং পেছনে।')
   await owner.call(api.note.saveOfBooking, { params: { id }, body: { body: 'From the phone' } })
   await notes.fill('From the desk')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { addReviews, unique } from './fixtures/owner.ts'
-import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const toast = (page: Page, text: string) => page.locator('.toasts').getByText(text)
@@ -72,7 +72,7 @@ test.describe('My Reviews', () => {
     await page.getByLabel('Stars').selectOption('2 stars')
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(page.getByRole('article')).toContainText('The kites were late.')
-    await page.reload()
+    await reload(page)
     await expect(page.getByRole('article')).toHaveCount(1)
     await page.getByLabel('Stars').selectOption('')
     await page.getByRole('searchbox').fill('সুন্দর')

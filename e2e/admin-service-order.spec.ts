@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleEverywhere } from './fixtures/accessible.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
-import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
 import { unique } from './fixtures/owner.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -44,7 +44,7 @@ test('the owner orders services by button, by key and by drag, and visitors see 
   await page.mouse.up()
   await answer
   await expect(shown.nth(0)).toHaveText(third)
-  await page.reload()
+  await reload(page)
   await expect(shown.nth(0)).toHaveText(third)
   await open(page, '/services')
   for (const [place, title] of [third, second, first].entries())

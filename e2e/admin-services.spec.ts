@@ -1,5 +1,5 @@
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
-import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
 import { unique } from './fixtures/owner.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -77,7 +77,7 @@ test('is paged, and the address keeps page and search', async ({ page, owner }) 
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page.getByText('13 to 13 of 13 services')).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(page.getByText('13 to 13 of 13 services')).toBeVisible()
   // The last row of the last page goes: the list shows the page before it.
   await page.getByRole('button', { name: `Delete ${word} 1` }).click()

@@ -1,6 +1,6 @@
 import { api } from '../contract/api.ts'
 import { answerLate, refuse } from './fixtures/network.ts'
-import { open, sizes } from './fixtures/pages.ts'
+import { open, reload, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test("Blog: heading 'Recent Blog', cards newest first", async ({ page, owner }) => {
@@ -79,7 +79,7 @@ test('the posts can be narrowed to a category, and the address keeps it', async 
   await expect(page).toHaveURL('/blog?category=darkroom')
   const badges = page.getByRole('article').locator('.badge')
   await expect.poll(async () => new Set(await badges.allInnerTexts())).toEqual(new Set(['Darkroom']))
-  await page.reload()
+  await reload(page)
   await expect(filter.locator('[aria-current]')).toHaveText(['Darkroom'])
   await page.goBack()
   await expect(filter.locator('[aria-current]')).toHaveText(['All'])

@@ -3,7 +3,7 @@ import { api } from '../contract/api.ts'
 import { register } from './fixtures/accounts.ts'
 import { answerLate, refuse } from './fixtures/network.ts'
 import { addReviews, type Owner, unique } from './fixtures/owner.ts'
-import { open } from './fixtures/pages.ts'
+import { open, reload } from './fixtures/pages.ts'
 import { createPerson } from './fixtures/person.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -53,7 +53,7 @@ test('the reviews of a service', async ({ page, owner, site }) => {
     await expect(list).toHaveText([/Review number 1/])
     await expect(pager(page).locator('[aria-current=page]')).toHaveText(['2'])
     await expect(reviews(page)).toBeInViewport()
-    await page.reload()
+    await reload(page)
     await expect(list).toHaveText([/Review number 1/])
   })
 })
@@ -148,7 +148,7 @@ test.describe('signed in', () => {
     await expect(first).toContainText('5.0')
     await expect(text(page)).toHaveValue('')
     await expect(reviews(page).getByRole('heading', { level: 2 })).toContainText('2.8')
-    await page.reload()
+    await reload(page)
     await expect(first).toContainText('Patient with three tired children.')
   })
 })

@@ -1,7 +1,7 @@
 import { api } from '../contract/api.ts'
 import { answerLate, loseConnection, refuse } from './fixtures/network.ts'
 import { addReviews } from './fixtures/owner.ts'
-import { open } from './fixtures/pages.ts'
+import { open, reload } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const pager = 'Pages of services'
@@ -59,7 +59,7 @@ test('the pager changes page, and the address keeps it on reload and back', asyn
   await expect(page).toHaveURL('/services?page=2')
   await expect(headings).toHaveText(await titles(2))
   await expect(nav.locator('[aria-current=page]')).toHaveText(['2'])
-  await page.reload()
+  await reload(page)
   await expect(headings).toHaveText(await titles(2))
   await page.goBack()
   await expect(page).toHaveURL('/services')
@@ -83,7 +83,7 @@ test("'back' right after a reload, before the script works, shows the page of th
     await held
     await route.continue()
   })
-  await page.reload()
+  await reload(page)
   await page.evaluate(() => history.back())
   const current = page.getByRole('navigation', { name: pager }).locator('[aria-current=page]')
   await expect(current).toHaveText(['1'])

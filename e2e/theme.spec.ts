@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isDark, open, setDark } from './fixtures/pages.ts'
+import { isDark, open, reload, setDark } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Dark look' })
@@ -26,7 +26,7 @@ test("the light/dark toggle stores 'true' or 'false' under the key dark and sets
 test('the look is restored on load and stays from page to page', async ({ page }) => {
   await open(page, '/about')
   await toggle(page).click()
-  await page.reload()
+  await reload(page)
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/contact')
