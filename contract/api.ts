@@ -10,6 +10,7 @@ import { healthEndpoints } from './health.ts'
 import { identityEndpoints } from './identity.ts'
 import { mailEndpoints } from './mail.ts'
 import { messageEndpoints } from './message.ts'
+import { paymentEndpoints } from './payment.ts'
 import { noteEndpoints } from './note.ts'
 import { personEndpoints } from './person.ts'
 import { pictureEndpoints } from './picture.ts'
@@ -29,6 +30,7 @@ export const api = {
   booking: bookingEndpoints,
   bookingState: bookingStateEndpoints,
   calendar: calendarEndpoints,
+  payment: paymentEndpoints,
   message: messageEndpoints,
   note: noteEndpoints,
   replyTemplate: replyTemplateEndpoints,

@@ -29,6 +29,7 @@ import { calendar } from './migrations/030-calendar.ts'
 import { noOverlap } from './migrations/031-no-overlap.ts'
 import { translations } from './migrations/040-translations.ts'
 import { messageLanguage } from './migrations/041-message-language.ts'
+import { ledger } from './migrations/050-ledger.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '031-no-overlap': noOverlap,
   '040-translations': translations,
   '041-message-language': messageLanguage,
+  '050-ledger': ledger,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -20,6 +20,8 @@ const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation'>, string[]> = 
   booking: ['id'],
   booking_event: ['id'],
   reminder: ['booking_id', 'kind'],
+  payment: ['id'],
+  payment_claim: ['id'],
   blocked_day: ['id'],
   open_day: ['day'],
   message: ['id'],

@@ -5,6 +5,7 @@ import type { BookingStatus } from '../contract/booking-status.ts'
 import type { Role } from '../contract/identity.ts'
 import type { Delivery, MailKind } from '../contract/mail.ts'
 import type { Language } from '../language/languages.ts'
+import type { MoneyTables } from './money-tables.ts'
 import type { ServiceStatus } from '../contract/service-status.ts'
 
 /** Written as JSON text, read as the value. */
@@ -378,7 +379,7 @@ export interface InvalidationTable {
   created_at: string
 }
 
-export interface Tables {
+export interface Tables extends MoneyTables {
   service: ServiceTable
   review: ReviewTable
   category: CategoryTable

@@ -31,6 +31,7 @@ export type Noun =
   | 'blocked day'
   | 'open day'
   | 'calendar'
+  | 'payment'
 
 export const notFound = (noun: Noun) =>
   new AppError('not-found', `This ${noun} was not found. It may have been deleted.`)

@@ -1,8 +1,9 @@
 import { api } from './api.ts'
 import { bookingMails } from './booking-mails.ts'
 import { calendar } from './calendar.ts'
+import { money } from './money.ts'
 import { mails } from './mails.ts'
 import { publicSentences } from './public.ts'
 
 /** Everything, for the server. */
-export const allSentences = { ...publicSentences, ...api, ...calendar, ...mails, ...bookingMails }
+export const allSentences = { ...publicSentences, ...api, ...calendar, ...mails, ...bookingMails, ...money }

@@ -155,6 +155,15 @@ export const tagTable: TagTable = {
     renewFeed: () => [calendarTag],
     feed: () => [calendarTag],
   },
+  // Money that arrives may confirm a day, and that takes no day that was not held before.
+  payment: {
+    record: nothing,
+    refund: nothing,
+    reverse: nothing,
+    approve: nothing,
+    notFound: nothing,
+    claim: nothing,
+  },
   message: {
     add: nothing,
     solve: nothing,

@@ -1,11 +1,12 @@
 import { firstCharacters } from '../../contract/excerpt.ts'
+import { formatPaisa, paisaOf } from '../../contract/money.ts'
 import { formatNumber } from '../../language/numbers.ts'
 
 /** 1,20,000: whole taka, grouped the South Asian way. */
 export const groupDigits = (amount: number) => formatNumber(amount, 0)
 
 /** '৳1,20,000' */
-export const taka = (amount: number) => `৳${groupDigits(amount)}`
+export const taka = (amount: number) => formatPaisa(paisaOf(amount))
 
 /** The first characters, with a tail where something was cut. */
 export function excerpt(text: string, length: number, tail: string) {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { api } from '../../../contract/api.ts'
+import { keyOfBooking } from '../../features/booking-state/booking-key.ts'
 import { photograph } from '../../media/testing/photograph.ts'
 import {
   addAuthor,
@@ -49,7 +50,9 @@ export async function createFullSite(settings: Record<string, string> = {}) {
     .execute()
   await db.insertInto('daily_view').values({ post_id: postId, day: '2026-11-15', views: 7 }).execute()
 
-  const { _id } = (await call(api.booking.add, { as: 'customer', body: bookingExample(serviceId) })).body.data
+  const { _id, reference } = (
+    await call(api.booking.add, { as: 'customer', body: bookingExample(serviceId) })
+  ).body.data
   await call(api.booking.reply, { as: 'owner', params: { id: _id }, body: { body: 'Yes.\n\nI am free.' } })
   await call(api.bookingState.confirm, {
     as: 'owner',
@@ -61,6 +64,23 @@ export async function createFullSite(settings: Record<string, string> = {}) {
     body: { from: '2049-06-02', to: '2049-06-03', reason: 'Eid' },
   })
   await call(api.calendar.open, { as: 'owner', body: { date: '2049-06-04', from: '08:00', until: '10:00' } })
+  const paid = await call(api.payment.record, {
+    as: 'owner',
+    params: { id: _id },
+    body: { way: 'cash', amount: 500_000 },
+  })
+  await call(api.payment.reverse, {
+    as: 'owner',
+    params: { id: paid.body.data._id },
+    body: { reason: 'Typed twice' },
+  })
+  const claim = {
+    key: await keyOfBooking(db, _id),
+    way: 'nagad',
+    transactionId: '72MLTGFI',
+    sender: '01711000000',
+  }
+  await call(api.payment.claim, { params: { reference }, body: claim })
   const { data: message } = (await call(api.message.add, { body: messageExample })).body
   await call(api.note.saveOfMessage, { as: 'owner', params: { id: message._id }, body: { body: 'Haggles' } })
   await call(api.replyTemplate.add, { as: 'owner', body: { name: 'Free', body: 'Dear {name}' } })

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../../db/open.ts'
+import { notFound } from '../../errors.ts'
 import { sharedSecret } from '../../identity/secret.ts'
 import { keyGap } from '../../mail/letter.ts'
 import type { BookingRow } from './change-booking.ts'
@@ -12,9 +13,16 @@ async function keyOf(db: Db, { id, key_version }: Keyed) {
   return createHmac('sha256', secret).update(`${id} ${key_version}`).digest('base64url')
 }
 
-export async function isKeyOf(db: Db, row: Keyed, key: string) {
+async function isKeyOf(db: Db, row: Keyed, key: string) {
   const [known, given] = [Buffer.from(await keyOf(db, row)), Buffer.from(key)]
   return known.length === given.length && timingSafeEqual(known, given)
+}
+
+/** The booking that a client's link opens; nobody learns whether the reference or the key was wrong. */
+export async function bookingOfKey(db: Db, reference: string, key: string): Promise<BookingRow> {
+  const row = await db.selectFrom('booking').selectAll().where('reference', '=', reference).executeTakeFirst()
+  if (!row || !(await isKeyOf(db, row, key))) throw notFound('booking request')
+  return row
 }
 
 /** For the mail that is about to leave. */

@@ -25,6 +25,15 @@ export const takeTurn = (trx: Db) =>
     .onConflict((c) => c.column('name').doUpdateSet({ value: '' }))
     .execute()
 
+/** The booking as it is now, which nobody else changes until the transaction ends. */
+export const lockBooking = (trx: Db, id: string): Promise<BookingRow | undefined> =>
+  trx
+    .updateTable('booking')
+    .set((e) => ({ sequence: e.ref('sequence') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
 /** Changes what has not changed since it was read, and writes down who did it. */
 export async function changeBooking(trx: Db, row: BookingRow, { actor, what, set, data }: Step) {
   const next = await trx

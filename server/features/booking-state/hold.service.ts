@@ -1,13 +1,12 @@
 import type { HoldAnswer } from '../../../contract/booking-state.ts'
 import type { Db } from '../../../db/open.ts'
 import { overlaps } from '../../../db/violations.ts'
-import { notFound } from '../../errors.ts'
 import { queueClientMail, queueOwnerMail } from '../../mail/booking-state-mails.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { readCalendar } from '../calendar/calendar.queries.ts'
 import { freeDays, isFree } from '../calendar/free-days.ts'
 import { takingAt } from '../calendar/span.ts'
-import { clientPage, isKeyOf } from './booking-key.ts'
+import { bookingOfKey, clientPage } from './booking-key.ts'
 import { durationOf, spanColumns } from './booking-span.ts'
 import { readRow } from './booking-state.service.ts'
 import { entryOfBooking } from './calendar-entry.ts'
@@ -63,12 +62,7 @@ export const offerDay = (db: Db, id: string, now = Date.now()) =>
 
 /** The client's word about a day that is held. One that is wanted stays held until the owner has answered. */
 export async function answerHold(db: Db, reference: string, { key, answer }: HoldAnswer) {
-  const known = await db
-    .selectFrom('booking')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-  if (!known || !(await isKeyOf(db, known, key))) throw notFound('booking request')
+  const known = await bookingOfKey(db, reference, key)
   await db.transaction().execute(async (trx) => {
     const row = await readRow(trx, known.id)
     checkAct('accept', row)

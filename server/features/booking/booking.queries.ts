@@ -127,6 +127,9 @@ export async function eraseBookings(db: Db, uid: string, name: string) {
   // What was written with a step goes; that it was taken stays.
   await db.updateTable('booking_event').set({ data: '{}' }).where('booking_id', 'in', own).execute()
   await db.deleteFrom('person_member').where('booking_id', 'in', own).execute()
+  // Sums and transactions are the books'; whose numbers they came from is not.
+  for (const table of ['payment', 'payment_claim'] as const)
+    await db.updateTable(table).set({ sender: '' }).where('booking_id', 'in', own).execute()
   await db.deleteFrom('booking').where('user_id', '=', uid).where('spam', '=', true).execute()
   await db
     .updateTable('booking')

@@ -143,12 +143,18 @@ export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: 
 
 /** Its mails say what it says, so they go too, sent or not; its replies go with it. A day that it held is free. */
 export const deleteBooking = (db: Db, id: string) =>
-  db.transaction().execute(async (trx) => {
-    await deleteMails(trx, (e) => e('booking_id', '=', id))
-    const gone = await queries.deleteBooking(trx, id)
-    if (!gone) throw notFound('booking request')
-    await freeDaysOf(trx, gone)
-  })
+  db
+    .transaction()
+    .execute(async (trx) => {
+      await deleteMails(trx, (e) => e('booking_id', '=', id))
+      const gone = await queries.deleteBooking(trx, id)
+      if (!gone) throw notFound('booking request')
+      await freeDaysOf(trx, gone)
+    })
+    .catch((error: unknown) => {
+      if (!violates(error, 'foreign-key')) throw error
+      throw conflict('There is money in this booking, which the books keep. Cancel it instead.')
+    })
 
 /** The mails that were held back go out now, once. */
 export const clearBooking = (db: Db, viewer: Viewer, id: string) =>

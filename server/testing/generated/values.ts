@@ -46,6 +46,7 @@ export const plausible = (
     ['received', 'event', 'account', 'booking', 'message', 'service', 'site'],
     [{ title: 'আলো' }, { tagline: 'আলো', title: '' }],
     ['09:00', '17:30', 'Asia/Dhaka', 'half-day', 60, 'bn', 'accept', '2030-01-01', '2030-01-09'],
+    ['bkash', 'cash', '9KD4M7QX2B', 1_760_000],
     [[{ kind: 'booking', id: liveMark('booking'), person: null }]],
     ['asc', 'desc', 'true', 'false', 'full', 'none', 'any', 'draft', 'published', 'remove', 'keep', 'sent'],
     [

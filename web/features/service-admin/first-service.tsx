@@ -1,11 +1,11 @@
 import { api } from '../../../contract/api.ts'
 import { serviceInput } from '../../../contract/service.ts'
+import { plainAmount } from '../../../contract/money.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { StepForm } from '../../ui/admin/step-form.tsx'
 import { TextField, TextArea } from '../../ui/field.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
-import { plainPrice } from './price.ts'
 
 interface FirstServiceProps {
   onSaved: () => void
@@ -28,7 +28,7 @@ export function FirstService({ onSaved, onSkip }: FirstServiceProps) {
   const { form, field, set, submit, busy } = useAdminForm({
     schema: serviceInput,
     initial: blank,
-    prepare: (values) => ({ ...values, price: plainPrice(values.price) }),
+    prepare: (values) => ({ ...values, price: plainAmount(values.price) }),
     send: (service) => signedCall(api.service.add, { body: service }),
     onSaved,
   })

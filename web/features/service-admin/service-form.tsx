@@ -2,6 +2,7 @@ import { type ComponentType, type FormEvent } from 'react'
 import type { Service, ServiceInput } from '../../../contract/service.ts'
 import { serviceInput } from '../../../contract/service.ts'
 import type { ServiceStatus } from '../../../contract/service-status.ts'
+import { plainAmount } from '../../../contract/money.ts'
 import { countOf } from '../../lib/admin/days.ts'
 import { AsDescribed } from '../../ui/admin/as-described.tsx'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
@@ -16,7 +17,7 @@ import { useDebouncedPicture } from '../../ui/admin/use-debounced-picture.ts'
 import { toast } from '../../ui/toast.ts'
 import { commit } from './gallery.ts'
 import { GalleryField } from './gallery-field.tsx'
-import { groupedPrice, plainPrice } from './price.ts'
+import { groupedPrice } from './price.ts'
 
 export interface ServiceValues {
   title: string
@@ -75,7 +76,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
     schema: serviceInput,
     initial,
     /** The rules see plain digits, however the price was typed. How long it takes stays as it is. */
-    prepare: (values) => ({ ...values, price: plainPrice(values.price), duration: undefined }),
+    prepare: (values) => ({ ...values, price: plainAmount(values.price), duration: undefined }),
     send,
     onSaved,
     reload,

@@ -1,6 +1,6 @@
 import { ServiceCard } from '../../features/service/service-card.tsx'
 import type { ServiceValues } from '../../features/service-admin/service-form.tsx'
-import { plainPrice } from '../../features/service-admin/price.ts'
+import { plainAmount } from '../../../contract/money.ts'
 import { cardExcerpt } from '../../lib/format.ts'
 
 const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
@@ -8,7 +8,7 @@ const isAddress = /^(https?:\/\/|\/(?!\/))\S+$/
 
 /** The public card of a service that is still being written. */
 export function ServicePreview({ values, rating }: { values: ServiceValues; rating: number }) {
-  const price = Number(plainPrice(values.price))
+  const price = Number(plainAmount(values.price))
   return (
     <ServiceCard
       service={{

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { westernDigits } from '../language/numbers.ts'
+import { amount } from './amount.ts'
+import { endpoint } from './endpoint.ts'
+import { createdReply, dataReply, doneReply } from './envelope.ts'
+import { id, idParams, optionalText, requiredText, timestamp } from './fields.ts'
+import { formProtection } from './form-protection.ts'
+import { claimWays, handWays, paymentProviders, paymentWays } from './payment-way.ts'
+
+/** Money that came, money that went back, and what takes a mistaken entry back. */
+const entryKind = z.enum(['payment', 'refund', 'reversal'])
+export type EntryKind = z.infer<typeof entryKind>
+
+const claimStatus = z.enum(['open', 'approved', 'not-found'])
+export type ClaimStatus = z.infer<typeof claimStatus>
+
+/** As operators print it, however it was typed. */
+const transactionId = z
+  .string({ error: 'TrxID is required.' })
+  .transform((typed) => westernDigits(typed).replace(/\s/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9./-]{3,39}$/, 'Write the TrxID as it stands in the message.'))
+
+const paidAt = timestamp.refine(
+  (at) => at > '2000' && Date.parse(at) < Date.now() + 86_400_000,
+  'Money cannot have come after today.',
+)
+
+const needsTransaction = ({ way, transactionId: given }: { way: string; transactionId?: string }) =>
+  way === 'cash' || given !== undefined
+const transactionMissing = { path: ['transactionId'], message: 'TrxID is required.' }
+
+const byHand = {
+  key: formProtection.shape.key,
+  way: z.enum(handWays, 'Choose how it was paid.'),
+  transactionId: transactionId.optional(),
+  note: optionalText('Note', 500),
+}
+
+export const paymentInput = z
+  .object({
+    ...byHand,
+    amount,
+    sender: optionalText('Sender', 60),
+    /** Now, unless said. */
+    paidAt: paidAt.optional(),
+  })
+  .refine(needsTransaction, transactionMissing)
+export type PaymentInput = z.output<typeof paymentInput>
+
+/** Part of a payment that went back, by hand. */
+export const refundInput = z.object({ ...byHand, amount, paidAt: paidAt.optional() })
+export type RefundInput = z.output<typeof refundInput>
+
+export const reversalInput = z.object({ reason: requiredText('Reason', 500) })
+
+/** Where nobody knew the sum, or another one arrived, the owner says what did. */
+export const approvalInput = z.object({ amount: amount.optional() })
+
+export const notFoundInput = z.object({ message: optionalText('Message', 2000) })
+
+export const claimInput = z.object({
+  /** The secret of the client's link. */
+  key: z.string().max(200),
+  way: z.enum(claimWays, 'Choose how it was paid.'),
+  transactionId,
+  sender: requiredText('Sender', 60),
+})
+export type ClaimInput = z.output<typeof claimInput>
+
+/** One line of the ledger. */
+const entry = z.object({
+  _id: id,
+  kind: entryKind,
+  /** What it refunds or reverses. */
+  of: id.nullable(),
+  /** In paisa; below zero where it counts against what was paid. */
+  amount: z.int(),
+  way: z.enum(paymentWays),
+  provider: z.enum(paymentProviders),
+  transactionId: z.string().nullable(),
+  sender: z.string(),
+  note: z.string(),
+  paidAt: timestamp,
+  /** Whether a later entry takes it back. */
+  reversed: z.boolean(),
+  actor: z.enum(['owner', 'client', 'site']),
+  /** Who entered it, where that account is still there. */
+  by: z.string().nullable(),
+  date: timestamp,
+})
+export type Entry = z.infer<typeof entry>
+
+const claim = z.object({
+  _id: id,
+  way: z.enum(paymentWays),
+  transactionId: z.string(),
+  sender: z.string(),
+  amount: z.int().nullable(),
+  status: claimStatus,
+  decidedAt: timestamp.nullable(),
+  date: timestamp,
+})
+export type Claim = z.infer<typeof claim>
+
+/** Derived from the ledger whenever somebody asks, in paisa. */
+const balance = z.object({
+  paid: z.int(),
+  /** What clients say to have sent and nobody has found yet. */
+  toCheck: z.int(),
+})
+export type Balance = z.infer<typeof balance>
+
+const money = z.object({ entries: z.array(entry), claims: z.array(claim), balance })
+export type Money = z.infer<typeof money>
+
+const created = {
+  method: 'POST',
+  access: 'owner',
+  params: idParams,
+  status: 201,
+  reply: createdReply,
+} as const
+const decision = { method: 'PATCH', access: 'owner', params: idParams, reply: doneReply } as const
+
+export const paymentEndpoints = {
+  ofBooking: endpoint({
+    method: 'GET',
+    path: '/booking-payments/{id}',
+    access: 'owner',
+    summary: 'Payments of a booking, oldest first, what the client says to have sent, and what that comes to',
+    params: idParams,
+    reply: dataReply(money),
+  }),
+  record: endpoint({
+    ...created,
+    path: '/record-payment/{id}',
+    summary: 'Write down money that came by hand; a transaction that is there already is refused',
+    body: paymentInput,
+  }),
+  refund: endpoint({
+    ...created,
+    path: '/record-refund/{id}',
+    summary: 'Write down that money of a payment went back, by hand',
+    body: refundInput,
+  }),
+  reverse: endpoint({
+    ...created,
+    path: '/reverse-payment/{id}',
+    summary: 'Take back what was written down by mistake, with an entry against it',
+    body: reversalInput,
+  }),
+  approve: endpoint({
+    ...decision,
+    path: '/approve-claim/{id}',
+    summary: 'The money that a client told of is there: write it down',
+    body: approvalInput,
+  }),
+  notFound: endpoint({
+    ...decision,
+    path: '/claim-not-found/{id}',
+    summary: 'The money that a client told of is not there: write to them',
+    body: notFoundInput,
+  }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/payment-claim/{reference}',
+    access: 'public',
+    limit: 'form',
+    summary: 'Tell the transaction id of money that was sent by hand, with the secret of the client’s link',
+    params: z.object({ reference: z.string().max(64) }),
+    body: claimInput,
+    status: 201,
+    reply: doneReply,
+  }),
+}

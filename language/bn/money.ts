@@ -1,0 +1,27 @@
+/** Payments: what the server answers and what mails say. */
+export const money = {
+  bKash: 'বিকাশ',
+  Nagad: 'নগদ',
+  Rocket: 'রকেট',
+  'Bank transfer': 'ব্যাংক ট্রান্সফার',
+  Cash: 'নগদ টাকা',
+  Card: 'কার্ড',
+  'Paid by': 'মাধ্যম',
+  TrxID: 'ট্রানজেকশন আইডি (TrxID)',
+  Sender: 'প্রেরক',
+  Amount: 'পরিমাণ',
+  '{name} says to have paid for {reference}. Look whether it arrived, and say so.':
+    '{name} জানিয়েছেন, {reference}-এর টাকা পাঠিয়েছেন। টাকা এসেছে কি না দেখে জানান।',
+  '{name} has sent money ({reference})': '{name} টাকা পাঠিয়েছেন ({reference})',
+  'A payment to check': 'একটি পেমেন্ট দেখতে হবে',
+  'I could not find the payment that you told me of. Please look at the TrxID again, or write to me.':
+    'আপনি যে পেমেন্টের কথা জানিয়েছেন, সেটি খুঁজে পাইনি। TrxID আরেকবার দেখুন, বা আমাকে লিখুন।',
+  'Your payment was not found ({reference})': 'আপনার পেমেন্ট পাওয়া যায়নি ({reference})',
+  'I could not find your payment': 'আপনার পেমেন্ট খুঁজে পাইনি',
+  'Open my booking': 'আমার বুকিং খুলুন',
+  'Thank you. I look whether it arrived and write to you.': 'ধন্যবাদ। টাকা এসেছে কি না দেখে আপনাকে জানাব।',
+  'I have not looked at what you sent before yet. Please wait a little.':
+    'আগে যা পাঠিয়েছেন, এখনো দেখা হয়নি। একটু অপেক্ষা করুন।',
+  'Choose how it was paid.': 'কীভাবে টাকা দিয়েছেন, বেছে নিন।',
+  'Write the TrxID as it stands in the message.': 'মেসেজে যেমন আছে, TrxID তেমনই লিখুন।',
+}

@@ -1,0 +1,84 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Balance } from '../../../contract/payment.ts'
+import type { PaymentTable } from '../../../db/money-tables.ts'
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+
+export type PaymentRow = Selectable<PaymentTable>
+export type NewEntry = Omit<Insertable<PaymentTable>, 'id' | 'created_at' | 'reversed_before'>
+
+/** How often the transaction was recorded by mistake before. While it counts, this number is taken. */
+const reversedBefore = (db: Db, { provider, transaction_id }: NewEntry) =>
+  db
+    .selectFrom('payment as reversal')
+    .innerJoin('payment as entry', 'entry.id', 'reversal.of_payment')
+    .where('reversal.kind', '=', 'reversal')
+    .where('entry.provider', '=', provider)
+    .where('entry.transaction_id', '=', transaction_id ?? '')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+
+/** The new entry. The same transaction twice breaks the rule `payment_once`. */
+export async function insertEntry(trx: Db, entry: NewEntry): Promise<PaymentRow> {
+  const { count } = await reversedBefore(trx, entry)
+  return trx
+    .insertInto('payment')
+    .values({ ...entry, id: newId(), reversed_before: count, created_at: new Date().toISOString() })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export const findEntry = (db: Db, id: string) =>
+  db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** What the same form has written before. */
+export const findEntered = (db: Db, idempotencyKey: string) =>
+  db.selectFrom('payment').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
+
+/** Oldest first, each with the name of who entered it and whether it was taken back. */
+export const listEntries = (db: Db, bookingId: string) =>
+  db
+    .selectFrom('payment')
+    .leftJoin('user', 'user.id', 'payment.user_id')
+    .leftJoin('payment as reversal', (join) =>
+      join.onRef('reversal.of_payment', '=', 'payment.id').on('reversal.kind', '=', 'reversal'),
+    )
+    .selectAll('payment')
+    .select(['user.name as by', 'reversal.id as reversal_id'])
+    .where('payment.booking_id', '=', bookingId)
+    .orderBy('payment.id')
+    .execute()
+
+/** What of a payment has not gone back yet; nothing of one that was taken back. */
+export async function refundableOf(db: Db, payment: PaymentRow) {
+  const rows = await listEntries(db, payment.booking_id)
+  const own = rows.find(({ id }) => id === payment.id)
+  if (!own || own.reversal_id) return 0
+  return rows
+    .filter((row) => row.of_payment === payment.id && row.kind === 'refund' && !row.reversal_id)
+    .reduce((left, { amount }) => left + amount, payment.amount)
+}
+
+const total = (amount: string) => sql<number>`cast(coalesce(sum(${sql.ref(amount)}), 0) as bigint)`
+
+/** Always derived, in one query. */
+export async function readBalance(db: Db, bookingId: string): Promise<Balance> {
+  const { paid, to_check } = await db
+    .selectNoFrom((e) => [
+      e
+        .selectFrom('payment')
+        .where('booking_id', '=', bookingId)
+        .select(total('amount').as('paid'))
+        .$asScalar()
+        .as('paid'),
+      e
+        .selectFrom('payment_claim')
+        .where('booking_id', '=', bookingId)
+        .where('status', '=', 'open')
+        .select(total('amount').as('to_check'))
+        .$asScalar()
+        .as('to_check'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { paid: paid!, toCheck: to_check! }
+}

@@ -1,0 +1,127 @@
+import type { Viewer } from '../../../contract/identity.ts'
+import { formatPaisa } from '../../../contract/money.ts'
+import type { Money, PaymentInput, RefundInput } from '../../../contract/payment.ts'
+import type { Db } from '../../../db/open.ts'
+import { violates } from '../../../db/violations.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { lockBooking } from '../booking-state/change-booking.ts'
+import { readRow } from '../booking-state/booking-state.service.ts'
+import { idempotencyKeyOf } from '../request/idempotency-key.ts'
+import { listClaims } from './claim.queries.ts'
+import { toClaim, toEntry } from './payment.mapper.ts'
+import * as queries from './payment.queries.ts'
+
+/** Money waits for nobody: whoever writes it down holds the booking, so that no other step comes between. */
+export async function holdBooking(trx: Db, id: string) {
+  const row = await lockBooking(trx, id)
+  if (!row) throw notFound('booking request')
+  if (row.spam) throw conflict('This request lies in spam. Move it to the requests first.')
+  return row
+}
+
+export async function readMoney(db: Db, bookingId: string): Promise<Money> {
+  await readRow(db, bookingId)
+  const [entries, claims, balance] = await Promise.all([
+    queries.listEntries(db, bookingId),
+    listClaims(db, bookingId),
+    queries.readBalance(db, bookingId),
+  ])
+  return { entries: entries.map(toEntry), claims: claims.map(toClaim), balance }
+}
+
+/** Runs what writes an entry: a form that is sent again gets what the first one wrote. */
+async function once(db: Db, key: string | null, write: (trx: Db) => Promise<queries.PaymentRow>) {
+  const known = () => (key ? queries.findEntered(db, key) : undefined)
+  try {
+    return (await known()) ?? (await db.transaction().execute(write))
+  } catch (error) {
+    if (!violates(error, 'unique')) throw error
+    const written = await known()
+    if (written) return written
+    throw conflict('A payment with this TrxID is recorded already.', 'transactionId')
+  }
+}
+
+const byOwner = ({ uid }: Viewer) => ({ actor: 'owner', user_id: uid }) as const
+
+export function recordPayment(db: Db, viewer: Viewer, bookingId: string, input: PaymentInput) {
+  const key = idempotencyKeyOf({ ...input, bookingId }, viewer.uid)
+  return once(db, key, async (trx) => {
+    const { id } = await holdBooking(trx, bookingId)
+    return queries.insertEntry(trx, {
+      booking_id: id,
+      kind: 'payment',
+      of_payment: null,
+      amount: input.amount,
+      way: input.way,
+      provider: input.way,
+      transaction_id: input.transactionId ?? null,
+      sender: input.sender,
+      note: input.note,
+      paid_at: input.paidAt ?? new Date().toISOString(),
+      idempotency_key: key,
+      ...byOwner(viewer),
+    })
+  })
+}
+
+async function readEntry(trx: Db, id: string) {
+  const entry = await queries.findEntry(trx, id)
+  if (!entry) throw notFound('payment')
+  await holdBooking(trx, entry.booking_id)
+  return entry
+}
+
+/** In parts, if need be, but never more than came. */
+export function recordRefund(db: Db, viewer: Viewer, paymentId: string, input: RefundInput) {
+  const key = idempotencyKeyOf({ ...input, paymentId }, viewer.uid)
+  return once(db, key, async (trx) => {
+    const payment = await readEntry(trx, paymentId)
+    const left = payment.kind === 'payment' ? await queries.refundableOf(trx, payment) : 0
+    if (input.amount > left)
+      throw invalid('amount', `Of this payment ${formatPaisa(left)} can go back at most.`)
+    return queries.insertEntry(trx, {
+      booking_id: payment.booking_id,
+      kind: 'refund',
+      of_payment: payment.id,
+      amount: -input.amount,
+      way: input.way,
+      provider: input.way,
+      transaction_id: input.transactionId ?? null,
+      sender: '',
+      note: input.note,
+      paid_at: input.paidAt ?? new Date().toISOString(),
+      idempotency_key: key,
+      ...byOwner(viewer),
+    })
+  })
+}
+
+/** What a mistake has added is taken away again, and both stay readable. */
+export const reverseEntry = (db: Db, viewer: Viewer, id: string, reason: string) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      const entry = await readEntry(trx, id)
+      if (entry.kind === 'reversal') throw conflict('This entry takes another one back already.')
+      if (entry.kind === 'payment' && (await queries.refundableOf(trx, entry)) < entry.amount)
+        throw conflict('This payment was taken back or money of it was refunded already.')
+      return queries.insertEntry(trx, {
+        booking_id: entry.booking_id,
+        kind: 'reversal',
+        of_payment: entry.id,
+        amount: -entry.amount,
+        way: entry.way,
+        provider: entry.provider,
+        transaction_id: null,
+        sender: '',
+        note: reason,
+        paid_at: new Date().toISOString(),
+        idempotency_key: null,
+        ...byOwner(viewer),
+      })
+    })
+    .catch((error: unknown) => {
+      if (violates(error, 'unique')) throw conflict('This entry was taken back already.')
+      throw error
+    })

@@ -1,0 +1,82 @@
+import type { Booking } from '../../contract/booking.ts'
+import { formatPaisa } from '../../contract/money.ts'
+import type { PaymentWay } from '../../contract/payment-way.ts'
+import type { Db } from '../../db/open.ts'
+import { t } from '../../language/t.ts'
+import { allFacts, ownFacts } from './booking-facts.ts'
+import { queueMail } from './mail.ts'
+import { oneLine } from './one-line.ts'
+import { ownerAddress } from './owner-address.ts'
+import { wayNames } from './payment-words.ts'
+import { asClientReads, writeIn, writeToOwner } from './readers-language.ts'
+import { chatLinks } from './studio-words.ts'
+
+interface Claimed {
+  way: PaymentWay
+  transaction_id: string
+  sender: string
+  amount: number | null
+}
+
+const claimFacts = ({ way, transaction_id, sender, amount }: Claimed): [string, string][] => [
+  [t('Paid by'), t(wayNames[way])],
+  [t('TrxID'), transaction_id],
+  [t('Sender'), oneLine(sender)],
+  ...(amount === null ? [] : ([[t('Amount'), formatPaisa(amount)]] as [string, string][])),
+]
+
+/** The owner looks whether the money that a client tells of has arrived. Call it in the transaction of the claim. */
+export const queueClaimMail = (trx: Db, booking: Booking, claim: Claimed) =>
+  writeToOwner(trx, async () => {
+    const gaps = { name: oneLine(booking.name), reference: booking.reference }
+    const body = t('{name} says to have paid for {reference}. Look whether it arrived, and say so.', gaps)
+    await queueMail(
+      trx,
+      'booking',
+      {
+        to: await ownerAddress(trx),
+        replyTo: booking.email || undefined,
+        subject: t('{name} has sent money ({reference})', gaps),
+        preview: body,
+        heading: t('A payment to check'),
+        paragraphs: [body],
+        facts: [...claimFacts(claim), ...allFacts(booking)],
+        button: { label: t('Open the booking'), href: `/admin/request/view/${booking._id}` },
+        automatic: true,
+      },
+      { bookingId: booking._id },
+    )
+  })
+
+/** Who left no address is not written to. */
+export async function queueNotFoundMail(
+  trx: Db,
+  booking: Booking,
+  claim: Claimed,
+  { message, page }: { message: string; page: string },
+) {
+  if (!booking.email) return
+  await writeIn(trx, booking.language, async (site) => {
+    const own = await asClientReads(trx, booking)
+    const { reference } = own
+    const body = t(
+      'I could not find the payment that you told me of. Please look at the TrxID again, or write to me.',
+    )
+    await queueMail(
+      trx,
+      'booking',
+      {
+        to: own.email,
+        subject: t('Your payment was not found ({reference})', { reference }),
+        preview: body,
+        heading: t('I could not find your payment'),
+        paragraphs: [body, ...(message ? [message] : [])],
+        facts: [...claimFacts(claim), ...ownFacts(own)],
+        button: { label: t('Open my booking'), href: page },
+        links: chatLinks(site, t('Hello, it is about my booking {reference}.', { reference })),
+        automatic: true,
+      },
+      { bookingId: own._id },
+    )
+  })
+}
