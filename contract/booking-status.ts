@@ -16,3 +16,9 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 
 /** Those whose time is taken: the database lets no two of them overlap. */
 export const holdingStatuses = ['offered', 'confirmed', 'done'] as const satisfies BookingStatus[]
+
+export const isHolding = (status: BookingStatus) =>
+  (holdingStatuses as readonly BookingStatus[]).includes(status)
+
+/** Those that a calendar shows: asked for, held, agreed or done. What was called off is not on it. */
+export const openStatuses = ['requested', 'waiting', ...holdingStatuses] as const satisfies BookingStatus[]

@@ -73,6 +73,9 @@ const nearBooking = booking.pick({
   name: true,
   serviceTitle: true,
   eventDate: true,
+  startTime: true,
+  status: true,
+  place: true,
   resolved: true,
 })
 export type NearBooking = z.infer<typeof nearBooking>

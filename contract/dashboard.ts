@@ -31,9 +31,18 @@ export const activity = z.object({
   reviews: z.array(
     review.pick({ _id: true, serviceId: true, serviceName: true, name: true, rating: true, createdAt: true }),
   ),
-  /** Events from today on whose request is solved, that is agreed; the nearest first. */
+  /** Events from today on that are held, agreed or settled by phone; the nearest first. */
   upcoming: z.array(
-    booking.pick({ _id: true, name: true, serviceTitle: true, eventDate: true, resolved: true }),
+    booking.pick({
+      _id: true,
+      name: true,
+      serviceTitle: true,
+      eventDate: true,
+      startTime: true,
+      status: true,
+      resolved: true,
+      heldUntil: true,
+    }),
   ),
   /** Oldest first. */
   weeks: z.array(week),

@@ -93,21 +93,28 @@ test('solving is undone from the toast by keyboard, in the list and on the page'
   await expectFitsWidth(page)
 })
 
-test('Call, WhatsApp and Reply are within the thumb’s reach on a phone', async ({ page, owner }) => {
+test('Confirm, Call and everything else are within the thumb’s reach on a phone', async ({ page, owner }) => {
   await page.setViewportSize(sizes.phone)
   const id = await book(owner)
   await enterAsOwner(page)
   await open(page, `/admin/request/view/${id}`)
   const bar = page.getByRole('group', { name: 'Answer' })
   await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:01700000112')
-  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/8801700000112$/)
+  await expect(bar.getByRole('button', { name: 'Confirm' })).toBeVisible()
   const [box, dock] = [await bar.boundingBox(), await page.locator('.adm-dock').boundingBox()]
   expect(box!.y + box!.height).toBeCloseTo(dock!.y, 0)
   for (const one of await bar.locator('.btn').all())
     expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(44)
   await expectFitsWidth(page)
   await expectAccessible(page)
-  await bar.getByRole('button', { name: 'Reply' }).press('Enter')
+  await bar.getByRole('button', { name: 'More' }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'More' })
+  await expect(sheet.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me\/8801700000112$/,
+  )
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Reply' }).press('Enter')
   await expect(reply(page)).toBeFocused()
   await expect(reply(page)).toBeInViewport()
   await expect(bar).toBeHidden()

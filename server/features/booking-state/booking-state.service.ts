@@ -1,4 +1,5 @@
 import type { AgreedTime } from '../../../contract/booking-state.ts'
+import { isHolding } from '../../../contract/booking-status.ts'
 import type { Db } from '../../../db/open.ts'
 import { overlaps } from '../../../db/violations.ts'
 import { notFound } from '../../errors.ts'
@@ -9,7 +10,7 @@ import { askWaitingList } from '../calendar/waiting-list-job.ts'
 import { entryOfBooking } from './calendar-entry.ts'
 import { durationOf, fixTime } from './booking-span.ts'
 import { changeBooking, releasedTime, settled, takeTurn } from './change-booking.ts'
-import { freeDaysOf, isHolding } from './freed-days.ts'
+import { freeDaysOf } from './freed-days.ts'
 import { dropReminders, planReminders } from './reminder.queries.ts'
 import { checkAct } from './transitions.ts'
 
@@ -57,7 +58,7 @@ export const moveBooking = (db: Db, id: string, agreed: AgreedTime & { eventDate
     const next = await changeBooking(trx, row, {
       actor: 'owner',
       what: 'moved',
-      set: { ...(isHolding(row) ? fixed : { event_date, start_time }), ...settled(row) },
+      set: { ...(isHolding(row.status) ? fixed : { event_date, start_time }), ...settled(row) },
     })
     await freeDaysOf(trx, row)
     // The day that is waited for now may be free.

@@ -1,19 +1,6 @@
+import { isPossible, type BookingAct } from '../../../contract/booking-acts.ts'
 import type { BookingStatus } from '../../../contract/booking-status.ts'
 import { conflict } from '../../errors.ts'
-
-type Act = 'confirm' | 'decline' | 'cancel' | 'move' | 'done' | 'offer' | 'lapse' | 'accept'
-
-/** What a booking must be for something to happen to it. */
-const from: Record<Act, readonly BookingStatus[]> = {
-  offer: ['waiting'],
-  accept: ['offered'],
-  lapse: ['offered'],
-  confirm: ['requested', 'waiting', 'offered', 'lapsed'],
-  decline: ['requested', 'waiting'],
-  cancel: ['requested', 'waiting', 'offered', 'confirmed'],
-  move: ['requested', 'waiting', 'offered', 'confirmed'],
-  done: ['confirmed'],
-}
 
 const sentences: Record<BookingStatus, string> = {
   requested: 'This booking is not agreed yet.',
@@ -26,7 +13,7 @@ const sentences: Record<BookingStatus, string> = {
   cancelled: 'This booking was cancelled.',
 }
 
-export function checkAct(act: Act, { status, spam }: { status: BookingStatus; spam: boolean }) {
+export function checkAct(act: BookingAct, { status, spam }: { status: BookingStatus; spam: boolean }) {
   if (spam) throw conflict('This request lies in spam. Move it to the requests first.')
-  if (!from[act].includes(status)) throw conflict(sentences[status])
+  if (!isPossible(act, status)) throw conflict(sentences[status])
 }

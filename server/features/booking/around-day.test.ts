@@ -15,7 +15,7 @@ const read = async (id: string, as: 'owner' | 'customer' = 'owner') =>
   (await call(api.booking.one, { as, params: { id } })).body
 const names = ({ around }: { around: { name: string }[] }) => around.map(({ name }) => name)
 
-it('the owner sees what else is asked for around a day, by day and without spam; nobody else does', async () => {
+it('the owner sees what else is asked for around a day, by day, without spam and what is off; nobody else does', async () => {
   const id = await book('Asked', '2050-03-01')
   await book('Five days after', '2050-03-06')
   await book('Four days after', '2050-03-05')
@@ -24,6 +24,8 @@ it('the owner sees what else is asked for around a day, by day and without spam;
   await book('Five days before', '2050-02-24')
   await book('Robot', '2050-03-02', { website: 'https://cheap.example' })
   await call(api.booking.solve, { as: 'owner', params: { id: twin } })
+  const off = await book('Declined', '2050-03-02')
+  await call(api.bookingState.decline, { as: 'owner', params: { id: off }, body: {} })
   const body = await read(id)
   expect(names(body)).toEqual(['Day before', 'Same day', 'Four days after'])
   expect(body.around[1]).toEqual({
@@ -31,6 +33,9 @@ it('the owner sees what else is asked for around a day, by day and without spam;
     name: 'Same day',
     serviceTitle: 'Wedding Story',
     eventDate: '2050-03-01',
+    startTime: null,
+    status: 'requested',
+    place: 0,
     resolved: true,
   })
   expect((await read(id, 'customer')).around).toEqual([])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Booking, NearBooking } from '../../../contract/booking.ts'
+import { openStatuses } from '../../../contract/booking-status.ts'
 import type { Db } from '../../../db/open.ts'
 
 /** So far before and after a day something else may still matter to it. */
@@ -13,9 +14,10 @@ const shifted = (day: string, days: number) =>
 const others = (db: Db, id: string) =>
   db
     .selectFrom('booking')
-    .select(['id', 'name', 'service_title', 'event_date', 'resolved'])
+    .select(['id', 'name', 'service_title', 'event_date', 'start_time', 'status', 'place', 'resolved'])
     .where('id', '<>', id)
     .where('spam', '=', sql.lit(false))
+    .where('status', 'in', openStatuses)
     .limit(most)
 
 /** What else is asked for on the day of a booking and close to it, by day: the nearest ones, where there are many. */
@@ -41,6 +43,9 @@ export async function aroundDay(db: Db, { _id, eventDate }: Booking): Promise<Ne
     name: row.name,
     serviceTitle: row.service_title,
     eventDate: row.event_date,
+    startTime: row.start_time,
+    status: row.status,
+    place: row.place,
     resolved: row.resolved,
   }))
 }

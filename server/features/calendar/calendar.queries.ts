@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { minutesOf } from '../../../contract/clock.ts'
-import { holdingStatuses } from '../../../contract/booking-status.ts'
+import { holdingStatuses, openStatuses } from '../../../contract/booking-status.ts'
 import { addDays, momentIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../site/studio.queries.ts'
@@ -88,7 +88,7 @@ export const bookingsOn = (db: Db, from: string, to: string) =>
     .where('event_date', '>=', from)
     .where('event_date', '<=', to)
     .where('spam', '=', sql.lit(false))
-    .where('status', 'in', ['requested', 'waiting', ...holdingStatuses])
+    .where('status', 'in', openStatuses)
     .orderBy('event_date')
     .orderBy('id')
     .limit(mostShown)

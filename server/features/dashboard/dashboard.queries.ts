@@ -49,12 +49,18 @@ export const newestReviews = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
+/** Held and agreed days, and what was settled by phone before anybody wrote down what was agreed. */
 export const upcomingBookings = (db: Db, from: string, limit: number) =>
   db
     .selectFrom('booking')
-    .select(['id', 'name', 'service_title', 'event_date', 'resolved'])
+    .select(['id', 'name', 'service_title', 'event_date', 'start_time', 'status', 'resolved', 'held_until'])
     .where('event_date', '>=', from)
-    .where('resolved', '=', true)
+    .where((e) =>
+      e.or([
+        e('status', 'in', ['offered', 'confirmed']),
+        e.and([e('status', '=', 'requested'), e('resolved', '=', true)]),
+      ]),
+    )
     .where('spam', '=', no)
     .orderBy('event_date')
     .orderBy('id')

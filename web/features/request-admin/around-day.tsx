@@ -1,4 +1,5 @@
 import type { NearBooking } from '../../../contract/booking.ts'
+import { isHolding } from '../../../contract/booking-status.ts'
 import { countOf, daysBetween, fullDay, longDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { CalendarClock } from '../../ui/admin/icons.tsx'
@@ -21,7 +22,7 @@ const counts = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eigh
 
 /** Says that others want the very same day, and who they are. It warns and stops nobody. */
 export function SameDay({ eventDate, around }: Near) {
-  const others = around.filter((other) => other.eventDate === eventDate)
+  const others = around.filter((other) => other.eventDate === eventDate && !isHolding(other.status))
   if (others.length === 0) return null
   return (
     <section className="adm-same-day" aria-labelledby="same-day-title">

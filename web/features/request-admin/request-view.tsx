@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Booking, NearBooking, ShownBooking } from '../../../contract/booking.ts'
+import type { BookingEvent } from '../../../contract/booking-event.ts'
 import { fullDay, relativeDay, yearDay } from '../../lib/admin/days.ts'
 import { siteName } from '../../../contract/site.ts'
 import { callAddress, shownPhone, whatsAppAddress } from '../../../contract/phone.ts'
@@ -11,9 +12,21 @@ import { RequestPage, type RequestPageProps } from '../../ui/admin/request-page.
 import { SoFar } from '../../ui/admin/so-far.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { ActButtons } from './act-buttons.tsx'
 import { AroundDay, SameDay } from './around-day.tsx'
+import { actsFor, type OwnerAct } from './booking-acts.ts'
+import { BookingDialogs } from './booking-dialogs.tsx'
+import { BookingPath } from './booking-path.tsx'
+import { stepsOf } from './booking-steps.ts'
+import { BookingThumbs } from './booking-thumbs.tsx'
+import { ClashNotice } from './clash-notice.tsx'
+import { clashesOn } from './clashes.ts'
 
-type RequestViewProps = RequestPageProps<ShownBooking> & { today: string; around: NearBooking[] }
+type RequestViewProps = RequestPageProps<ShownBooking> & {
+  today: string
+  around: NearBooking[]
+  events: BookingEvent[]
+}
 
 interface Shown {
   request: ShownBooking
@@ -98,7 +111,7 @@ function Details({ request, today, maySolve }: Shown & { today: string }) {
   )
 }
 
-/** On phones Call and WhatsApp stand above the dock instead. */
+/** On phones Call stands above the dock instead. */
 const Reach = ({ request }: { request: Booking }) => (
   <div className="adm-equal adm-reach">
     {request.phone && (
@@ -114,7 +127,7 @@ const Reach = ({ request }: { request: Booking }) => (
       </a>
     )}
     {request.phone && (
-      <OutsideLink className="btn btn-line adm-desk" href={whatsAppAddress(request.phone)}>
+      <OutsideLink className="btn btn-line" href={whatsAppAddress(request.phone)}>
         <Chat />
         WhatsApp
       </OutsideLink>
@@ -122,48 +135,63 @@ const Reach = ({ request }: { request: Booking }) => (
   </div>
 )
 
-export function RequestView({ today, around, ...props }: RequestViewProps) {
+export function RequestView({ today, around, events, ...props }: RequestViewProps) {
   const site = useSite()
+  const [asked, setAsked] = useState<OwnerAct | null>(null)
   const { row: request, maySolve } = props
   const { name, email, serviceTitle, eventDate, resolved } = request
   const isOpenToOwner = maySolve && request.spamSigns.length === 0
+  const acts = isOpenToOwner ? actsFor(request, today) : []
+  const isSpam = request.spamSigns.length > 0
   return (
-    <RequestPage
-      {...props}
-      words={{
-        title: name,
-        lede: `${resolved ? 'asked' : 'asks'} for ${serviceTitle} on ${fullDay(eventDate)}`,
-        back: { to: '/admin/request', label: 'Back to Booking Request' },
-        noun: 'request',
-        about: `${serviceTitle} · ${yearDay(eventDate)}`,
-        actLabel: name,
-        replyTo: email,
-        placeholders: {
-          name,
-          service: serviceTitle,
-          date: fullDay(eventDate),
-          reference: request.reference,
-          studio: siteName(site),
-        },
-        details: (
-          <>
-            {isOpenToOwner && <SameDay eventDate={eventDate} around={around} />}
-            <Details request={request} today={today} maySolve={maySolve} />
-          </>
-        ),
-        below: isOpenToOwner && <AroundDay eventDate={eventDate} around={around} />,
-        phone: request.phone,
-        statusNote: maySolve && (isErased(request) ? <ErasedNote /> : <Reach request={request} />),
-        aside: (
-          <SoFar
-            began={request.source === 'owner' ? 'Entered by hand' : 'Request received'}
-            row={request}
-            replies={props.replies}
-            waiting="The studio has it and will call you"
-            maySolve={maySolve}
-          />
-        ),
-      }}
-    />
+    <>
+      <RequestPage
+        {...props}
+        words={{
+          title: name,
+          lede: `${resolved ? 'asked' : 'asks'} for ${serviceTitle} on ${fullDay(eventDate)}`,
+          back: { to: '/admin/request', label: 'Back to Booking Request' },
+          noun: 'request',
+          about: `${serviceTitle} · ${yearDay(eventDate)}`,
+          actLabel: name,
+          replyTo: email,
+          placeholders: {
+            name,
+            service: serviceTitle,
+            date: fullDay(eventDate),
+            reference: request.reference,
+            studio: siteName(site),
+          },
+          above: !isSpam && <BookingPath steps={stepsOf(request, events, today)} />,
+          acts: acts.length > 0 && <ActButtons booking={request} acts={acts} onAsk={setAsked} />,
+          thumbs: isOpenToOwner && (
+            <BookingThumbs booking={request} acts={acts} mailTo={mailAddress(request)} onAsk={setAsked} />
+          ),
+          details: (
+            <>
+              {isOpenToOwner && (
+                <ClashNotice day={eventDate} clashes={clashesOn(eventDate, around, request._id)} />
+              )}
+              {isOpenToOwner && <SameDay eventDate={eventDate} around={around} />}
+              <Details request={request} today={today} maySolve={maySolve} />
+            </>
+          ),
+          below: isOpenToOwner && <AroundDay eventDate={eventDate} around={around} />,
+          phone: request.phone,
+          statusNote: maySolve && (isErased(request) ? <ErasedNote /> : <Reach request={request} />),
+          aside: (
+            <SoFar
+              began={request.source === 'owner' ? 'Entered by hand' : 'Request received'}
+              row={request}
+              replies={props.replies}
+              events={events}
+              waiting="The studio has it and will call you"
+              maySolve={maySolve}
+            />
+          ),
+        }}
+      />
+      <BookingDialogs booking={request} asked={asked} onClose={() => setAsked(null)} />
+    </>
   )
 }

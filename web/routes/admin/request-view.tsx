@@ -10,17 +10,18 @@ import { unlisted } from '../../lib/seo.ts'
 import { useIsOwner } from '../../lib/viewer.ts'
 import '../../styles/admin-requests.css'
 import '../../styles/admin-answering.css'
+import '../../styles/admin-booking.css'
 import '../../styles/admin-person.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 
 const back = { to: '/admin/request', label: 'Back to Booking Request' }
 
 async function load(call: Call, { params, viewer }: Asked<{ id: string }>) {
-  const [{ data: request, replies, around }, own] = await Promise.all([
+  const [{ data: request, replies, around, events }, own] = await Promise.all([
     call(api.booking.one, { params }),
     loadOwn(call, viewer, params.id, () => call(api.note.ofBooking, { params })),
   ])
-  return { row: request, replies, around, own, today: dayInDhaka() }
+  return { row: request, replies, around, events, own, today: dayInDhaka() }
 }
 
 export const loader = adminLoader(load)

@@ -2,15 +2,15 @@ import type { Booking } from '../../../contract/booking.ts'
 import { dateOf, monthOf } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../page-link.tsx'
-import { StatusBadge } from './status.tsx'
+import { BookingBadge } from './booking-badge.tsx'
 
-export interface EventDay extends Pick<Booking, '_id' | 'eventDate' | 'resolved'> {
+export interface EventDay extends Pick<Booking, '_id' | 'eventDate' | 'resolved' | 'status'> {
   title: string
   text: string
 }
 
 /** One event as a leaf of a calendar; it leads to its request. */
-export const EventDayLink = ({ _id, eventDate, resolved, title, text }: EventDay) => (
+export const EventDayLink = ({ _id, eventDate, resolved, status, title, text }: EventDay) => (
   <PageLink className="adm-day" to={`/admin/request/view/${_id}`} data-row>
     <span className="adm-cal">
       <small>{monthOf(eventDate)}</small>
@@ -22,6 +22,6 @@ export const EventDayLink = ({ _id, eventDate, resolved, title, text }: EventDay
       </span>
       <span className="adm-cell-s">{text}</span>
     </span>
-    <StatusBadge resolved={resolved} />
+    <BookingBadge status={status} resolved={resolved} />
   </PageLink>
 )

@@ -3,6 +3,7 @@ import { icon } from '../icons.tsx'
 
 export const ArrowDown = icon(lucide.ArrowDown)
 export const ArrowUp = icon(lucide.ArrowUp)
+export const Calendar = icon(lucide.Calendar)
 export const CalendarCheck = icon(lucide.CalendarCheck)
 export const CalendarClock = icon(lucide.CalendarClock)
 export const Chat = icon(lucide.MessageCircle)
@@ -34,6 +35,7 @@ export const Sliders = icon([
   ['circle', { cx: 16, cy: 7, r: 3 }],
   ['circle', { cx: 8, cy: 17, r: 3 }],
 ])
+export const TriangleAlert = icon(lucide.TriangleAlert)
 export const Trash = icon(lucide.Trash)
 export const UploadIcon = icon(lucide.Upload)
 export const User = icon(lucide.User)

@@ -59,9 +59,15 @@ interface Words {
   placeholders: PlaceholderValues
   /** To be called, where it is known. */
   phone?: string
+  /** Under the head of the page. */
+  above?: ReactNode
   details: ReactNode
   /** Under the replies. */
   below?: ReactNode
+  /** What can be done beside solving it, above that in the panel of the status. */
+  acts?: ReactNode
+  /** In place of the usual ways to answer within the thumb's reach. */
+  thumbs?: ReactNode
   /** Under the act in the panel of the status. */
   statusNote?: ReactNode
   /** Under that panel. */
@@ -84,6 +90,7 @@ export function RequestPage<Row extends RequestRow>({
   return (
     <UnsavedForms>
       <AdminHead title={title} lede={lede} back={back} />
+      {words.above}
       <div className="adm-form">
         <div className="adm-column">
           {details}
@@ -111,6 +118,7 @@ export function RequestPage<Row extends RequestRow>({
               <b>Status</b>
               <StatusBadge {...row} />
             </div>
+            {words.acts}
             {maySolve && !isSpam && (
               <SolveAction
                 id={row._id}
@@ -118,6 +126,7 @@ export function RequestPage<Row extends RequestRow>({
                 of={actLabel}
                 onAsk={(button) => ask(row, button)}
                 large
+                quiet={Boolean(words.acts)}
               />
             )}
             {maySolve && !isSpam && row.resolved && (
@@ -141,7 +150,7 @@ export function RequestPage<Row extends RequestRow>({
           {own && !isSpam && <SamePerson id={row._id} person={own.person} />}
         </div>
       </div>
-      {maySolve && !isSpam && <ThumbBar phone={words.phone} mayReply={Boolean(replyTo)} />}
+      {maySolve && !isSpam && (words.thumbs ?? <ThumbBar phone={words.phone} mayReply={Boolean(replyTo)} />)}
       <SolveDialog
         open={asked !== null}
         what={summary}

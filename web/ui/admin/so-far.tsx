@@ -1,6 +1,8 @@
 import { formatUsDateTime } from '../../../contract/dates.ts'
+import type { BookingEvent } from '../../../contract/booking-event.ts'
 import type { Reply } from '../../../contract/reply.ts'
 import { useViewer } from '../../lib/viewer.ts'
+import { eventWords } from './event-words.ts'
 import { MailState } from './mail-state.tsx'
 
 interface SoFarProps {
@@ -8,15 +10,23 @@ interface SoFarProps {
   began: string
   row: { date: string; resolved: boolean; resolvedAt: string | null }
   replies: Reply[]
+  /** What became of a booking. */
+  events?: BookingEvent[]
   /** What everybody but the owner reads while nothing has been settled. */
   waiting: string
   maySolve: boolean
 }
 
+/** The first word of the client is told already. */
+const inOrder = (replies: Reply[], events: BookingEvent[]) =>
+  [...replies, ...events.filter(({ what }) => what !== 'requested')].toSorted((a, b) =>
+    a.date.localeCompare(b.date),
+  )
+
 const When = ({ at }: { at: string }) => <time dateTime={at}>{formatUsDateTime(at)}</time>
 
 /** What has happened with a request, oldest first, with who and when. */
-export function SoFar({ began, row, replies, waiting, maySolve }: SoFarProps) {
+export function SoFar({ began, row, replies, events, waiting, maySolve }: SoFarProps) {
   const own = useViewer()?.displayName
   const who = (by: string) => (maySolve ? (by && by !== own ? by : 'You') : 'The studio')
   return (
@@ -29,13 +39,20 @@ export function SoFar({ began, row, replies, waiting, maySolve }: SoFarProps) {
           {began}
           <When at={row.date} />
         </li>
-        {replies.map(({ _id, by, date, mail }) => (
-          <li key={_id}>
-            {who(by)} replied by email
-            {maySolve && mail && <MailState state={mail} />}
-            <When at={date} />
-          </li>
-        ))}
+        {inOrder(replies, events ?? []).map((one) =>
+          'what' in one ? (
+            <li key={one._id}>
+              {eventWords(one)}
+              <When at={one.date} />
+            </li>
+          ) : (
+            <li key={one._id}>
+              {who(one.by)} replied by email
+              {maySolve && one.mail && <MailState state={one.mail} />}
+              <When at={one.date} />
+            </li>
+          ),
+        )}
         <li>
           {row.resolved ? 'Solved' : maySolve ? 'Waiting for you' : waiting}
           {row.resolved && row.resolvedAt && <When at={row.resolvedAt} />}

@@ -13,10 +13,12 @@ interface SolveActionProps {
   onAsk: (button: HTMLElement) => void
   /** On a page of its own, not in a row. */
   large?: boolean
+  /** Beside something that matters more. */
+  quiet?: boolean
 }
 
 /** Offered while something is pending; afterwards an inactive label. */
-export function SolveAction({ id, resolved, of, onAsk, large }: SolveActionProps) {
+export function SolveAction({ id, resolved, of, onAsk, large, quiet }: SolveActionProps) {
   return (
     <span className="adm-solve" data-solves={id}>
       {resolved ? (
@@ -29,7 +31,7 @@ export function SolveAction({ id, resolved, of, onAsk, large }: SolveActionProps
       ) : (
         <Button
           small={!large}
-          look={large ? 'accent' : 'line'}
+          look={large && !quiet ? 'accent' : 'line'}
           aria-label={`Mark as solved: ${of}`}
           onClick={({ currentTarget }) => onAsk(currentTarget)}
         >

@@ -9,7 +9,8 @@ interface ThumbBarProps {
   mayReply: boolean
 }
 
-const toReply = () => {
+/** Brings the field for a reply into view. */
+export const toReply = () => {
   const field = document.querySelector<HTMLElement>('.adm-replies textarea')
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })

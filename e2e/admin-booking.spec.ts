@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { api } from '../contract/api.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { enterAsOwner } from './fixtures/admin.ts'
+import { type Owner, unique } from './fixtures/owner.ts'
+import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+/** Days of a far year of its own for each test, as two shoots never share a day. */
+async function book(owner: Owner, eventDate: string, name = unique('Tanvir')) {
+  const serviceId = await owner.addService({ title: 'Wedding Story' })
+  const email = `${unique('tanvir')}@example.com`
+  const body = { name, email, phone: '01700-000112', eventDate, address: '', serviceId }
+  const { data } = await owner.call(api.booking.add, { body })
+  return { id: data._id, email, name }
+}
+
+const path = (page: Page) => page.getByRole('list', { name: 'Where it stands' }).getByRole('listitem')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a request is confirmed, moved and cancelled on its page, and the client hears of each', async ({
+  page,
+  owner,
+  mailbox,
+}) => {
+  const { id, email } = await book(owner, '2061-05-10')
+  await enterAsOwner(page)
+  await open(page, `/admin/request/view/${id}`)
+  await expect(path(page)).toHaveText([/^Asked/, 'Confirmed', /^ShootMay 10/])
+  await button(page, 'Confirm booking').click()
+  const confirm = page.getByRole('dialog', { name: /^Confirm / })
+  await expect(confirm.getByLabel('Day')).toHaveValue('2061-05-10')
+  await confirm.getByLabel('Begins at').fill('17:00')
+  await expectAccessible(page)
+  await confirm.getByRole('button', { name: 'Confirm booking' }).click()
+  await expect(path(page).nth(1)).toHaveText(/^Confirmed/)
+  await expect(page.getByRole('region', { name: 'So far' })).toContainText(
+    'Confirmed for Tuesday, May 10, 5 PM',
+  )
+  await mailbox.mail(email, 'May 10, 2061')
+
+  await button(page, 'Move to another day').click()
+  const move = page.getByRole('dialog', { name: 'Move to another day' })
+  await move.getByLabel('Day').fill('2061-05-12')
+  await move.getByRole('button', { name: 'Move booking' }).click()
+  await expect(page.locator('.adm-facts')).toContainText('Thursday, May 12, 2061')
+  await mailbox.mail(email, 'May 12, 2061')
+
+  await button(page, 'Cancel this booking').click()
+  const cancel = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await cancel.getByLabel('A word to the client').fill('The hall burned down.')
+  await cancel.getByRole('button', { name: 'Cancel the booking' }).click()
+  await expect(path(page).last()).toHaveText(/^Cancelled/)
+  await expect(button(page, 'Move to another day')).toHaveCount(0)
+  await mailbox.mail(email, 'The hall burned down.')
+})
+
+test('a day that is promised already is named before it is promised twice, and an assistant can be sent', async ({
+  page,
+  owner,
+  problems,
+}) => {
+  problems.expect(/409/)
+  await page.setViewportSize(sizes.phone)
+  const first = await book(owner, '2062-05-10', unique('ফারহানা'))
+  const second = await book(owner, '2062-05-10')
+  await owner.call(api.bookingState.confirm, { params: { id: first.id }, body: {} })
+  await enterAsOwner(page)
+  await open(page, `/admin/request/view/${second.id}`)
+  await expect(page.getByRole('region', { name: `You already have ${first.name} that day` })).toBeVisible()
+  await expectFitsWidth(page)
+  await page.getByRole('group', { name: 'Answer' }).getByRole('button', { name: 'Confirm' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Confirm / })
+  await expect(dialog).toContainText(`You already have ${first.name} that day: Wedding Story, confirmed.`)
+  await dialog.getByRole('button', { name: 'Confirm booking' }).click()
+  const day = dialog.getByLabel('Day')
+  await expect(day).toHaveAccessibleDescription(
+    /May 10, 2062 is already taken\. The next free days are May 11/,
+  )
+  await expectAccessible(page)
+  await dialog.getByRole('checkbox', { name: 'I will send an assistant' }).check()
+  await dialog.getByRole('button', { name: 'Confirm booking' }).click()
+  await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText('Step 3 of 3.')
+})

@@ -1,0 +1,25 @@
+import type { Booking } from '../../../contract/booking.ts'
+import { type BookingAct, isPossible } from '../../../contract/booking-acts.ts'
+import { isHolding } from '../../../contract/booking-status.ts'
+
+/** What the owner does with a booking. */
+const ownerActs = ['confirm', 'done', 'move', 'decline', 'cancel'] as const satisfies BookingAct[]
+export type OwnerAct = (typeof ownerActs)[number]
+
+/** Those that are possible now. A request is declined; only what was promised is cancelled. */
+export const actsFor = ({ status, eventDate }: Pick<Booking, 'status' | 'eventDate'>, today: string) =>
+  ownerActs.filter(
+    (act) =>
+      isPossible(act, status) &&
+      (act !== 'cancel' || isHolding(status)) &&
+      (act !== 'done' || eventDate <= today),
+  )
+
+export const actWords = (act: OwnerAct, { status }: Pick<Booking, 'status'>) =>
+  ({
+    confirm: 'Confirm booking',
+    done: 'Mark as done',
+    move: isHolding(status) ? 'Move to another day' : 'Propose another day',
+    decline: 'Decline',
+    cancel: 'Cancel this booking',
+  })[act]

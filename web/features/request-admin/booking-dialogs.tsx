@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import type { Booking } from '../../../contract/booking.ts'
+import { isHolding } from '../../../contract/booking-status.ts'
+import { fullDay } from '../../lib/admin/days.ts'
+import { ApiError } from '../../lib/api.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { OwnerAct } from './booking-acts.ts'
+import { TimeDialog } from './time-dialog.tsx'
+import { WordDialog } from './word-dialog.tsx'
+
+interface BookingDialogsProps {
+  booking: Booking
+  asked: OwnerAct | null
+  onClose: () => void
+}
+
+/** Tells whether the client hears of it. */
+const isTold = ({ email }: Booking, sentence: string) =>
+  email ? sentence : 'Nobody is written to, as there is no email address.'
+
+/** What is asked before a booking changes; the page shows the new state afterwards. */
+export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const params = { id: booking._id }
+  const after = {
+    onClose,
+    onSaved: () => {
+      onClose()
+      void revalidate()
+    },
+  }
+  async function finish() {
+    setBusy(true)
+    try {
+      toast.success((await signedCall(api.bookingState.done, { params })).message)
+      after.onSaved()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+      onClose()
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (asked === 'confirm')
+    return (
+      <TimeDialog
+        {...after}
+        booking={booking}
+        title={`Confirm ${booking.name}`}
+        lede={isTold(booking, 'The day is theirs then, and they get a mail with it for their calendar.')}
+        verb="Confirm booking"
+        send={(body) => signedCall(api.bookingState.confirm, { params, body })}
+      />
+    )
+  if (asked === 'move')
+    return (
+      <TimeDialog
+        {...after}
+        booking={booking}
+        title={isHolding(booking.status) ? 'Move to another day' : 'Propose another day'}
+        lede={isTold(booking, 'They get a mail that names both days.')}
+        verb={isHolding(booking.status) ? 'Move booking' : 'Propose this day'}
+        send={({ eventDate = booking.eventDate, ...time }) =>
+          signedCall(api.bookingState.move, { params, body: { ...time, eventDate } })
+        }
+      />
+    )
+  if (asked === 'decline')
+    return (
+      <WordDialog
+        {...after}
+        title={`Decline ${booking.name}?`}
+        lede={isTold(booking, 'They are told that you cannot take it.')}
+        verb="Decline request"
+        send={(body) => signedCall(api.bookingState.decline, { params, body })}
+      />
+    )
+  if (asked === 'cancel')
+    return (
+      <WordDialog
+        {...after}
+        title="Cancel this booking?"
+        lede={isTold(booking, 'They are told, and the day is free again.')}
+        verb="Cancel the booking"
+        send={(body) => signedCall(api.bookingState.cancel, { params, body })}
+      />
+    )
+  return (
+    <ConfirmDialog
+      open={asked === 'done'}
+      question="Are the photographs taken?"
+      note={`${booking.serviceTitle} on ${fullDay(booking.eventDate)}. Nobody is written to.`}
+      yes="Yes, it is done"
+      no="Not yet"
+      busy={busy}
+      onNo={onClose}
+      onYes={() => void finish()}
+    />
+  )
+}

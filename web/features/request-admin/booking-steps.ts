@@ -1,0 +1,64 @@
+import type { Booking } from '../../../contract/booking.ts'
+import type { BookingEvent } from '../../../contract/booking-event.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { relativeDay, shortDay } from '../../lib/admin/days.ts'
+
+export interface Step {
+  title: string
+  /** When it was, or is to be. */
+  note: string
+  state: 'past' | 'now' | 'next'
+}
+
+type Shown = Pick<Booking, 'status' | 'eventDate' | 'date' | 'heldUntil'>
+
+const onDay = (iso: string) => shortDay(dayInDhaka(new Date(iso)))
+
+const endings = { declined: 'Declined', cancelled: 'Cancelled', lapsed: 'Lapsed' } as const
+const isEnded = (status: Booking['status']): status is keyof typeof endings => status in endings
+
+/** The line from the first word to the photographs. What is off ends where it stood. */
+export function stepsOf(
+  booking: Shown,
+  events: Pick<BookingEvent, 'what' | 'date'>[],
+  today: string,
+): Step[] {
+  const { status, eventDate, date } = booking
+  const last = (what: BookingEvent['what']) => events.findLast((event) => event.what === what)?.date
+  const dated = (what: BookingEvent['what']) => {
+    const at = last(what)
+    return at ? onDay(at) : ''
+  }
+  const asked: Step = { title: 'Asked', note: onDay(date), state: 'past' }
+  const held: Step[] = last('offered') ? [{ title: 'Day held', note: dated('offered'), state: 'past' }] : []
+  const agreed: Step = { title: 'Confirmed', note: dated('confirmed'), state: 'past' }
+  const shoot = shortDay(eventDate)
+  if (isEnded(status)) {
+    const reached = last('confirmed') ? [asked, ...held, agreed] : [asked, ...held]
+    return [...reached, { title: endings[status], note: dated(status), state: 'now' }]
+  }
+  if (status === 'done') return [asked, ...held, agreed, { title: 'Shoot', note: shoot, state: 'past' }]
+  const next = { state: 'next', note: '' } as const
+  if (status === 'confirmed')
+    return [asked, ...held, agreed, { title: 'Shoot', note: relativeDay(today, eventDate), state: 'now' }]
+  const rest: Step[] = [
+    { title: 'Confirmed', ...next },
+    { title: 'Shoot', ...next, note: shoot },
+  ]
+  if (status === 'offered') {
+    const note = booking.heldUntil ? `until ${onDay(booking.heldUntil)}` : 'wanted'
+    return [asked, { title: 'Day held', note, state: 'now' }, ...rest]
+  }
+  const title = status === 'waiting' ? 'Waiting list' : 'Asked'
+  return [{ ...asked, title, state: 'now' }, ...rest]
+}
+
+/** The same for a narrow screen. */
+export function stepWords(steps: Step[]) {
+  const at = steps.findIndex(({ state }) => state === 'now')
+  const following = steps[at + 1]
+  if (at === -1) return 'Everything is done.'
+  return following
+    ? `Step ${at + 1} of ${steps.length}. Next: ${following.title}.`
+    : `Step ${at + 1} of ${steps.length}.`
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import type { Booking } from '../../../contract/booking.ts'
+import { callAddress, whatsAppAddress } from '../../../contract/phone.ts'
+import { Button } from '../../ui/button.tsx'
+import { closeOnBackdrop } from '../../ui/close-on-backdrop.ts'
+import { Chat, Check, Ellipsis, Mail, Phone, Send } from '../../ui/admin/icons.tsx'
+import { toReply } from '../../ui/admin/thumb-bar.tsx'
+import { OutsideLink } from '../../ui/outside-link.tsx'
+import { actWords, type OwnerAct } from './booking-acts.ts'
+
+interface BookingThumbsProps {
+  booking: Booking
+  acts: OwnerAct[]
+  mailTo: string
+  onAsk: (act: OwnerAct) => void
+}
+
+const short: Partial<Record<OwnerAct, string>> = { confirm: 'Confirm', done: 'Done', move: 'Move' }
+
+/** On phones the next step, the call and the rest stand above the dock, within the thumb's reach. */
+export function BookingThumbs({ booking, acts, mailTo, onAsk }: BookingThumbsProps) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  const close = () => sheet.current?.close()
+  const [first, ...rest] = acts
+  const { phone, email } = booking
+  if (!first && !phone && !email) return null
+  const leave = (run: () => void) => () => {
+    close()
+    run()
+  }
+  return (
+    <div className="adm-thumbs adm-thumbs-booking" role="group" aria-label="Answer">
+      {first && (
+        <Button look={first === 'move' ? 'line' : 'accent'} onClick={() => onAsk(first)}>
+          {first !== 'move' && <Check />}
+          {short[first]}
+        </Button>
+      )}
+      {phone && (
+        <a className="btn btn-line" href={callAddress(phone)}>
+          <Phone />
+          Call
+        </a>
+      )}
+      <Button look="line" aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
+        <Ellipsis />
+        More
+      </Button>
+      <dialog ref={sheet} className="dialog adm-more" aria-label="More" {...closeOnBackdrop}>
+        <div className="adm-grab" aria-hidden="true" />
+        {email && (
+          <button type="button" onClick={leave(toReply)}>
+            <Send />
+            Reply
+          </button>
+        )}
+        {phone && (
+          <OutsideLink href={whatsAppAddress(phone)} onClick={close}>
+            <Chat />
+            WhatsApp
+          </OutsideLink>
+        )}
+        {email && (
+          <a href={mailTo} onClick={close}>
+            <Mail />
+            Email
+          </a>
+        )}
+        {rest.length > 0 && <hr />}
+        {rest.map((act) => (
+          <button key={act} type="button" onClick={leave(() => onAsk(act))}>
+            {actWords(act, booking)}
+          </button>
+        ))}
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </dialog>
+    </div>
+  )
+}

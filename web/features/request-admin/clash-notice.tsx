@@ -1,0 +1,28 @@
+import type { NearBooking } from '../../../contract/booking.ts'
+import { longDay } from '../../lib/admin/days.ts'
+import { langOf } from '../../lib/lang.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { TriangleAlert } from '../../ui/admin/icons.tsx'
+import { clashWords } from './clashes.ts'
+
+/** Says what is promised on that day already. It warns and locks nothing. */
+export function ClashNotice({ day, clashes }: { day: string; clashes: NearBooking[] }) {
+  const [first, ...others] = clashes
+  if (!first) return null
+  return (
+    <section className="adm-clash" aria-labelledby="clash-title">
+      <TriangleAlert />
+      <div>
+        <h2 id="clash-title" lang={langOf(first.name)}>{`You already have ${first.name} that day`}</h2>
+        <p>
+          {others.length === 0
+            ? `${longDay(day)}: ${clashWords(first)}.`
+            : `${longDay(day)}: ${clashWords(first)}, and ${others.map(({ name }) => name).join(', ')}.`}
+        </p>
+      </div>
+      <ButtonLink look="line" to={`/admin/request/view/${first._id}`}>
+        See the booking
+      </ButtonLink>
+    </section>
+  )
+}

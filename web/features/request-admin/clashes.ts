@@ -1,0 +1,33 @@
+import type { NearBooking } from '../../../contract/booking.ts'
+import { isHolding } from '../../../contract/booking-status.ts'
+import { shownTime } from '../../lib/admin/clock.ts'
+
+type Taken = Pick<
+  NearBooking,
+  '_id' | 'name' | 'serviceTitle' | 'eventDate' | 'startTime' | 'status' | 'place'
+>
+
+/** What the photographer has promised on a day already, beside the booking itself. */
+export const clashesOn = <One extends Taken>(day: string, bookings: One[], own: string) =>
+  bookings.filter(
+    ({ _id, eventDate, status, place }) =>
+      eventDate === day && _id !== own && place === 0 && isHolding(status),
+  )
+
+/** 'Wedding Story, from 5 PM, confirmed' */
+export const clashWords = ({ serviceTitle, startTime, status }: Taken) =>
+  [serviceTitle, startTime ? `from ${shownTime(startTime)}` : '', status === 'offered' ? 'held' : status]
+    .filter(Boolean)
+    .join(', ')
+
+/** The first place that nobody is sent to on that day. */
+export function freePlace(day: string, bookings: Taken[], own: string) {
+  const places = new Set(
+    bookings
+      .filter(({ _id, eventDate, status }) => eventDate === day && _id !== own && isHolding(status))
+      .map(({ place }) => place),
+  )
+  let place = 1
+  while (places.has(place)) place++
+  return Math.min(place, 9)
+}

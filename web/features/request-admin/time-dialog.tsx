@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { Booking } from '../../../contract/booking.ts'
+import { type AgreedTime, agreedTime } from '../../../contract/booking-state.ts'
+import { fullDay } from '../../lib/admin/days.ts'
+import { ApiError } from '../../lib/api.ts'
+import { FormDialog } from '../../ui/admin/form-dialog.tsx'
+import { TriangleAlert } from '../../ui/admin/icons.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { TextField } from '../../ui/field.tsx'
+import { clashesOn, clashWords, freePlace } from './clashes.ts'
+import { useDay } from './use-day.ts'
+
+interface TimeDialogProps {
+  booking: Booking
+  title: string
+  lede: string
+  verb: string
+  send: (time: AgreedTime) => Promise<{ message: string }>
+  onClose: () => void
+  onSaved: () => void
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+/** Which day, when it begins, and whether somebody else is sent where the photographer is taken. */
+export function TimeDialog({ booking, title, lede, verb, send, onClose, onSaved }: TimeDialogProps) {
+  const [wasRefused, setRefused] = useState(false)
+  const { _id, eventDate, startTime, place } = booking
+  const form = useAdminForm({
+    schema: agreedTime,
+    initial: { eventDate, startTime: startTime ?? '', isSent: place > 0 },
+    prepare: ({ eventDate: day, startTime: time, isSent }) => ({
+      eventDate: day,
+      startTime: time || undefined,
+      place: isSent ? place || freePlace(day, there.bookings, _id) : 0,
+    }),
+    send: async (time) => {
+      try {
+        return await send(time)
+      } catch (error) {
+        if (error instanceof ApiError && error.fields.eventDate) setRefused(true)
+        throw error
+      }
+    },
+    onSaved,
+  })
+  const { values, field, set } = form
+  const there = useDay(values.eventDate)
+  const clashes = clashesOn(values.eventDate, there.bookings, _id)
+  const warnings = [
+    ...clashes.map((clash) => `You already have ${clash.name} that day: ${clashWords(clash)}.`),
+    ...there.blocked.map(({ reason }) =>
+      reason ? `You keep this day free: ${reason}.` : 'You keep this day free.',
+    ),
+  ]
+  return (
+    <FormDialog
+      title={title}
+      lede={lede}
+      verb={verb}
+      busy={form.busy}
+      form={form.form}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <div className="adm-pair adm-pair-keep">
+        <TextField
+          label="Day"
+          type="date"
+          {...field('eventDate')}
+          hint={isDay(values.eventDate) ? fullDay(values.eventDate) : undefined}
+          required
+        />
+        <TextField
+          label="Begins at"
+          type="time"
+          optional
+          {...field('startTime')}
+          hint="Left empty, it is the first free time."
+        />
+      </div>
+      {warnings.map((words) => (
+        <p key={words} className="adm-warn">
+          <TriangleAlert />
+          <span>{words}</span>
+        </p>
+      ))}
+      {(warnings.length > 0 || wasRefused || place > 0) && (
+        <label className="adm-check">
+          <input
+            type="checkbox"
+            checked={values.isSent}
+            onChange={({ target }) => set('isSent', target.checked)}
+          />
+          I will send an assistant
+        </label>
+      )}
+    </FormDialog>
+  )
+}

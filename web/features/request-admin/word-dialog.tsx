@@ -1,0 +1,39 @@
+import { wordToClient } from '../../../contract/booking-state.ts'
+import { FormDialog } from '../../ui/admin/form-dialog.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { TextArea } from '../../ui/field.tsx'
+
+interface WordDialogProps {
+  title: string
+  lede: string
+  verb: string
+  send: (word: { message: string }) => Promise<{ message: string }>
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** Says no, with a word to the client if there is one. */
+export function WordDialog({ title, lede, verb, send, onClose, onSaved }: WordDialogProps) {
+  const form = useAdminForm({ schema: wordToClient, initial: { message: '' }, send, onSaved })
+  return (
+    <FormDialog
+      title={title}
+      lede={lede}
+      verb={verb}
+      look="ink"
+      busy={form.busy}
+      form={form.form}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <TextArea
+        label="A word to the client"
+        optional
+        rows={4}
+        maxLength={2000}
+        hint="It stands in the mail that tells them."
+        {...form.field('message')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { minutesOf } from '../../../contract/clock.ts'
+
+/** 570 is '9:30 AM'. */
+function shownMinutes(minutes: number) {
+  const hour = Math.floor(minutes / 60) % 24
+  const rest = minutes % 60
+  const tail = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`
+  return `${hour % 12 || 12}${tail} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** '09:30' is '9:30 AM'. */
+export const shownTime = (time: string) => shownMinutes(minutesOf(time))

@@ -1,0 +1,27 @@
+import type { BookingEvent, BookingWhat } from '../../../contract/booking-event.ts'
+import { shownTime } from '../../lib/admin/clock.ts'
+import { longDay } from '../../lib/admin/days.ts'
+
+const words: Record<BookingWhat, (day: string) => string> = {
+  requested: () => 'Request received',
+  waiting: (day) => `Waits for ${day}`,
+  offered: (day) => `${day} became free and is held`,
+  accepted: (day) => `The client wants ${day}`,
+  confirmed: (day) => `Confirmed for ${day}`,
+  moved: (day) => `Moved to ${day}`,
+  done: () => 'Photographs taken',
+  lapsed: () => 'The time to answer was over',
+  declined: () => 'Declined',
+  cancelled: () => 'Cancelled',
+}
+
+/** One step of a booking, for the list of what happened so far. */
+export function eventWords({ actor, what, data: { eventDate, startTime, message } }: BookingEvent) {
+  const day = eventDate
+    ? startTime
+      ? `${longDay(eventDate)}, ${shownTime(startTime)}`
+      : longDay(eventDate)
+    : 'the day'
+  const said = actor === 'client' && what === 'cancelled' ? 'Cancelled by the client' : words[what](day)
+  return message ? `${said}: ${message}` : said
+}
