@@ -57,6 +57,7 @@ export const anyEventDate = z
   .string({ error: 'Event date is required.' })
   .trim()
   .min(1, 'Event date is required.')
+  .transform(westernDigits)
   .pipe(z.iso.date('Please enter a valid date.'))
   .refine((day) => day > '1990' && day < '2200', 'Please enter a valid date.')
 

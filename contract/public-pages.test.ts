@@ -9,6 +9,7 @@ it.each([
   ['/services?utm_source=x&page=2&fbclid=y', '/services?page=2'],
   ['/services?%70age=2', '/services'],
   ['/services?page=2?x&y', '/services?page=2?x'],
+  ['/services/1?month=2026-12&x=1', '/services/1?month=2026-12'],
   ['/blog?category=weddings&page=3', '/blog?category=weddings&page=3'],
   ['/blog/post/a/b?preview=key', '/blog/post/a/b?preview=key'],
 ])('%s is the page %s', (address, page) => {

@@ -6,7 +6,7 @@ const publicPages: [path: RegExp, parameters: string[]][] = [
   [/^\/(?:about|contact)$/, []],
   [/^\/(?:login|register)$/, ['return']],
   [/^\/services$/, ['page']],
-  [/^\/services\/[^/]+$/, ['reviews']],
+  [/^\/services\/[^/]+$/, ['reviews', 'month']],
   [/^\/blog$/, ['page', 'category']],
   [/^\/blog\/post\/[^/]+\/[^/]+$/, ['preview']],
 ]

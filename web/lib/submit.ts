@@ -24,12 +24,12 @@ export async function submit<E extends Endpoint>(
   values: Values,
   input: Omit<CallInput<E>, 'body'> = {},
   /** What the API takes as something else than text. */
-  numbers: Record<string, number> = {},
+  others: Record<string, number | boolean> = {},
 ): Promise<FormResult<ReplyData<E>>> {
   try {
     const reply = (await call(endpoint, {
       ...input,
-      body: { ...values, ...numbers } as CallInput<E>['body'],
+      body: { ...values, ...others } as CallInput<E>['body'],
     })) as {
       message: string
       data?: ReplyData<E>

@@ -7,9 +7,22 @@ import { t } from '../../language/t.ts'
 
 export type Sent = { form: 'booking'; result: FormResult<Booked> } | { form: 'review'; result: FormResult }
 
+/** Where there is no script, a day that was chosen in the month is not in the date field. */
+async function sendBooking({ day, waiting, ...values }: Values, call: Call) {
+  const eventDate = values.eventDate || day || ''
+  const result = await submit(
+    call,
+    api.booking.add,
+    { ...values, eventDate },
+    {},
+    { waiting: waiting === 'true' },
+  )
+  return result
+}
+
 /** The page has two forms, and each says in a hidden field which one it is. */
 export async function sendForm({ form, ...values }: Values, call: Call): Promise<Sent> {
-  if (form !== 'review') return { form: 'booking', result: await submit(call, api.booking.add, values) }
+  if (form !== 'review') return { form: 'booking', result: await sendBooking(values, call) }
   if ((values.review ?? '').trim().length < minReviewLength) return { form, result: tooShort(values) }
   const rating = Number(values.rating)
   return { form, result: await submit(call, api.review.add, values, {}, { rating }) }

@@ -4,6 +4,7 @@ import { api } from '../../contract/api.ts'
 import type { Viewer } from '../../contract/identity.ts'
 import type { Route } from './+types/service'
 import { Booking } from '../features/booking/booking.tsx'
+import { loadDays } from '../features/calendar/load-days.ts'
 import { ReviewForm } from '../features/review/review-form.tsx'
 import { Reviews, reviewsParam } from '../features/review/reviews.tsx'
 import { SignInPrompt } from '../features/review/sign-in-prompt.tsx'
@@ -37,27 +38,27 @@ import { t } from '../../language/t.ts'
 
 export const handle: PageHandle = { overPicture: true }
 
-async function load(call: Call, id: string, page: number) {
-  const [service, reviews] = await Promise.all([
+async function load(call: Call, id: string, url: string) {
+  const page = pageNumber(url, reviewsParam)
+  const [service, reviews, days] = await Promise.all([
     call(api.service.one, { params: { id } }),
     call(api.review.ofService, {
       params: { serviceId: id },
       query: { sort: 'desc', page, limit: reviewsPerPage },
     }),
+    loadDays(call, id, url),
   ])
-  return { service: service.data, pictures: service.pictures, reviews: reviews.data, page }
+  return { service: service.data, pictures: service.pictures, reviews: reviews.data, page, days }
 }
 type Loaded = Awaited<ReturnType<typeof load>>
 
-const pageOfReviews = (request: Request) => pageNumber(request.url, reviewsParam)
-
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const outcome = await part(load(pageOf(context).call, params.id, pageOfReviews(request)))
+  const outcome = await part(load(pageOf(context).call, params.id, request.url))
   return data({ outcome }, outcome.ok ? 200 : outcome.status)
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { outcome: (await awaitBriefly(part(load(browserCall, params.id, pageOfReviews(request))))).value }
+  return { outcome: (await awaitBriefly(part(load(browserCall, params.id, request.url)))).value }
 }
 
 /** Where there is no script, the page itself answers. */
@@ -108,7 +109,7 @@ function Failed({ message, status }: { message: string; status: number }) {
 }
 
 function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewer | null; sent?: Sent }) {
-  const { service, pictures, reviews, page } = loaded
+  const { service, pictures, reviews, page, days } = loaded
   useTitle(service.title)
   return (
     <PictureLookup value={toPictureLookup(pictures)}>
@@ -120,6 +121,7 @@ function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewe
         <aside className="service-side" id="book">
           <Booking
             service={service}
+            days={days}
             viewer={viewer}
             result={sent?.form === 'booking' ? sent.result : undefined}
           />

@@ -3,11 +3,13 @@ import { useFetcher } from 'react-router'
 import type { Booked } from '../../../contract/booking.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import type { FormResult } from '../../lib/submit.ts'
-import { BookingForm } from './booking-form.tsx'
+import type { LoadedDays } from '../calendar/load-days.ts'
+import { type BookedService, BookingForm } from './booking-form.tsx'
 import { BookingSent } from './booking-sent.tsx'
 
 interface BookingProps {
-  service: { _id: string; title: string }
+  service: BookedService
+  days: LoadedDays
   viewer: Viewer | null
   /** The outcome of a form that was sent without script. */
   result?: FormResult<Booked>
@@ -17,13 +19,13 @@ interface OneBookingProps extends BookingProps {
   onAnother: () => void
 }
 
-function OneBooking({ service, viewer, result, onAnother }: OneBookingProps) {
+function OneBooking({ result, onAnother, ...props }: OneBookingProps) {
   const fetcher = useFetcher<{ result: FormResult<Booked> }>()
   const outcome = fetcher.data?.result ?? result
   if (outcome?.ok && outcome.data) {
     return <BookingSent booked={outcome.data} message={outcome.message} onAnother={onAnother} />
   }
-  return <BookingForm service={service} viewer={viewer} fetcher={fetcher} result={outcome} />
+  return <BookingForm {...props} fetcher={fetcher} result={outcome} />
 }
 
 /** The form, and in its place the receipt once the request is stored. */

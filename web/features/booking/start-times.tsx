@@ -1,0 +1,44 @@
+import { clockOf, minutesOf } from '../../../contract/clock.ts'
+import { longDay, timeOfDay } from '../../../contract/day-words.ts'
+import type { Duration } from '../../../contract/duration.ts'
+import { t } from '../../../language/t.ts'
+
+interface StartTimesProps {
+  date: string
+  times: string[]
+  duration: Duration
+  chosen: string
+  onChoose: (time: string) => void
+}
+
+const endOf = (time: string, minutes: number) => clockOf((minutesOf(time) + minutes) % 1440)
+
+export function StartTimes({ date, times, duration, chosen, onChoose }: StartTimesProps) {
+  return (
+    <fieldset className="start-times">
+      <legend className="label">{t('Start time on {day}', { day: longDay(date) })}</legend>
+      <div className="start-times-list">
+        {times.map((time) => (
+          <label key={time} className="month-chip">
+            <input
+              type="radio"
+              name="startTime"
+              value={time}
+              checked={time === chosen}
+              onChange={() => onChoose(time)}
+            />
+            <span>{timeOfDay(time)}</span>
+          </label>
+        ))}
+      </div>
+      {chosen && typeof duration === 'number' && (
+        <p className="note">
+          {t('From {from} to {to}, by the clock in Dhaka.', {
+            from: timeOfDay(chosen),
+            to: timeOfDay(endOf(chosen, duration)),
+          })}
+        </p>
+      )}
+    </fieldset>
+  )
+}

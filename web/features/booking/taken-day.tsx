@@ -1,0 +1,42 @@
+import { longDay, shortDay } from '../../../contract/day-words.ts'
+import { t } from '../../../language/t.ts'
+
+interface TakenDayProps {
+  /** Free days close to the taken one; only the script knows which day was chosen. */
+  near: string[]
+  onChoose: (date: string) => void
+}
+
+/** Stands under the month; the style sheet shows it while a taken day is chosen, also without script. */
+export function TakenDay({ near, onChoose }: TakenDayProps) {
+  return (
+    <div className="taken-day">
+      <h3>{t('This day is taken: ask to be told if it frees up')}</h3>
+      <p>
+        {t(
+          'Leave your details below, and you hear from me as soon as it is free. It costs nothing and binds you to nothing.',
+        )}
+      </p>
+      {near.length > 0 && (
+        <div role="group" aria-label={t('Free days close to it')}>
+          <p className="label" aria-hidden="true">
+            {t('Free days close to it')}
+          </p>
+          <p className="month-chips">
+            {near.map((date) => (
+              <button
+                key={date}
+                type="button"
+                className="month-chip"
+                aria-label={longDay(date)}
+                onClick={() => onChoose(date)}
+              >
+                {shortDay(date)}
+              </button>
+            ))}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

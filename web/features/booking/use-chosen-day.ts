@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react'
+import { monthOf } from '../../../contract/month.ts'
+import type { Days } from '../calendar/use-days.ts'
+
+/** The day in the date field, whether it was typed there or chosen in the month. */
+export function useChosenDay(days: Days | undefined, before: string | undefined) {
+  const ref = useRef<HTMLInputElement>(null)
+  const [date, setDate] = useState(before ?? '')
+  return {
+    date,
+    choose(wanted: string) {
+      const input = ref.current!
+      input.value = wanted
+      // The form hears of it as if it were typed.
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    field: {
+      ref,
+      onInput: () => {
+        const typed = ref.current!.value
+        setDate(typed)
+        if (typed) days?.show(monthOf(typed))
+      },
+    },
+  }
+}

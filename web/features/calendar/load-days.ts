@@ -1,0 +1,37 @@
+import { api } from '../../../contract/api.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { addMonths, firstDayOf, monthOf } from '../../../contract/month.ts'
+import { addDays } from '../../../contract/zone.ts'
+import type { Call } from '../../lib/api.ts'
+import { part } from '../../lib/load.ts'
+
+/** As many as one call answers: a month and the one after it, whole. */
+const loadedDays = 62
+/** Further ahead nobody leafs. */
+const mostMonths = 24
+
+export const monthParam = 'month'
+
+export const daysFrom = (call: Call, serviceId: string, month: string) => {
+  const from = firstDayOf(month)
+  return call(api.calendar.availability, {
+    query: { serviceId, from, to: addDays(from, loadedDays - 1) },
+  })
+}
+
+/** The first and the last month that can be looked at. */
+export function monthsFrom(today: string) {
+  const first = monthOf(today)
+  return { first, last: addMonths(first, mostMonths) }
+}
+
+/** The month that an address asks for, and the days to choose from; no days where they could not be told. */
+export async function loadDays(call: Call, serviceId: string, url: string) {
+  const today = dayInDhaka()
+  const { first, last } = monthsFrom(today)
+  const asked = new URL(url).searchParams.get(monthParam) ?? ''
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked >= first && asked <= last ? asked : undefined
+  const reply = await part(daysFrom(call, serviceId, month ?? first))
+  return { today, month, days: reply.ok ? reply.value.data : undefined }
+}
+export type LoadedDays = Awaited<ReturnType<typeof loadDays>>

@@ -1,0 +1,55 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { firstDayOf, monthOf } from '../../../contract/month.ts'
+import { dayAfterKey } from './day-after-key.ts'
+import type { Days } from './use-days.ts'
+
+interface Chosen {
+  chosen: string
+  own?: string
+  onChoose: (date: string) => void
+}
+
+/** The keys of the grid: one day is reached by Tab, the others from there. */
+export function useGridKeys(
+  table: RefObject<HTMLTableElement | null>,
+  days: Days,
+  { chosen, own, onChoose }: Chosen,
+) {
+  const [focused, setFocused] = useState('')
+  const isAwake = useRef(false)
+  const { month, firstFree, today } = days
+  const entry =
+    [focused, chosen, own, firstFree, today].find((date) => date && monthOf(date) === month) ??
+    firstDayOf(month)
+
+  useEffect(() => {
+    const marked = table.current?.querySelector<HTMLInputElement>('input:checked')
+    const isEarly = !isAwake.current
+    isAwake.current = true
+    // Chosen before the script came.
+    if (isEarly && marked && !chosen) return onChoose(marked.value)
+    if (marked) marked.checked = marked.value === chosen
+    const input = table.current?.querySelector<HTMLInputElement>(`input[value="${chosen}"]`)
+    if (input) input.checked = true
+  }, [table, chosen, month, onChoose])
+  useEffect(() => {
+    if (focused) table.current?.querySelector<HTMLInputElement>(`input[value="${focused}"]`)?.focus()
+  }, [table, focused, month])
+
+  return {
+    entry,
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      const { value } = event.currentTarget
+      const wanted = dayAfterKey(event.key, value)
+      if (event.key !== 'Enter' && !wanted) return
+      event.preventDefault()
+      if (!wanted) return onChoose(value)
+      if (monthOf(wanted) !== month) days.show(monthOf(wanted))
+      setFocused(wanted)
+    },
+    /** Whoever comes back by Tab finds the chosen day again. */
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (!table.current?.contains(relatedTarget)) setFocused('')
+    },
+  }
+}
