@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import type { Booked } from '../../../contract/booking.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import type { FormResult } from '../../lib/submit.ts'
-import type { LoadedDays } from '../calendar/load-days.ts'
+import type { LoadedDays } from '../../ui/month/load-days.ts'
 import { type BookedService, BookingForm } from './booking-form.tsx'
 import { BookingSent } from './booking-sent.tsx'
 

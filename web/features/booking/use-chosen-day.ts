@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { monthOf } from '../../../contract/month.ts'
-import type { Days } from '../calendar/use-days.ts'
+import type { Days } from '../../ui/month/use-days.ts'
 
 /** The day in the date field, whether it was typed there or chosen in the month. */
 export function useChosenDay(days: Days | undefined, before: string | undefined) {

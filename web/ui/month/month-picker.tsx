@@ -4,7 +4,7 @@ import { longDay, monthAndYear, monthName } from '../../../contract/day-words.ts
 import { firstDayOf, monthOf } from '../../../contract/month.ts'
 import { t } from '../../../language/t.ts'
 import '../../styles/month.css'
-import { icon } from '../../ui/icons.tsx'
+import { icon } from '../icons.tsx'
 import { monthParam } from './load-days.ts'
 import { MonthGrid } from './month-grid.tsx'
 import type { Days } from './use-days.ts'
