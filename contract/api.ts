@@ -10,6 +10,8 @@ import { healthEndpoints } from './health.ts'
 import { identityEndpoints } from './identity.ts'
 import { mailEndpoints } from './mail.ts'
 import { messageEndpoints } from './message.ts'
+import { clientOfferEndpoints } from './client-offer.ts'
+import { offerEndpoints } from './offer.ts'
 import { paymentEndpoints } from './payment.ts'
 import { noteEndpoints } from './note.ts'
 import { personEndpoints } from './person.ts'
@@ -30,6 +32,8 @@ export const api = {
   booking: bookingEndpoints,
   bookingState: bookingStateEndpoints,
   calendar: calendarEndpoints,
+  offer: offerEndpoints,
+  clientOffer: clientOfferEndpoints,
   payment: paymentEndpoints,
   message: messageEndpoints,
   note: noteEndpoints,

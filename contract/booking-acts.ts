@@ -1,11 +1,23 @@
 import type { BookingStatus } from './booking-status.ts'
 
-export type BookingAct = 'confirm' | 'decline' | 'cancel' | 'move' | 'done' | 'offer' | 'lapse' | 'accept'
+export type BookingAct =
+  | 'confirm'
+  | 'decline'
+  | 'cancel'
+  | 'move'
+  | 'done'
+  | 'offer'
+  | 'lapse'
+  | 'accept'
+  | 'sendOffer'
+  | 'acceptOffer'
 
 /** What a booking must be for something to happen to it. */
 const from: Record<BookingAct, readonly BookingStatus[]> = {
   offer: ['waiting'],
   accept: ['offered'],
+  sendOffer: ['requested', 'waiting', 'offered', 'lapsed', 'confirmed'],
+  acceptOffer: ['offered', 'confirmed'],
   lapse: ['offered'],
   confirm: ['requested', 'waiting', 'offered', 'lapsed'],
   decline: ['requested', 'waiting'],

@@ -14,6 +14,7 @@ const bookingWhat = z.enum([
   'moved',
   'done',
   'lapsed',
+  'withdrawn',
   'declined',
   'cancelled',
 ])

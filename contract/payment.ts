@@ -103,10 +103,16 @@ const claim = z.object({
 export type Claim = z.infer<typeof claim>
 
 /** Derived from the ledger whenever somebody asks, in paisa. */
-const balance = z.object({
+export const balance = z.object({
+  /** Of the offer that was accepted; null where there is none. */
+  agreed: z.int().nullable(),
   paid: z.int(),
   /** What clients say to have sent and nobody has found yet. */
   toCheck: z.int(),
+  /** What of the advance is still to come. */
+  advanceDue: z.int(),
+  /** All that is still to come; below zero where too much came. Null while nothing is agreed. */
+  due: z.int().nullable(),
 })
 export type Balance = z.infer<typeof balance>
 

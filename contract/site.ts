@@ -4,6 +4,12 @@ type Named = Pick<Site, 'brand' | 'trade'>
 
 export const siteName = ({ brand, trade }: Named) => (trade ? `${brand} ${trade}` : brand)
 
+/** Street, and town with country, as an envelope has them; lines that say nothing are left out. */
+export function addressLines({ street, city, postalCode, country }: Site['address']) {
+  const town = [`${city} ${postalCode}`.trim(), country].filter(Boolean).join(', ')
+  return [street, town].filter(Boolean)
+}
+
 /** '{page} - {brand} Photography' */
 export const pageTitle = (site: Named, page: string) => `${page} - ${siteName(site)}`
 

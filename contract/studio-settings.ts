@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { price } from './amount.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, savedReply } from './envelope.ts'
 import {
@@ -85,11 +86,20 @@ const calendarRules = z.object({
 })
 export type CalendarRules = z.infer<typeof calendarRules>
 
+/** A line of the owner's own list; what is missing in one language is said in the other. */
+const extra = z
+  .object({ en: optionalText('Name', 200), bn: optionalText('Name', 200), price })
+  .refine(({ en, bn }) => en !== '' || bn !== '', { path: ['en'], message: 'Name is required.' })
+
 /** How the business is run: for the owner and the software, not for the pages. Null until the owner has said it. */
 const studio = z.object({
   hours: hours.nullable(),
   payments: payments.nullable(),
   calendar: calendarRules,
+  /** What offers are put together from beside the service: travel, an hour more, an album. */
+  extras: z.array(extra).max(50, 'Keep at most 50 of them.'),
+  /** Those of new offers, as each client reads them. */
+  terms: z.object({ en: optionalText('Terms', 10_000), bn: optionalText('Terms', 10_000) }),
   /** Stands before the number of every new booking. */
   referencePrefix: z
     .string()
@@ -114,6 +124,8 @@ export const defaultStudio: Studio = {
   hours: null,
   payments: null,
   calendar: defaultCalendar,
+  extras: [],
+  terms: { en: '', bn: '' },
   referencePrefix: 'AL',
 }
 

@@ -30,6 +30,7 @@ import { noOverlap } from './migrations/031-no-overlap.ts'
 import { translations } from './migrations/040-translations.ts'
 import { messageLanguage } from './migrations/041-message-language.ts'
 import { ledger } from './migrations/050-ledger.ts'
+import { offers } from './migrations/051-offers.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '040-translations': translations,
   '041-message-language': messageLanguage,
   '050-ledger': ledger,
+  '051-offers': offers,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { BookingActor } from '../contract/booking-event.ts'
+import type { OfferContent, OfferStatus } from '../contract/offer.ts'
 import type { ClaimStatus, EntryKind } from '../contract/payment.ts'
 import type { PaymentProvider, PaymentWay } from '../contract/payment-way.ts'
 
@@ -42,7 +43,40 @@ export interface PaymentClaimTable {
   created_at: string
 }
 
+/** Once sent, only its status changes: the database sees to it. */
+export interface OfferTable {
+  id: string
+  booking_id: string
+  version: number
+  status: OfferStatus
+  content: ColumnType<OfferContent, string, string>
+  /** In paisa. */
+  total: number
+  advance: number
+  /** The exact bytes that were sent, and their hash. */
+  paper: Generated<string | null>
+  sha256: Generated<string | null>
+  sent_at: Generated<string | null>
+  /** When it stopped to be the one that counts. */
+  ended_at: Generated<string | null>
+  created_at: string
+  updated_at: string
+}
+
+/** Who accepted which bytes, when and from where. Nobody changes it. */
+export interface AcceptanceTable {
+  offer_id: string
+  name: string
+  sha256: string
+  actor: 'owner' | 'client'
+  /** The network address; empty where the owner wrote it down. */
+  address: string
+  created_at: string
+}
+
 export interface MoneyTables {
+  offer: OfferTable
+  acceptance: AcceptanceTable
   payment: PaymentTable
   payment_claim: PaymentClaimTable
 }

@@ -20,6 +20,8 @@ const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation'>, string[]> = 
   booking: ['id'],
   booking_event: ['id'],
   reminder: ['booking_id', 'kind'],
+  offer: ['id'],
+  acceptance: ['offer_id'],
   payment: ['id'],
   payment_claim: ['id'],
   blocked_day: ['id'],

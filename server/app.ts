@@ -27,6 +27,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { mailRoutes } from './features/mail/mail.routes.ts'
 import { messageRoutes } from './features/message/message.routes.ts'
+import { offerRoutes } from './features/offer/offer.routes.ts'
 import { paymentRoutes } from './features/payment/payment.routes.ts'
 import { noteRoutes } from './features/note/note.routes.ts'
 import { personRoutes } from './features/person/person.routes.ts'
@@ -221,6 +222,7 @@ export async function buildApp({
       bookingRoutes(api, db, spam)
       bookingStateRoutes(api, db)
       calendarRoutes(api, db)
+      offerRoutes(api, db)
       paymentRoutes(api, db)
       messageRoutes(api, db, spam)
       postRoutes(api, db, countView)

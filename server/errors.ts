@@ -32,6 +32,7 @@ export type Noun =
   | 'open day'
   | 'calendar'
   | 'payment'
+  | 'offer'
 
 export const notFound = (noun: Noun) =>
   new AppError('not-found', `This ${noun} was not found. It may have been deleted.`)

@@ -24,6 +24,7 @@ const kinds: {
   post: { liked: 'boolean' },
   booking: { resolved: 'boolean', spam: 'boolean' },
   booking_event: { data: 'json' },
+  offer: { content: 'json' },
   message: { resolved: 'boolean', spam: 'boolean' },
   picture: { variants: 'json' },
   job: { payload: 'json' },

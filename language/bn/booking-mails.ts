@@ -20,6 +20,19 @@ export const bookingMails = {
   'The day you wait for is free': 'যে দিনের অপেক্ষায় ছিলেন, খালি হয়েছে',
   '{day} has become free, and I keep it for you until {until}. Please tell me by then whether you want it.':
     '{day} খালি হয়েছে, {until} পর্যন্ত আপনার জন্য রেখে দিচ্ছি। এর মধ্যে জানাবেন, নেবেন কি না।',
+  'Your offer: {service} on {day} ({reference})': 'আপনার প্রস্তাব: {service}, {day} ({reference})',
+  'Your offer is ready': 'আপনার প্রস্তাব তৈরি',
+  'I would like to photograph for you on {day}. I keep the day for you until {until}; accept the offer on your page and it is yours.':
+    '{day} তারিখে আপনার ছবি তুলতে চাই। {until} পর্যন্ত দিনটি রেখে দিচ্ছি; আপনার পাতায় প্রস্তাবটি গ্রহণ করলেই দিনটি আপনার।',
+  'Accepted: the offer for {service} on {day} ({reference})': 'গৃহীত: {service}-এর প্রস্তাব, {day} ({reference})',
+  'You have accepted the offer': 'প্রস্তাবটি গ্রহণ করেছেন',
+  'Thank you, {name}. This mail is your copy of what you have accepted; the offer itself stays on your page.':
+    'ধন্যবাদ, {name}। আপনি যা গ্রহণ করেছেন, এই মেইল তার কপি; প্রস্তাবটি আপনার পাতায়ও থাকবে।',
+  '{name} has accepted the offer for {day} ({reference})':
+    '{name} {day} তারিখের প্রস্তাব গ্রহণ করেছেন ({reference})',
+  'The offer is accepted': 'প্রস্তাব গৃহীত',
+  '{name} has accepted your offer for {service} on {day}.':
+    '{name} {day} তারিখের {service}-এর প্রস্তাব গ্রহণ করেছেন।',
   'No longer held: {day} ({reference})': 'আর ধরে রাখা নেই: {day} ({reference})',
   'The day is no longer held': 'দিনটি আর ধরে রাখা নেই',
   'I kept {day} for you until {until} and had no answer, so that others can ask for it again. Write to me if you still want it.':

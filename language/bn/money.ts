@@ -9,6 +9,18 @@ export const money = {
   'Paid by': 'মাধ্যম',
   TrxID: 'ট্রানজেকশন আইডি (TrxID)',
   Sender: 'প্রেরক',
+  Total: 'মোট',
+  Advance: 'অগ্রিম',
+  'Valid until': 'মেয়াদ',
+  'Accepted by': 'গ্রহণ করেছেন',
+  'Fingerprint (SHA-256)': 'ডিজিটাল ছাপ (SHA-256)',
+  'See the offer': 'প্রস্তাবটি দেখুন',
+  'Thank you. The offer is accepted.': 'ধন্যবাদ। প্রস্তাবটি গৃহীত হলো।',
+  'The offer has changed since you read it. Please look at it again.':
+    'আপনি পড়ার পর প্রস্তাবটি বদলেছে। আরেকবার দেখে নিন।',
+  'There is an offer for this day. Please accept that.': 'এই দিনের জন্য একটি প্রস্তাব আছে। সেটি গ্রহণ করুন।',
+  'The offer has run out. Write to me if you still want the day.':
+    'প্রস্তাবের মেয়াদ শেষ। দিনটি এখনো চাইলে আমাকে লিখুন।',
   Amount: 'পরিমাণ',
   '{name} says to have paid for {reference}. Look whether it arrived, and say so.':
     '{name} জানিয়েছেন, {reference}-এর টাকা পাঠিয়েছেন। টাকা এসেছে কি না দেখে জানান।',

@@ -155,6 +155,14 @@ export const tagTable: TagTable = {
     renewFeed: () => [calendarTag],
     feed: () => [calendarTag],
   },
+  offer: {
+    saveDraft: nothing,
+    send: () => [calendarTag],
+    withdraw: () => [calendarTag],
+    agree: nothing,
+  },
+  // Never cached, since it is for whoever has the key.
+  clientOffer: { one: () => [calendarTag], accept: () => [calendarTag] },
   // Money that arrives may confirm a day, and that takes no day that was not held before.
   payment: {
     record: nothing,

@@ -11,7 +11,7 @@ import { oneLine } from './one-line.ts'
 import { ownerAddress } from './owner-address.ts'
 import { asClientReads, writeIn, writeToOwner } from './readers-language.ts'
 import { chatLinks } from './studio-words.ts'
-import { type Sentence, t } from '../../language/t.ts'
+import { type Label, type Sentence, t } from '../../language/t.ts'
 
 /** A booking as calendars know it. */
 export interface Entry {
@@ -26,6 +26,7 @@ const entries: Partial<Record<ClientStep, Pick<EventDay, 'method' | 'status'>>> 
   confirmed: { method: 'REQUEST', status: 'CONFIRMED' },
   moved: { method: 'REQUEST', status: 'CONFIRMED' },
   offered: { method: 'REQUEST', status: 'TENTATIVE' },
+  offer: { method: 'REQUEST', status: 'TENTATIVE' },
   declined: { method: 'CANCEL', status: 'CANCELLED' },
   cancelled: { method: 'CANCEL', status: 'CANCELLED' },
   lapsed: { method: 'CANCEL', status: 'CANCELLED' },
@@ -54,12 +55,19 @@ interface More {
   answer?: string
   /** Until when the day was held, where it is not any more. */
   heldUntil?: string | null
+  /** What else stands below it, in the language of whoever reads it. */
+  facts?: () => [name: string, value: string][]
 }
 
 const paragraphsOf = (message: string | undefined) =>
   message ? message.split(/\n\s*\n/).map((text) => text.trim()) : []
 
 type Gaps = ReturnType<typeof gapsOf>
+
+const answerLabels: Partial<Record<ClientStep, Label>> = {
+  offer: 'See the offer',
+  agreed: 'Open my booking',
+}
 
 /** Each of the words has some of the gaps. */
 const fill = (gaps: Gaps) => (sentence: Sentence) => t<Sentence>(sentence, gaps as never)
@@ -81,8 +89,8 @@ export async function queueClientMail(trx: Db, step: ClientStep, entry: Entry, m
         preview: body,
         heading: say(words.heading),
         paragraphs: [body, ...paragraphsOf(more.message)],
-        facts: ownFacts(booking),
-        button: more.answer ? { label: t('Answer now'), href: more.answer } : undefined,
+        facts: [...ownFacts(booking), ...(more.facts?.() ?? [])],
+        button: more.answer ? { label: t(answerLabels[step] ?? 'Answer now'), href: more.answer } : undefined,
         links: chatLinks(site, say('Hello, it is about my booking {reference}.')),
         event: eventFor(site, step, { ...entry, booking }),
         automatic: true,

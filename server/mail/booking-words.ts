@@ -33,6 +33,16 @@ export const clientWords = {
     heading: 'The day you wait for is free',
     body: '{day} has become free, and I keep it for you until {until}. Please tell me by then whether you want it.',
   },
+  offer: {
+    subject: 'Your offer: {service} on {day} ({reference})',
+    heading: 'Your offer is ready',
+    body: 'I would like to photograph for you on {day}. I keep the day for you until {until}; accept the offer on your page and it is yours.',
+  },
+  agreed: {
+    subject: 'Accepted: the offer for {service} on {day} ({reference})',
+    heading: 'You have accepted the offer',
+    body: 'Thank you, {name}. This mail is your copy of what you have accepted; the offer itself stays on your page.',
+  },
   lapsed: {
     subject: 'No longer held: {day} ({reference})',
     heading: 'The day is no longer held',
@@ -67,6 +77,11 @@ export const ownerWords = {
     subject: '{name} wants {day} ({reference})',
     heading: 'The held day is wanted',
     body: '{name} has waited for {day} and wants it. It stays held until you confirm or cancel the booking.',
+  },
+  agreed: {
+    subject: '{name} has accepted the offer for {day} ({reference})',
+    heading: 'The offer is accepted',
+    body: '{name} has accepted your offer for {service} on {day}.',
   },
   released: {
     subject: '{name} no longer needs {day} ({reference})',

@@ -11,6 +11,7 @@ import {
   bookingExample,
   categoryExample,
   messageExample,
+  offerExample,
   postExample,
   serviceExample,
 } from './examples.ts'
@@ -60,6 +61,9 @@ export function validBodies({ service, category, author, booking, message }: Row
     [api.bookingState.cancel, { message: 'Planted' }],
     [api.bookingState.move, { eventDate: '2099-01-01' }],
     [api.bookingState.answerHold, { key: 'a-guess', answer: 'accept' }],
+    [api.offer.saveDraft, offerExample],
+    [api.offer.agree, { name: 'Planted' }],
+    [api.clientOffer.accept, { key: 'a-guess', name: 'Planted', sha256: 'a'.repeat(64) }],
     [api.payment.record, { way: 'cash', amount: 1000 }],
     [api.payment.refund, { way: 'cash', amount: 1000 }],
     [api.payment.reverse, { reason: 'Planted' }],

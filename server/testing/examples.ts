@@ -28,6 +28,18 @@ export const messageExample = {
   message: 'Are you free in December?',
 }
 
+export const offerExample = {
+  lines: [
+    { text: 'Wedding Story', detail: 'One day, two looks', count: 1, price: 8_500_000 },
+    { text: 'An hour more', count: 2, price: 400_000 },
+  ],
+  discount: { kind: 'amount', value: 100_000 },
+  advance: { kind: 'percent', value: 30 },
+  validUntil: dayInDhaka(new Date(Date.now() + 5 * 86_400_000)),
+  terms: 'The advance holds the day.',
+  message: 'As we said on the phone.',
+}
+
 export const authorExample = {
   name: 'Arko Dipto',
   designation: 'Photographer',

@@ -10,6 +10,7 @@ import {
   addService,
   bookingExample,
   messageExample,
+  offerExample,
   postExample,
 } from '../../testing/examples.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -64,6 +65,10 @@ export async function createFullSite(settings: Record<string, string> = {}) {
     body: { from: '2049-06-02', to: '2049-06-03', reason: 'Eid' },
   })
   await call(api.calendar.open, { as: 'owner', body: { date: '2049-06-04', from: '08:00', until: '10:00' } })
+  const offer = await call(api.offer.saveDraft, { as: 'owner', params: { id: _id }, body: offerExample })
+  const { _id: offerId } = offer.body.data
+  await call(api.offer.send, { as: 'owner', params: { id: offerId } })
+  await call(api.offer.agree, { as: 'owner', params: { id: offerId }, body: { name: 'নাদিয়া' } })
   const paid = await call(api.payment.record, {
     as: 'owner',
     params: { id: _id },

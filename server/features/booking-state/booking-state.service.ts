@@ -7,6 +7,7 @@ import { queueClientMail } from '../../mail/booking-state-mails.ts'
 import { findBooking } from '../booking/booking.queries.ts'
 import { dayConflict } from '../calendar/next-free-days.ts'
 import { askWaitingList } from '../calendar/waiting-list-job.ts'
+import { endOffers } from '../offer/end-offers.ts'
 import { entryOfBooking } from './calendar-entry.ts'
 import { durationOf, fixTime } from './booking-span.ts'
 import { changeBooking, releasedTime, settled, takeTurn } from './change-booking.ts'
@@ -21,7 +22,12 @@ export async function readRow(db: Db, id: string) {
 }
 
 /** Runs a change that fixes a time: where another has it, the sentence names the next free days. */
-async function withConflict(db: Db, id: string, agreed: AgreedTime, change: (trx: Db) => Promise<void>) {
+export async function withConflict(
+  db: Db,
+  id: string,
+  agreed: AgreedTime,
+  change: (trx: Db) => Promise<void>,
+) {
   try {
     await db.transaction().execute(change)
   } catch (error) {
@@ -80,6 +86,7 @@ const endBooking =
         data: message ? { message } : undefined,
       })
       await dropReminders(trx, id)
+      await endOffers(trx, id, 'withdrawn')
       await freeDaysOf(trx, row)
       await queueClientMail(trx, status, await entryOfBooking(trx, next), { message })
     })

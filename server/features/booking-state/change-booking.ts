@@ -34,6 +34,15 @@ export const lockBooking = (trx: Db, id: string): Promise<BookingRow | undefined
     .returningAll()
     .executeTakeFirst()
 
+/** Another end of the time for which a day is kept free; null for as long as it takes. */
+export const holdUntil = (trx: Db, { id, sequence }: BookingRow, heldUntil: number | null) =>
+  trx
+    .updateTable('booking')
+    .set({ held_until: heldUntil, sequence: sequence + 1 })
+    .where('id', '=', id)
+    .where('status', '=', 'offered')
+    .execute()
+
 /** Changes what has not changed since it was read, and writes down who did it. */
 export async function changeBooking(trx: Db, row: BookingRow, { actor, what, set, data }: Step) {
   const next = await trx

@@ -1,23 +1,23 @@
 import type { HoldAnswer } from '../../../contract/booking-state.ts'
 import type { Db } from '../../../db/open.ts'
 import { overlaps } from '../../../db/violations.ts'
+import { conflict } from '../../errors.ts'
 import { queueClientMail, queueOwnerMail } from '../../mail/booking-state-mails.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { readCalendar } from '../calendar/calendar.queries.ts'
 import { freeDays, isFree } from '../calendar/free-days.ts'
 import { takingAt } from '../calendar/span.ts'
+import { endOffers, hasOffer } from '../offer/end-offers.ts'
 import { bookingOfKey, clientPage } from './booking-key.ts'
 import { durationOf, spanColumns } from './booking-span.ts'
 import { readRow } from './booking-state.service.ts'
 import { entryOfBooking } from './calendar-entry.ts'
 import { changeBooking, releasedTime, settled, takeTurn, type BookingRow } from './change-booking.ts'
 import { freeDaysOf } from './freed-days.ts'
-import { dropReminders, planReminder } from './reminder.queries.ts'
+import { dropReminders, planHoldReminder } from './reminder.queries.ts'
 import { checkAct } from './transitions.ts'
 
 const hourMs = 3_600_000
-/** The client is reminded when this part of the time to answer is over. */
-const remindedAfter = 0.75
 
 /** The time that somebody who waits would take, if it is free now. */
 async function freeTaking(trx: Db, row: BookingRow, now: number) {
@@ -49,7 +49,7 @@ export const offerDay = (db: Db, id: string, now = Date.now()) =>
         set: { status: 'offered', held_until: heldUntil, ...columns, ...settled(row) },
         data: { heldUntil: new Date(heldUntil).toISOString() },
       })
-      await planReminder(trx, id, 'hold', now + (heldUntil - now) * remindedAfter)
+      await planHoldReminder(trx, id, heldUntil, now)
       await queueClientMail(trx, 'offered', await entryOfBooking(trx, next), {
         answer: clientPage(next),
       })
@@ -68,6 +68,9 @@ export async function answerHold(db: Db, reference: string, { key, answer }: Hol
     checkAct('accept', row)
     await dropReminders(trx, row.id)
     const isWanted = answer === 'accept'
+    if (!isWanted) await endOffers(trx, row.id, 'withdrawn')
+    else if (await hasOffer(trx, row.id))
+      throw conflict('There is an offer for this day. Please accept that.')
     const next = await changeBooking(trx, row, {
       actor: 'client',
       what: isWanted ? 'accepted' : 'cancelled',
@@ -91,6 +94,7 @@ export const lapseHold = (db: Db, id: string, now: number) =>
       set: { status: 'lapsed', ...releasedTime },
     })
     await dropReminders(trx, id)
+    await endOffers(trx, id, 'lapsed')
     await freeDaysOf(trx, row)
     await queueClientMail(trx, 'lapsed', await entryOfBooking(trx, next), {
       heldUntil: new Date(row.held_until).toISOString(),

@@ -17,12 +17,18 @@ const dueOf = (zone: string, { event_date }: BookingRow): [ReminderKind, number]
 export const dropReminders = (trx: Db, bookingId: string) =>
   trx.deleteFrom('reminder').where('booking_id', '=', bookingId).where('sent_at', 'is', null).execute()
 
-export const planReminder = (trx: Db, bookingId: string, kind: ReminderKind, dueAt: number) =>
+const planReminder = (trx: Db, bookingId: string, kind: ReminderKind, dueAt: number) =>
   trx
     .insertInto('reminder')
     .values({ booking_id: bookingId, kind, due_at: dueAt })
     .onConflict((c) => c.columns(['booking_id', 'kind']).doUpdateSet({ due_at: dueAt, sent_at: null }))
     .execute()
+
+/** Whoever is to answer is reminded when this part of the time for it is over. */
+const remindedAfter = 0.75
+
+export const planHoldReminder = (trx: Db, bookingId: string, heldUntil: number, now = Date.now()) =>
+  planReminder(trx, bookingId, 'hold', Math.round(now + (heldUntil - now) * remindedAfter))
 
 /** For an agreed day, in place of those before. What would have been due by now is told by the confirmation itself. */
 export async function planReminders(trx: Db, row: BookingRow, now = Date.now()) {

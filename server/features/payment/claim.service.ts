@@ -4,14 +4,28 @@ import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { queueClaimMail, queueNotFoundMail } from '../../mail/payment-mails.ts'
+import { readStudio } from '../../site/studio.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { bookingOfKey, clientPage } from '../booking-state/booking-key.ts'
+import { holdUntil } from '../booking-state/change-booking.ts'
 import { decideClaim, findClaim, insertClaim, listClaims } from './claim.queries.ts'
+import { confirmIfPaid } from './money-arrived.ts'
 import { holdBooking } from './payment.service.ts'
-import { insertEntry } from './payment.queries.ts'
+import { insertEntry, readBalance } from './payment.queries.ts'
 
 /** Nobody has sent money more often before the owner has looked once. */
 const mostWaiting = 5
+
+/** What is due first and not told of yet; the browser is not asked. */
+async function expected(trx: Db, bookingId: string) {
+  const { advanceDue, due, toCheck } = await readBalance(trx, bookingId)
+  const open = (advanceDue || (due ?? 0)) - toCheck
+  return open > 0 ? open : null
+}
+
+const isAgreed = async (trx: Db, bookingId: string) => (await readBalance(trx, bookingId)).agreed !== null
+
+const hourMs = 3_600_000
 
 /** Counts as nothing until the owner has found it. The same one sent again is the same one. */
 export async function claimPayment(db: Db, reference: string, input: ClaimInput) {
@@ -21,8 +35,11 @@ export async function claimPayment(db: Db, reference: string, input: ClaimInput)
     const waiting = (await listClaims(trx, row.id)).filter(({ status }) => status === 'open')
     if (waiting.length >= mostWaiting)
       throw conflict('I have not looked at what you sent before yet. Please wait a little.')
-    const claim = await insertClaim(trx, row.id, input, null)
-    if (claim) await queueClaimMail(trx, toBooking(row, 'everyone'), claim)
+    const claim = await insertClaim(trx, row.id, input, await expected(trx, row.id))
+    if (!claim) return
+    // Whoever has paid must not lose the day while the owner looks.
+    if (await isAgreed(trx, row.id)) await holdUntil(trx, row, null)
+    await queueClaimMail(trx, toBooking(row, 'everyone'), claim)
   })
 }
 
@@ -60,6 +77,7 @@ export const approveClaim = (db: Db, viewer: Viewer, id: string, given?: number)
         user_id: viewer.uid,
       })
       if (!(await decideClaim(trx, id, 'approved', entry.id))) throw decided()
+      await confirmIfPaid(trx, row, 'owner')
     })
     .catch((error: unknown) => {
       if (violates(error, 'unique')) throw conflict('A payment with this TrxID is recorded already.')
@@ -71,5 +89,9 @@ export const denyClaim = (db: Db, id: string, message: string) =>
   db.transaction().execute(async (trx) => {
     const { claim, row } = await readWaiting(trx, id)
     if (!(await decideClaim(trx, id, 'not-found'))) throw decided()
+    const { holdHours } = (await readStudio(trx)).calendar
+    const { toCheck } = await readBalance(trx, row.id)
+    if (row.held_until === null && toCheck === 0 && (await isAgreed(trx, row.id)))
+      await holdUntil(trx, row, Date.now() + holdHours * hourMs)
     await queueNotFoundMail(trx, toBooking(row, 'everyone'), claim, { message, page: clientPage(row) })
   })

@@ -1,8 +1,9 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { expressionBuilder, sql, type Insertable, type Selectable } from 'kysely'
 import type { Balance } from '../../../contract/payment.ts'
 import type { PaymentTable } from '../../../db/money-tables.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
+import type { Tables } from '../../../db/tables.ts'
 
 export type PaymentRow = Selectable<PaymentTable>
 export type NewEntry = Omit<Insertable<PaymentTable>, 'id' | 'created_at' | 'reversed_before'>
@@ -61,9 +62,16 @@ export async function refundableOf(db: Db, payment: PaymentRow) {
 
 const total = (amount: string) => sql<number>`cast(coalesce(sum(${sql.ref(amount)}), 0) as bigint)`
 
+const accepted = (bookingId: string) =>
+  expressionBuilder<Tables>()
+    .selectFrom('offer')
+    .select(['total', 'advance'])
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'accepted')
+
 /** Always derived, in one query. */
 export async function readBalance(db: Db, bookingId: string): Promise<Balance> {
-  const { paid, to_check } = await db
+  const { paid, to_check, agreed, advance } = await db
     .selectNoFrom((e) => [
       e
         .selectFrom('payment')
@@ -78,7 +86,15 @@ export async function readBalance(db: Db, bookingId: string): Promise<Balance> {
         .select(total('amount').as('to_check'))
         .$asScalar()
         .as('to_check'),
+      e.selectFrom(accepted(bookingId).as('agreed')).select('agreed.total').as('agreed'),
+      e.selectFrom(accepted(bookingId).as('asked')).select('asked.advance').as('advance'),
     ])
     .executeTakeFirstOrThrow()
-  return { paid: paid!, toCheck: to_check! }
+  return {
+    agreed,
+    paid: paid!,
+    toCheck: to_check!,
+    advanceDue: Math.max(0, (advance ?? 0) - paid!),
+    due: agreed === null ? null : agreed - paid!,
+  }
 }

@@ -8,6 +8,7 @@ import { lockBooking } from '../booking-state/change-booking.ts'
 import { readRow } from '../booking-state/booking-state.service.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { listClaims } from './claim.queries.ts'
+import { confirmIfPaid } from './money-arrived.ts'
 import { toClaim, toEntry } from './payment.mapper.ts'
 import * as queries from './payment.queries.ts'
 
@@ -47,9 +48,9 @@ const byOwner = ({ uid }: Viewer) => ({ actor: 'owner', user_id: uid }) as const
 export function recordPayment(db: Db, viewer: Viewer, bookingId: string, input: PaymentInput) {
   const key = idempotencyKeyOf({ ...input, bookingId }, viewer.uid)
   return once(db, key, async (trx) => {
-    const { id } = await holdBooking(trx, bookingId)
-    return queries.insertEntry(trx, {
-      booking_id: id,
+    const row = await holdBooking(trx, bookingId)
+    const entry = await queries.insertEntry(trx, {
+      booking_id: row.id,
       kind: 'payment',
       of_payment: null,
       amount: input.amount,
@@ -62,6 +63,8 @@ export function recordPayment(db: Db, viewer: Viewer, bookingId: string, input: 
       idempotency_key: key,
       ...byOwner(viewer),
     })
+    await confirmIfPaid(trx, row, 'owner')
+    return entry
   })
 }
 

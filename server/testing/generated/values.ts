@@ -46,6 +46,13 @@ export const plausible = (
     ['received', 'event', 'account', 'booking', 'message', 'service', 'site'],
     [{ title: 'আলো' }, { tagline: 'আলো', title: '' }],
     ['09:00', '17:30', 'Asia/Dhaka', 'half-day', 60, 'bn', 'accept', '2030-01-01', '2030-01-09'],
+    [
+      'a'.repeat(64),
+      'amount',
+      'percent',
+      [{ text: 'Wedding', count: 1, price: 8_500_000 }],
+      [{ en: 'Album', bn: '', price: 100 }],
+    ],
     ['bkash', 'cash', '9KD4M7QX2B', 1_760_000],
     [[{ kind: 'booking', id: liveMark('booking'), person: null }]],
     ['asc', 'desc', 'true', 'false', 'full', 'none', 'any', 'draft', 'published', 'remove', 'keep', 'sent'],

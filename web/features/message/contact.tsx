@@ -1,4 +1,5 @@
 import { callAddress } from '../../../contract/phone.ts'
+import { addressLines } from '../../../contract/site.ts'
 import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -8,18 +9,17 @@ import { langOf } from '../../lib/lang.ts'
 
 function Details() {
   const { address, phone, email } = useSite()
-  const { street, city, postalCode, country } = address
-  const town = [`${city} ${postalCode}`.trim(), country].filter(Boolean).join(', ')
-  if (!street && !town && !phone && !email) return null
+  const [first, second] = addressLines(address)
+  if (!first && !phone && !email) return null
   return (
     <dl>
-      {(street || town) && (
+      {first && (
         <div>
           <dt>{t('Address')}</dt>
-          <dd lang={langOf(street + town)}>
-            {street}
-            {street && town && <br />}
-            {town}
+          <dd lang={langOf(first)}>
+            {first}
+            {second && <br />}
+            {second}
           </dd>
         </div>
       )}

@@ -11,6 +11,7 @@ const words: Record<BookingWhat, (day: string) => string> = {
   moved: (day) => `Moved to ${day}`,
   done: () => 'Photographs taken',
   lapsed: () => 'The time to answer was over',
+  withdrawn: () => 'The offer was taken back',
   declined: () => 'Declined',
   cancelled: () => 'Cancelled',
 }

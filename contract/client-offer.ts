@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { languages } from '../language/languages.ts'
+import { endpoint } from './endpoint.ts'
+import { dataReply, doneReply } from './envelope.ts'
+import { requiredText, timestamp } from './fields.ts'
+import { offerStatuses } from './offer.ts'
+import { balance } from './payment.ts'
+import { paymentWays } from './payment-way.ts'
+
+const key = z.string().max(200)
+const params = z.object({ reference: z.string().max(64) })
+
+/** The paper as it was sent: what its hash is made of. */
+const offerPaper = z.object({
+  reference: z.string(),
+  version: z.int(),
+  language: z.enum(languages),
+  date: z.iso.date(),
+  from: z.object({ name: z.string(), address: z.string(), email: z.string(), phone: z.string() }),
+  to: z.object({ name: z.string(), address: z.string() }),
+  service: z.string(),
+  eventDate: z.iso.date(),
+  startTime: z.string().nullable(),
+  lines: z.array(z.object({ text: z.string(), detail: z.string(), count: z.int(), price: z.int() })),
+  subtotal: z.int(),
+  discount: z.int(),
+  total: z.int(),
+  advance: z.int(),
+  balance: z.int(),
+  validUntil: z.iso.date(),
+  message: z.string(),
+  terms: z.string(),
+})
+export type OfferPaper = z.infer<typeof offerPaper>
+
+const clientOffer = z.object({
+  paper: offerPaper,
+  sha256: z.string(),
+  status: z.enum(offerStatuses),
+  acceptedAt: timestamp.nullable(),
+})
+
+/** A number or an account of the owner that money can be sent to by hand. */
+const handWay = z.object({ way: z.enum(paymentWays), to: z.string() })
+
+const clientMoney = z.object({
+  /** The newest that was sent, whatever became of it; null where there is none. */
+  offer: clientOffer.nullable(),
+  balance,
+  payments: z.array(
+    z.object({
+      amount: z.int(),
+      way: z.enum(paymentWays),
+      transactionId: z.string().nullable(),
+      paidAt: timestamp,
+    }),
+  ),
+  /** What they told of and nobody has found yet. */
+  claims: z.array(
+    z.object({
+      transactionId: z.string(),
+      status: z.enum(['open', 'approved', 'not-found']),
+      date: timestamp,
+    }),
+  ),
+  byHand: z.array(handWay),
+})
+export type ClientMoney = z.infer<typeof clientMoney>
+
+export const acceptInput = z.object({
+  key,
+  name: requiredText('Name', 120),
+  /** Of the paper that they have read: another one is not accepted by it. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Please look at the offer again.'),
+})
+export type AcceptInput = z.output<typeof acceptInput>
+
+/** What a client sees and says about money, with the secret of their link. */
+export const clientOfferEndpoints = {
+  one: endpoint({
+    method: 'GET',
+    path: '/client-offer/{reference}',
+    access: 'public',
+    summary: 'The offer of a booking, what is paid and due, and how to pay, for whoever has the link',
+    params,
+    query: z.object({ key }),
+    reply: dataReply(clientMoney),
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/accept-offer/{reference}',
+    access: 'public',
+    limit: 'form',
+    summary: 'Accept the offer as it was read',
+    params,
+    body: acceptInput,
+    reply: doneReply,
+  }),
+}

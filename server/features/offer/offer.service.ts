@@ -1,0 +1,115 @@
+import type { AgreedTime } from '../../../contract/booking-state.ts'
+import type { OfferInput } from '../../../contract/offer.ts'
+import { addDays, momentIn } from '../../../contract/zone.ts'
+import type { Db } from '../../../db/open.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { queueClientMail } from '../../mail/booking-state-mails.ts'
+import { offerFacts } from '../../mail/offer-facts.ts'
+import { readStudio } from '../../site/studio.queries.ts'
+import { clientPage } from '../booking-state/booking-key.ts'
+import { fixTime } from '../booking-state/booking-span.ts'
+import { readRow, withConflict } from '../booking-state/booking-state.service.ts'
+import { entryOfBooking } from '../booking-state/calendar-entry.ts'
+import {
+  changeBooking,
+  releasedTime,
+  settled,
+  takeTurn,
+  type BookingRow,
+} from '../booking-state/change-booking.ts'
+import { freeDaysOf } from '../booking-state/freed-days.ts'
+import { dropReminders, planHoldReminder } from '../booking-state/reminder.queries.ts'
+import { checkAct } from '../booking-state/transitions.ts'
+import { holdBooking } from '../payment/payment.service.ts'
+import { toOffer } from './offer.mapper.ts'
+import { toBytes, writePaper } from './offer-paper.ts'
+import * as queries from './offer.queries.ts'
+import { suggestedOffer } from './suggested-offer.ts'
+
+export async function readOffers(db: Db, bookingId: string) {
+  const row = await readRow(db, bookingId)
+  const [rows, suggested] = await Promise.all([queries.listOffers(db, bookingId), suggestedOffer(db, row)])
+  return { offers: rows.map(toOffer), suggested }
+}
+
+export const saveDraft = (db: Db, bookingId: string, input: OfferInput) =>
+  db.transaction().execute(async (trx) => {
+    const row = await holdBooking(trx, bookingId)
+    checkAct('sendOffer', row)
+    const { id, version } = await queries.saveDraft(trx, bookingId, input)
+    return { _id: id, version }
+  })
+
+export async function readOffer(db: Db, id: string) {
+  const offer = await queries.findOffer(db, id)
+  if (!offer) throw notFound('offer')
+  return offer
+}
+
+/** Keeps the day until the offer runs out. One that is agreed already stays so, whatever else is offered. */
+async function holdDay(trx: Db, row: BookingRow, agreed: AgreedTime, heldUntil: number) {
+  if (row.status === 'confirmed') return row
+  const next = await changeBooking(trx, row, {
+    actor: 'owner',
+    what: 'offered',
+    set: { status: 'offered', held_until: heldUntil, ...(await fixTime(trx, row, agreed)), ...settled(row) },
+    data: { heldUntil: new Date(heldUntil).toISOString() },
+  })
+  // It may have held another day before.
+  await freeDaysOf(trx, row)
+  await dropReminders(trx, row.id)
+  await planHoldReminder(trx, row.id, heldUntil)
+  return next
+}
+
+/** What is valid until a day is so until that day is over. */
+export async function endOfValidity(db: Db, validUntil: string) {
+  const { zone } = (await readStudio(db)).calendar
+  return momentIn(zone, addDays(validUntil, 1))
+}
+
+/** The paper is written, the day held and the mail queued together, or none of it. */
+export async function sendOffer(db: Db, id: string) {
+  const { booking_id: bookingId, content } = await readOffer(db, id)
+  const { eventDate, startTime, place } = content
+  const agreed = { eventDate, startTime, place }
+  await withConflict(db, bookingId, agreed, async (trx) => {
+    await takeTurn(trx)
+    const row = await holdBooking(trx, bookingId)
+    const offer = await readOffer(trx, id)
+    checkAct('sendOffer', row)
+    if (offer.status !== 'draft') throw conflict('This offer was sent already. A change is the next version.')
+    const heldUntil = await endOfValidity(trx, offer.content.validUntil)
+    if (heldUntil <= Date.now()) throw conflict('This offer would have run out already. Choose a later day.')
+    const next = await holdDay(trx, row, agreed, heldUntil)
+    const before = await queries.offerThatIs(trx, bookingId, 'sent')
+    if (before) await queries.changeStatus(trx, before.id, 'sent', 'replaced')
+    const paper = await writePaper(trx, next, offer)
+    const { bytes, hash } = toBytes(paper)
+    await queries.markSent(trx, id, bytes, hash)
+    await queueClientMail(trx, 'offer', await entryOfBooking(trx, next), {
+      message: paper.message,
+      answer: clientPage(next),
+      facts: () => offerFacts(paper),
+      heldUntil: new Date(heldUntil).toISOString(),
+    })
+  })
+}
+
+/** Nobody has accepted it, so that nobody is let down. The request is open again. */
+export const withdrawOffer = (db: Db, id: string) =>
+  db.transaction().execute(async (trx) => {
+    const offer = await readOffer(trx, id)
+    const row = await holdBooking(trx, offer.booking_id)
+    if (!(await queries.changeStatus(trx, id, 'sent', 'withdrawn')))
+      throw conflict('Only an offer that waits for its answer can be taken back.')
+    const agreed = await queries.offerThatIs(trx, row.id, 'accepted')
+    if (row.status !== 'offered' || agreed) return
+    await changeBooking(trx, row, {
+      actor: 'owner',
+      what: 'withdrawn',
+      set: { status: 'requested', ...releasedTime, resolved: false, resolved_at: null },
+    })
+    await dropReminders(trx, row.id)
+    await freeDaysOf(trx, row)
+  })

@@ -1,0 +1,25 @@
+import type { BookingActor } from '../../../contract/booking-event.ts'
+import type { Db } from '../../../db/open.ts'
+import { queueClientMail } from '../../mail/booking-state-mails.ts'
+import { entryOfBooking } from '../booking-state/calendar-entry.ts'
+import { changeBooking, settled, type BookingRow } from '../booking-state/change-booking.ts'
+import { planReminders } from '../booking-state/reminder.queries.ts'
+import { readBalance } from './payment.queries.ts'
+
+/**
+ * The advance that is there makes the held day the client's own. Call it in the transaction that wrote the money down
+ * or the offer accepted, while the booking is held; tells the booking as it is then.
+ */
+export async function confirmIfPaid(trx: Db, row: BookingRow, actor: BookingActor): Promise<BookingRow> {
+  if (row.status !== 'offered') return row
+  const { agreed, advanceDue } = await readBalance(trx, row.id)
+  if (agreed === null || advanceDue > 0) return row
+  const next = await changeBooking(trx, row, {
+    actor,
+    what: 'confirmed',
+    set: { status: 'confirmed', held_until: null, ...settled(row) },
+  })
+  await planReminders(trx, next)
+  await queueClientMail(trx, 'confirmed', await entryOfBooking(trx, next))
+  return next
+}
