@@ -1,4 +1,4 @@
-import type { BookingEvent, BookingWhat } from '../../../contract/booking-event.ts'
+import type { BookingActor, BookingEvent, BookingWhat } from '../../../contract/booking-event.ts'
 import { shownTime } from '../../lib/admin/clock.ts'
 import { longDay } from '../../lib/admin/days.ts'
 
@@ -16,6 +16,15 @@ const words: Record<BookingWhat, (day: string) => string> = {
   cancelled: () => 'Cancelled',
 }
 
+/** Where it matters who did it. */
+const wordsOf: Partial<Record<BookingActor, Partial<typeof words>>> = {
+  owner: {
+    offered: (day) => `Offer sent, ${day} is held`,
+    accepted: () => 'The client accepted the offer in your hearing',
+  },
+  client: { cancelled: () => 'Cancelled by the client' },
+}
+
 /** One step of a booking, for the list of what happened so far. */
 export function eventWords({ actor, what, data: { eventDate, startTime, message } }: BookingEvent) {
   const day = eventDate
@@ -23,6 +32,6 @@ export function eventWords({ actor, what, data: { eventDate, startTime, message 
       ? `${longDay(eventDate)}, ${shownTime(startTime)}`
       : longDay(eventDate)
     : 'the day'
-  const said = actor === 'client' && what === 'cancelled' ? 'Cancelled by the client' : words[what](day)
+  const said = wordsOf[actor]?.[what]?.(day) ?? words[what](day)
   return message ? `${said}: ${message}` : said
 }
