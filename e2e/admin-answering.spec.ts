@@ -134,7 +134,7 @@ test('a request says who else wants its day, and what is asked for around it', a
   await enterAsOwner(page)
   await open(page, `/admin/request/view/${id}`)
   const notice = page.getByRole('region', { name: 'Two requests want the same day' })
-  await expect(notice).toContainText(`Thursday, May 14 is asked for by ${twin} (Wedding Story), too.`)
+  await expect(notice).toContainText(`Others ask for Thursday, May 14, too: ${twin} (Wedding Story)`)
   const around = page.getByRole('region', { name: 'Around that day' })
   await expect(around.getByRole('link', { name: twin })).toContainText('Wedding Story, the same day')
   await expect(around.getByRole('link', { name: near })).toContainText('Wedding Story, 2 days after')

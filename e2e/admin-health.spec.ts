@@ -28,7 +28,7 @@ test('the owner makes a backup, sees it checked, takes it along and deletes it, 
   await backups.getByRole('button', { name: 'Back up now' }).press('Enter')
   const row = backups.getByRole('row').nth(1)
   await expect(row).toContainText('By hand', { timeout: 60_000 })
-  await expect(row).toContainText(/Whole.*\d+ rows, \d+ files?, checked/)
+  await expect(row).toContainText(/Whole.*\d+ rows, \d+ files?\. Checked/)
   await expect(page.getByRole('region', { name: 'Data' })).not.toContainText('There is no backup yet.')
   await expectFitsWidth(page)
   await page.setViewportSize(sizes.smallest)

@@ -1,4 +1,6 @@
+import { allSentences } from '../language/bn/all.ts'
 import { publicNames } from '../tooling/public-addresses.ts'
+import { enterAsOwner } from './fixtures/admin.ts'
 import { readSentPage, type SentPage } from './fixtures/sent-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -38,3 +40,36 @@ for (const name of [...publicNames, 'login', 'register'] as const) {
     expect(saidIn(english, /[\u0985-\u09b9]/, 'bn')).toEqual(['আলোক'])
   })
 }
+
+const adminPages = [
+  'dashboard',
+  'services',
+  'services/add-service',
+  'my-reviews?tab=all',
+  'request',
+  'request/new',
+  'request/saved-replies',
+  'inbox',
+  'blogs',
+  'blogs/add-new-blog',
+  'blogs/add-author',
+  'mails',
+  'health',
+  ...['studio', 'contact', 'pages', 'days', 'payments', 'mail'].map((page) => `settings/${page}`),
+  'setup',
+]
+
+/** What the owner has written stays as it is; names of what everybody calls so are the same in both. */
+const isTheSame = new Set(['Aloka', 'Studio', 'Darkroom'])
+
+test('the admin area in Bangla says no sentence of ours in English', async ({ page }) => {
+  await enterAsOwner(page)
+  for (const name of adminPages) {
+    const bangla = await readSentPage(page.request, `/bn/admin/${name}`)
+    const ours = saidIn(bangla, /[A-Za-z]{2}/, 'en').filter(
+      (text) => text in allSentences && !isTheSame.has(text),
+    )
+    expect(ours, name).toEqual([])
+    expect(bangla.title).toMatch(/\p{Script=Bengali}/u)
+  }
+})

@@ -55,17 +55,20 @@ test.describe('a browser that prefers Bangla', () => {
   })
 })
 
-test('the admin area, which speaks English so far, is left from Bangla pages as a whole', async ({
+test('the admin area speaks Bangla, too, and is reached from Bangla pages without a reload', async ({
   page,
 }) => {
   await enterAsOwner(page)
-  await open(page, '/bn/admin/services?page=1')
-  await expect(page).toHaveURL('/admin/services?page=1')
   await open(page, '/bn/about')
   await page.getByLabel('অ্যাকাউন্টের মেনু').click()
   await page.getByRole('link', { name: 'আমার সেবা' }).click()
-  await expect(page).toHaveURL('/admin/services')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL('/bn/admin/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('সেবা সামলান')
+  await page.getByRole('navigation', { name: 'অ্যাডমিন' }).getByRole('link', { name: 'ইনবক্স' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ইনবক্স')
+  await page.getByRole('link', { name: 'English', exact: true }).click()
+  await expect(page).toHaveURL('/admin/inbox')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox')
 })
 
 test('Contact in Bangla: what is wrong stands beside the field, and what was sent is thanked for', async ({

@@ -1,3 +1,4 @@
+import { adminSentences } from './admin.ts'
 import { api } from './api.ts'
 import { bookingMails } from './booking-mails.ts'
 import { calendar } from './calendar.ts'
@@ -6,4 +7,12 @@ import { mails } from './mails.ts'
 import { publicSentences } from './public.ts'
 
 /** Everything, for the server. */
-export const allSentences = { ...publicSentences, ...api, ...calendar, ...mails, ...bookingMails, ...money }
+export const allSentences = {
+  ...publicSentences,
+  ...adminSentences,
+  ...api,
+  ...calendar,
+  ...mails,
+  ...bookingMails,
+  ...money,
+}

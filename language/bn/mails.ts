@@ -2,7 +2,6 @@
 export const mails = {
   'Starts at': 'শুরু',
   Note: 'নোট',
-  'not given': 'দেওয়া হয়নি',
   'Answer now': 'এখনই জানান',
   'Open the request': 'অনুরোধটি খুলুন',
   'Open the booking': 'বুকিংটি খুলুন',

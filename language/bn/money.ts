@@ -1,15 +1,8 @@
 /** Payments: what the server answers and what mails say. */
 export const money = {
-  bKash: 'বিকাশ',
-  Nagad: 'নগদ',
-  Rocket: 'রকেট',
-  'Bank transfer': 'ব্যাংক ট্রান্সফার',
-  Cash: 'নগদ টাকা',
   Card: 'কার্ড',
   'Paid by': 'মাধ্যম',
   TrxID: 'ট্রানজেকশন আইডি (TrxID)',
-  Sender: 'প্রেরক',
-  Total: 'মোট',
   Advance: 'অগ্রিম',
   'Valid until': 'মেয়াদ',
   'Accepted by': 'গ্রহণ করেছেন',

@@ -10,7 +10,7 @@ const shared = new Set(
 )
 
 /** Used inside other parts on purpose, and placed there. */
-const placedElsewhere = new Set(['badge', 'brand', 'adm-prose', 'adm-drop'])
+const placedElsewhere = new Set(['badge', 'brand', 'lang-switch', 'adm-prose', 'adm-drop'])
 
 /** Names of classes in a style sheet: all of them, and those that have rules wherever they stand. */
 function classesOf(css: string) {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Top } from './top.tsx'
+import { t } from '../../../language/t.ts'
 
 /** A page of the admin area without its menu, for something that is done once. */
 export const CalmFrame = ({ tools, children }: { tools: ReactNode; children: ReactNode }) => (
   <div className="adm">
     <a className="skip" href="#main">
-      Skip to content
+      {t('Skip to content')}
     </a>
     <Top tools={tools} />
     <main id="main" className="adm-calm" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
@@ -8,15 +8,17 @@ import { closeOnBackdrop } from '../../ui/close-on-backdrop.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { PlaceLink, Waiting } from './place-link.tsx'
 import { dockPlaces, isAt, ownerPlacesOf } from './places.ts'
+import { t } from '../../../language/t.ts'
 
 interface DockProps {
   viewer: Viewer
   pending: Pending | null
+  language: ReactNode
   onLogout: () => void
 }
 
 /** The bar at the thumb of small screens; its last slot opens a sheet with the rest. */
-export function Dock({ viewer, pending, onLogout }: DockProps) {
+export function Dock({ viewer, pending, language, onLogout }: DockProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
   const { shown, more } = dockPlaces(viewer.role)
@@ -24,11 +26,11 @@ export function Dock({ viewer, pending, onLogout }: DockProps) {
   const close = () => sheet.current?.close()
   return (
     <>
-      <nav className="adm-dock" aria-label="Admin, small screens">
+      <nav className="adm-dock" aria-label={t('Admin, small screens')}>
         {shown.map((place) => (
           <PlaceLink key={place.to} place={place}>
             {place.pending && <Waiting className="adm-pip" count={pending?.[place.pending]} />}
-            <span>{place.label}</span>
+            <span>{t(place.label)}</span>
           </PlaceLink>
         ))}
         <button
@@ -38,33 +40,34 @@ export function Dock({ viewer, pending, onLogout }: DockProps) {
           onClick={() => sheet.current?.showModal()}
         >
           <Ellipsis />
-          <span>More</span>
+          <span>{t('More')}</span>
         </button>
       </nav>
-      <dialog ref={sheet} className="dialog adm-more" aria-label="More" {...closeOnBackdrop}>
+      <dialog ref={sheet} className="dialog adm-more" aria-label={t('More')} {...closeOnBackdrop}>
         <div className="adm-grab" aria-hidden="true" />
-        <button type="button" className="icon-btn" aria-label="Close" onClick={close}>
+        <button type="button" className="icon-btn" aria-label={t('Close')} onClick={close}>
           <Close />
         </button>
         {more.map((place) => (
           <PlaceLink key={place.to} place={place} onClick={close}>
-            {place.label}
+            {t(place.label)}
             {place.ownerOnly && viewer.role !== 'owner' && <Lock className="adm-lock" />}
           </PlaceLink>
         ))}
         <hr />
         {owners.map((place) => (
           <PlaceLink key={place.to} place={place} onClick={close}>
-            {place.label}
+            {t(place.label)}
           </PlaceLink>
         ))}
         <PageLink to="/">
           <ExternalLink />
-          View website
+          {t('View website')}
         </PageLink>
+        {language}
         <button type="button" onClick={onLogout}>
           <SignOut />
-          Logout
+          {t('Logout')}
         </button>
       </dialog>
     </>

@@ -10,19 +10,22 @@ import { placesOf } from './places.ts'
 import { Sidebar } from './sidebar.tsx'
 import { Top } from './top.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+import { t } from '../../../language/t.ts'
 
 interface FrameProps {
   viewer: Viewer
   /** What waits for the owner; null for everybody else. */
   pending: Pending | null
-  /** Theme and account, as on the public pages. */
+  /** Language, theme and account, as on the public pages. */
   tools: ReactNode
+  /** The way to the other language, for the sheet of small screens. */
+  language: ReactNode
   onLogout: () => void
   children: ReactNode
 }
 
 /** What surrounds every page of the admin area. */
-export function Frame({ viewer, pending, tools, onLogout, children }: FrameProps) {
+export function Frame({ viewer, pending, tools, language, onLogout, children }: FrameProps) {
   const site = useSite()
   const keys = useRef<HTMLDialogElement>(null)
   const [asked, setAsked] = useState(false)
@@ -35,7 +38,7 @@ export function Frame({ viewer, pending, tools, onLogout, children }: FrameProps
   return (
     <div className="adm">
       <a className="skip" href="#main">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <Top tools={tools} />
       <div className="adm-shell">
@@ -51,12 +54,12 @@ export function Frame({ viewer, pending, tools, onLogout, children }: FrameProps
               © {site.copyrightYear} {siteName(site)}
             </span>
             <button type="button" className="needs-script adm-desk" onClick={showKeys}>
-              Keyboard: press ? for shortcuts
+              {t('Keyboard: press ? for shortcuts')}
             </button>
           </footer>
         </div>
       </div>
-      <Dock viewer={viewer} pending={pending} onLogout={onLogout} />
+      <Dock viewer={viewer} pending={pending} language={language} onLogout={onLogout} />
       <KeysDialog places={placesOf(viewer.role)} dialog={keys} open={asked} />
     </div>
   )

@@ -3,8 +3,9 @@ import { Button } from '../../ui/button.tsx'
 import { closeOnBackdrop } from '../../ui/close-on-backdrop.ts'
 import type { Place } from './places.ts'
 import { keysAreOn, turnKeys } from './use-shortcuts.ts'
+import { type Label, t } from '../../../language/t.ts'
 
-type Key = [keys: string[], does: string]
+type Key = [keys: string[], does: Label]
 
 const everywhere: Key[] = [
   [['/'], 'Search'],
@@ -34,7 +35,7 @@ function Switch() {
           setOn(target.checked)
         }}
       />
-      Use single keys
+      {t('Use single keys')}
     </label>
   )
 }
@@ -49,7 +50,7 @@ export function KeysDialog({ places, dialog, open }: KeysDialogProps) {
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="keys-title" {...closeOnBackdrop}>
       <div className="adm-dialog-in">
-        <h2 id="keys-title">Keyboard</h2>
+        <h2 id="keys-title">{t('Keyboard')}</h2>
         <dl className="adm-keys">
           {keysOf(places).map(([pressed, does]) => (
             <div key={does}>
@@ -60,7 +61,7 @@ export function KeysDialog({ places, dialog, open }: KeysDialogProps) {
                   </kbd>
                 ))}
               </dt>
-              <dd>{does}</dd>
+              <dd>{t(does)}</dd>
             </div>
           ))}
         </dl>
@@ -68,7 +69,7 @@ export function KeysDialog({ places, dialog, open }: KeysDialogProps) {
       </div>
       <div className="adm-yn">
         <Button look="line" onClick={() => dialog.current?.close()}>
-          Close
+          {t('Close')}
         </Button>
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { t } from '../../../language/t.ts'
 
 const delayMs = 150
 
@@ -53,7 +54,7 @@ const RowBones = ({ width }: { width: number }) => (
 /** The shape of what comes: a form, or a list. */
 export function PageSkeleton({ path }: { path: string }) {
   return (
-    <div role="status" aria-label="Loading page">
+    <div role="status" aria-label={t('Loading page')}>
       <Bone width="220px" height={30} />
       <Bone width="160px" gap={12} />
       <Panel>

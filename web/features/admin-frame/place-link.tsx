@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { PageLink } from '../../ui/page-link.tsx'
 import { isAt, type Place } from './places.ts'
+import { formatNumber } from '../../../language/numbers.ts'
+import { t } from '../../../language/t.ts'
 
 export function PlaceLink({
   place,
@@ -26,8 +28,8 @@ export function Waiting({ count, className }: { count: number | undefined; class
   if (!count) return null
   return (
     <span className={className}>
-      <span className="sr">pending: </span>
-      {count > 99 ? '99+' : count}
+      <span className="sr">{t('pending')}: </span>
+      {count > 99 ? `${formatNumber(99)}+` : formatNumber(count)}
     </span>
   )
 }

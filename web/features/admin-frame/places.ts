@@ -1,3 +1,4 @@
+import type { Label } from '../../../language/t.ts'
 import type { Role } from '../../../contract/identity.ts'
 import type { Pending } from '../../../contract/dashboard.ts'
 import { Camera, Dashboard, Inbox, StarOutline } from '../../ui/icons.tsx'
@@ -5,7 +6,7 @@ import { CalendarCheck, Mail, Newspaper, Pulse, Sliders } from '../../ui/admin/i
 
 export interface Place {
   to: string
-  label: string
+  label: Label
   Icon: typeof Dashboard
   /** Pressed after g. */
   key: string

@@ -5,6 +5,7 @@ import { Lock } from '../../ui/admin/icons.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { PlaceLink, Waiting } from './place-link.tsx'
 import { ownerPlacesOf, places } from './places.ts'
+import { t } from '../../../language/t.ts'
 
 interface SidebarProps {
   viewer: Viewer
@@ -16,10 +17,10 @@ export function Sidebar({ viewer, pending, onLogout }: SidebarProps) {
   const name = viewer.displayName || viewer.email
   return (
     <div className="adm-side">
-      <nav className="adm-side-in" aria-label="Admin">
+      <nav className="adm-side-in" aria-label={t('Admin')}>
         {places.map((place) => (
           <PlaceLink key={place.to} place={place}>
-            {place.label}
+            {t(place.label)}
             {place.pending && <Waiting className="adm-count" count={pending?.[place.pending]} />}
             {place.ownerOnly && viewer.role !== 'owner' && <Lock className="adm-lock icon-s" />}
           </PlaceLink>
@@ -27,18 +28,18 @@ export function Sidebar({ viewer, pending, onLogout }: SidebarProps) {
         <hr />
         {ownerPlacesOf(viewer.role).map((place) => (
           <PlaceLink key={place.to} place={place}>
-            {place.label}
+            {t(place.label)}
           </PlaceLink>
         ))}
         <button type="button" onClick={onLogout}>
           <SignOut />
-          Logout
+          {t('Logout')}
         </button>
         <div className="row adm-who">
           <Avatar name={name} photo={viewer.photoURL} />
           <div>
             <b className="adm-cut">{name}</b>
-            <span>{viewer.role === 'owner' ? 'Owner' : 'Customer'}</span>
+            <span>{viewer.role === 'owner' ? t('Owner') : t('Customer')}</span>
           </div>
         </div>
       </nav>

@@ -5,6 +5,7 @@ import type { EntryFormOptions } from '../../ui/admin/entry-props.ts'
 import { TextField, TextArea } from '../../ui/field.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { useEntryForm } from '../../ui/admin/use-entry-form.ts'
+import { t } from '../../../language/t.ts'
 
 export type AuthorValues = Pick<
   Author,
@@ -38,24 +39,24 @@ export function AuthorForm({ title, verb, cancel, ...options }: EntryFormOptions
   const { values, field, set } = entry
   return (
     <EntryForm entry={entry} title={title} verb={verb} cancel={cancel}>
-      <TextField label="Name" {...field('name')} maxLength={120} autoComplete="off" required />
+      <TextField label={t('Name')} {...field('name')} maxLength={120} autoComplete="off" required />
       <TextField
-        label="Slug"
+        label={t('Slug')}
         {...field('author_slug')}
-        placeholder={slugify(values.name) || 'made from the name'}
+        placeholder={slugify(values.name) || t('made from the name')}
         autoComplete="off"
       />
-      <TextField label="Designation" {...field('designation')} maxLength={120} required />
+      <TextField label={t('Designation')} {...field('designation')} maxLength={120} required />
       <PictureUrlField
-        label="Image URL"
+        label={t('Image URL')}
         placeholder="https://"
         required
-        use="Stands beside the name."
+        use={t('Stands beside the name.')}
         {...field('image')}
         onPicture={(src) => set('image', src)}
       />
       <TextField
-        label="Email"
+        label={t('Email')}
         optional
         {...field('email')}
         inputMode="email"
@@ -63,20 +64,20 @@ export function AuthorForm({ title, verb, cancel, ...options }: EntryFormOptions
         placeholder="name@example.com"
       />
       <TextField
-        label="Facebook"
+        label={t('Facebook')}
         optional
         {...field('facebookLink')}
         inputMode="url"
         placeholder="https://"
       />
       <TextField
-        label="Instagram"
+        label={t('Instagram')}
         optional
         {...field('instagramLink')}
         inputMode="url"
         placeholder="https://"
       />
-      <TextArea label="About" optional rows={3} {...field('about')} />
+      <TextArea label={t('About')} optional rows={3} {...field('about')} />
     </EntryForm>
   )
 }

@@ -2,28 +2,29 @@ import type { Author } from '../../../contract/author.ts'
 import { EntriesTable } from '../../ui/admin/entries-table.tsx'
 import type { EntryListProps } from '../../ui/admin/entry-props.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { t } from '../../../language/t.ts'
 
 const face = ({ image }: Author) => <Picture of={image} alt="" sizes="56px" className="adm-thumb adm-face" />
 
 export const AuthorsTable = (props: EntryListProps<Author>) => (
   <EntriesTable
     {...props}
-    label="Authors"
+    label={t('Authors')}
     noun={['author', 'authors']}
-    nameHead="Name"
+    nameHead={t('Name')}
     name={({ name }) => name}
     detail={({ designation }) => designation}
     slug={({ author_slug }) => author_slug}
     picture={face}
     updatePath={(id) => `/admin/blogs/update-author/${id}`}
     empty={{
-      title: 'Nobody writes here yet',
-      text: 'Every post names its author. Begin with yourself; the form is on this page.',
+      title: t('Nobody writes here yet'),
+      text: t('Every post names its author. Begin with yourself; the form is on this page.'),
     }}
     removal={{
-      question: (name) => `Are you sure to DELETE ${name} from database?`,
+      question: (name) => t('Are you sure to DELETE {name} from database?', { name }),
       detail: ({ designation }) => designation,
-      note: 'An author whose posts are still there is kept.',
+      note: t('An author whose posts are still there is kept.'),
     }}
   />
 )

@@ -2,6 +2,7 @@ import type { Category } from '../../../contract/category.ts'
 import { EntriesTable } from '../../ui/admin/entries-table.tsx'
 import type { EntryListProps } from '../../ui/admin/entry-props.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { t } from '../../../language/t.ts'
 
 const thumbnail = ({ cat_image }: Category) =>
   cat_image ? (
@@ -13,21 +14,21 @@ const thumbnail = ({ cat_image }: Category) =>
 export const CategoriesTable = (props: EntryListProps<Category>) => (
   <EntriesTable
     {...props}
-    label="Categories"
+    label={t('Categories')}
     noun={['category', 'categories']}
-    nameHead="Category"
+    nameHead={t('Category')}
     name={({ cat_name }) => cat_name}
     slug={({ cat_slug }) => cat_slug}
     picture={thumbnail}
     updatePath={(id) => `/admin/blogs/update-category/${id}`}
     empty={{
-      title: 'No categories yet',
-      text: 'Every post is in one, and visitors filter the blog by them. The form is on this page.',
+      title: t('No categories yet'),
+      text: t('Every post is in one, and visitors filter the blog by them. The form is on this page.'),
     }}
     removal={{
-      question: (name) => `Are you sure to DELETE ${name} category from database?`,
+      question: (name) => t('Are you sure to DELETE {name} category from database?', { name }),
       detail: ({ cat_slug }) => cat_slug,
-      note: 'A category that posts still use is kept.',
+      note: t('A category that posts still use is kept.'),
     }}
   />
 )

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/field.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { useEntryForm } from '../../ui/admin/use-entry-form.ts'
 import { toast } from '../../ui/toast.ts'
+import { t } from '../../../language/t.ts'
 
 export type CategoryValues = Pick<Category, 'cat_name' | 'cat_slug' | 'cat_image'>
 
@@ -29,25 +30,31 @@ export function CategoryForm({
 
   /** A missing name is said twice: beside the field and as a toast. */
   function onSubmit(event: FormEvent) {
-    if (values.cat_name.trim() === '') toast.error('Input a Category Name')
+    if (values.cat_name.trim() === '') toast.error(t('Input a Category Name'))
     void entry.submit(event)
   }
 
   return (
     <EntryForm entry={entry} title={title} verb={verb} cancel={cancel} onSubmit={onSubmit}>
-      <TextField label="Category name" {...field('cat_name')} maxLength={80} autoComplete="off" required />
       <TextField
-        label="Slug"
-        {...field('cat_slug')}
-        placeholder={slugify(values.cat_name) || 'made from the name'}
+        label={t('Category name')}
+        {...field('cat_name')}
+        maxLength={80}
         autoComplete="off"
-        hint={cancel && 'Lists are filtered by it. The addresses of posts stay as they are.'}
+        required
+      />
+      <TextField
+        label={t('Slug')}
+        {...field('cat_slug')}
+        placeholder={slugify(values.cat_name) || t('made from the name')}
+        autoComplete="off"
+        hint={cancel && t('Lists are filtered by it. The addresses of posts stay as they are.')}
       />
       <PictureUrlField
-        label="Image URL"
+        label={t('Image URL')}
         optional
         placeholder="https://"
-        use="Stands for the category in lists."
+        use={t('Stands for the category in lists.')}
         {...field('cat_image')}
         onPicture={(src) => set('cat_image', src)}
       />

@@ -1,5 +1,5 @@
 import type { Booking } from '../../../contract/booking.ts'
-import { countOf, fullDay, relativeDay } from '../../lib/admin/days.ts'
+import { fullDay, relativeDay } from '../../lib/admin/days.ts'
 import { Inbox, StarOutline } from '../../ui/icons.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CalendarCheck } from '../../ui/admin/icons.tsx'
@@ -7,6 +7,7 @@ import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { EventDays } from './event-days.tsx'
 import { StatCards } from './stat-cards.tsx'
+import { plural, t } from '../../../language/t.ts'
 
 export interface CustomerCounts {
   bookings: number
@@ -26,39 +27,42 @@ export function CustomerDashboard({ counts, bookings, today }: CustomerDashboard
   return (
     <>
       <AdminHead
-        title="Dashboard"
-        lede={`${fullDay(today)}. You have sent ${countOf(counts.bookings, 'booking request')}.`}
+        title={t('Dashboard')}
+        lede={t('{today}. You have sent {bookings}.', {
+          today: fullDay(today),
+          bookings: plural(counts.bookings, '{n} booking request', '{n} booking requests'),
+        })}
       />
       <StatCards
         stats={[
           {
-            label: 'Service Request',
+            label: t('Service Request'),
             to: '/admin/request',
             icon: <CalendarCheck className="icon-s" />,
             count: counts.bookings,
-            note: 'sent by you',
+            note: t('sent by you'),
           },
           {
-            label: 'Reviews',
+            label: t('Reviews'),
             to: '/admin/my-reviews',
             icon: <StarOutline className="icon-s" />,
             count: counts.reviews,
-            note: 'written by you',
+            note: t('written by you'),
           },
           {
-            label: 'Message',
+            label: t('Message'),
             to: '/admin/inbox',
             icon: <Inbox className="icon-s" />,
             count: counts.messages,
-            note: 'sent by you',
+            note: t('sent by you'),
           },
         ]}
       />
       <div className="adm-two">
         <EventDays
-          title="Your bookings"
-          link="All bookings"
-          none="Nothing booked yet. Choose a service and press Book Now; your request then appears here."
+          title={t('Your bookings')}
+          link={t('All bookings')}
+          none={t('Nothing booked yet. Choose a service and press Book Now; your request then appears here.')}
           days={bookings.map((booking) => ({
             ...booking,
             title: booking.serviceTitle,
@@ -67,17 +71,17 @@ export function CustomerDashboard({ counts, bookings, today }: CustomerDashboard
         />
         <section className="panel" aria-labelledby="next-title">
           <header>
-            <h2 id="next-title">What next?</h2>
+            <h2 id="next-title">{t('What next?')}</h2>
           </header>
           <div className="adm-block">
-            <p>After a shoot, tell others how it went. Your review stands under the service.</p>
+            <p>{t('After a shoot, tell others how it went. Your review stands under the service.')}</p>
             <ButtonLink look="line" className="adm-gap" to="/services" wide>
-              See the services
+              {t('See the services')}
             </ButtonLink>
             <p className="note">
-              Something to change about a booking?{' '}
+              {t('Something to change about a booking?')}{' '}
               <PageLink className="adm-link" to="/contact">
-                Write to the studio
+                {t('Write to the studio')}
               </PageLink>
             </p>
           </div>

@@ -2,6 +2,7 @@ import { StarOutline } from '../../ui/icons.tsx'
 import { CalendarClock, ChevronRight, CloudOff, Mail, Pulse } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { Need } from './needs.ts'
+import { t } from '../../../language/t.ts'
 
 const icons = {
   mail: <CloudOff />,
@@ -15,13 +16,15 @@ export function NeedsList({ needs }: { needs: Need[] }) {
   return (
     <section className="panel" aria-labelledby="needs-title">
       <header>
-        <h2 id="needs-title">Needs you now</h2>
+        <h2 id="needs-title">{t('Needs you now')}</h2>
         <PageLink className="adm-link" to="/admin/request">
-          All requests
+          {t('All requests')}
         </PageLink>
       </header>
       {needs.length === 0 ? (
-        <p className="adm-quiet">Nothing waits for you. New requests, messages and reviews appear here.</p>
+        <p className="adm-quiet">
+          {t('Nothing waits for you. New requests, messages and reviews appear here.')}
+        </p>
       ) : (
         <ul className="adm-now">
           {needs.map(({ kind, to, title, text, verb }) => (

@@ -1,7 +1,8 @@
 import type { Activity } from '../../../contract/dashboard.ts'
 import { isOldBackup } from '../../../contract/backup-age.ts'
 import { dayInDhaka, formatLongDate, momentInDhaka } from '../../../contract/dates.ts'
-import { countOf, longDay, relativeDay } from '../../lib/admin/days.ts'
+import { longDay, relativeDay } from '../../lib/admin/days.ts'
+import { plural, t } from '../../../language/t.ts'
 
 export interface Need {
   kind: 'mail' | 'backup' | 'request' | 'message' | 'review'
@@ -22,9 +23,11 @@ const unsent = ({ failedMails }: Activity): Need[] =>
         {
           kind: 'mail',
           to: '/admin/mails?status=failed',
-          title: `${countOf(failedMails, 'mail')} could not be sent`,
-          text: 'See why, and try again.',
-          verb: 'Open Mails',
+          title: t('{failedMails} could not be sent', {
+            failedMails: plural(failedMails, '{n} mail', '{n} mails'),
+          }),
+          text: t('See why, and try again.'),
+          verb: t('Open Mails'),
         },
       ]
 
@@ -36,14 +39,16 @@ const unsafe = ({ lastBackup }: Activity, now: number): Need[] =>
         {
           kind: 'backup',
           to: '/admin/health',
-          title: 'The last backup is more than two days old',
-          text: `Made on ${formatLongDate(lastBackup)}. See why there is no newer one.`,
-          verb: 'Open Health',
+          title: t('The last backup is more than two days old'),
+          text: t('Made on {lastBackup}. See why there is no newer one.', {
+            lastBackup: formatLongDate(lastBackup),
+          }),
+          verb: t('Open Health'),
         },
       ]
 
 /** Beyond a hundred they are not counted. */
-const shownCount = (count: number) => (count < 100 ? count : 'More than 99')
+const shownCount = (count: number) => (count < 100 ? count : t('More than 99'))
 
 /** At most five things for the owner to do, the most urgent first. */
 export function needsOf(activity: Activity, today: string): Need[] {
@@ -52,9 +57,13 @@ export function needsOf(activity: Activity, today: string): Need[] {
   const asked = requests.slice(0, mostRequests).map(({ _id, name, serviceTitle, eventDate, date }): Need => ({
     kind: 'request',
     to: `/admin/request/view/${_id}`,
-    title: `${name} asks for ${longDay(eventDate)}`,
-    text: `${serviceTitle}. Event ${relativeDay(today, eventDate)}, sent ${since(date)}.`,
-    verb: 'View',
+    title: t('{name} asks for {eventDate}', { name, eventDate: longDay(eventDate) }),
+    text: t('{serviceTitle}. Event {today}, sent {date}.', {
+      serviceTitle,
+      today: relativeDay(today, eventDate),
+      date: since(date),
+    }),
+    verb: t('View'),
   }))
   const written = messages.slice(0, 1).map(({ _id, name, subject, date }): Need => {
     const others = unansweredMessages > 1
@@ -62,20 +71,26 @@ export function needsOf(activity: Activity, today: string): Need[] {
       kind: 'message',
       to: others ? '/admin/inbox' : `/admin/inbox/view/${_id}`,
       title: others
-        ? `${shownCount(unansweredMessages)} messages have no answer yet`
-        : `${name} has no answer yet`,
+        ? t('{unansweredMessages} messages have no answer yet', {
+            unansweredMessages: shownCount(unansweredMessages),
+          })
+        : t('{name} has no answer yet', { name }),
       text: others
-        ? `The oldest, from ${name}, arrived ${since(date)}.`
-        : `${subject}, arrived ${since(date)}.`,
-      verb: 'Open Inbox',
+        ? t('The oldest, from {name}, arrived {date}.', { name, date: since(date) })
+        : t('{subject}, arrived {date}.', { subject, date: since(date) }),
+      verb: t('Open Inbox'),
     }
   })
   const rated = reviews.map(({ name, serviceName, rating, createdAt }): Need => ({
     kind: 'review',
     to: '/admin/my-reviews?tab=all',
-    title: `${name} gave ${serviceName} ${countOf(rating, 'star')}`,
-    text: `Written ${since(createdAt)}.`,
-    verb: 'Read',
+    title: t('{name} gave {serviceName} {rating}', {
+      name,
+      serviceName,
+      rating: plural(rating, '{n} star', '{n} stars'),
+    }),
+    text: t('Written {createdAt}.', { createdAt: since(createdAt) }),
+    verb: t('Read'),
   }))
   return [
     ...unsent(activity),
@@ -88,9 +103,11 @@ export function needsOf(activity: Activity, today: string): Need[] {
 
 /** The line under the heading. */
 export function waitingWords({ bookings, messages }: Activity['pending']) {
-  const parts = [bookings && countOf(bookings, 'request'), messages && countOf(messages, 'message')].filter(
-    Boolean,
-  )
-  if (parts.length === 0) return 'Nothing waits for you.'
-  return `${parts.join(' and ')} ${bookings + messages === 1 ? 'waits' : 'wait'} for you.`
+  const requests = plural(bookings, '{n} request', '{n} requests')
+  const letters = plural(messages, '{n} message', '{n} messages')
+  if (bookings && messages)
+    return t('{requests} and {messages} wait for you.', { requests, messages: letters })
+  if (bookings) return plural(bookings, '{n} request waits for you.', '{n} requests wait for you.')
+  if (messages) return plural(messages, '{n} message waits for you.', '{n} messages wait for you.')
+  return t('Nothing waits for you.')
 }

@@ -1,7 +1,7 @@
 import type { Activity } from '../../../contract/dashboard.ts'
 import type { SetupProgress } from '../../../contract/setup.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
-import { countOf, fullDay, shortDay } from '../../lib/admin/days.ts'
+import { fullDay, shortDay } from '../../lib/admin/days.ts'
 import { oneDecimal } from '../../lib/format.ts'
 import { Camera, Inbox, StarOutline } from '../../ui/icons.tsx'
 import { CalendarCheck, Newspaper } from '../../ui/admin/icons.tsx'
@@ -12,6 +12,7 @@ import { NeedsList } from './needs-list.tsx'
 import { SetupNotice } from './setup-notice.tsx'
 import { type Stat, StatCards } from './stat-cards.tsx'
 import { Trend } from './trend.tsx'
+import { plural, t } from '../../../language/t.ts'
 
 export interface OwnerCounts {
   services: number
@@ -22,47 +23,47 @@ export interface OwnerCounts {
 }
 
 const waiting = (count: number) =>
-  count > 0 ? { note: `${count} pending`, hot: true } : { note: 'all solved' }
+  count > 0 ? { note: t('{count} pending', { count }), hot: true } : { note: t('all solved') }
 
 function statsOf(counts: OwnerCounts, { pending, rating, newestService, weeks }: Activity): Stat[] {
   const views = weeks.reduce((sum, week) => sum + week.views, 0)
   return [
     {
-      label: 'Services',
+      label: t('Services'),
       to: '/admin/services',
       icon: <Camera className="icon-s" />,
       count: counts.services,
       note: newestService
-        ? `newest added ${shortDay(dayInDhaka(new Date(newestService.createdAt)))}`
-        : 'none yet',
+        ? t('newest added {n}', { n: shortDay(dayInDhaka(new Date(newestService.createdAt))) })
+        : t('none yet'),
     },
     {
-      label: 'Service Request',
+      label: t('Service Request'),
       to: '/admin/request',
       icon: <CalendarCheck className="icon-s" />,
       count: counts.bookings,
-      ...(counts.bookings > 0 ? waiting(pending.bookings) : { note: 'none yet' }),
+      ...(counts.bookings > 0 ? waiting(pending.bookings) : { note: t('none yet') }),
     },
     {
-      label: 'Reviews',
+      label: t('Reviews'),
       to: '/admin/my-reviews?tab=all',
       icon: <StarOutline className="icon-s" />,
       count: counts.reviews,
-      note: rating > 0 ? `${oneDecimal(rating)} on average` : 'none yet',
+      note: rating > 0 ? t('{rating} on average', { rating: oneDecimal(rating) }) : t('none yet'),
     },
     {
-      label: 'Message',
+      label: t('Message'),
       to: '/admin/inbox',
       icon: <Inbox className="icon-s" />,
       count: counts.messages,
-      ...(counts.messages > 0 ? waiting(pending.messages) : { note: 'none yet' }),
+      ...(counts.messages > 0 ? waiting(pending.messages) : { note: t('none yet') }),
     },
     {
-      label: 'Blogs',
+      label: t('Blogs'),
       to: '/admin/blogs',
       icon: <Newspaper className="icon-s" />,
       count: counts.blogs,
-      note: `${countOf(views, 'view')} in 12 weeks`,
+      note: t('{views} in 12 weeks', { views: plural(views, '{n} view', '{n} views') }),
     },
   ]
 }
@@ -77,15 +78,15 @@ interface OwnerDashboardProps {
 export function OwnerDashboard({ counts, activity, today, setup }: OwnerDashboardProps) {
   return (
     <>
-      <AdminHead title="Dashboard" lede={`${fullDay(today)}. ${waitingWords(activity.pending)}`} />
+      <AdminHead title={t('Dashboard')} lede={`${fullDay(today)}. ${waitingWords(activity.pending)}`} />
       <SetupNotice setup={setup} />
       <StatCards stats={statsOf(counts, activity)} />
       <div className="adm-two">
         <NeedsList needs={needsOf(activity, today)} />
         <EventDays
-          title="Coming up"
-          link="All events"
-          none="No events are agreed from today on. A request appears here once it is solved."
+          title={t('Coming up')}
+          link={t('All events')}
+          none={t('No events are agreed from today on. A request appears here once it is solved.')}
           days={activity.upcoming.map((event) => ({ ...event, title: event.name, text: event.serviceTitle }))}
         />
       </div>

@@ -2,6 +2,7 @@ import type { Week } from '../../../contract/dashboard.ts'
 import { shortDay } from '../../lib/admin/days.ts'
 import { groupDigits } from '../../lib/format.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { t } from '../../../language/t.ts'
 
 export type Measure = Exclude<keyof Week, 'start'>
 
@@ -57,7 +58,7 @@ export function Plot({ name, measure, weeks, marked, onMark }: PlotProps) {
     <figure className={classNames('adm-plot', `adm-plot-${measure}`)}>
       <figcaption>
         <i />
-        <b>{name}</b> <span>{groupDigits(total)} in all</span>
+        <b>{name}</b> <span>{t('{total} in all', { total: groupDigits(total) })}</span>
         {at && (
           <span className="adm-peak">
             {shortDay(at.start)}: <b>{groupDigits(at[measure])}</b>
@@ -68,7 +69,10 @@ export function Plot({ name, measure, weeks, marked, onMark }: PlotProps) {
         viewBox={`0 0 ${weeks.length * slot} ${floor}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${name} a week over ${weeks.length} weeks; the numbers are in the table`}
+        aria-label={t('{name} a week over {length} weeks; the numbers are in the table', {
+          name,
+          length: weeks.length,
+        })}
       >
         <rect className="adm-mark" x={marked * slot} y={-4} width={slot} height={floor + 4} />
         <line x1={0} x2="100%" y1={floor} y2={floor} />

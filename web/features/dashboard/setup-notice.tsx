@@ -1,7 +1,7 @@
 import { type SetupProgress, setupSteps } from '../../../contract/setup.ts'
-import { countOf } from '../../lib/admin/days.ts'
 import { useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { plural, t } from '../../../language/t.ts'
 
 /** Leads back to the first steps while some are neither done nor skipped, and the owner has not left them. */
 export function SetupNotice({ setup: { done, skipped, left } }: { setup: SetupProgress }) {
@@ -10,14 +10,18 @@ export function SetupNotice({ setup: { done, skipped, left } }: { setup: SetupPr
   const unfinished = open > 0 && !left
   if (!unfinished && !closed) return null
   return (
-    <section className="panel adm-block adm-notice" aria-label="Your studio">
+    <section className="panel adm-block adm-notice" aria-label={t('Your studio')}>
       <p>
-        {closed && "The site is closed: visitors see 'Opening soon'. "}
+        {closed && `${t("The site is closed: visitors see 'Opening soon'.")} `}
         {unfinished &&
-          `${countOf(open, 'step')} of setting up your studio ${open === 1 ? 'is' : 'are'} left.`}
+          plural(
+            open,
+            '{n} step of setting up your studio is left.',
+            '{n} steps of setting up your studio are left.',
+          )}
       </p>
       <ButtonLink look="line" to={unfinished ? '/admin/setup' : '/admin/settings/pages#closed'}>
-        {unfinished ? 'Go on' : 'Open the site'}
+        {unfinished ? t('Go on') : t('Open the site')}
       </ButtonLink>
     </section>
   )

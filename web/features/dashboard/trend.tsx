@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Week } from '../../../contract/dashboard.ts'
-import { shortDay } from '../../lib/admin/days.ts'
+import { shortDay, tinyDay } from '../../lib/admin/days.ts'
 import { groupDigits } from '../../lib/format.ts'
 import { type Measure, Plot } from './plot.tsx'
+import { type Label, t } from '../../../language/t.ts'
 
-const measures: { measure: Measure; name: string; head: string }[] = [
+const measures: { measure: Measure; name: Label; head: Label }[] = [
   { measure: 'requests', name: 'Requests', head: 'Requests' },
   { measure: 'messages', name: 'Messages', head: 'Messages' },
   { measure: 'views', name: 'Blog views', head: 'Views' },
@@ -18,13 +19,13 @@ export function Trend({ weeks }: { weeks: Week[] }) {
   return (
     <section className="panel adm-trend" aria-labelledby="trend-title">
       <header>
-        <h2 id="trend-title">Last {weeks.length} weeks</h2>
-        <span className="adm-soft adm-small">weeks begin on Sunday; this week is still running</span>
+        <h2 id="trend-title">{t('Last {length} weeks', { length: weeks.length })}</h2>
+        <span className="adm-soft adm-small">{t('weeks begin on Sunday; this week is still running')}</span>
       </header>
       <div className="adm-trend-in">
         <div className="adm-plots">
           {measures.map(({ measure, name }) => (
-            <Plot key={measure} {...{ measure, name, weeks, marked }} onMark={setMarked} />
+            <Plot key={measure} name={t(name)} {...{ measure, weeks, marked }} onMark={setMarked} />
           ))}
           <div className="adm-weeks" aria-hidden="true">
             {weeks.map(({ start }, index) => (
@@ -33,19 +34,19 @@ export function Trend({ weeks }: { weeks: Week[] }) {
                 data-on={index === marked || undefined}
                 data-third={index % 3 === 1 || undefined}
               >
-                {shortDay(start)}
+                {tinyDay(start)}
               </span>
             ))}
           </div>
         </div>
         <table className="adm-nums">
-          <caption className="sr">Requests, messages and blog views by week</caption>
+          <caption className="sr">{t('Requests, messages and blog views by week')}</caption>
           <thead>
             <tr>
-              <th scope="col">Week of</th>
+              <th scope="col">{t('Week of')}</th>
               {measures.map(({ head }) => (
                 <th key={head} scope="col">
-                  {head}
+                  {t(head)}
                 </th>
               ))}
             </tr>
@@ -66,7 +67,7 @@ export function Trend({ weeks }: { weeks: Week[] }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Total</th>
+              <th scope="row">{t('Total')}</th>
               {measures.map(({ measure }) => (
                 <td key={measure}>{groupDigits(weeks.reduce((sum, week) => sum + week[measure], 0))}</td>
               ))}

@@ -1,19 +1,21 @@
 import type { Backup } from '../../../contract/backup.ts'
 import { formatUsDateTime } from '../../../contract/dates.ts'
-import { countOf } from '../../lib/admin/days.ts'
 import { Check } from '../../ui/admin/icons.tsx'
+import { plural, t } from '../../../language/t.ts'
 
 /** Whether it could be brought back, and since when that is known. */
 export function BackupState({ checking, check }: Pick<Backup, 'checking' | 'check'>) {
-  if (checking) return <span className="adm-badge">Being checked</span>
-  if (!check) return <span className="adm-badge">Not checked yet</span>
-  const when = <time dateTime={check.at}>{formatUsDateTime(check.at)}</time>
+  if (checking) return <span className="adm-badge">{t('Being checked')}</span>
+  if (!check) return <span className="adm-badge">{t('Not checked yet')}</span>
+  const when = (
+    <time dateTime={check.at}>{t('Checked {moment}', { moment: formatUsDateTime(check.at) })}</time>
+  )
   if (check.problem)
     return (
       <>
-        <span className="adm-badge adm-pending">Damaged</span>
+        <span className="adm-badge adm-pending">{t('Damaged')}</span>
         <span className="adm-cell-s">
-          {check.problem} Checked {when}.
+          {check.problem} {when}
         </span>
       </>
     )
@@ -21,10 +23,10 @@ export function BackupState({ checking, check }: Pick<Backup, 'checking' | 'chec
     <>
       <span className="adm-badge adm-solved">
         <Check />
-        Whole
+        {t('Whole')}
       </span>
       <span className="adm-cell-s">
-        {countOf(check.rows, 'row')}, {countOf(check.files, 'file')}, checked {when}
+        {plural(check.rows, '{n} row', '{n} rows')}, {plural(check.files, '{n} file', '{n} files')}. {when}
       </span>
     </>
   )

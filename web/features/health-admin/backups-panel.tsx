@@ -11,6 +11,7 @@ import { useRemoval } from '../../ui/admin/use-removal.ts'
 import { CircleAlert } from '../../ui/icons.tsx'
 import { BackupState } from './backup-state.tsx'
 import { useAsking, useFollowing } from './use-backups.ts'
+import { t } from '../../../language/t.ts'
 
 export interface BackupCalls {
   make: () => Promise<{ message: string }>
@@ -26,7 +27,7 @@ interface BackupsPanelProps extends BackupCalls {
   daily: boolean
 }
 
-const nameOf = ({ madeAt }: Backup) => `backup of ${formatUsDateTime(madeAt)}`
+const nameOf = ({ madeAt }: Backup) => t('backup of {madeAt}', { madeAt: formatUsDateTime(madeAt) })
 
 const Problem = ({ children }: { children: ReactNode }) => (
   <p className="field-error">
@@ -38,10 +39,12 @@ const Problem = ({ children }: { children: ReactNode }) => (
 function Making({ making }: { making: MakingBackup | null }) {
   if (!making) return null
   const { state, problem } = making
-  if (state === 'failed') return <Problem>The last backup could not be made. {problem}</Problem>
-  if (state === 'running') return <p>The backup is being made and checked. You can leave this page.</p>
-  if (problem) return <Problem>The backup failed and is tried again by itself. {problem}</Problem>
-  return <p>The backup waits for its turn.</p>
+  if (state === 'failed')
+    return <Problem>{t('The last backup could not be made. {problem}', { problem: problem ?? '' })}</Problem>
+  if (state === 'running') return <p>{t('The backup is being made and checked. You can leave this page.')}</p>
+  if (problem)
+    return <Problem>{t('The backup failed and is tried again by itself. {problem}', { problem })}</Problem>
+  return <p>{t('The backup waits for its turn.')}</p>
 }
 
 interface RowActions extends Pick<BackupCalls, 'fileOf'> {
@@ -51,24 +54,24 @@ interface RowActions extends Pick<BackupCalls, 'fileOf'> {
 
 const columns = ({ fileOf, check, ask }: RowActions): Column<Backup>[] => [
   {
-    head: 'Made',
+    head: t('Made'),
     cell: ({ madeAt, daily }) => (
       <>
         <time className="adm-cell-t adm-num adm-nb" dateTime={madeAt}>
           {formatUsDateTime(madeAt)}
         </time>
-        <span className="adm-cell-s">{daily ? 'Daily' : 'By hand'}</span>
+        <span className="adm-cell-s">{daily ? t('Daily') : t('By hand')}</span>
       </>
     ),
   },
   {
-    head: 'Size',
+    head: t('Size'),
     place: 'text',
     cell: ({ size }) => <span className="adm-num adm-nb">{shownSize(size)}</span>,
   },
-  { head: 'State', place: 'text', cell: (backup) => <BackupState {...backup} /> },
+  { head: t('State'), place: 'text', cell: (backup) => <BackupState {...backup} /> },
   {
-    head: 'Download / Check / Delete',
+    head: t('Download / Check / Delete'),
     align: 'end',
     tight: true,
     place: 'acts',
@@ -78,22 +81,22 @@ const columns = ({ fileOf, check, ask }: RowActions): Column<Backup>[] => [
           className="btn btn-line btn-sm"
           href={fileOf(backup)}
           download
-          aria-label={`Download ${nameOf(backup)}`}
+          aria-label={t('Download {backup}', { backup: nameOf(backup) })}
         >
           <Download />
-          Download
+          {t('Download')}
         </a>
         <Button
           look="line"
           small
           busy={backup.checking}
-          aria-label={`Check ${nameOf(backup)}`}
+          aria-label={t('Check {backup}', { backup: nameOf(backup) })}
           onClick={() => check(backup)}
         >
-          Check
+          {t('Check')}
         </Button>
         <IconButton
-          text="Delete"
+          text={t('Delete')}
           of={nameOf(backup)}
           icon={<Trash />}
           data-removes
@@ -103,9 +106,6 @@ const columns = ({ fileOf, check, ask }: RowActions): Column<Backup>[] => [
     ),
   },
 ]
-
-const scheduled = 'One is made every day; seven daily and four weekly ones are kept.'
-const unscheduled = 'None is made by itself on this site.'
 
 /** The backups on the server's own disk: made, looked into, taken along and deleted. */
 export function BackupsPanel({ backups, making, daily, make, check, remove, fileOf }: BackupsPanelProps) {
@@ -117,10 +117,14 @@ export function BackupsPanel({ backups, making, daily, make, check, remove, file
     <section className="adm-backups" aria-labelledby="backups-title">
       <div className="row adm-backups-head">
         <div>
-          <h2 id="backups-title">Backups</h2>
+          <h2 id="backups-title">{t('Backups')}</h2>
           <p className="adm-lede">
-            {daily ? scheduled : unscheduled} Those made by hand stay until you delete them. A backup holds
-            everything: keep a copy on another machine, where nobody else gets at it.
+            {daily
+              ? t('One is made every day; seven daily and four weekly ones are kept.')
+              : t('None is made by itself on this site.')}{' '}
+            {t(
+              'Those made by hand stay until you delete them. A backup holds everything: keep a copy on another machine, where nobody else gets at it.',
+            )}
           </p>
         </div>
         <Button
@@ -128,7 +132,7 @@ export function BackupsPanel({ backups, making, daily, make, check, remove, file
           busy={isMaking || asking.busyWith === 'make'}
           onClick={() => asking.ask('make', make)}
         >
-          Back up now
+          {t('Back up now')}
         </Button>
       </div>
       <div role="status">
@@ -136,10 +140,10 @@ export function BackupsPanel({ backups, making, daily, make, check, remove, file
       </div>
       <div ref={list}>
         {backups.length === 0 ? (
-          <p className="panel adm-quiet">No backup lies here yet.</p>
+          <p className="panel adm-quiet">{t('No backup lies here yet.')}</p>
         ) : (
           <DataTable
-            label="Backups"
+            label={t('Backups')}
             cards="people"
             rows={backups}
             columns={columns({
@@ -152,7 +156,7 @@ export function BackupsPanel({ backups, making, daily, make, check, remove, file
       </div>
       <ConfirmDialog
         open={asked !== null}
-        question="Are you sure you want to delete this backup?"
+        question={t('Are you sure you want to delete this backup?')}
         what={
           asked && (
             <div>
@@ -161,7 +165,7 @@ export function BackupsPanel({ backups, making, daily, make, check, remove, file
             </div>
           )
         }
-        note="It goes from the server for good. Copies that you downloaded stay yours."
+        note={t('It goes from the server for good. Copies that you downloaded stay yours.')}
         busy={busy}
         onNo={cancel}
         onYes={() => void confirm()}

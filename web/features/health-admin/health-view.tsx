@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { isOldBackup } from '../../../contract/backup-age.ts'
 import type { Health } from '../../../contract/health.ts'
 import { formatLongDate, formatLongMoment } from '../../../contract/dates.ts'
-import { countOf } from '../../lib/admin/days.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { CircleAlert } from '../../ui/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { shownSize } from '../../../contract/sizes.ts'
+import { plural, t } from '../../../language/t.ts'
 
 /** Below this share of the disk somebody should look. */
 const littleSpace = 0.1
@@ -47,8 +47,10 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const backupWorry = (at: string | null, daily: boolean, now: number) => {
   if (!at)
-    return `There is no backup yet. ${daily ? 'The first daily one is made tomorrow.' : 'Make one below.'}`
-  return isOldBackup(at, now) ? 'The last good backup is more than two days old.' : undefined
+    return daily
+      ? t('There is no backup yet. The first daily one is made tomorrow.')
+      : t('There is no backup yet. Make one below.')
+  return isOldBackup(at, now) ? t('The last good backup is more than two days old.') : undefined
 }
 
 interface HealthViewProps {
@@ -66,58 +68,72 @@ export function HealthView({ health, daily, backups, now }: HealthViewProps) {
   return (
     <>
       <AdminHead
-        title="Health"
-        lede="How the site is doing at this moment."
+        title={t('Health')}
+        lede={t('How the site is doing at this moment.')}
         back={{ to: '/admin/settings', label: 'Settings' }}
         actions={
           <ButtonLink look="line" to="/admin/health" replace>
-            Look again
+            {t('Look again')}
           </ButtonLink>
         }
       />
-      <Panel title="Work and mails">
+      <Panel title={t('Work and mails')}>
         <Fact
-          name="Waiting work"
-          worry={jobs.givenUp > 0 && `${countOf(jobs.givenUp, 'job')} could not be done. The log says why.`}
-        >
-          {jobs.waiting === 0 ? 'Nothing waits' : countOf(jobs.waiting, 'job')}
-          {jobs.oldest && <span className="adm-soft"> since {formatLongDate(jobs.oldest)}</span>}
-        </Fact>
-        <Fact
-          name="Mails"
+          name={t('Waiting work')}
           worry={
-            mails.failed > 0 ? (
-              <>
-                {countOf(mails.failed, 'mail')} could not be sent.{' '}
-                <PageLink className="adm-link" to="/admin/mails?status=failed">
-                  See why and try again
-                </PageLink>
-              </>
-            ) : (
-              mails.delivery === 'outbox' && 'No mail server is set up, so nobody gets them.'
+            jobs.givenUp > 0 &&
+            plural(
+              jobs.givenUp,
+              '{n} job could not be done. The log says why.',
+              '{n} jobs could not be done. The log says why.',
             )
           }
         >
-          {countOf(mails.sent, 'mail')} {mails.delivery === 'smtp' ? 'sent' : 'in the outbox'},{' '}
-          {mails.waiting} waiting
+          {jobs.waiting === 0 ? t('Nothing waits') : plural(jobs.waiting, '{n} job', '{n} jobs')}
+          {jobs.oldest && (
+            <span className="adm-soft"> {t('since {oldest}', { oldest: formatLongDate(jobs.oldest) })}</span>
+          )}
+        </Fact>
+        <Fact
+          name={t('Mails')}
+          worry={
+            mails.failed > 0 ? (
+              <>
+                {plural(mails.failed, '{n} mail could not be sent.', '{n} mails could not be sent.')}{' '}
+                <PageLink className="adm-link" to="/admin/mails?status=failed">
+                  {t('See why and try again')}
+                </PageLink>
+              </>
+            ) : (
+              mails.delivery === 'outbox' && t('No mail server is set up, so nobody gets them.')
+            )
+          }
+        >
+          {mails.delivery === 'smtp'
+            ? plural(mails.sent, '{n} mail sent', '{n} mails sent')
+            : plural(mails.sent, '{n} mail in the outbox', '{n} mails in the outbox')}
+          {', '}
+          {t('{n} waiting', { n: mails.waiting })}
         </Fact>
       </Panel>
-      <Panel title="Data">
-        <Fact name="Last backup" worry={backupWorry(lastBackup, daily, now)}>
-          {lastBackup ? formatLongMoment(lastBackup) : 'Never'}
+      <Panel title={t('Data')}>
+        <Fact name={t('Last backup')} worry={backupWorry(lastBackup, daily, now)}>
+          {lastBackup ? formatLongMoment(lastBackup) : t('Never')}
         </Fact>
-        <Fact name="Disk" worry={isFull && 'The disk is almost full. Uploads and backups need room.'}>
-          {disk ? `${shownSize(disk.free)} free of ${shownSize(disk.total)}` : 'This system does not tell'}
+        <Fact name={t('Disk')} worry={isFull && t('The disk is almost full. Uploads and backups need room.')}>
+          {disk
+            ? t('{free} free of {total}', { free: shownSize(disk.free), total: shownSize(disk.total) })
+            : t('This system does not tell')}
         </Fact>
-        <Fact name="Database">
+        <Fact name={t('Database')}>
           {engines[database.engine]} {database.version}, {shownSize(database.size)}
         </Fact>
       </Panel>
       {backups}
-      <Panel title="Software">
+      <Panel title={t('Software')}>
         <Fact name="Aloka">{versions.site}</Fact>
         <Fact name="Node">{versions.node}</Fact>
-        <Fact name="Running since">{formatLongDate(since)}</Fact>
+        <Fact name={t('Running since')}>{formatLongDate(since)}</Fact>
       </Panel>
     </>
   )

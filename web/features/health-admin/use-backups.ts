@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { Backup, MakingBackup } from '../../../contract/backup.ts'
 import { ApiError } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
+import { t } from '../../../language/t.ts'
 
 const lookEveryMs = 1500
 
@@ -13,7 +14,7 @@ export function useFollowing(making: MakingBackup | null, backups: Backup[]) {
   const isBusy = isMaking || backups.some(({ checking }) => checking)
   const wasMaking = useRef(isMaking)
   useEffect(() => {
-    if (wasMaking.current && making === null) toast.success('The backup is made and checked')
+    if (wasMaking.current && making === null) toast.success(t('The backup is made and checked'))
     wasMaking.current = isMaking
   }, [isMaking, making])
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { MailSetup } from '../../../contract/mail.ts'
 import { Button } from '../../ui/button.tsx'
 import { TestMail } from './test-mail.tsx'
+import { t } from '../../../language/t.ts'
 
 interface MailStepProps {
   mail: MailSetup
@@ -13,14 +14,16 @@ export const MailStep = ({ mail, onSaved, onSkip }: MailStepProps) => (
   <>
     <TestMail to={mail.owner} />
     <p className="note">
-      A letter from your own site. People answer to {mail.answers}, and you read the answers there.
+      {t('A letter from your own site. People answer to {answers}, and you read the answers there.', {
+        answers: mail.answers,
+      })}
     </p>
     <div className="adm-step-end">
       <Button look="accent" onClick={onSaved}>
-        Go on
+        {t('Go on')}
       </Button>
       <Button look="bare" onClick={onSkip}>
-        Skip for now
+        {t('Skip for now')}
       </Button>
     </div>
   </>

@@ -1,22 +1,26 @@
 import { formatUsDateTime } from '../../../contract/dates.ts'
 import type { WholeMail } from '../../../contract/mail.ts'
-import { countOf } from '../../lib/admin/days.ts'
 import { MailState } from '../../ui/admin/mail-state.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { RemoveAction } from '../../ui/admin/remove-action.tsx'
 import { TryAgain, useRetrying } from './try-again.tsx'
+import { plural, t } from '../../../language/t.ts'
 
 const Time = ({ at }: { at: string }) => <time dateTime={at}>{formatUsDateTime(at)}</time>
 
 /** In a sandbox, where nothing can run, and in the look that mail programs give it. */
 function Content({ mail: { text, html, subject } }: { mail: WholeMail }) {
   if (text === null || html === null)
-    return <p className="adm-block adm-soft">It has a link that opens an account: only its reader sees it.</p>
+    return (
+      <p className="adm-block adm-soft">
+        {t('It has a link that opens an account: only its reader sees it.')}
+      </p>
+    )
   return (
     <>
-      <iframe className="adm-mail" title={`Mail: ${subject}`} sandbox="" srcDoc={html} />
+      <iframe className="adm-mail" title={t('Mail: {subject}', { subject })} sandbox="" srcDoc={html} />
       <details className="adm-block">
-        <summary>As plain text</summary>
+        <summary>{t('As plain text')}</summary>
         <p className="adm-letter">{text}</p>
       </details>
     </>
@@ -34,36 +38,40 @@ export function MailView({ mail, retry, remove }: MailViewProps) {
   const { to, date, sentAt, state, attempts, problem, nextTry } = mail
   return (
     <>
-      <AdminHead title={mail.subject} lede={`To ${to}`} back={{ to: '/admin/mails', label: 'Mails' }} />
+      <AdminHead
+        title={mail.subject}
+        lede={t('To {to}', { to })}
+        back={{ to: '/admin/mails', label: 'Mails' }}
+      />
       <div className="adm-form">
-        <section className="panel" aria-label="Mail">
+        <section className="panel" aria-label={t('Mail')}>
           <Content mail={mail} />
         </section>
         <div className="adm-column adm-aside">
-          <section className="panel adm-block adm-settle" aria-label="State">
+          <section className="panel adm-block adm-settle" aria-label={t('State')}>
             <div className="row adm-settle-head">
-              <b>State</b>
+              <b>{t('State')}</b>
               <MailState state={state} />
             </div>
             <ol className="adm-steps adm-flush">
               <li>
-                Written
+                {t('Written')}
                 <Time at={date} />
               </li>
               {problem && (
                 <li>
-                  {countOf(attempts, 'attempt')} failed: {problem}
+                  {plural(attempts, '{n} attempt failed:', '{n} attempts failed:')} {problem}
                 </li>
               )}
               {nextTry && (
                 <li>
-                  Next try
+                  {t('Next try')}
                   <Time at={nextTry} />
                 </li>
               )}
               {sentAt && (
                 <li>
-                  {state === 'outbox' ? 'Put into the outbox' : 'Sent'}
+                  {state === 'outbox' ? t('Put into the outbox') : t('Sent')}
                   <Time at={sentAt} />
                 </li>
               )}
@@ -77,7 +85,9 @@ export function MailView({ mail, retry, remove }: MailViewProps) {
                   <span className="adm-cell-s">{to}</span>
                 </div>
               }
-              note={sentAt ? 'It goes for good here; whoever got it keeps it.' : 'It is not sent any more.'}
+              note={
+                sentAt ? t('It goes for good here; whoever got it keeps it.') : t('It is not sent any more.')
+              }
               remove={() => remove(mail)}
               list="/admin/mails"
             />

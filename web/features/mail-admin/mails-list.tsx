@@ -14,12 +14,13 @@ import { type Column, DataTable } from '../../ui/admin/table.tsx'
 import { useListQuery } from '../../ui/admin/use-list-query.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { type Retrying, TryAgain, useRetrying } from './try-again.tsx'
+import { type Label, t } from '../../../language/t.ts'
 
 const viewPath = (id: string) => `/admin/mails/view/${id}`
 
 const columns = (retrying: Retrying): Column<Mail>[] => [
   {
-    head: 'Subject',
+    head: t('Subject'),
     cell: ({ _id, subject, problem }) => (
       <span className="adm-subject">
         <PageLink className="adm-cell-t adm-cut" to={viewPath(_id)} lang={langOf(subject)} data-row>
@@ -29,9 +30,9 @@ const columns = (retrying: Retrying): Column<Mail>[] => [
       </span>
     ),
   },
-  { head: 'To', place: 'text', cell: ({ to }) => <span className="adm-any">{to}</span> },
+  { head: t('To'), place: 'text', cell: ({ to }) => <span className="adm-any">{to}</span> },
   {
-    head: 'Date',
+    head: t('Date'),
     place: 'text',
     cell: ({ date }) => (
       <time className="adm-num adm-nb" dateTime={date}>
@@ -39,16 +40,21 @@ const columns = (retrying: Retrying): Column<Mail>[] => [
       </time>
     ),
   },
-  { head: 'State', place: 'status', cell: ({ state }) => <MailState state={state} /> },
+  { head: t('State'), place: 'status', cell: ({ state }) => <MailState state={state} /> },
   {
-    head: 'View / Try again',
+    head: t('View / Try again'),
     align: 'end',
     tight: true,
     place: 'acts',
     cell: (mail) => (
       <div className="row adm-acts-row">
-        <ButtonLink look="line" small to={viewPath(mail._id)} aria-label={`View ${mail.subject}`}>
-          View
+        <ButtonLink
+          look="line"
+          small
+          to={viewPath(mail._id)}
+          aria-label={t('View {subject}', { subject: mail.subject })}
+        >
+          {t('View')}
         </ButtonLink>
         {mail.problem && <TryAgain mail={mail} {...retrying} />}
       </div>
@@ -65,7 +71,7 @@ interface MailsListProps {
   retry: (mail: { _id: string }) => Promise<{ message: string }>
 }
 
-const ledes: Record<Delivery, string> = {
+const ledes: Record<Delivery, Label> = {
   smtp: 'What the site sends, newest first. A mail that fails is tried again for 16 hours.',
   outbox:
     'No mail server is set up, so nobody gets these: they lie in the outbox, and you can read them here.',
@@ -76,14 +82,22 @@ export function MailsList({ mails, counts, delivery, page, total, retry }: Mails
   const retrying = useRetrying(retry)
   return (
     <>
-      <AdminHead title="Mails" lede={ledes[delivery]} back={{ to: '/admin/dashboard', label: 'Dashboard' }} />
+      <AdminHead
+        title={t('Mails')}
+        lede={t(ledes[delivery])}
+        back={{ to: '/admin/dashboard', label: 'Dashboard' }}
+      />
       <ListTools>
         <SegmentFilter
           segments={[
-            { status: '', label: 'All', count: counts.failed + counts.waiting + counts.sent },
-            { status: 'failed', label: 'Not sent', count: counts.failed },
-            { status: 'waiting', label: 'Waiting', count: counts.waiting },
-            { status: 'sent', label: delivery === 'smtp' ? 'Sent' : 'In the outbox', count: counts.sent },
+            { status: '', label: t('All'), count: counts.failed + counts.waiting + counts.sent },
+            { status: 'failed', label: t('Not sent'), count: counts.failed },
+            { status: 'waiting', label: t('Waiting'), count: counts.waiting },
+            {
+              status: 'sent',
+              label: delivery === 'smtp' ? t('Sent') : t('In the outbox'),
+              count: counts.sent,
+            },
           ]}
         />
       </ListTools>
@@ -91,12 +105,14 @@ export function MailsList({ mails, counts, delivery, page, total, retry }: Mails
         {mails.length === 0 ? (
           <AdminEmptyState
             icon={<MailIcon />}
-            title={value('status') ? 'No mail is in this state' : 'No mails yet'}
-            text="Booking requests, messages, your replies and new passwords send mails. They are listed here."
+            title={value('status') ? t('No mail is in this state') : t('No mails yet')}
+            text={t(
+              'Booking requests, messages, your replies and new passwords send mails. They are listed here.',
+            )}
           />
         ) : (
           <>
-            <DataTable label="Mails" cards="people" rows={mails} columns={columns(retrying)} />
+            <DataTable label={t('Mails')} cards="people" rows={mails} columns={columns(retrying)} />
             <ListPager page={page} perPage={adminRows} total={total} noun={['mail', 'mails']} />
           </>
         )}

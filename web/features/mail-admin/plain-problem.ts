@@ -1,4 +1,6 @@
-const known: [pattern: RegExp, sentence: string][] = [
+import { type Label, t } from '../../../language/t.ts'
+
+const known: [pattern: RegExp, sentence: Label][] = [
   [
     /ENOTFOUND|EAI_AGAIN|getaddrinfo/i,
     'There is no mail server of this name. Look at the address in SMTP_URL.',
@@ -27,4 +29,7 @@ const known: [pattern: RegExp, sentence: string][] = [
 ]
 
 /** What went wrong with a mail, for somebody who runs no mail servers; undefined where only the server's words are known. */
-export const plainProblem = (problem: string) => known.find(([pattern]) => pattern.test(problem))?.[1]
+export function plainProblem(problem: string) {
+  const sentence = known.find(([pattern]) => pattern.test(problem))?.[1]
+  return sentence && t(sentence)
+}

@@ -7,13 +7,14 @@ import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { CircleAlert, CircleCheck } from '../../ui/icons.tsx'
 import { MailProblem } from './mail-problem.tsx'
 import { useTestMail } from './use-test-mail.ts'
+import { t } from '../../../language/t.ts'
 
 function Outcome({ mail: { state, problem, to } }: { mail: Mail }) {
   if (state === 'sent')
     return (
       <p className="note">
-        <CircleCheck className="icon-s" /> The mail server has taken it. If it is not at {to} within two
-        minutes, look under spam.
+        <CircleCheck className="icon-s" />{' '}
+        {t('The mail server has taken it. If it is not at {to} within two minutes, look under spam.', { to })}
       </p>
     )
   return (
@@ -23,7 +24,9 @@ function Outcome({ mail: { state, problem, to } }: { mail: Mail }) {
         {problem ? (
           <MailProblem problem={problem} />
         ) : (
-          'No mail server is set up, so it lies in the outbox and nobody gets it. Whoever runs the server sets SMTP_URL.'
+          t(
+            'No mail server is set up, so it lies in the outbox and nobody gets it. Whoever runs the server sets SMTP_URL.',
+          )
         )}
       </span>
     </p>
@@ -45,9 +48,9 @@ export function TestMail({ to, onSent }: { to: string; onSent?: () => void }) {
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <div className="adm-test-mail">
-        <TextField label="Send a test to" {...field('to')} inputMode="email" autoComplete="off" />
+        <TextField label={t('Send a test to')} {...field('to')} inputMode="email" autoComplete="off" />
         <Button look="line" type="submit" busy={busy || test.waiting}>
-          Send test
+          {t('Send test')}
         </Button>
       </div>
       <div role="status">{test.mail && !test.waiting && <Outcome mail={test.mail} />}</div>

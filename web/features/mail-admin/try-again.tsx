@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { t } from '../../../language/t.ts'
 
 interface Unsent {
   _id: string
@@ -39,11 +40,11 @@ export function TryAgain({ mail, busyWith, retry, large }: Retrying & { mail: Un
     <Button
       small={!large}
       look={large ? 'accent' : 'line'}
-      aria-label={`Try again: ${mail.subject}`}
+      aria-label={t('Try again: {subject}', { subject: mail.subject })}
       busy={busyWith === mail._id}
       onClick={() => retry(mail)}
     >
-      Try again
+      {t('Try again')}
     </Button>
   )
 }

@@ -6,12 +6,13 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { RequestList, type RequestListProps, type RequestWords } from '../../ui/admin/request-list.tsx'
 import type { Column } from '../../ui/admin/table.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { type Label, t } from '../../../language/t.ts'
 
 const viewPath = (id: string) => `/admin/inbox/view/${id}`
 
-const columns: Column<Message>[] = [
+const columns = (): Column<Message>[] => [
   {
-    head: 'Name',
+    head: t('Name'),
     cell: ({ _id, name, email }) => (
       <>
         <PageLink className="adm-cell-t" to={viewPath(_id)} lang={langOf(name)} data-row>
@@ -22,7 +23,7 @@ const columns: Column<Message>[] = [
     ),
   },
   {
-    head: 'Subject',
+    head: t('Subject'),
     place: 'text',
     cell: ({ subject, message, resolved }) => (
       <span className="adm-subject">
@@ -36,7 +37,7 @@ const columns: Column<Message>[] = [
     ),
   },
   {
-    head: 'Date',
+    head: t('Date'),
     place: 'text',
     cell: ({ date }) => (
       <time className="adm-num adm-nb" dateTime={date}>
@@ -46,52 +47,54 @@ const columns: Column<Message>[] = [
   },
 ]
 
-const noun: [string, string] = ['message', 'messages']
+const noun: [Label, Label] = ['message', 'messages']
 
-const shared = {
-  title: 'Inbox',
+const shared = () => ({
+  title: t('Inbox'),
   noun,
-  columns,
+  columns: columns(),
   viewPath,
   about: ({ subject }: Message) => subject,
   actLabel: ({ name, subject }: Message) => `${name}, ${subject}`,
-  searchTip: 'Try a name, an email address or a word of the message, or look at every status.',
-}
+  searchTip: t('Try a name, an email address or a word of the message, or look at every status.'),
+})
 
-const forOwner: RequestWords<Message> = {
-  ...shared,
-  lede: 'Messages from the contact form, newest first',
-  label: 'Contact messages',
+const forOwner = (): RequestWords<Message> => ({
+  ...shared(),
+  lede: t('Messages from the contact form, newest first'),
+  label: t('Contact messages'),
   viewLabel: ({ name, subject }) => `${name}: ${subject}`,
   empty: {
     icon: <Inbox />,
-    title: 'No messages yet',
-    text: 'What visitors write on the Contact page arrives here and in your mail.',
+    title: t('No messages yet'),
+    text: t('What visitors write on the Contact page arrives here and in your mail.'),
     action: (
       <ButtonLink look="line" to="/contact">
-        See the Contact page
+        {t('See the Contact page')}
       </ButtonLink>
     ),
   },
-}
+})
 
-const forCustomer: RequestWords<Message> = {
-  ...shared,
-  lede: 'The messages you sent while signed in, newest first',
-  label: 'Your messages',
+const forCustomer = (): RequestWords<Message> => ({
+  ...shared(),
+  lede: t('The messages you sent while signed in, newest first'),
+  label: t('Your messages'),
   viewLabel: ({ subject }) => subject,
   empty: {
     icon: <Inbox />,
-    title: 'You have not written to us yet',
-    text: 'Messages that you send from the Contact page while signed in are listed here, with their status.',
+    title: t('You have not written to us yet'),
+    text: t(
+      'Messages that you send from the Contact page while signed in are listed here, with their status.',
+    ),
     action: (
       <ButtonLink look="line" to="/contact">
-        Write a message
+        {t('Write a message')}
       </ButtonLink>
     ),
   },
-}
+})
 
 export const InboxList = (props: RequestListProps<Message>) => (
-  <RequestList {...props} words={props.maySolve ? forOwner : forCustomer} />
+  <RequestList {...props} words={props.maySolve ? forOwner() : forCustomer()} />
 )

@@ -6,6 +6,7 @@ import { useSite } from '../../lib/site.ts'
 import { RequestPage, type RequestPageProps } from '../../ui/admin/request-page.tsx'
 import { SoFar } from '../../ui/admin/so-far.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
+import { t } from '../../../language/t.ts'
 
 const mailAddress = ({ email, subject }: Message) =>
   `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`
@@ -13,7 +14,7 @@ const mailAddress = ({ email, subject }: Message) =>
 function Letter({ message, maySolve }: { message: Message; maySolve: boolean }) {
   const { name, email, date } = message
   return (
-    <section className="panel" aria-label="Message">
+    <section className="panel" aria-label={t('Message')}>
       <div className="row adm-mailhead">
         <Avatar name={name} />
         <div>
@@ -58,10 +59,10 @@ export function MessageView(props: RequestPageProps<Message>) {
         details: <Letter message={message} maySolve={maySolve} />,
         aside: (
           <SoFar
-            began="Message received"
+            began={t('Message received')}
             row={message}
             replies={props.replies}
-            waiting="The studio has it and will answer by email."
+            waiting={t('The studio has it and will answer by email.')}
             maySolve={maySolve}
           />
         ),

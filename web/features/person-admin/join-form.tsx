@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { usePersonActs } from '../../ui/admin/use-person-acts.ts'
+import { t } from '../../../language/t.ts'
 
 /** Joins what no address suggests: by the reference of a request, or by the address of its page. */
 export function JoinForm({ id, acts }: { id: string; acts: PersonActs }) {
@@ -27,18 +28,20 @@ export function JoinForm({ id, acts }: { id: string; acts: PersonActs }) {
       className="panel adm-block"
       onSubmit={(event) => void submit(event)}
       noValidate
-      aria-label="Join by hand"
+      aria-label={t('Join by hand')}
     >
       <TextField
-        label="Join by hand"
-        hint="The reference of a request, or the address of the page of a request, a message or a person."
+        label={t('Join by hand')}
+        hint={t(
+          'The reference of a request, or the address of the page of a request, a message or a person.',
+        )}
         placeholder="AL-7K3F9Q"
         maxLength={300}
         autoComplete="off"
         {...field('other')}
       />
       <Button look="line" type="submit" busy={busy} className="adm-join">
-        Join
+        {t('Join')}
       </Button>
     </form>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Member, Person } from '../../../contract/person.ts'
-import { countOf, yearDay } from '../../lib/admin/days.ts'
+import { yearDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import type { PersonActs } from '../../lib/admin/person-acts.ts'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
@@ -9,6 +9,7 @@ import { usePersonActs } from '../../ui/admin/use-person-acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { JoinForm } from './join-form.tsx'
+import { plural, t } from '../../../language/t.ts'
 
 interface PartProps {
   title: string
@@ -28,13 +29,13 @@ const Part = ({ title, count, none, children }: PartProps) => (
 )
 
 const Reviews = ({ reviews }: Pick<Person, 'reviews'>) => (
-  <Part title="Reviews" count={reviews.length} none="They have not reviewed anything.">
+  <Part title={t('Reviews')} count={reviews.length} none={t('They have not reviewed anything.')}>
     {reviews.map(({ _id, serviceId, serviceName, rating, review }) => (
       <li key={_id} className="adm-person-item">
         <PageLink className="adm-cell-t" to={`/services/${serviceId}`} lang={langOf(serviceName)}>
           {serviceName}
         </PageLink>
-        <span className="adm-cell-s">{rating} of 5 stars</span>
+        <span className="adm-cell-s">{t('{rating} of 5 stars', { rating })}</span>
         <p lang={langOf(review)}>{review}</p>
       </li>
     ))}
@@ -52,26 +53,26 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
         small
         look="line"
         disabled={busy}
-        aria-label={`Separate ${of}`}
+        aria-label={t('Separate {of}', { of })}
         onClick={() => separate(member)}
       >
-        Separate
+        {t('Separate')}
       </Button>
     )
   const dated = Object.fromEntries(person.bookings.map(({ _id, eventDate }) => [_id, eventDate]))
   return (
     <>
       <AdminHead
-        title={person.name || 'A person'}
-        lede={`${countOf(person.bookings.length, 'request')}, ${countOf(person.messages.length, 'message')}, ${countOf(reviews.length, 'review')}`}
+        title={person.name || t('A person')}
+        lede={`${plural(person.bookings.length, '{n} request', '{n} requests')}, ${plural(person.messages.length, '{n} message', '{n} messages')}, ${plural(reviews.length, '{n} review', '{n} reviews')}`}
         back={{ to: '/admin/request', label: 'Back to Booking Request' }}
       />
       <div className="adm-form">
         <div className="adm-column">
           <Part
-            title="Requests and messages"
+            title={t('Requests and messages')}
             count={sent.length}
-            none="They have not asked for anything yet."
+            none={t('They have not asked for anything yet.')}
           >
             {sent.map(({ _id, kind, title, text, name, resolved }) => (
               <PersonItem
@@ -79,7 +80,9 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
                 kind={kind}
                 id={_id}
                 title={title}
-                text={[name, text, dated[_id] && `for ${yearDay(dated[_id])}`].filter(Boolean).join(', ')}
+                text={[name, text, dated[_id] && t('for {day}', { day: yearDay(dated[_id]) })]
+                  .filter(Boolean)
+                  .join(', ')}
                 resolved={resolved}
                 act={apart({ kind, id: _id }, `${title}, ${text}`)}
               />
@@ -88,20 +91,24 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
           <Reviews reviews={reviews} />
         </div>
         <div className="adm-column adm-aside">
-          <Part title="Accounts" count={accounts.length} none="They sent everything without signing in.">
+          <Part
+            title={t('Accounts')}
+            count={accounts.length}
+            none={t('They sent everything without signing in.')}
+          >
             {accounts.map(({ _id, name, email, verified }) => (
               <PersonItem
                 key={_id}
                 kind="account"
                 id={_id}
                 title={name || email}
-                text={`${email}, ${verified ? 'verified' : 'not verified'}`}
+                text={`${email}, ${verified ? t('verified') : t('not verified')}`}
                 act={apart({ kind: 'account', id: _id }, name || email)}
               />
             ))}
           </Part>
           {suggestions.length > 0 && (
-            <section className="panel" aria-label="Suggestions">
+            <section className="panel" aria-label={t('Suggestions')}>
               <Suggestions
                 suggestions={suggestions}
                 busy={busy}

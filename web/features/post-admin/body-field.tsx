@@ -1,5 +1,4 @@
 import { type ComponentType, type ComponentProps, useEffect, useState } from 'react'
-import { countOf } from '../../lib/admin/days.ts'
 import { FieldFrame } from '../../ui/field.tsx'
 import type { Wiring } from '../../ui/field.tsx'
 import { BodyPreview } from './body-preview.tsx'
@@ -7,6 +6,7 @@ import type { RichTextProps } from './editor/rich-text.tsx'
 import { EditorComing } from './editor-coming.tsx'
 import { wordCount } from './reading-time.ts'
 import { sizedBody, type Sizes } from './sized-body.ts'
+import { type Label, plural, t } from '../../../language/t.ts'
 
 interface BodyFieldProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'onBlur'> {
   value: string
@@ -34,7 +34,7 @@ function useEditor(): Editor {
   return editor
 }
 
-const hints = {
+const hints: Record<'write' | 'html' | 'failed', Label> = {
   write: 'What you see is how it reads. Text that you paste loses its looks and keeps its structure.',
   html: 'HTML: headings, paragraphs, lists, quotes, links and pictures. Scripts and styles are removed when it is saved.',
   failed: 'The editor could not be loaded, so the text is shown as HTML. Reload the page to try again.',
@@ -59,16 +59,16 @@ export function BodyField({ error, value, sizes, onChange, onBlur, ...props }: B
     )
   return (
     <FieldFrame
-      label="Post body"
-      end={countOf(wordCount(value), 'word')}
-      hint={Editor === 'failed' ? hints.failed : hints[mode]}
+      label={t('Post body')}
+      end={plural(wordCount(value), '{n} word', '{n} words')}
+      hint={t(Editor === 'failed' ? hints.failed : hints[mode])}
       error={error}
     >
       {(wiring) => (
         <div className="adm-ed" data-mode={mode}>
           {Editor !== 'failed' && (
-            <div className="adm-seg adm-ed-modes" role="group" aria-label="Write or HTML">
-              {tab('write', 'Write')}
+            <div className="adm-seg adm-ed-modes" role="group" aria-label={t('Write or HTML')}>
+              {tab('write', t('Write'))}
               {tab('html', 'HTML')}
             </div>
           )}

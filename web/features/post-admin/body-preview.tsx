@@ -1,6 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from 'react'
 import { useDark } from '../../lib/theme.ts'
 import { currentLook, previewDocument } from './preview-document.ts'
+import { t } from '../../../language/t.ts'
 
 const never = () => () => undefined
 
@@ -13,9 +14,9 @@ export function BodyPreview({ body }: { body: string }) {
   return (
     <div className="adm-page">
       {shown.trim() === '' || look === null ? (
-        <p>How the post reads appears here as you type.</p>
+        <p>{t('How the post reads appears here as you type.')}</p>
       ) : (
-        <iframe title="Preview of the post body" sandbox="" srcDoc={previewDocument(shown, look)} />
+        <iframe title={t('Preview of the post body')} sandbox="" srcDoc={previewDocument(shown, look)} />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '../../../language/t.ts'
 /** How many buttons each group of the toolbar has. */
 const groups = { headings: 2, marks: 3, blocks: 5, history: 2 }
 
@@ -17,7 +18,7 @@ export const EditorComing = ({ html }: { html: string }) => (
       ))}
     </div>
     <span className="sr" role="status">
-      The editor is loading…
+      {t('The editor is loading…')}
     </span>
     <div className="adm-ed-text">
       <div className="adm-prose" dangerouslySetInnerHTML={{ __html: html }} />

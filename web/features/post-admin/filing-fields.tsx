@@ -1,10 +1,10 @@
 import type { Author } from '../../../contract/author.ts'
 import type { Category } from '../../../contract/category.ts'
-import { countOf } from '../../lib/admin/days.ts'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { suggestedMinutes, wordCount } from './reading-time.ts'
+import { plural, t } from '../../../language/t.ts'
 
 export type CategoryChoice = Pick<Category, '_id' | 'cat_name'>
 export type AuthorChoice = Pick<Author, '_id' | 'name'>
@@ -38,19 +38,22 @@ export function FilingFields({
 }: FilingFieldsProps) {
   const suggestion = suggestedMinutes(values.postBody)
   const minutesHint = suggestion
-    ? `${countOf(wordCount(values.postBody), 'word')} read in about ${countOf(Number(suggestion), 'minute')}.`
-    : 'Suggested from the text once there is some.'
+    ? t('{words} read in about {minutes}.', {
+        words: plural(wordCount(values.postBody), '{n} word', '{n} words'),
+        minutes: plural(Number(suggestion), '{n} minute', '{n} minutes'),
+      })
+    : t('Suggested from the text once there is some.')
   return (
     <>
       <SelectField
-        label="Category"
+        label={t('Category')}
         required
-        none="Choose a category"
+        none={t('Choose a category')}
         options={categories.map(({ _id, cat_name }) => ({ value: _id, label: cat_name }))}
         hint={
           categories.length === 0 && (
             <PageLink className="adm-link" to="/admin/blogs/add-category">
-              Add a category first
+              {t('Add a category first')}
             </PageLink>
           )
         }
@@ -58,21 +61,21 @@ export function FilingFields({
         onChange={({ target }) => onCategory(target.value)}
       />
       <SelectField
-        label="Author"
+        label={t('Author')}
         required
-        none="Choose an author"
+        none={t('Choose an author')}
         options={authors.map(({ _id, name }) => ({ value: _id, label: name }))}
         hint={
           authors.length === 0 && (
             <PageLink className="adm-link" to="/admin/blogs/add-author">
-              Add an author first
+              {t('Add an author first')}
             </PageLink>
           )
         }
         {...field('author_id')}
       />
       <TextField
-        label="Reading minutes"
+        label={t('Reading minutes')}
         type="number"
         min={0}
         max={1000}
@@ -87,7 +90,7 @@ export function FilingFields({
                 className="adm-link adm-suggest"
                 onClick={() => onMinutes(suggestion, false)}
               >
-                Use {suggestion}
+                {t('Use {suggestion}', { suggestion })}
               </button>
             </>
           ) : (

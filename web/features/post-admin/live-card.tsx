@@ -4,6 +4,7 @@ import { usePictureDetails } from '../../lib/admin/picture-details.ts'
 import { focusStyle } from '../../lib/focus-style.ts'
 import { langOf } from '../../lib/lang.ts'
 import { useDebouncedPicture } from '../../ui/admin/use-debounced-picture.ts'
+import { t } from '../../../language/t.ts'
 
 interface LiveCardProps {
   title: string
@@ -29,10 +30,10 @@ export function LiveCard({ title, category, author, thumbnail, body, moment }: L
   const details = usePictureDetails(picture)
   const words = firstCharacters(wordsOf(body), excerptLength)
   return (
-    <section className="adm-block" aria-label="Live card">
+    <section className="adm-block" aria-label={t('Live card')}>
       <div className="adm-live-head">
-        <h2>Live card</h2>
-        <span className="adm-soft adm-small">as it will stand under Recent Blog</span>
+        <h2>{t('Live card')}</h2>
+        <span className="adm-soft adm-small">{t('as it will stand under Recent Blog')}</span>
       </div>
       <div className="adm-live">
         <span className="adm-live-pic">
@@ -41,11 +42,11 @@ export function LiveCard({ title, category, author, thumbnail, body, moment }: L
         <div>
           {category && <span className="adm-badge">{category}</span>}
           <p className="adm-live-title" lang={langOf(title)}>
-            {title || 'Title'}
+            {title || t('Title')}
           </p>
-          <p className="adm-soft">{words ? `${words}...` : 'The first words of the post.'}</p>
+          <p className="adm-soft">{words ? `${words}...` : t('The first words of the post.')}</p>
           <p className="adm-soft adm-small">
-            {[author, moment ? formatLongDate(moment) : 'today'].filter(Boolean).join(', ')}
+            {[author, moment ? formatLongDate(moment) : t('today')].filter(Boolean).join(', ')}
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { formatUsDateTime } from '../../../contract/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { t } from '../../../language/t.ts'
 
 interface LocalCopyNoticeProps {
   at: string
@@ -9,16 +10,17 @@ interface LocalCopyNoticeProps {
 
 /** Offers what was typed on this device and never stored. */
 export const LocalCopyNotice = ({ at, onTake, onForget }: LocalCopyNoticeProps) => (
-  <section className="panel adm-block adm-copy" aria-label="Not stored yet">
+  <section className="panel adm-block adm-copy" aria-label={t('Not stored yet')}>
     <p>
-      On this device there is more of this post, typed on <time dateTime={at}>{formatUsDateTime(at)}</time>{' '}
-      and never stored.
+      {t('On this device there is more of this post, typed on {moment} and never stored.', {
+        moment: formatUsDateTime(at),
+      })}
     </p>
     <Button look="line" onClick={onTake}>
-      Bring it back
+      {t('Bring it back')}
     </Button>
     <Button look="bare" onClick={onForget}>
-      Forget it
+      {t('Forget it')}
     </Button>
   </section>
 )

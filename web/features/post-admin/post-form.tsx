@@ -26,6 +26,7 @@ import type { Sizes } from './sized-body.ts'
 import { SearchPanel } from './search-panel.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useLocalCopy } from './use-local-copy.ts'
+import { t } from '../../../language/t.ts'
 
 export interface PostValues {
   title: string
@@ -156,7 +157,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
         <div className="panel">
           <div className="adm-block">
             <TextField
-              label="Title"
+              label={t('Title')}
               className="adm-post-name"
               maxLength={200}
               autoComplete="off"
@@ -168,15 +169,15 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
               }}
             />
             <TextField
-              label="Slug"
+              label={t('Slug')}
               prefix="/blog/post/"
               autoComplete="off"
               spellCheck={false}
               required
               hint={
                 ownSlug
-                  ? 'It stays as you typed it. Empty it, and it follows category and title again.'
-                  : 'Made from category and title. Change it and it stays as you typed it.'
+                  ? t('It stays as you typed it. Empty it, and it follows category and title again.')
+                  : t('Made from category and title. Change it and it stays as you typed it.')
               }
               {...field('slug')}
               onChange={({ target }) => {
@@ -239,10 +240,10 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
           </div>
           <div className="panel adm-block">
             <PictureUrlField
-              label="Thumbnail URL"
+              label={t('Thumbnail URL')}
               placeholder="https://"
               required
-              use="Leads the card and the post."
+              use={t('Leads the card and the post.')}
               {...field('thumbnail')}
               uploadFirst={initial.thumbnail === ''}
               standIn={placeholderPicture}

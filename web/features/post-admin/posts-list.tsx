@@ -1,7 +1,7 @@
 import { adminRows } from '../../../contract/page-sizes.ts'
-import { dayInDhaka, formatUsDateTime } from '../../../contract/dates.ts'
+import { dayInDhaka, formatLongDate, formatUsDateTime } from '../../../contract/dates.ts'
 import type { Post, PostCounts } from '../../../contract/post.ts'
-import { countOf, yearDay } from '../../lib/admin/days.ts'
+import { yearDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -18,6 +18,7 @@ import { useListQuery } from '../../ui/admin/use-list-query.ts'
 import { useRemoval } from '../../ui/admin/use-removal.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { plural, t } from '../../../language/t.ts'
 
 export type PostRow = Pick<
   Post,
@@ -27,7 +28,6 @@ export type PostRow = Pick<
   | 'thumbnail'
   | 'postCategory'
   | 'author'
-  | 'publishDate'
   | 'publishedAt'
   | 'status'
   | 'updatedAt'
@@ -40,37 +40,39 @@ const updatePath = (id: string) => `/admin/blogs/update-blog/${id}`
 const thumb = (src: string) => <Picture of={src} alt="" sizes="72px" className="adm-thumb" />
 
 /** When visitors see it: since a day, from a moment on, or not yet. */
-function Published({ status, publishDate, publishedAt, updatedAt }: PostRow) {
+function Published({ status, publishedAt, updatedAt }: PostRow) {
   if (status === 'published')
     return (
       <time className="adm-num adm-nb" dateTime={publishedAt!}>
-        {publishDate}
+        {formatLongDate(publishedAt!)}
       </time>
     )
   if (status === 'draft')
     return (
       <>
-        <span className="adm-badge">Draft</span>
-        <span className="adm-cell-s adm-nb">saved {yearDay(dayInDhaka(new Date(updatedAt)))}</span>
+        <span className="adm-badge">{t('Draft')}</span>
+        <span className="adm-cell-s adm-nb">
+          {t('saved {day}', { day: yearDay(dayInDhaka(new Date(updatedAt))) })}
+        </span>
       </>
     )
   return (
     <>
       <span className="adm-badge adm-scheduled">
         <Clock />
-        Scheduled
+        {t('Scheduled')}
       </span>
       <span className="adm-cell-s adm-nb">
-        for <time dateTime={publishedAt!}>{formatUsDateTime(publishedAt!)}</time>
+        <time dateTime={publishedAt!}>{t('for {moment}', { moment: formatUsDateTime(publishedAt!) })}</time>
       </span>
     </>
   )
 }
 
-const columns: Column<PostRow>[] = [
-  { head: 'Image', tight: true, place: 'picture', cell: ({ thumbnail }) => thumb(thumbnail) },
+const columns = (): Column<PostRow>[] => [
+  { head: t('Image'), tight: true, place: 'picture', cell: ({ thumbnail }) => thumb(thumbnail) },
   {
-    head: 'Title',
+    head: t('Title'),
     place: 'text',
     cell: (row) => (
       <span className="adm-post-title">
@@ -79,14 +81,15 @@ const columns: Column<PostRow>[] = [
         </PageLink>
         <span className="adm-cell-s adm-fold-early">{row.slug}</span>
         <span className="adm-cell-s">
-          {row.readingMinute} min{row.status === 'published' && ` · ${countOf(row.viewCount, 'view')}`}
+          {t('{readingMinute} min', { readingMinute: row.readingMinute })}
+          {row.status === 'published' && ` · ${plural(row.viewCount, '{n} view', '{n} views')}`}
           <span className="adm-fold-late"> · {row.author}</span>
         </span>
       </span>
     ),
   },
   {
-    head: 'Slug',
+    head: t('Slug'),
     fold: 'early',
     cell: ({ slug }) => (
       <span className="adm-slug">
@@ -97,17 +100,17 @@ const columns: Column<PostRow>[] = [
     ),
   },
   {
-    head: 'Published',
+    head: t('Published'),
     place: 'text',
     cell: (row) => <Published {...row} />,
   },
   {
-    head: 'Post Category',
+    head: t('Post Category'),
     place: 'text',
     cell: ({ postCategory }) => <span className="adm-post-tag">{postCategory}</span>,
   },
   {
-    head: 'Author',
+    head: t('Author'),
     fold: 'late',
     cell: ({ author }) => <span className="adm-post-tag">{author}</span>,
   },
@@ -125,17 +128,19 @@ const NothingHere = ({ isNarrowed }: { isNarrowed: boolean }) =>
   isNarrowed ? (
     <NothingMatches
       noun="post"
-      text="Try a word of its title or of its address, or another status."
+      text={t('Try a word of its title or of its address, or another status.')}
       filters={['search', 'status']}
     />
   ) : (
     <AdminEmptyState
       icon={<Newspaper />}
-      title="No posts yet"
-      text="A post tells visitors how you work. One shoot, one picture and ten sentences make a good first one."
+      title={t('No posts yet')}
+      text={t(
+        'A post tells visitors how you work. One shoot, one picture and ten sentences make a good first one.',
+      )}
     >
       <ButtonLink look="line" to={addPath}>
-        Write the first one
+        {t('Write the first one')}
       </ButtonLink>
     </AdminEmptyState>
   )
@@ -148,31 +153,33 @@ export function PostsList({ posts, page, total, counts, remove }: PostsListProps
   return (
     <>
       <AdminHead
-        title="Manage Blog"
-        lede={`${countOf(total, 'post')}${isNarrowed ? ' found' : ''}, newest first`}
+        title={t('Manage Blog')}
+        lede={t(isNarrowed ? '{things} found, newest first' : '{things}, newest first', {
+          things: plural(total, '{n} post', '{n} posts'),
+        })}
         actions={
           <>
             <ButtonLink look="line" to="/admin/blogs/add-author">
-              Manage Author
+              {t('Manage Author')}
             </ButtonLink>
             <ButtonLink look="line" to="/admin/blogs/add-category">
-              Manage Category
+              {t('Manage Category')}
             </ButtonLink>
             <ButtonLink look="accent" to={addPath} data-key="new">
               <Plus />
-              Add New Blog
+              {t('Add New Blog')}
             </ButtonLink>
           </>
         }
       />
       {(total > 0 || isNarrowed) && (
-        <ListTools search="Search title or slug">
+        <ListTools search={t('Search title or slug')}>
           <SegmentFilter
             segments={[
-              { status: '', label: 'All', count: all },
-              { status: 'published', label: 'Published', count: counts.published },
-              { status: 'scheduled', label: 'Scheduled', count: counts.scheduled },
-              { status: 'draft', label: 'Drafts', count: counts.draft },
+              { status: '', label: t('All'), count: all },
+              { status: 'published', label: t('Published'), count: counts.published },
+              { status: 'scheduled', label: t('Scheduled'), count: counts.scheduled },
+              { status: 'draft', label: t('Drafts'), count: counts.draft },
             ]}
           />
         </ListTools>
@@ -183,10 +190,10 @@ export function PostsList({ posts, page, total, counts, remove }: PostsListProps
         ) : (
           <>
             <DataTable
-              label="Blog posts"
+              label={t('Blog posts')}
               cards="pictures"
               rows={posts}
-              columns={[...columns, ...editColumns({ name: ({ title }) => title, updatePath, ask })]}
+              columns={[...columns(), ...editColumns({ name: ({ title }) => title, updatePath, ask })]}
             />
             <ListPager page={page} perPage={adminRows} total={total} noun={['post', 'posts']} />
           </>
@@ -194,7 +201,7 @@ export function PostsList({ posts, page, total, counts, remove }: PostsListProps
       </div>
       <ConfirmDialog
         open={asked !== null}
-        question={`Are you sure to DELETE ${asked?.title} from database?`}
+        question={t('Are you sure to DELETE {title} from database?', { title: asked?.title ?? '' })}
         what={
           asked && (
             <>
@@ -203,10 +210,12 @@ export function PostsList({ posts, page, total, counts, remove }: PostsListProps
                 <span className="adm-cell-t">{asked.title}</span>
                 <span className="adm-cell-s">
                   {asked.status === 'published'
-                    ? `${asked.publishDate} · ${countOf(asked.viewCount, 'view')}`
+                    ? `${formatLongDate(asked.publishedAt!)} · ${plural(asked.viewCount, '{n} view', '{n} views')}`
                     : asked.status === 'draft'
-                      ? 'Draft'
-                      : `Scheduled for ${formatUsDateTime(asked.publishedAt!)}`}
+                      ? t('Draft')
+                      : t('Scheduled for {publishedAt}', {
+                          publishedAt: formatUsDateTime(asked.publishedAt!),
+                        })}
                 </span>
               </div>
             </>
@@ -214,8 +223,8 @@ export function PostsList({ posts, page, total, counts, remove }: PostsListProps
         }
         note={
           asked?.status === 'published'
-            ? 'Its address stops working and shared links lead nowhere.'
-            : 'Nobody else has seen it yet. It cannot be brought back.'
+            ? t('Its address stops working and shared links lead nowhere.')
+            : t('Nobody else has seen it yet. It cannot be brought back.')
         }
         busy={removing}
         onNo={cancel}

@@ -4,6 +4,7 @@ import { copyText } from '../../lib/copy-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExternalLink } from '../../ui/admin/icons.tsx'
 import { toast } from '../../ui/toast.ts'
+import { t } from '../../../language/t.ts'
 
 interface PreviewPanelProps {
   /** The page of the post with the key that opens it. */
@@ -13,8 +14,8 @@ interface PreviewPanelProps {
 
 async function copyLink(path: string) {
   const link = new URL(path, window.location.origin).href
-  if (await copyText(link)) toast.success('Successfully copied the link!')
-  else toast.error('The link could not be copied. Please copy it from the preview page.')
+  if (await copyText(link)) toast.success(t('Successfully copied the link!'))
+  else toast.error(t('The link could not be copied. Please copy it from the preview page.'))
 }
 
 /** A post that is not published yet, as its page will look: for the owner, and for whoever gets the link. */
@@ -35,29 +36,30 @@ export function PreviewPanel({ path, renew }: PreviewPanelProps) {
   return (
     <section className="panel" aria-labelledby={id}>
       <header>
-        <h2 id={id}>Preview</h2>
+        <h2 id={id}>{t('Preview')}</h2>
       </header>
       <div className="adm-block">
         <div className="adm-equal">
           <a className="btn btn-line" href={path} target="_blank" rel="noopener">
             <ExternalLink />
-            Preview
+            {t('Preview')}
           </a>
           <Button look="line" onClick={() => void copyLink(path)}>
-            Copy link
+            {t('Copy link')}
           </Button>
         </div>
         <p className="note">
-          The page as it was last saved. Whoever has the secret link can read it until the post is published.{' '}
+          {t(
+            'The page as it was last saved. Whoever has the secret link can read it until the post is published.',
+          )}{' '}
           <button
             type="button"
             className="adm-link adm-suggest"
             aria-busy={busy || undefined}
             onClick={() => !busy && void makeNew()}
           >
-            Make a new link
-          </button>{' '}
-          to end the old one.
+            {t('Make a new link, which ends the old one')}
+          </button>
         </p>
       </div>
     </section>

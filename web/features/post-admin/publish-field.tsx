@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { formatLongMoment } from '../../../contract/dates.ts'
 import { TextField } from '../../ui/field.tsx'
 import { isToCome, momentOf, type Publishing, tomorrowMorning, type When } from './publishing.ts'
+import { t } from '../../../language/t.ts'
 
 interface PublishFieldProps {
   value: Publishing
@@ -12,23 +13,23 @@ interface PublishFieldProps {
 }
 
 const choicesFor = (isOut: boolean): { when: When; label: string }[] => [
-  isOut ? { when: 'keep', label: 'Published' } : { when: 'now', label: 'Publish now' },
-  { when: 'at', label: isOut ? 'Change date' : 'Schedule' },
-  { when: 'draft', label: 'Save as draft' },
+  isOut ? { when: 'keep', label: t('Published') } : { when: 'now', label: t('Publish now') },
+  { when: 'at', label: isOut ? t('Change date') : t('Schedule') },
+  { when: 'draft', label: t('Save as draft') },
 ]
 
 function whatFollows(value: Publishing, isOut: boolean) {
   const moment = momentOf(value)
-  if (value.when === 'now') return 'Visitors see it as soon as it is saved, with today’s date.'
-  if (value.when === 'keep') return 'Visitors see your changes as soon as they are saved. Its date stays.'
+  if (value.when === 'now') return t('Visitors see it as soon as it is saved, with today’s date.')
+  if (value.when === 'keep') return t('Visitors see your changes as soon as they are saved. Its date stays.')
   if (value.when === 'draft')
     return isOut
-      ? 'It goes offline. Only you see it, until you publish it again.'
-      : 'Only you see it. You can go on writing after it is saved.'
-  if (!moment) return 'Date and time in Dhaka.'
+      ? t('It goes offline. Only you see it, until you publish it again.')
+      : t('Only you see it. You can go on writing after it is saved.')
+  if (!moment) return t('Date and time in Dhaka.')
   return isToCome(moment)
-    ? `Dhaka time. Visitors see it from ${formatLongMoment(moment)} on.`
-    : 'This moment has passed, so visitors see it at once, with this date.'
+    ? t('Dhaka time. Visitors see it from {moment} on.', { moment: formatLongMoment(moment) })
+    : t('This moment has passed, so visitors see it at once, with this date.')
 }
 
 /** When visitors see the post: now, from a chosen moment on, or not yet. */
@@ -37,7 +38,7 @@ export function PublishField({ value, isOut, error, onChange }: PublishFieldProp
   return (
     <section className="panel" aria-labelledby={id}>
       <header>
-        <h2 id={id}>Publish</h2>
+        <h2 id={id}>{t('Publish')}</h2>
       </header>
       <div className="adm-block">
         <div className="adm-seg adm-seg-wide" role="radiogroup" aria-labelledby={id}>
@@ -59,7 +60,7 @@ export function PublishField({ value, isOut, error, onChange }: PublishFieldProp
         {value.when === 'at' && (
           <div className="adm-pair adm-publish-when">
             <TextField
-              label="Date"
+              label={t('Date')}
               type="date"
               max="2199-12-31"
               required
@@ -68,7 +69,7 @@ export function PublishField({ value, isOut, error, onChange }: PublishFieldProp
               onChange={({ target }) => onChange({ ...value, day: target.value })}
             />
             <TextField
-              label="Time"
+              label={t('Time')}
               type="time"
               required
               value={value.time}

@@ -1,5 +1,6 @@
 import { dayInDhaka, momentInDhaka, timeInDhaka } from '../../../contract/dates.ts'
 import type { Post, PostInput } from '../../../contract/post.ts'
+import { t } from '../../../language/t.ts'
 
 /** What the form chooses: now, at a moment of its own, not yet, or as it stands. */
 export type When = 'now' | 'at' | 'draft' | 'keep'
@@ -41,8 +42,8 @@ export const isToCome = (moment: string | null) => moment !== null && Date.parse
 
 /** What the button of the form does. */
 export function saveVerb(publishing: Publishing) {
-  if (publishing.when === 'draft') return 'Save draft'
-  if (publishing.when === 'keep') return 'Save post'
+  if (publishing.when === 'draft') return t('Save draft')
+  if (publishing.when === 'keep') return t('Save post')
   const later = publishing.when === 'at' && isToCome(momentOf(publishing))
-  return later ? 'Schedule post' : 'Publish post'
+  return later ? t('Schedule post') : t('Publish post')
 }

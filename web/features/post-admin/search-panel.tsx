@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { t } from '../../../language/t.ts'
 
 interface Wired {
   name: string
@@ -22,16 +23,16 @@ export function SearchPanel({ title, description, ownTitle }: SearchPanelProps) 
   return (
     <section className="panel" aria-labelledby={id}>
       <header>
-        <h2 id={id}>In search results</h2>
+        <h2 id={id}>{t('In search results')}</h2>
       </header>
       <div className="adm-block">
-        <TextField label="Heading there" optional maxLength={120} placeholder={ownTitle} {...title} />
+        <TextField label={t('Heading there')} optional maxLength={120} placeholder={ownTitle} {...title} />
         <TextArea
-          label="Text there"
+          label={t('Text there')}
           optional
           rows={3}
           maxLength={300}
-          hint="Left empty, the first words of the post stand there."
+          hint={t('Left empty, the first words of the post stand there.')}
           {...description}
         />
       </div>

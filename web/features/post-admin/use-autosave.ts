@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../lib/api.ts'
+import { t } from '../../../language/t.ts'
 
 const waitMs = 3000
 
@@ -31,16 +32,16 @@ export function useAutosave<Values>({ values, wanted, save, onConflict }: Autosa
       saving.current = true
       let again = true
       try {
-        setWords('Saving…')
+        setWords(t('Saving…'))
         again = await act.current.save(values)
-        setWords(again ? `Draft saved at ${timeNow()}` : '')
+        setWords(again ? t('Draft saved at {n}', { n: timeNow() }) : '')
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         const isOffline = error.status === 0
         again = isOffline
         if (error.status === 409 && Object.keys(error.fields).length === 0)
           act.current.onConflict(error.message)
-        setWords(isOffline ? 'Offline: kept on this device' : 'Not saved yet')
+        setWords(isOffline ? t('Offline: kept on this device') : t('Not saved yet'))
       } finally {
         saving.current = false
       }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { api } from '../../../contract/api.ts'
 import type { DraftInput, PostInput } from '../../../contract/post.ts'
 import { signedCall } from '../../lib/signed-call.ts'
+import { t } from '../../../language/t.ts'
 
 export interface Stored {
   _id: string
@@ -20,7 +21,7 @@ export function usePostSaving(stored?: Stored, isDraft = true) {
   const said = (message: string) => {
     const isFirst = !isAdded.current
     isAdded.current = true
-    return isFirst ? 'Blog added successfully' : message
+    return isFirst ? t('Blog added successfully') : message
   }
   async function saveDraft(draft: DraftInput): Promise<Stored> {
     const { data } = await signedCall(api.post.saveDraft, { body: { ...draft, ...known.current } })
@@ -38,7 +39,7 @@ export function usePostSaving(stored?: Stored, isDraft = true) {
     async send(post: PostInput): Promise<{ message: string; data: Stored }> {
       if (isDraft && post.publishedAt === null) {
         const data = await saveDraft(post)
-        return { message: said('Blog updated successfully'), data }
+        return { message: said(t('Blog updated successfully')), data }
       }
       if (!known.current) {
         const { message, data } = await signedCall(api.post.add, { body: post })

@@ -8,6 +8,7 @@ import { EntryForm } from '../../ui/admin/entry-form.tsx'
 import type { EntryFormOptions } from '../../ui/admin/entry-props.ts'
 import { TextField, TextArea } from '../../ui/field.tsx'
 import { useEntryForm } from '../../ui/admin/use-entry-form.ts'
+import { t } from '../../../language/t.ts'
 
 export const blankTemplate = { name: '', body: '' }
 type TemplateValues = typeof blankTemplate
@@ -24,16 +25,16 @@ export function TemplateForm({
   return (
     <EntryForm entry={entry} title={title} verb={verb} cancel={cancel}>
       <TextField
-        label="Name"
-        hint="What you look for when you answer."
+        label={t('Name')}
+        hint={t('What you look for when you answer.')}
         {...entry.field('name')}
         maxLength={80}
         autoComplete="off"
         required
       />
       <TextArea
-        label="Reply"
-        hint={`Filled in when you use it: ${inBraces(placeholders)}.`}
+        label={t('Reply')}
+        hint={t('Filled in when you use it: {placeholders}.', { placeholders: inBraces(placeholders) })}
         rows={8}
         maxLength={10_000}
         spellCheck

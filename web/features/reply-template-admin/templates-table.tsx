@@ -7,6 +7,7 @@ import { Mail } from '../../ui/admin/icons.tsx'
 import { type Column, DataTable } from '../../ui/admin/table.tsx'
 import { useRemoval } from '../../ui/admin/use-removal.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { t } from '../../../language/t.ts'
 
 interface TemplatesTableProps {
   rows: ReplyTemplate[]
@@ -15,8 +16,8 @@ interface TemplatesTableProps {
 
 const updatePath = (id: string) => `/admin/request/saved-replies/update/${id}`
 
-const nameColumn: Column<ReplyTemplate> = {
-  head: 'Name',
+const nameColumn = (): Column<ReplyTemplate> => ({
+  head: t('Name'),
   place: 'text',
   cell: ({ _id, name, body }) => (
     <span className="adm-subject">
@@ -28,7 +29,7 @@ const nameColumn: Column<ReplyTemplate> = {
       </span>
     </span>
   ),
-}
+})
 
 export function TemplatesTable({ rows, remove }: TemplatesTableProps) {
   const { list, asked, busy, ask, cancel, confirm } = useRemoval(rows, remove)
@@ -37,22 +38,27 @@ export function TemplatesTable({ rows, remove }: TemplatesTableProps) {
       {rows.length === 0 ? (
         <AdminEmptyState
           icon={<Mail />}
-          title="No saved replies yet"
-          text="Write once what you answer often. When you reply, pick one, and names and dates are filled in."
+          title={t('No saved replies yet')}
+          text={t(
+            'Write once what you answer often. When you reply, pick one, and names and dates are filled in.',
+          )}
         />
       ) : (
         <DataTable
-          label="Saved replies"
+          label={t('Saved replies')}
           cards="people"
           rows={rows}
-          columns={[nameColumn, ...editColumns<ReplyTemplate>({ name: ({ name }) => name, updatePath, ask })]}
+          columns={[
+            nameColumn(),
+            ...editColumns<ReplyTemplate>({ name: ({ name }) => name, updatePath, ask }),
+          ]}
         />
       )}
       <ConfirmDialog
         open={asked !== null}
-        question="Are you sure you want to delete this saved reply?"
+        question={t('Are you sure you want to delete this saved reply?')}
         what={asked && <span className="adm-cell-t">{asked.name}</span>}
-        note="What was answered with it stays as it is."
+        note={t('What was answered with it stays as it is.')}
         busy={busy}
         onNo={cancel}
         onYes={() => void confirm()}

@@ -1,10 +1,11 @@
 import type { NearBooking } from '../../../contract/booking.ts'
 import { isHolding } from '../../../contract/booking-status.ts'
-import { countOf, daysBetween, fullDay, longDay } from '../../lib/admin/days.ts'
+import { daysBetween, fullDay, longDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { CalendarClock } from '../../ui/admin/icons.tsx'
 import { EventDayLink } from '../../ui/admin/event-day.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { type Label, plural, t } from '../../../language/t.ts'
 
 interface Near {
   eventDate: string
@@ -14,11 +15,18 @@ interface Near {
 /** 'the same day', '2 days before', '1 day after' */
 function distance(from: string, to: string) {
   const days = daysBetween(from, to)
-  if (days === 0) return 'the same day'
-  return `${countOf(Math.abs(days), 'day')} ${days < 0 ? 'before' : 'after'}`
+  if (days === 0) return t('the same day')
+  return days < 0
+    ? plural(-days, '{n} day before', '{n} days before')
+    : plural(days, '{n} day after', '{n} days after')
 }
 
-const counts = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+/** Small numbers are written out in English. */
+const headings: Label[] = [
+  'Two requests want the same day',
+  'Three requests want the same day',
+  'Four requests want the same day',
+]
 
 /** Says that others want the very same day, and who they are. It warns and stops nobody. */
 export function SameDay({ eventDate, around }: Near) {
@@ -28,20 +36,23 @@ export function SameDay({ eventDate, around }: Near) {
     <section className="adm-same-day" aria-labelledby="same-day-title">
       <CalendarClock />
       <div>
-        <h2 id="same-day-title">{counts[others.length + 1]} requests want the same day</h2>
+        <h2 id="same-day-title">
+          {others.length <= headings.length
+            ? t(headings[others.length - 1]!)
+            : t('{n} requests want the same day', { n: others.length + 1 })}
+        </h2>
         <p>
-          {longDay(eventDate)} is asked for by{' '}
+          {t('Others ask for {eventDate}, too:', { eventDate: longDay(eventDate) })}{' '}
           {others.map(({ _id, name, serviceTitle, resolved }, index) => (
             <span key={_id}>
-              {index > 0 && (index === others.length - 1 ? ' and ' : ', ')}
+              {index > 0 && ', '}
               <PageLink className="adm-link" to={`/admin/request/view/${_id}`} lang={langOf(name)}>
                 {name}
               </PageLink>{' '}
               ({serviceTitle}
-              {resolved && ', solved'})
+              {resolved && `, ${t('solved')}`})
             </span>
           ))}
-          , too.
         </p>
       </div>
     </section>
@@ -53,13 +64,15 @@ export function AroundDay({ eventDate, around }: Near) {
   return (
     <section className="panel" aria-labelledby="around-title">
       <header>
-        <h2 id="around-title">Around that day</h2>
+        <h2 id="around-title">{t('Around that day')}</h2>
         <PageLink className="adm-link" to="/admin/request?sort=event">
-          All by event date
+          {t('All by event date')}
         </PageLink>
       </header>
       {around.length === 0 && (
-        <p className="adm-quiet">Nothing else within four days of {fullDay(eventDate)}.</p>
+        <p className="adm-quiet">
+          {t('Nothing else within four days of {eventDate}.', { eventDate: fullDay(eventDate) })}
+        </p>
       )}
       {around.map((other) => (
         <EventDayLink

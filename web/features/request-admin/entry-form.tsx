@@ -5,6 +5,7 @@ import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { t } from '../../../language/t.ts'
 
 const blank = {
   name: '',
@@ -39,22 +40,22 @@ export function EntryForm({ services, send, onSaved }: EntryFormProps) {
       ref={form}
       onSubmit={(event) => void submit(event)}
       noValidate
-      aria-label="New request"
+      aria-label={t('New request')}
     >
       <div className="adm-block">
-        <h2>Who asks</h2>
-        <TextField label="Name" {...field('name')} maxLength={120} autoComplete="off" required />
+        <h2>{t('Who asks')}</h2>
+        <TextField label={t('Name')} {...field('name')} maxLength={120} autoComplete="off" required />
         <div className="adm-pair">
           <TextField
-            label="Phone"
+            label={t('Phone')}
             type="tel"
-            hint="Phone or email: one of them is enough."
+            hint={t('Phone or email: one of them is enough.')}
             {...field('phone')}
             maxLength={32}
             autoComplete="off"
           />
           <TextField
-            label="Email"
+            label={t('Email')}
             type="email"
             optional
             {...field('email')}
@@ -69,32 +70,37 @@ export function EntryForm({ services, send, onSaved }: EntryFormProps) {
             disabled={!hasEmail}
             onChange={({ target }) => set('confirm', target.checked)}
           />
-          Send them a confirmation by email
+          {t('Send them a confirmation by email')}
         </label>
       </div>
       <div className="adm-block">
-        <h2>What is asked for</h2>
+        <h2>{t('What is asked for')}</h2>
         <div className="adm-pair">
-          <SelectField label="Service" none="Choose a service" options={services} {...field('serviceId')} />
+          <SelectField
+            label={t('Service')}
+            none={t('Choose a service')}
+            options={services}
+            {...field('serviceId')}
+          />
           <TextField
-            label="Event date"
+            label={t('Event date')}
             type="date"
             hint={/^\d{4}-\d\d-\d\d$/.test(values.eventDate) ? fullDay(values.eventDate) : undefined}
             {...field('eventDate')}
             required
           />
         </div>
-        <TextField label="Address" optional {...field('address')} maxLength={500} autoComplete="off" />
+        <TextField label={t('Address')} optional {...field('address')} maxLength={500} autoComplete="off" />
         <TextArea
-          label="Notes"
+          label={t('Notes')}
           optional
-          hint="Only you see them."
+          hint={t('Only you see them.')}
           rows={3}
           maxLength={10_000}
           {...field('note')}
         />
       </div>
-      <SaveBar dirty={dirty} busy={busy} verb="Save request" cancel="/admin/request" />
+      <SaveBar dirty={dirty} busy={busy} verb={t('Save request')} cancel="/admin/request" />
       <LeaveGuard dirty={dirty} saved={saved} />
     </form>
   )

@@ -21,6 +21,7 @@ import { stepsOf } from './booking-steps.ts'
 import { BookingThumbs } from './booking-thumbs.tsx'
 import { ClashNotice } from './clash-notice.tsx'
 import { clashesOn } from './clashes.ts'
+import { type Label, t } from '../../../language/t.ts'
 
 type RequestViewProps = RequestPageProps<ShownBooking> & {
   today: string
@@ -33,9 +34,9 @@ interface Shown {
   maySolve: boolean
 }
 
-const Fact = ({ name, children, lang }: { name: string; children: ReactNode; lang?: string }) => (
+const Fact = ({ name, children, lang }: { name: Label; children: ReactNode; lang?: string }) => (
   <>
-    <dt>{name}</dt>
+    <dt>{t(name)}</dt>
     <dd lang={lang}>{children}</dd>
   </>
 )
@@ -44,13 +45,13 @@ const isErased = ({ email, phone }: Pick<Booking, 'email' | 'phone'>) => !email 
 
 /** Erased at the person's wish, or never asked for by whoever entered it. */
 const Missing = ({ of }: { of: Pick<Booking, 'email' | 'phone'> }) => (
-  <span className="adm-soft">{isErased(of) ? 'erased' : 'not given'}</span>
+  <span className="adm-soft">{isErased(of) ? t('erased') : t('not given')}</span>
 )
 
 /** Whoever had their details erased cannot be reached any more. */
 const ErasedNote = () => (
   <p className="adm-soft adm-small">
-    This person’s details were erased at their wish. What you need for your books stays.
+    {t('This person’s details were erased at their wish. What you need for your books stays.')}
   </p>
 )
 
@@ -62,7 +63,7 @@ function Details({ request, today, maySolve }: Shown & { today: string }) {
   return (
     <section className="panel" aria-labelledby="details-title">
       <header>
-        <h2 id="details-title">Booking details</h2>
+        <h2 id="details-title">{t('Booking details')}</h2>
       </header>
       <dl className="adm-facts">
         <Fact name="Reference">
@@ -104,7 +105,7 @@ function Details({ request, today, maySolve }: Shown & { today: string }) {
           <span className="adm-soft">{relativeDay(today, eventDate)}</span>
         </Fact>
         <Fact name="Address" lang={langOf(address)}>
-          {address || <span className="adm-soft">not given</span>}
+          {address || <span className="adm-soft">{t('not given')}</span>}
         </Fact>
       </dl>
     </section>
@@ -117,19 +118,19 @@ const Reach = ({ request }: { request: Booking }) => (
     {request.phone && (
       <a className="btn btn-line adm-desk" href={callAddress(request.phone)}>
         <Phone />
-        Call
+        {t('Call')}
       </a>
     )}
     {request.email && (
       <a className="btn btn-line" href={mailAddress(request)}>
         <Mail />
-        Email
+        {t('Email')}
       </a>
     )}
     {request.phone && (
       <OutsideLink className="btn btn-line" href={whatsAppAddress(request.phone)}>
         <Chat />
-        WhatsApp
+        {t('WhatsApp')}
       </OutsideLink>
     )}
   </div>
@@ -149,7 +150,10 @@ export function RequestView({ today, around, events, ...props }: RequestViewProp
         {...props}
         words={{
           title: name,
-          lede: `${resolved ? 'asked' : 'asks'} for ${serviceTitle} on ${fullDay(eventDate)}`,
+          lede: t(
+            resolved ? 'asked for {serviceTitle} on {eventDate}' : 'asks for {serviceTitle} on {eventDate}',
+            { serviceTitle, eventDate: fullDay(eventDate) },
+          ),
           back: { to: '/admin/request', label: 'Back to Booking Request' },
           noun: 'request',
           about: `${serviceTitle} · ${yearDay(eventDate)}`,
@@ -181,11 +185,11 @@ export function RequestView({ today, around, events, ...props }: RequestViewProp
           statusNote: maySolve && (isErased(request) ? <ErasedNote /> : <Reach request={request} />),
           aside: (
             <SoFar
-              began={request.source === 'owner' ? 'Entered by hand' : 'Request received'}
+              began={request.source === 'owner' ? t('Entered by hand') : t('Request received')}
               row={request}
               replies={props.replies}
               events={events}
-              waiting="The studio has it and will call you"
+              waiting={t('The studio has it and will call you')}
               maySolve={maySolve}
             />
           ),

@@ -8,6 +8,7 @@ import { CalendarCheck } from '../../ui/admin/icons.tsx'
 import { RequestList, type RequestListProps, type RequestWords } from '../../ui/admin/request-list.tsx'
 import type { Column } from '../../ui/admin/table.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { type Label, t } from '../../../language/t.ts'
 
 export type BookingRow = Pick<
   ShownBooking,
@@ -27,19 +28,19 @@ const viewPath = (id: string) => `/admin/request/view/${id}`
 
 const columns = (today: string): Column<BookingRow>[] => [
   {
-    head: 'Name',
+    head: t('Name'),
     cell: ({ _id, name, phone, email, source }) => (
       <span className="adm-asker">
         <PageLink className="adm-cell-t" to={viewPath(_id)} lang={langOf(name)} data-row>
           {name}
         </PageLink>
         <span className="adm-cell-s adm-num">{shownPhone(phone) || email}</span>
-        {source === 'owner' && <span className="adm-cell-s">entered by hand</span>}
+        {source === 'owner' && <span className="adm-cell-s">{t('entered by hand')}</span>}
       </span>
     ),
   },
   {
-    head: 'Interest',
+    head: t('Interest'),
     place: 'text',
     cell: ({ serviceTitle, price }) => (
       <>
@@ -49,7 +50,7 @@ const columns = (today: string): Column<BookingRow>[] => [
     ),
   },
   {
-    head: 'Event Date',
+    head: t('Event Date'),
     sorting: { ascending: 'event', descending: 'event-last' },
     place: 'text',
     cell: ({ eventDate }) => (
@@ -64,37 +65,39 @@ const columns = (today: string): Column<BookingRow>[] => [
 ]
 
 /** Offered as a choice, too, since phones show no heads of columns. */
-const orders = [
-  { value: 'event', label: 'Event date, earliest first' },
-  { value: 'event-last', label: 'Event date, latest first' },
+const orders = () => [
+  { value: 'event', label: t('Event date, earliest first') },
+  { value: 'event-last', label: t('Event date, latest first') },
 ]
 
-const noun: [string, string] = ['request', 'requests']
+const noun: [Label, Label] = ['request', 'requests']
 
 const shared = (today: string) => ({
-  title: 'Event Booking Request',
+  title: t('Event Booking Request'),
   noun,
   columns: columns(today),
   viewPath,
-  orders,
+  orders: orders(),
   about: ({ serviceTitle, eventDate }: BookingRow) => `${serviceTitle} · ${yearDay(eventDate)}`,
   actLabel: ({ name }: BookingRow) => name,
-  searchTip: 'Try a name, a phone number, a place or the service, or look at every status.',
+  searchTip: t('Try a name, a phone number, a place or the service, or look at every status.'),
 })
 
 const forOwner = (today: string): RequestWords<BookingRow> => ({
   ...shared(today),
-  create: { to: '/admin/request/new', label: 'New request' },
-  lede: 'Solve one when you have agreed on it, or turned it down.',
-  label: 'Event booking requests',
+  create: { to: '/admin/request/new', label: t('New request') },
+  lede: t('Solve one when you have agreed on it, or turned it down.'),
+  label: t('Event booking requests'),
   viewLabel: ({ name }) => name,
   empty: {
     icon: <CalendarCheck />,
-    title: 'No requests yet',
-    text: 'They come from the Book Now form beside each service. Share the page of a service to get the first one, or enter one that came by phone.',
+    title: t('No requests yet'),
+    text: t(
+      'They come from the Book Now form beside each service. Share the page of a service to get the first one, or enter one that came by phone.',
+    ),
     action: (
       <ButtonLink look="line" to="/services">
-        See your services
+        {t('See your services')}
       </ButtonLink>
     ),
   },
@@ -102,16 +105,16 @@ const forOwner = (today: string): RequestWords<BookingRow> => ({
 
 const forCustomer = (today: string): RequestWords<BookingRow> => ({
   ...shared(today),
-  lede: 'The requests you sent while signed in, newest first',
-  label: 'Your booking requests',
+  lede: t('The requests you sent while signed in, newest first'),
+  label: t('Your booking requests'),
   viewLabel: ({ serviceTitle, eventDate }) => `${serviceTitle}, ${yearDay(eventDate)}`,
   empty: {
     icon: <CalendarCheck />,
-    title: 'You have not booked anything yet',
-    text: 'Requests that you send while signed in are listed here, with their status.',
+    title: t('You have not booked anything yet'),
+    text: t('Requests that you send while signed in are listed here, with their status.'),
     action: (
       <ButtonLink look="line" to="/services">
-        Choose a service
+        {t('Choose a service')}
       </ButtonLink>
     ),
   },
@@ -119,9 +122,9 @@ const forCustomer = (today: string): RequestWords<BookingRow> => ({
 
 const StatusNote = () => (
   <p className="adm-soft adm-small adm-after">
-    Pending means the studio has it and will call you. Solved means it is settled.{' '}
+    {t('Pending means the studio has it and will call you. Solved means it is settled.')}{' '}
     <PageLink className="adm-link" to="/services">
-      Book another service
+      {t('Book another service')}
     </PageLink>
   </p>
 )

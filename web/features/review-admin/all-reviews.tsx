@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ListedReview, ReviewedService } from '../../../contract/review.ts'
-import { countOf } from '../../lib/admin/days.ts'
 import { StarOutline } from '../../ui/icons.tsx'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -9,6 +8,8 @@ import { ListTools, SelectFilter } from '../../ui/admin/list-tools.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { useListQuery } from '../../ui/admin/use-list-query.ts'
 import { ReviewList } from './review-list.tsx'
+import { formatNumber } from '../../../language/numbers.ts'
+import { plural, t } from '../../../language/t.ts'
 
 interface AllReviewsProps {
   reviews: ListedReview[]
@@ -21,7 +22,11 @@ interface AllReviewsProps {
   remove: (review: ListedReview) => Promise<{ message: string }>
 }
 
-const stars = [5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: countOf(count, 'star') }))
+const stars = () =>
+  [5, 4, 3, 2, 1].map((count) => ({
+    value: String(count),
+    label: plural(count, '{n} star', '{n} stars'),
+  }))
 
 function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
   const { change } = useListQuery()
@@ -29,11 +34,11 @@ function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
     return (
       <AdminEmptyState
         icon={<SearchNone />}
-        title="No review matches"
-        text="Try a name, a word of the review or another service."
+        title={t('No review matches')}
+        text={t('Try a name, a word of the review or another service.')}
       >
         <Button look="line" onClick={() => change({ search: '', service: '', rating: '' })}>
-          Clear search and filter
+          {t('Clear search and filter')}
         </Button>
       </AdminEmptyState>
     )
@@ -41,11 +46,13 @@ function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <AdminEmptyState
       icon={<StarOutline />}
-      title="No reviews yet"
-      text="Customers who are signed in leave them on the page of a service. Ask the last one you worked for."
+      title={t('No reviews yet')}
+      text={t(
+        'Customers who are signed in leave them on the page of a service. Ask the last one you worked for.',
+      )}
     >
       <ButtonLink look="line" to="/services">
-        See your services
+        {t('See your services')}
       </ButtonLink>
     </AdminEmptyState>
   )
@@ -56,22 +63,25 @@ export function AllReviews({ services, isNarrowed, tabs, ...list }: AllReviewsPr
   return (
     <>
       <AdminHead
-        title="My Reviews"
-        lede={`${countOf(list.total, 'review')} by everybody${isNarrowed ? ' found' : ''}, newest first`}
+        title={t('My Reviews')}
+        lede={t(
+          isNarrowed ? '{things} by everybody found, newest first' : '{things} by everybody, newest first',
+          { things: plural(list.total, '{n} review', '{n} reviews') },
+        )}
         actions={tabs}
       />
       {(list.total > 0 || isNarrowed) && (
-        <ListTools search="Search reviews">
+        <ListTools search={t('Search reviews')}>
           <SelectFilter
             name="service"
-            label="Service"
-            all="All services"
+            label={t('Service')}
+            all={t('All services')}
             options={services.map(({ _id, title, reviewCount }) => ({
               value: _id,
-              label: `${title} (${reviewCount})`,
+              label: `${title} (${formatNumber(reviewCount)})`,
             }))}
           />
-          <SelectFilter name="rating" label="Stars" all="All stars" options={stars} />
+          <SelectFilter name="rating" label={t('Stars')} all={t('All stars')} options={stars()} />
         </ListTools>
       )}
       <ReviewList {...list} everybodys none={<NothingHere isNarrowed={isNarrowed} />} />

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import { type EditableReview, type ReviewChange, reviewChange } from '../../../contract/review.ts'
-import { countOf } from '../../lib/admin/days.ts'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { StarInput } from '../../ui/star-input.tsx'
+import { plural, t } from '../../../language/t.ts'
 
 interface ReviewEditFormProps {
   review: EditableReview
@@ -45,17 +45,17 @@ export function ReviewEditForm({ review, send, onSaved, reload, aside }: ReviewE
           <div className="adm-block">
             <StarInput
               name="rating"
-              legend="Your rating"
+              legend={t('Your rating')}
               value={values.rating}
               onChange={(rating) => set('rating', rating)}
             />
             <div className="adm-gap">
               <TextArea
-                label="Your review"
+                label={t('Your review')}
                 name="review"
                 rows={6}
                 required
-                end={countOf(values.review.trim().length, 'character')}
+                end={plural(values.review.trim().length, '{n} character', '{n} characters')}
                 value={values.review}
                 error={errors.review}
                 onChange={({ target }) => set('review', target.value)}
@@ -63,7 +63,7 @@ export function ReviewEditForm({ review, send, onSaved, reload, aside }: ReviewE
               />
             </div>
           </div>
-          <SaveBar dirty={dirty} busy={busy} verb="Update review" cancel="/admin/my-reviews" />
+          <SaveBar dirty={dirty} busy={busy} verb={t('Update review')} cancel="/admin/my-reviews" />
         </form>
         <div className="adm-column adm-aside">{aside}</div>
         <LeaveGuard dirty={dirty} saved={saved} />

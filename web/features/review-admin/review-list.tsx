@@ -8,6 +8,7 @@ import { useRemoval } from '../../ui/admin/use-removal.ts'
 import { cardExcerpt } from '../../lib/format.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { ReviewRow } from './review-row.tsx'
+import { t } from '../../../language/t.ts'
 
 interface ReviewListProps {
   reviews: ListedReview[]
@@ -46,7 +47,7 @@ export function ReviewList({ reviews, page, total, uid, everybodys = false, remo
       )}
       <ConfirmDialog
         open={asked !== null}
-        question="Are you sure you want to DELETE this review?"
+        question={t('Are you sure you want to DELETE this review?')}
         what={
           asked && (
             <div>
@@ -59,7 +60,7 @@ export function ReviewList({ reviews, page, total, uid, everybodys = false, remo
             </div>
           )
         }
-        note="It goes for good, and the average of the service follows."
+        note={t('It goes for good, and the average of the service follows.')}
         busy={removing}
         onNo={cancel}
         onYes={() => void confirm()}

@@ -5,6 +5,7 @@ import { Pencil, Trash } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { t } from '../../../language/t.ts'
 
 interface ReviewRowProps {
   review: ListedReview
@@ -16,7 +17,9 @@ interface ReviewRowProps {
 }
 
 export function ReviewRow({ review, mayEdit, showName, onDelete }: ReviewRowProps) {
-  const what = showName ? `the review by ${review.name}` : `the review of ${review.serviceName}`
+  const what = showName
+    ? t('the review by {name}', { name: review.name })
+    : t('the review of {serviceName}', { serviceName: review.serviceName })
   return (
     <article className="adm-rev">
       <Picture of={review.thumbnail} alt="" sizes="112px" className="adm-thumb adm-rev-pic" />
@@ -41,21 +44,21 @@ export function ReviewRow({ review, mayEdit, showName, onDelete }: ReviewRowProp
             look="line"
             small
             to={`/admin/my-reviews/edit-review/${review._id}`}
-            aria-label={`Edit ${what}`}
+            aria-label={t('Edit {what}', { what })}
           >
             <Pencil />
-            Edit
+            {t('Edit')}
           </ButtonLink>
         )}
         <Button
           look="line"
           small
           data-removes
-          aria-label={`Delete ${what}`}
+          aria-label={t('Delete {what}', { what })}
           onClick={({ currentTarget }) => onDelete(currentTarget)}
         >
           <Trash />
-          Delete
+          {t('Delete')}
         </Button>
       </div>
     </article>

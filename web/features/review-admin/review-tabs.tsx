@@ -1,8 +1,9 @@
 import { PageLink } from '../../ui/page-link.tsx'
+import { type Label, t } from '../../../language/t.ts'
 
 export type Tab = 'mine' | 'all'
 
-const tabs: { tab: Tab; label: string; to: string }[] = [
+const tabs: { tab: Tab; label: Label; to: string }[] = [
   { tab: 'mine', label: 'My reviews', to: '/admin/my-reviews' },
   { tab: 'all', label: 'All reviews', to: '/admin/my-reviews?tab=all' },
 ]
@@ -10,7 +11,7 @@ const tabs: { tab: Tab; label: string; to: string }[] = [
 /** Two lists at one address; only the owner has the second. */
 export function ReviewTabs({ tab }: { tab: Tab }) {
   return (
-    <nav className="adm-seg" aria-label="Whose reviews">
+    <nav className="adm-seg" aria-label={t('Whose reviews')}>
       {tabs.map((one) => (
         <PageLink
           key={one.tab}
@@ -18,7 +19,7 @@ export function ReviewTabs({ tab }: { tab: Tab }) {
           aria-current={one.tab === tab ? 'page' : undefined}
           preventScrollReset
         >
-          {one.label}
+          {t(one.label)}
         </PageLink>
       ))}
     </nav>

@@ -6,6 +6,7 @@ import { StepForm } from '../../ui/admin/step-form.tsx'
 import { TextField, TextArea } from '../../ui/field.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { t } from '../../../language/t.ts'
 
 interface FirstServiceProps {
   onSaved: () => void
@@ -35,9 +36,9 @@ export function FirstService({ onSaved, onSkip }: FirstServiceProps) {
   return (
     <StepForm form={form} busy={busy} submit={submit} onSkip={onSkip}>
       <div className="adm-pair adm-pair-end">
-        <TextField label="Title" {...field('title')} maxLength={160} required />
+        <TextField label={t('Title')} {...field('title')} maxLength={160} required />
         <TextField
-          label="Price"
+          label={t('Price')}
           prefix="৳"
           inputMode="numeric"
           autoComplete="off"
@@ -45,11 +46,11 @@ export function FirstService({ onSaved, onSkip }: FirstServiceProps) {
           {...field('price')}
         />
       </div>
-      <TextArea label="Details" {...field('details')} rows={3} required />
+      <TextArea label={t('Details')} {...field('details')} rows={3} required />
       <PictureUrlField
-        label="Picture URL"
+        label={t('Picture URL')}
         placeholder="https://"
-        use="Leads the card and the page."
+        use={t('Leads the card and the page.')}
         uploadFirst
         required
         {...field('thumbnail')}

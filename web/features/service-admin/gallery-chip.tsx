@@ -5,6 +5,7 @@ import { DescribePicture } from '../../ui/admin/describe-picture.tsx'
 import { Grip, Pencil } from '../../ui/admin/icons.tsx'
 import { Close } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { t } from '../../../language/t.ts'
 
 interface GalleryChipProps {
   src: string
@@ -41,7 +42,11 @@ export function GalleryChip({ src, place, of, held, onHold, onMove, onRemove }: 
       <button
         type="button"
         className="row adm-chip-grip"
-        aria-label={`${name}, picture ${place + 1} of ${of}. Arrow keys move it, Delete removes it.`}
+        aria-label={t('{name}, picture {n} of {of}. Arrow keys move it, Delete removes it.', {
+          name,
+          n: place + 1,
+          of,
+        })}
         onKeyDown={onKeyDown}
         onPointerDown={onHold}
       >
@@ -54,8 +59,8 @@ export function GalleryChip({ src, place, of, held, onHold, onMove, onRemove }: 
           <button
             type="button"
             className="icon-btn icon-btn-sm"
-            aria-label={`Describe ${name}`}
-            title={details?.alt || 'Describe this picture'}
+            aria-label={t('Describe {name}', { name })}
+            title={details?.alt || t('Describe this picture')}
             onClick={open}
           >
             <Pencil className="icon-s" />
@@ -65,7 +70,7 @@ export function GalleryChip({ src, place, of, held, onHold, onMove, onRemove }: 
       <button
         type="button"
         className="icon-btn icon-btn-sm adm-chip-x"
-        aria-label={`Remove ${name}`}
+        aria-label={t('Remove {name}', { name })}
         onClick={onRemove}
       >
         <Close className="icon-s" />

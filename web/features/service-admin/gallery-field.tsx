@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { countOf } from '../../lib/admin/days.ts'
 import { knownName } from '../../lib/admin/picture-details.ts'
 import { FieldFrame } from '../../ui/field.tsx'
 import { UploadButton } from '../../ui/admin/upload-button.tsx'
@@ -11,6 +10,7 @@ import { useUploads } from '../../ui/admin/use-uploads.ts'
 import { toast } from '../../ui/toast.ts'
 import { commit, move } from './gallery.ts'
 import { GalleryChip } from './gallery-chip.tsx'
+import { plural, t } from '../../../language/t.ts'
 
 interface GalleryFieldProps {
   gallery: string[]
@@ -32,7 +32,13 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
     const next = move(gallery, from, to)
     const place = next.indexOf(gallery[from]!)
     flushSync(() => onGallery(next))
-    setSpoken(`${knownName(gallery[from]!)} is now picture ${place + 1} of ${next.length}`)
+    setSpoken(
+      t('{n} is now picture {n2} of {length}', {
+        n: knownName(gallery[from]!),
+        n2: place + 1,
+        length: next.length,
+      }),
+    )
     return place
   }
   const drag = useDrag(reorder)
@@ -42,7 +48,9 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
       if (problem) return void toast.error(problem)
       onGallery(next)
       setSpoken(
-        added > 0 ? `Picture uploaded, ${next.length} in all` : 'This picture is in the gallery already',
+        added > 0
+          ? t('Picture uploaded, {length} in all', { length: next.length })
+          : t('This picture is in the gallery already'),
       )
     },
     onFailed: (sentence) => toast.error(sentence),
@@ -54,14 +62,20 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
     const { gallery: next, rest, added, problem } = commit(gallery, text)
     onGallery(next)
     onEntry(rest)
-    if (added > 0) setSpoken(`${countOf(added, 'picture')} added, ${next.length} in all`)
+    if (added > 0)
+      setSpoken(
+        t('{added} added, {length} in all', {
+          added: plural(added, '{n} picture', '{n} pictures'),
+          length: next.length,
+        }),
+      )
     if (!problem) return
     toast.error(problem)
     onBad(problem)
   }
 
   function remove(place: number) {
-    setSpoken(`${knownName(gallery[place]!)} removed`)
+    setSpoken(t('{n} removed', { n: knownName(gallery[place]!) }))
     flushSync(() => onGallery(gallery.toSpliced(place, 1)))
     const next = grip(Math.min(place, gallery.length - 2)) ?? box.current
     next?.focus()
@@ -86,15 +100,17 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
   return (
     <div className="adm-drop" {...drop}>
       <FieldFrame
-        label="Gallery"
+        label={t('Gallery')}
         optional
-        end={countOf(gallery.length, 'picture')}
+        end={plural(gallery.length, '{n} picture', '{n} pictures')}
         error={error}
-        hint="Type an address and press comma to add it. It has to end in jpeg, jpg, gif or png. Drag a picture to move it."
+        hint={t(
+          'Type an address and press comma to add it. It has to end in jpeg, jpg, gif or png. Drag a picture to move it.',
+        )}
       >
         {(wiring) => (
           <div className="input adm-chips" ref={chips}>
-            <ul aria-label="Pictures of the gallery">
+            <ul aria-label={t('Pictures of the gallery')}>
               {gallery.map((src, place) => (
                 <GalleryChip
                   key={src}
@@ -129,7 +145,7 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
       </FieldFrame>
       <UploadList uploads={uploads} onStop={upload.stop} onRetry={upload.retry} />
       <div className="adm-upload-more">
-        <UploadButton text="Upload pictures" small several onFiles={upload.add} />
+        <UploadButton text={t('Upload pictures')} small several onFiles={upload.add} />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Grip } from '../../ui/admin/icons.tsx'
 import type { Column } from '../../ui/admin/table.tsx'
 import type { ServiceRow } from './service-row.ts'
 import type { MoveBy, ServiceOrder } from './use-service-order.ts'
+import { t } from '../../../language/t.ts'
 
 interface OrderButtonsProps {
   id: string
@@ -28,7 +29,7 @@ function OrderButtons({ id, title, place, of, onHold, onMove }: OrderButtonsProp
         type="button"
         className="adm-order-btn"
         data-by="up"
-        aria-label={`Move ${title} up`}
+        aria-label={t('Move {title} up', { title })}
         aria-disabled={place === 1}
         onClick={() => onMove(place - 1, 'up')}
       >
@@ -38,7 +39,7 @@ function OrderButtons({ id, title, place, of, onHold, onMove }: OrderButtonsProp
         type="button"
         className="adm-order-btn adm-order-grip"
         data-by="grip"
-        aria-label={`${title}, place ${place} of ${of}. Arrow keys move it.`}
+        aria-label={t('{title}, place {place} of {of}. Arrow keys move it.', { title, place, of })}
         onKeyDown={onKeyDown}
         onPointerDown={onHold}
       >
@@ -48,7 +49,7 @@ function OrderButtons({ id, title, place, of, onHold, onMove }: OrderButtonsProp
         type="button"
         className="adm-order-btn"
         data-by="down"
-        aria-label={`Move ${title} down`}
+        aria-label={t('Move {title} down', { title })}
         aria-disabled={place === of}
         onClick={() => onMove(place + 1, 'down')}
       >
@@ -62,7 +63,7 @@ export const orderColumn = (
   { rows, drag, placeOf, moveTo }: ServiceOrder,
   total: number,
 ): Column<ServiceRow> => ({
-  head: 'Order',
+  head: t('Order'),
   align: 'center',
   tight: true,
   place: 'right',

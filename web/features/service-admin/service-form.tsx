@@ -3,7 +3,6 @@ import type { Service, ServiceInput } from '../../../contract/service.ts'
 import { serviceInput } from '../../../contract/service.ts'
 import type { ServiceStatus } from '../../../contract/service-status.ts'
 import { plainAmount } from '../../../contract/money.ts'
-import { countOf } from '../../lib/admin/days.ts'
 import { AsDescribed } from '../../ui/admin/as-described.tsx'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { TextField, TextArea } from '../../ui/field.tsx'
@@ -18,6 +17,7 @@ import { toast } from '../../ui/toast.ts'
 import { commit } from './gallery.ts'
 import { GalleryField } from './gallery-field.tsx'
 import { groupedPrice } from './price.ts'
+import { plural, t } from '../../../language/t.ts'
 
 export interface ServiceValues {
   title: string
@@ -53,10 +53,10 @@ export const toValues = ({ price, ...service }: Service): ServiceValues => ({
   entry: '',
 })
 
-const statusOptions: { value: ServiceStatus; label: string }[] = [
-  { value: 'published', label: 'Yes, it is published' },
-  { value: 'hidden', label: 'No, it is hidden for now' },
-  { value: 'draft', label: 'No, it is a draft' },
+const statusOptions = (): { value: ServiceStatus; label: string }[] => [
+  { value: 'published', label: t('Yes, it is published') },
+  { value: 'hidden', label: t('No, it is hidden for now') },
+  { value: 'draft', label: t('No, it is a draft') },
 ]
 
 interface ServiceFormProps {
@@ -105,11 +105,11 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
       <form className="adm-form" ref={form} onSubmit={onSubmit} noValidate>
         <div className="panel">
           <div className="adm-block">
-            <h2>What you offer</h2>
+            <h2>{t('What you offer')}</h2>
             <div className="adm-pair adm-pair-end">
-              <TextField label="Title" {...field('title')} maxLength={160} required />
+              <TextField label={t('Title')} {...field('title')} maxLength={160} required />
               <TextField
-                label="Price"
+                label={t('Price')}
                 prefix="৳"
                 inputMode="numeric"
                 autoComplete="off"
@@ -123,21 +123,21 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
               />
             </div>
             <TextArea
-              label="Details"
+              label={t('Details')}
               rows={5}
               required
-              end={countOf(values.details.length, 'character')}
-              hint="The card shows the first 100 characters, so begin with what matters."
+              end={plural(values.details.length, '{n} character', '{n} characters')}
+              hint={t('The card shows the first 100 characters, so begin with what matters.')}
               {...field('details')}
             />
           </div>
           <div className="adm-block">
-            <h2>Pictures</h2>
+            <h2>{t('Pictures')}</h2>
             <PictureUrlField
-              label="Thumbnail URL"
+              label={t('Thumbnail URL')}
               placeholder="https://"
               required
-              use="Leads the card and the page."
+              use={t('Leads the card and the page.')}
               {...field('thumbnail')}
               onPicture={(src) => set('thumbnail', src)}
             />
@@ -154,26 +154,30 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
             />
           </div>
           <div className="adm-block">
-            <h2>On the website</h2>
+            <h2>{t('On the website')}</h2>
             <SelectField
-              label="Visitors see it"
-              options={statusOptions}
-              hint="A hidden service and a draft have no page, no reviews and no bookings for anybody but you."
+              label={t('Visitors see it')}
+              options={statusOptions()}
+              hint={t(
+                'A hidden service and a draft have no page, no reviews and no bookings for anybody but you.',
+              )}
               {...field('status')}
             />
             <Switch
-              label="Show on Home"
-              hint="Home shows the services you pick here. While you pick none, it shows the first three."
+              label={t('Show on Home')}
+              hint={t(
+                'Home shows the services you pick here. While you pick none, it shows the first three.',
+              )}
               checked={values.onHome}
               onChange={(on) => set('onHome', on)}
             />
           </div>
-          <SaveBar dirty={dirty} busy={busy} verb="Save service" cancel="/admin/services" />
+          <SaveBar dirty={dirty} busy={busy} verb={t('Save service')} cancel="/admin/services" />
         </div>
         <div className="adm-column adm-aside">
           <div className="adm-preview-head">
-            <h2>Live card</h2>
-            <span>as visitors see it</span>
+            <h2>{t('Live card')}</h2>
+            <span>{t('as visitors see it')}</span>
           </div>
           <div className="adm-preview" inert>
             <AsDescribed src={thumbnail}>

@@ -1,7 +1,8 @@
 import type { Service } from '../../../contract/service.ts'
 import type { ServiceStatus } from '../../../contract/service-status.ts'
+import { type Label, t } from '../../../language/t.ts'
 
-const statusNames: Record<ServiceStatus, string> = {
+const statusNames: Record<ServiceStatus, Label> = {
   published: 'Published',
   hidden: 'Hidden',
   draft: 'Draft',
@@ -9,6 +10,6 @@ const statusNames: Record<ServiceStatus, string> = {
 
 /** What is not as usual about a service: that visitors do not see it, or that Home shows it. */
 export function ServiceBadges({ status, onHome }: Pick<Service, 'status' | 'onHome'>) {
-  if (status !== 'published') return <span className="adm-badge">{statusNames[status]}</span>
-  return onHome && <span className="adm-badge adm-solved">On Home</span>
+  if (status !== 'published') return <span className="adm-badge">{t(statusNames[status])}</span>
+  return onHome && <span className="adm-badge adm-solved">{t('On Home')}</span>
 }

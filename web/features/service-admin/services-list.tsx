@@ -1,7 +1,6 @@
 import { firstCharacters } from '../../../contract/excerpt.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
 import type { ServiceCounts } from '../../../contract/service.ts'
-import { countOf } from '../../lib/admin/days.ts'
 import { oneDecimal, taka } from '../../lib/format.ts'
 import { Camera } from '../../ui/icons.tsx'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
@@ -23,6 +22,7 @@ import { orderColumn } from './order-buttons.tsx'
 import type { ServiceRow } from './service-row.ts'
 import { ServiceBadges } from './service-status.tsx'
 import { useServiceOrder } from './use-service-order.ts'
+import { plural, t } from '../../../language/t.ts'
 
 const updatePath = (id: string) => `/admin/services/update-service/${id}`
 const thumb = (src: string) => <Picture of={src} alt="" sizes="72px" className="adm-thumb" />
@@ -33,12 +33,17 @@ function opening(details: string) {
 }
 
 const rated = ({ rating, reviewCount }: ServiceRow) =>
-  reviewCount > 0 ? `${oneDecimal(rating)} from ${countOf(reviewCount, 'review')}` : 'no reviews yet'
+  reviewCount > 0
+    ? t('{rating} from {reviews}', {
+        rating: oneDecimal(rating),
+        reviews: plural(reviewCount, '{n} review', '{n} reviews'),
+      })
+    : t('no reviews yet')
 
 const columns = (mayEdit: boolean): Column<ServiceRow>[] => [
-  { head: 'Image', tight: true, place: 'picture', cell: ({ thumbnail }) => thumb(thumbnail) },
+  { head: t('Image'), tight: true, place: 'picture', cell: ({ thumbnail }) => thumb(thumbnail) },
   {
-    head: 'Title',
+    head: t('Title'),
     place: 'text',
     cell: (row) => (
       <>
@@ -53,7 +58,7 @@ const columns = (mayEdit: boolean): Column<ServiceRow>[] => [
     ),
   },
   {
-    head: 'Price',
+    head: t('Price'),
     align: 'end',
     place: 'left',
     cell: ({ price }) => <b className="adm-num adm-price">{taka(price)}</b>,
@@ -79,7 +84,7 @@ function AddButton() {
   return (
     <ButtonLink look="accent" to={addPath} data-key="new">
       <Plus />
-      Add New Service
+      {t('Add New Service')}
     </ButtonLink>
   )
 }
@@ -89,23 +94,25 @@ function NothingHere({ isNarrowed, mayEdit }: { isNarrowed: boolean; mayEdit: bo
     return (
       <NothingMatches
         noun="service"
-        text="Try a word of its title or of its details, or another status."
+        text={t('Try a word of its title or of its details, or another status.')}
         filters={['search', 'status']}
       />
     )
   return (
     <AdminEmptyState
       icon={<Camera />}
-      title="No services yet"
+      title={t('No services yet')}
       text={
         mayEdit
-          ? 'A service is what visitors book. Begin with the one you are asked for most; five minutes and three pictures will do.'
-          : 'The studio has not published a service yet. Please come back soon.'
+          ? t(
+              'A service is what visitors book. Begin with the one you are asked for most; five minutes and three pictures will do.',
+            )
+          : t('The studio has not published a service yet. Please come back soon.')
       }
     >
       {mayEdit && (
         <ButtonLink look="line" to={addPath}>
-          Add the first one
+          {t('Add the first one')}
         </ButtonLink>
       )}
     </AdminEmptyState>
@@ -113,10 +120,10 @@ function NothingHere({ isNarrowed, mayEdit }: { isNarrowed: boolean; mayEdit: bo
 }
 
 const segmentsOf = ({ published, hidden, draft }: ServiceCounts) => [
-  { status: '', label: 'All', count: published + hidden + draft },
-  { status: 'published', label: 'Published', count: published },
-  { status: 'hidden', label: 'Hidden', count: hidden },
-  { status: 'draft', label: 'Drafts', count: draft },
+  { status: '', label: t('All'), count: published + hidden + draft },
+  { status: 'published', label: t('Published'), count: published },
+  { status: 'hidden', label: t('Hidden'), count: hidden },
+  { status: 'draft', label: t('Drafts'), count: draft },
 ]
 
 export function ServicesList({ services, page, total, counts, mayEdit, store, remove }: ServicesListProps) {
@@ -129,12 +136,17 @@ export function ServicesList({ services, page, total, counts, mayEdit, store, re
   return (
     <>
       <AdminHead
-        title="Services Control"
-        lede={`${countOf(total, 'service')}${isNarrowed ? ' found' : ''}, in the order of the website`}
+        title={t('Services Control')}
+        lede={t(
+          isNarrowed
+            ? '{things} found, in the order of the website'
+            : '{things}, in the order of the website',
+          { things: plural(total, '{n} service', '{n} services') },
+        )}
         actions={mayEdit && <AddButton />}
       />
       {(total > 0 || isNarrowed) && (
-        <ListTools search="Search services">
+        <ListTools search={t('Search services')}>
           {counts && <SegmentFilter segments={segmentsOf(counts)} />}
         </ListTools>
       )}
@@ -144,7 +156,7 @@ export function ServicesList({ services, page, total, counts, mayEdit, store, re
         ) : (
           <>
             <DataTable
-              label="Services"
+              label={t('Services')}
               cards="pictures"
               rows={order.rows}
               rowProps={(place) => ({
@@ -166,7 +178,7 @@ export function ServicesList({ services, page, total, counts, mayEdit, store, re
       </span>
       <ConfirmDialog
         open={asked !== null}
-        question="Are you sure you want to delete this service?"
+        question={t('Are you sure you want to delete this service?')}
         what={
           asked && (
             <>
@@ -174,7 +186,7 @@ export function ServicesList({ services, page, total, counts, mayEdit, store, re
               <div>
                 <span className="adm-cell-t">{asked.title}</span>
                 <span className="adm-cell-s">
-                  {taka(asked.price)} · {countOf(asked.reviewCount, 'review')}
+                  {taka(asked.price)} · {plural(asked.reviewCount, '{n} review', '{n} reviews')}
                 </span>
               </div>
             </>
@@ -182,8 +194,10 @@ export function ServicesList({ services, page, total, counts, mayEdit, store, re
         }
         note={
           asked?.reviewCount
-            ? `The service and its ${countOf(asked.reviewCount, 'review')} go for good. Bookings already made keep their title.`
-            : 'The service goes for good. Bookings already made keep their title.'
+            ? t('The service and its {reviews} go for good. Bookings already made keep their title.', {
+                reviews: plural(asked.reviewCount, '{n} review', '{n} reviews'),
+              })
+            : t('The service goes for good. Bookings already made keep their title.')
         }
         busy={removing}
         onNo={cancel}

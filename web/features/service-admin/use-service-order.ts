@@ -7,6 +7,7 @@ import { useDrag } from '../../ui/admin/use-drag.ts'
 import { toast } from '../../ui/toast.ts'
 import { move } from './gallery.ts'
 import type { ServiceRow } from './service-row.ts'
+import { t } from '../../../language/t.ts'
 
 /** The button that moved a row, wherever the row is now. */
 export type MoveBy = 'up' | 'down' | 'grip'
@@ -44,7 +45,7 @@ export function useServiceOrder({ services, page, total, store }: Options) {
   const before = (page - 1) * adminRows
 
   async function settle({ _id, title }: ServiceRow, place: number) {
-    setSpoken(`${title} is now ${place} of ${total}`)
+    setSpoken(t('{title} is now {place} of {total}', { title, place, total }))
     waiting.current++
     try {
       // One after the other, as they were made.

@@ -2,10 +2,12 @@ import { randomKey } from '../../lib/random-key.ts'
 import { TextField } from '../../ui/field.tsx'
 import { EntryList } from './entry-list.tsx'
 import type { SiteForm } from './use-site-form.ts'
+import { t } from '../../../language/t.ts'
 
 export const AwardFields = ({ form }: { form: SiteForm }) => (
   <EntryList
     noun="award"
+    add="Add an award"
     items={form.values.awards}
     onItems={(awards) => form.set('awards', awards)}
     blank={() => ({ key: randomKey(), year: '', short: '', title: '' })}
@@ -18,20 +20,25 @@ export const AwardFields = ({ form }: { form: SiteForm }) => (
       <>
         <div className="adm-pair adm-pair-start">
           <TextField
-            label="Year"
+            label={t('Year')}
             {...form.itemField('awards', index, 'year')}
             inputMode="numeric"
             autoComplete="off"
             required
           />
-          <TextField label="Award" {...form.itemField('awards', index, 'title')} maxLength={160} required />
+          <TextField
+            label={t('Award')}
+            {...form.itemField('awards', index, 'title')}
+            maxLength={160}
+            required
+          />
         </div>
         <TextField
-          label="Short form"
+          label={t('Short form')}
           optional
           {...form.itemField('awards', index, 'short')}
           maxLength={80}
-          hint="For Home, where the whole name is too long."
+          hint={t('For Home, where the whole name is too long.')}
         />
       </>
     )}

@@ -5,6 +5,7 @@ import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { HoursFields } from './hours-fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import type { StudioFormOptions } from './studio-values.ts'
+import { t } from '../../../language/t.ts'
 
 const toValues = ({ hours, referencePrefix }: Studio) => ({
   hours: hours ?? usualHours,
@@ -21,19 +22,21 @@ export function DaysForm({ studio, ...options }: StudioFormOptions) {
   })
   const nested = nestedFields(form)
   return (
-    <SettingsForm form={form} verb="Save days">
-      <section className="adm-block" aria-label="Days you work">
-        <h3>Days you work</h3>
+    <SettingsForm form={form} verb={t('Save days')}>
+      <section className="adm-block" aria-label={t('Days you work')}>
+        <h3>{t('Days you work')}</h3>
         <HoursFields hours={form.values.hours} error={form.errors['hours.days']} {...nested} />
       </section>
-      <section className="adm-block" aria-label="Bookings">
-        <h3>Bookings</h3>
+      <section className="adm-block" aria-label={t('Bookings')}>
+        <h3>{t('Bookings')}</h3>
         <TextField
-          label="Letters before the number"
+          label={t('Letters before the number')}
           {...nested.field('referencePrefix')}
           maxLength={4}
           autoComplete="off"
-          hint={`New bookings are numbered like ${form.values.referencePrefix.toUpperCase() || 'AL'}-7K3F9Q. Old ones keep theirs.`}
+          hint={t('New bookings are numbered like {n}-7K3F9Q. Old ones keep theirs.', {
+            n: form.values.referencePrefix.toUpperCase() || 'AL',
+          })}
         />
       </section>
     </SettingsForm>

@@ -4,10 +4,14 @@ import { ArrowUp, Plus, Trash } from '../../ui/admin/icons.tsx'
 import { ArrowDown, CircleAlert } from '../../ui/icons.tsx'
 import { FoldRow, type RowWords } from './fold-row.tsx'
 import type { Keyed } from './site-values.ts'
+import { formatNumber } from '../../../language/numbers.ts'
+import { type Label, t } from '../../../language/t.ts'
 
 interface EntryListProps<T> {
   /** One of them: 'slide'. */
-  noun: string
+  noun: Label
+  /** What the button for a new one says. */
+  add: Label
   items: Keyed<T>[]
   onItems: (items: Keyed<T>[]) => void
   /** A new entry. */
@@ -39,7 +43,7 @@ const Steps = ({ name, place, of, onMove }: StepsProps) => (
   <>
     <Button
       look="bare"
-      aria-label={`Move up ${name}`}
+      aria-label={t('Move up {name}', { name })}
       data-up
       disabled={place === 0}
       onClick={() => onMove(place - 1)}
@@ -48,7 +52,7 @@ const Steps = ({ name, place, of, onMove }: StepsProps) => (
     </Button>
     <Button
       look="bare"
-      aria-label={`Move down ${name}`}
+      aria-label={t('Move down {name}', { name })}
       data-down
       disabled={place === of - 1}
       onClick={() => onMove(place + 1)}
@@ -60,7 +64,7 @@ const Steps = ({ name, place, of, onMove }: StepsProps) => (
 
 /** Entries that are added, moved and removed, one of them open at a time; the keyboard stays with what it was used on. */
 export function EntryList<T>(props: EntryListProps<T>) {
-  const { noun, items, onItems, blank, max, error, row, isWrong, children } = props
+  const { noun, add: verb, items, onItems, blank, max, error, row, isWrong, children } = props
   const [open, setOpen] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   /** What gets the focus once the list has changed: the first of these that can be seen. */
@@ -94,7 +98,7 @@ export function EntryList<T>(props: EntryListProps<T>) {
     <>
       <div ref={list}>
         {items.map((item, index) => {
-          const name = `${noun} ${index + 1}`
+          const name = `${t(noun)} ${formatNumber(index + 1)}`
           const words = row(item)
           const steps = <Steps name={name} place={index} of={items.length} onMove={(to) => move(index, to)} />
           return (
@@ -110,12 +114,12 @@ export function EntryList<T>(props: EntryListProps<T>) {
               {children(item, index)}
               <div className="adm-fold-acts">
                 <Button look="line" onClick={() => fold(index)}>
-                  Done
+                  {t('Done')}
                 </Button>
                 <span className="adm-phones">{steps}</span>
                 <Button
                   look="bare"
-                  aria-label={`Remove ${name}`}
+                  aria-label={t('Remove {name}', { name })}
                   onClick={() =>
                     change(
                       items.filter(({ key }) => key !== item.key),
@@ -124,7 +128,7 @@ export function EntryList<T>(props: EntryListProps<T>) {
                   }
                 >
                   <Trash />
-                  Remove
+                  {t('Remove')}
                 </Button>
               </div>
             </FoldRow>
@@ -133,7 +137,7 @@ export function EntryList<T>(props: EntryListProps<T>) {
         <div className="adm-fold-add">
           <Button look="line" data-add disabled={items.length >= max} onClick={add}>
             <Plus />
-            Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
+            {t(verb)}
           </Button>
         </div>
       </div>

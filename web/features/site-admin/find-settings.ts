@@ -1,4 +1,5 @@
 import type { Site } from '../../../contract/site-settings.ts'
+import { type Label, t } from '../../../language/t.ts'
 import { textAt } from '../../lib/admin/text-at.ts'
 import { type SettingsPage, settingsPages } from './settings-pages.ts'
 import { textSettings } from './text-settings.ts'
@@ -13,7 +14,7 @@ export interface FoundSetting {
 }
 
 /** Settings that are lists or switches, by the page that has them. */
-const others: Record<string, string[] | undefined> = {
+const others: Record<string, Label[] | undefined> = {
   biography: ['Awards'],
   pages: ['Open or closed', 'Opening soon'],
   slides: ['Slides of Home'],
@@ -30,13 +31,13 @@ const all = (site: Site): FoundSetting[] =>
     ...(textSettings[page.id] ?? [])
       .flatMap(({ settings }) => settings)
       .map(({ path, label }) => ({
-        label,
+        label: t(label),
         page,
         path,
         value: String(textAt(site, path) ?? ''),
       })),
     ...(others[page.id] ?? []).map((label) => ({
-      label,
+      label: t(label),
       page,
       value: page.now(site),
     })),
@@ -49,7 +50,7 @@ export function findSettings(site: Site, words: string) {
   const wanted = plain(words).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []
   return all(site).filter(({ label, page, value }) => {
-    const text = plain(`${label} ${page.title} ${value}`)
+    const text = plain(`${label} ${t(page.title)} ${value}`)
     return wanted.every((word) => text.includes(word))
   })
 }

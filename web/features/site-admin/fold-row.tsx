@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { IconButton } from '../../ui/admin/icon-button.tsx'
 import { Pencil } from '../../ui/admin/icons.tsx'
 import { Close } from '../../ui/icons.tsx'
+import { t } from '../../../language/t.ts'
 
 export interface RowWords {
   title: string
@@ -37,7 +38,7 @@ export function FoldRow({ title, text, picture, name, open, onOpen, acts, childr
         </span>
         {acts}
         <IconButton
-          text={open ? 'Close' : 'Edit'}
+          text={open ? t('Close') : t('Edit')}
           of={name}
           icon={open ? <Close /> : <Pencil />}
           aria-expanded={open}

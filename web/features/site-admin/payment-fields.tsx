@@ -3,14 +3,15 @@ import { nestedFields } from '../../ui/admin/nested-fields.ts'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { Switch } from '../../ui/admin/switch.tsx'
 import type { usePaymentsForm } from './use-payments-form.ts'
+import { t } from '../../../language/t.ts'
 
-const kinds = [
-  { value: 'personal', label: 'Personal, Send money' },
-  { value: 'merchant', label: 'Merchant, Payment' },
+const kinds = () => [
+  { value: 'personal', label: t('Personal, Send money') },
+  { value: 'merchant', label: t('Merchant, Payment') },
 ]
-const moments = [
-  { value: 'gallery', label: 'With the gallery' },
-  { value: 'shoot', label: 'Before the shoot' },
+const moments = () => [
+  { value: 'gallery', label: t('With the gallery') },
+  { value: 'shoot', label: t('Before the shoot') },
 ]
 const wallets = [
   ['bkash', 'bKash'],
@@ -23,7 +24,7 @@ export function PaymentFields({ form }: { form: ReturnType<typeof usePaymentsFor
   const { payments } = form.values
   const number = (name: string) => (
     <TextField
-      label="Number"
+      label={t('Number')}
       {...field(`payments.${name}.number`)}
       inputMode="tel"
       autoComplete="off"
@@ -35,7 +36,7 @@ export function PaymentFields({ form }: { form: ReturnType<typeof usePaymentsFor
       {wallets.map(([name, label]) => (
         <div key={name} className="adm-payway">
           <Switch
-            label={label}
+            label={t(label)}
             checked={payments[name].on}
             onChange={(on) => setAt(`payments.${name}.on`, on)}
           />
@@ -43,7 +44,7 @@ export function PaymentFields({ form }: { form: ReturnType<typeof usePaymentsFor
             (name === 'bkash' ? (
               <div className="adm-pair">
                 {number(name)}
-                <SelectField label="Kind" {...field('payments.bkashKind')} options={kinds} />
+                <SelectField label={t('Kind')} {...field('payments.bkashKind')} options={kinds()} />
               </div>
             ) : (
               number(name)
@@ -52,38 +53,38 @@ export function PaymentFields({ form }: { form: ReturnType<typeof usePaymentsFor
       ))}
       <div className="adm-payway">
         <Switch
-          label="Bank transfer"
+          label={t('Bank transfer')}
           checked={payments.bank.on}
           onChange={(on) => setAt('payments.bank.on', on)}
         />
         {payments.bank.on && (
           <TextArea
-            label="Account"
+            label={t('Account')}
             {...field('payments.bank.details')}
             rows={3}
             maxLength={500}
             required
-            hint="Bank and branch, name and number."
+            hint={t('Bank and branch, name and number.')}
           />
         )}
       </div>
       <div className="adm-payway">
         <Switch
-          label="Cash, by hand"
-          hint="You write each payment down yourself; the client gets a receipt."
+          label={t('Cash, by hand')}
+          hint={t('You write each payment down yourself; the client gets a receipt.')}
           checked={payments.cash}
           onChange={(on) => setAt('payments.cash', on)}
         />
       </div>
       <div className="adm-pair">
         <TextField
-          label="Usual advance"
+          label={t('Usual advance')}
           {...field('payments.advance')}
           inputMode="numeric"
           autoComplete="off"
-          hint="Percent of the price."
+          hint={t('Percent of the price.')}
         />
-        <SelectField label="Balance due" {...field('payments.balance')} options={moments} />
+        <SelectField label={t('Balance due')} {...field('payments.balance')} options={moments()} />
       </div>
     </>
   )

@@ -5,6 +5,8 @@ import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { EntryList } from './entry-list.tsx'
 import { FoldRow } from './fold-row.tsx'
 import type { SiteForm } from './use-site-form.ts'
+import { pictureNames, picturePlaces } from './picture-places.ts'
+import { type Label, t } from '../../../language/t.ts'
 
 /** Another picture has another subject, and the words for the old one mean nothing. */
 const another = (src: string) => ({ src, alt: '', caption: '' })
@@ -12,8 +14,8 @@ const another = (src: string) => ({ src, alt: '', caption: '' })
 type Field = ReturnType<SiteForm['field']>
 
 interface PictureFieldsProps {
-  label: string
-  use: string
+  label: Label
+  use: Label
   src: Field
   alt: Field
   /** Only where one is shown. */
@@ -27,30 +29,40 @@ interface PictureFieldsProps {
 const PictureFields = ({ label, use, src, alt, caption, required, whole, onPicture }: PictureFieldsProps) => (
   <>
     <PictureUrlField
-      label={`${label} URL`}
+      label={t('{picture} URL', { picture: t(label) })}
       placeholder="https://"
       required={required}
       optional={!required}
-      use={use}
+      use={t(use)}
       describing={whole ? 'nothing' : 'focus'}
       {...src}
       onPicture={onPicture}
     />
     <TextArea
-      label={`What ${label === 'Picture' ? 'the picture' : `'${label}'`} shows`}
+      label={
+        label === 'Picture' ? t('What the picture shows') : t("What '{picture}' shows", { picture: t(label) })
+      }
       {...alt}
       rows={2}
       maxLength={300}
       required={required}
-      hint="For people who cannot see it, and for search engines."
+      hint={t('For people who cannot see it, and for search engines.')}
     />
-    {caption && <TextField label={`Caption of '${label}'`} optional {...caption} maxLength={160} />}
+    {caption && (
+      <TextField
+        label={t("Caption of '{picture}'", { picture: t(label) })}
+        optional
+        {...caption}
+        maxLength={160}
+      />
+    )}
   </>
 )
 
 export const SlideFields = ({ form }: { form: SiteForm }) => (
   <EntryList
     noun="slide"
+    add="Add a slide"
     items={form.values.slides}
     onItems={(slides) => form.set('slides', slides)}
     blank={() => ({
@@ -70,8 +82,8 @@ export const SlideFields = ({ form }: { form: SiteForm }) => (
   >
     {({ key }, index) => (
       <>
-        <TextField label="Title" {...form.itemField('slides', index, 'title')} maxLength={60} required />
-        <TextArea label="Text" optional {...form.itemField('slides', index, 'description')} rows={2} />
+        <TextField label={t('Title')} {...form.itemField('slides', index, 'title')} maxLength={60} required />
+        <TextArea label={t('Text')} optional {...form.itemField('slides', index, 'description')} rows={2} />
         <PictureFields
           label="Picture"
           required
@@ -98,6 +110,7 @@ const isMark = (logo: string) => logo.startsWith('#')
 export const ClientFields = ({ form }: { form: SiteForm }) => (
   <EntryList
     noun="client"
+    add="Add a client"
     items={form.values.clients}
     onItems={(clients) => form.set('clients', clients)}
     blank={() => ({ key: randomKey(), name: '', logo: '' })}
@@ -114,7 +127,7 @@ export const ClientFields = ({ form }: { form: SiteForm }) => (
       return (
         <>
           <TextField
-            label="Name"
+            label={t('Name')}
             {...form.itemField('clients', index, 'name')}
             maxLength={60}
             required
@@ -132,14 +145,14 @@ export const ClientFields = ({ form }: { form: SiteForm }) => (
             }
           />
           <PictureUrlField
-            label="Logo URL"
+            label={t('Logo URL')}
             optional
-            use="Stands in the row of clients."
+            use={t('Stands in the row of clients.')}
             describing="nothing"
             {...form.itemField('clients', index, 'logo')}
             value={isMark(logo) ? '' : logo}
             placeholder={
-              isMark(logo) ? 'The mark drawn for this client' : 'Left empty, the name stands in type'
+              isMark(logo) ? t('The mark drawn for this client') : t('Left empty, the name stands in type')
             }
             onPicture={(src) =>
               form.changeItem('clients', key, (client) => ({ ...client, logo: src }), `${path}.logo`)
@@ -151,16 +164,6 @@ export const ClientFields = ({ form }: { form: SiteForm }) => (
   </EntryList>
 )
 
-const places = [
-  ['portrait', 'Portrait', 'On Home and About.'],
-  ['studio', 'Studio', 'At the foot of About.'],
-  ['contact', 'Contact', 'Beside the form on Contact.'],
-  ['login', 'Login', 'Beside the form on Login.'],
-  ['register', 'Register', 'Beside the form on Register.'],
-  ['lost', 'Page not found', 'Where an address leads nowhere.'],
-  ['share', 'Sharing', 'What social networks show for pages without a picture of their own.'],
-] as const
-
 /** Whose place has room for a sentence below the picture. */
 const captioned = new Set(['portrait', 'login', 'register', 'lost'])
 
@@ -169,16 +172,17 @@ const whole = new Set(['lost', 'share'])
 
 export function PlaceFields({ form }: { form: SiteForm }) {
   const [open, setOpen] = useState('')
-  return places.map(([name, label, use]) => {
+  return pictureNames.map((name) => {
+    const [label, use] = picturePlaces[name]
     const path = `pictures.${name}`
     const { src, alt } = form.values.pictures[name]
     return (
       <FoldRow
         key={name}
-        title={label}
-        text={alt || use}
+        title={t(label)}
+        text={alt || t(use)}
         picture={src}
-        name={label}
+        name={t(label)}
         open={open === name || form.isWrong(path)}
         onOpen={(now) => setOpen(now ? name : '')}
       >

@@ -1,5 +1,5 @@
 import type { Site } from '../../../contract/site-settings.ts'
-import { countOf } from '../../lib/admin/days.ts'
+import { pictureNames, picturePlaces } from './picture-places.ts'
 import {
   CalendarCheck,
   Images,
@@ -13,11 +13,12 @@ import {
   Wallet,
 } from '../../ui/admin/icons.tsx'
 import { Camera } from '../../ui/icons.tsx'
+import { type Label, plural, t } from '../../../language/t.ts'
 
 export interface SettingsPage {
   id: string
-  title: string
-  lede: string
+  title: Label
+  lede: Label
   Icon: typeof Camera
   /** What it changes of what the site says. */
   names?: (keyof Site)[]
@@ -27,9 +28,9 @@ export interface SettingsPage {
   to?: string
 }
 
-const said = (...words: string[]) => words.filter(Boolean).join(', ') || 'Nothing yet'
+const said = (...words: string[]) => words.filter(Boolean).join(', ') || t('Nothing yet')
 
-export const settingsGroups: [title: string, pages: SettingsPage[]][] = [
+export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
   [
     'Your studio',
     [
@@ -58,8 +59,8 @@ export const settingsGroups: [title: string, pages: SettingsPage[]][] = [
         now: ({ biography, awards }) => {
           const texts = [...biography.blurb, biography.lead, biography.paragraphs[0]].filter(Boolean).length
           return said(
-            texts ? countOf(texts, 'text') : '',
-            awards.length ? countOf(awards.length, 'award') : '',
+            texts ? plural(texts, '{n} text', '{n} texts') : '',
+            awards.length ? plural(awards.length, '{n} award', '{n} awards') : '',
           )
         },
       },
@@ -74,7 +75,7 @@ export const settingsGroups: [title: string, pages: SettingsPage[]][] = [
         lede: 'Whether the site is open, and what you promise at the head of its pages.',
         Icon: Monitor,
         names: ['closed', 'notes'],
-        now: ({ closed }) => (closed ? 'Closed' : 'Open'),
+        now: ({ closed }) => (closed ? t('Closed') : t('Open')),
       },
       {
         id: 'slides',
@@ -82,7 +83,8 @@ export const settingsGroups: [title: string, pages: SettingsPage[]][] = [
         lede: 'The pictures that open your site. The first one loads first.',
         Icon: Images,
         names: ['slides'],
-        now: ({ slides }) => (slides.length ? countOf(slides.length, 'slide') : 'None yet'),
+        now: ({ slides }) =>
+          slides.length ? plural(slides.length, '{n} slide', '{n} slides') : t('None yet'),
       },
       {
         id: 'clients',
@@ -90,7 +92,8 @@ export const settingsGroups: [title: string, pages: SettingsPage[]][] = [
         lede: 'A row of names at the foot of Home.',
         Icon: Users,
         names: ['clients'],
-        now: ({ clients }) => (clients.length ? countOf(clients.length, 'name') : 'None yet'),
+        now: ({ clients }) =>
+          clients.length ? plural(clients.length, '{n} name', '{n} names') : t('None yet'),
       },
       {
         id: 'pictures',
@@ -100,9 +103,9 @@ export const settingsGroups: [title: string, pages: SettingsPage[]][] = [
         names: ['pictures'],
         now: ({ pictures }) =>
           said(
-            ...Object.entries(pictures)
-              .filter(([, { src }]) => src)
-              .map(([name]) => name)
+            ...pictureNames
+              .filter((name) => pictures[name].src)
+              .map((name) => t(picturePlaces[name][0]))
               .slice(0, 3),
           ),
       },
@@ -116,14 +119,14 @@ export const settingsGroups: [title: string, pages: SettingsPage[]][] = [
         title: 'Days and bookings',
         lede: 'When you work, and how bookings are numbered.',
         Icon: CalendarCheck,
-        now: () => 'Days, hours, numbers',
+        now: () => t('Days, hours, numbers'),
       },
       {
         id: 'payments',
         title: 'Payments',
         lede: 'Clients see this with an offer. The money goes straight to you.',
         Icon: Wallet,
-        now: () => 'bKash, bank, cash',
+        now: () => t('bKash, bank, cash'),
       },
     ],
   ],
@@ -143,7 +146,7 @@ export const settingsGroups: [title: string, pages: SettingsPage[]][] = [
         lede: 'What runs, and what would come back after a bad day.',
         Icon: Pulse,
         to: '/admin/health',
-        now: () => 'Disk, database, backups',
+        now: () => t('Disk, database, backups'),
       },
     ],
   ],

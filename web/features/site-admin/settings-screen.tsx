@@ -10,6 +10,7 @@ import { SitePage, StudioPage } from './settings-content.tsx'
 import { SettingsList } from './settings-list.tsx'
 import { type SettingsPage, settingsPageOf } from './settings-pages.ts'
 import { SettingsFound } from './settings-search.tsx'
+import { t } from '../../../language/t.ts'
 
 interface Loaded {
   site: SavedSite
@@ -30,9 +31,9 @@ export function SettingsScreen({ chosen, ...loaded }: Loaded & { chosen: string 
   const page = settingsPageOf(chosen)!
   return (
     <div className="adm-set" data-open={words ? 'found' : chosen ? 'page' : 'list'}>
-      <AdminHead title="Settings" lede="What every page, mail and search result says about you." />
+      <AdminHead title={t('Settings')} lede={t('What every page, mail and search result says about you.')} />
       <div className="adm-set-side">
-        <ListTools search="Search settings" />
+        <ListTools search={t('Search settings')} />
         <SettingsList site={loaded.site} current={words ? '' : page.id} />
       </div>
       {words ? (
@@ -41,12 +42,12 @@ export function SettingsScreen({ chosen, ...loaded }: Loaded & { chosen: string 
         <section className="adm-set-page" aria-labelledby="settings-title">
           <PageLink className="adm-back adm-phones" to="/admin/settings">
             <ArrowLeft />
-            Settings
+            {t('Settings')}
           </PageLink>
           <h2 className="adm-set-title" id="settings-title">
-            {page.title}
+            {t(page.title)}
           </h2>
-          <p className="adm-lede">{page.lede}</p>
+          <p className="adm-lede">{t(page.lede)}</p>
           <PageContent key={page.id} page={page} {...loaded} />
         </section>
       )}

@@ -1,10 +1,10 @@
 import type { Site } from '../../../contract/site-settings.ts'
-import { countOf } from '../../lib/admin/days.ts'
 import { ChevronRight, SearchNone } from '../../ui/admin/icons.tsx'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { findSettings } from './find-settings.ts'
 import { addressOf } from './settings-pages.ts'
+import { plural, t } from '../../../language/t.ts'
 
 /** What was found; choosing one opens its page at that field. */
 export function SettingsFound({ site, words }: { site: Site; words: string }) {
@@ -12,13 +12,16 @@ export function SettingsFound({ site, words }: { site: Site; words: string }) {
   return (
     <section className="adm-set-page" aria-live="polite">
       <h2 className="adm-set-title">
-        {countOf(found.length, 'setting')} for “{words}”
+        {t('{settings} for “{words}”', {
+          settings: plural(found.length, '{n} setting', '{n} settings'),
+          words,
+        })}
       </h2>
       {found.length === 0 ? (
         <AdminEmptyState
           icon={<SearchNone />}
-          title="No setting is called that"
-          text="Try another word, such as phone, slides or backup."
+          title={t('No setting is called that')}
+          text={t('Try another word, such as phone, slides or backup.')}
         />
       ) : (
         <ul className="panel adm-set-found">
@@ -27,7 +30,9 @@ export function SettingsFound({ site, words }: { site: Site; words: string }) {
               <PageLink to={addressOf(page) + (path ? `#${path}` : '')}>
                 <span>
                   <span className="adm-cell-t">{label}</span>
-                  <span className="adm-cell-s adm-cut">{[page.title, value].filter(Boolean).join(', ')}</span>
+                  <span className="adm-cell-s adm-cut">
+                    {[t(page.title), value].filter(Boolean).join(', ')}
+                  </span>
                 </span>
                 <ChevronRight />
               </PageLink>

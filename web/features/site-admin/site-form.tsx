@@ -7,16 +7,17 @@ import type { SettingsPage } from './settings-pages.ts'
 import { TextFields } from './text-fields.tsx'
 import { textSettings } from './text-settings.ts'
 import { type SiteForm as Form, type SiteFormOptions, useSiteForm } from './use-site-form.ts'
+import { type Label, t } from '../../../language/t.ts'
 
 const OpenFields = ({ form }: { form: Form }) => (
-  <section className="adm-block" aria-label="Open or closed">
+  <section className="adm-block" aria-label={t('Open or closed')}>
     <Switch
-      label="The site is open"
+      label={t('The site is open')}
       name="closed"
       hint={
         form.values.closed
-          ? "Visitors see 'Opening soon' on every page. You see the whole site."
-          : 'Everybody sees what you have filled in. Empty pages are not linked.'
+          ? t("Visitors see 'Opening soon' on every page. You see the whole site.")
+          : t('Everybody sees what you have filled in. Empty pages are not linked.')
       }
       checked={!form.values.closed}
       onChange={(open) => form.set('closed', !open)}
@@ -25,11 +26,22 @@ const OpenFields = ({ form }: { form: Form }) => (
 )
 
 const Awards = ({ form }: { form: Form }) => (
-  <section className="adm-block" aria-label="Awards">
-    <h3>Awards</h3>
+  <section className="adm-block" aria-label={t('Awards')}>
+    <h3>{t('Awards')}</h3>
     <AwardFields form={form} />
   </section>
 )
+
+/** What the button says, by the page. */
+const verbs: Record<string, Label | undefined> = {
+  studio: 'Save studio',
+  contact: 'Save contact',
+  biography: 'Save biography',
+  pages: 'Save pages and promises',
+  slides: 'Save home page slides',
+  clients: 'Save clients',
+  pictures: 'Save pictures',
+}
 
 /** What a page has besides its texts. */
 const before: Record<string, ((props: { form: Form }) => ReactNode) | undefined> = { pages: OpenFields }
@@ -46,7 +58,7 @@ export function SiteForm({ page, ...options }: Omit<SiteFormOptions, 'names'> & 
   const Before = before[page.id]
   const After = after[page.id]
   return (
-    <SettingsForm form={form} verb={`Save ${page.title.toLowerCase()}`}>
+    <SettingsForm form={form} verb={verbs[page.id] ? t(verbs[page.id]!) : t('Save')}>
       {Before && <Before form={form} />}
       <TextFields form={form} blocks={textSettings[page.id] ?? []} />
       {After && <After form={form} />}

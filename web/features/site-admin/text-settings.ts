@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { Label } from '../../../language/t.ts'
 
 /** A setting that is one text, typed into one field. */
 export interface TextSetting extends Pick<
@@ -7,8 +8,8 @@ export interface TextSetting extends Pick<
 > {
   /** Where it is found: 'address.street'. */
   path: string
-  label: string
-  hint?: string
+  label: Label
+  hint?: Label
   /** Stands beside the next one where there is room. */
   half?: boolean
   /** Of more than one line. */
@@ -16,7 +17,7 @@ export interface TextSetting extends Pick<
 }
 
 export interface TextBlock {
-  title?: string
+  title?: Label
   settings: TextSetting[]
 }
 

@@ -1,6 +1,17 @@
 import { CircleAlert } from '../../ui/icons.tsx'
+import { type Label, t } from '../../../language/t.ts'
 
-const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** Sunday being 0. */
+export const weekDays: Label[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+]
+const short: Label[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 interface WeekDaysProps {
   /** Sunday being 0. */
@@ -12,16 +23,16 @@ interface WeekDaysProps {
 /** The week begins on Sunday here. */
 export const WeekDays = ({ days, error, onDays }: WeekDaysProps) => (
   <>
-    <div className="adm-week" role="group" aria-label="Days you work">
-      {names.map((name, day) => (
+    <div className="adm-week" role="group" aria-label={t('Days you work')}>
+      {weekDays.map((name, day) => (
         <button
           key={name}
           type="button"
           aria-pressed={days.includes(day)}
           onClick={() => onDays(days.includes(day) ? days.filter((one) => one !== day) : [...days, day])}
         >
-          <span aria-hidden="true">{name.slice(0, 3)}</span>
-          <span className="sr">{name}</span>
+          <span aria-hidden="true">{t(short[day]!)}</span>
+          <span className="sr">{t(name)}</span>
         </button>
       ))}
     </div>
@@ -31,6 +42,6 @@ export const WeekDays = ({ days, error, onDays }: WeekDaysProps) => (
         {error}
       </p>
     )}
-    <p className="note">Friday and Saturday are the weekend here, and wedding days.</p>
+    <p className="note">{t('Friday and Saturday are the weekend here, and wedding days.')}</p>
   </>
 )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countOf, daysBetween, fullDay, longDay, relativeDay, shortDay, yearDay } from './days.ts'
+import { daysBetween, fullDay, longDay, relativeDay, shortDay, yearDay } from './days.ts'
 
 it('names days without shifting them', () => {
   expect(fullDay('2026-11-19')).toBe('Thursday, November 19, 2026')
@@ -22,9 +22,4 @@ it.each([
 
 it('counts', () => {
   expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1)
-  expect([countOf(1, 'request'), countOf(2, 'request'), countOf(0, 'reply', 'replies')]).toEqual([
-    '1 request',
-    '2 requests',
-    '0 replies',
-  ])
 })

@@ -1,16 +1,32 @@
+import { currentLanguage } from '../../../language/current.ts'
+import { t } from '../../../language/t.ts'
+
 const dayMs = 86_400_000
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
-  return (day: string) => formatter.format(at(day))
+
+const format = (options: Intl.DateTimeFormatOptions, inBangla = options) => {
+  const english = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
+  let bangla: Intl.DateTimeFormat | undefined
+  return (day: string) => {
+    if (currentLanguage() === 'en') return english.format(at(day))
+    // No comma stands before the year.
+    bangla ??= new Intl.DateTimeFormat('bn-BD', { timeZone: 'UTC', ...inBangla })
+    return bangla.format(at(day)).replace(/,(?= [০-৯]{4}$)/, '')
+  }
 }
 
 /** Days are plain dates such as '2026-11-22', without an hour that could shift them. */
 export const fullDay = format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
 export const longDay = format({ weekday: 'long', month: 'long', day: 'numeric' })
-export const yearDay = format({ year: 'numeric', month: 'short', day: 'numeric' })
-export const shortDay = format({ month: 'short', day: 'numeric' })
-export const monthOf = format({ month: 'short' })
+// In Bangla months have no short forms that people would write.
+export const yearDay = format(
+  { year: 'numeric', month: 'short', day: 'numeric' },
+  { year: 'numeric', month: 'long', day: 'numeric' },
+)
+export const shortDay = format({ month: 'short', day: 'numeric' }, { month: 'long', day: 'numeric' })
+/** Where many stand side by side: 'Jan 1', '১/১'. */
+export const tinyDay = format({ month: 'short', day: 'numeric' }, { month: 'numeric', day: 'numeric' })
+export const monthOf = format({ month: 'short' }, { month: 'long' })
 export const dateOf = format({ day: 'numeric' })
 
 /** From the first day to the second. */
@@ -19,14 +35,11 @@ export const daysBetween = (from: string, to: string) => Math.round((+at(to) - +
 /** 'today', 'tomorrow', 'in 3 days', 'yesterday', '5 days ago', '3 months ago' */
 export function relativeDay(today: string, day: string) {
   const days = daysBetween(today, day)
-  if (days === 0) return 'today'
-  if (days === 1) return 'tomorrow'
-  if (days === -1) return 'yesterday'
+  if (days === 0) return t('today')
+  if (days === 1) return t('tomorrow')
+  if (days === -1) return t('yesterday')
   const distance = Math.abs(days)
   const months = Math.round(distance / 30.4)
-  const length = distance < 60 ? `${distance} days` : `${months} months`
-  return days > 0 ? `in ${length}` : `${length} ago`
+  if (distance < 60) return t(days > 0 ? 'in {n} days' : '{n} days ago', { n: distance })
+  return t(days > 0 ? 'in {n} months' : '{n} months ago', { n: months })
 }
-
-export const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`

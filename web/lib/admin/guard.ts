@@ -1,4 +1,5 @@
 import { currentLanguage } from '../../../language/current.ts'
+import { learn } from '../../../language/t.ts'
 import { pageAddress } from '../page-address.ts'
 import { withReturn } from '../return-path.ts'
 import { currentViewer, rememberViewer } from '../signed-call.ts'
@@ -6,12 +7,6 @@ import { viewerOf } from '../token-viewer.ts'
 
 /** The sign-in page, which afterwards leads back to where the person wanted to go. */
 export const signInAddress = (url: string) => withReturn('/login', pageAddress(url))
-
-/** The admin area speaks English so far, so its address names no other language. */
-export function inEnglish(url: string) {
-  const { pathname, search } = pageAddress(url)
-  return new URL(pathname + search, url).href
-}
 
 /** Leaves this page for another one; nothing of this one goes on meanwhile. */
 async function leaveFor(address: string) {
@@ -24,7 +19,7 @@ async function leaveFor(address: string) {
  * who is there, but the token does. Where nobody knows, the server is asked by loading the page anew.
  */
 export async function requireViewer({ request }: { request: Request }) {
-  if (currentLanguage() !== 'en') return leaveFor(inEnglish(request.url))
+  if (currentLanguage() === 'bn') learn((await import('../../../language/bn/admin.ts')).adminSentences)
   if (currentViewer()) return
   const viewer = viewerOf(localStorage.getItem('token'))
   if (viewer) return rememberViewer(viewer)

@@ -1,3 +1,4 @@
+import { t } from '../../../language/t.ts'
 /** The name of an uploaded picture is made of its content and says nothing to a person; its first signs tell it apart. */
 const uploaded = /^([0-9a-f]{4})[0-9a-f]{16}-\d+\.jpg$/
 
@@ -5,7 +6,7 @@ const uploaded = /^([0-9a-f]{4})[0-9a-f]{16}-\d+\.jpg$/
 export function pictureName(address: string) {
   const last = address.split(/[?#]/)[0]!.split('/').findLast(Boolean) ?? address
   const signs = uploaded.exec(last)?.[1]
-  if (signs) return `Upload ${signs}`
+  if (signs) return t('Upload {signs}', { signs })
   try {
     return decodeURIComponent(last)
   } catch {

@@ -1,10 +1,10 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Author } from '../../../contract/author.ts'
 import type { Route } from './+types/add-author'
 import { AuthorForm, blankAuthor } from '../../features/author-admin/author-form.tsx'
 import { AuthorsTable } from '../../features/author-admin/authors-table.tsx'
-import { countOf } from '../../lib/admin/days.ts'
 import { loadEntries } from '../../lib/admin/load-entries.ts'
 import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
 import type { Call } from '../../lib/api.ts'
@@ -16,15 +16,16 @@ import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { blogIsOwners } from './blog-refusal.ts'
+import { plural, t } from '../../../language/t.ts'
 
-const back = { to: '/admin/blogs', label: 'Manage Blog' }
+const back: Back = { to: '/admin/blogs', label: 'Manage Blog' }
 
 const load = (call: Call, { url }: Asked) => loadEntries(url, (query) => call(api.author.list, { query }))
 
 export const loader = ownerLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Manage Author')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Manage Author'))
 
 const remove = ({ _id }: Author) => signedCall(api.author.remove, { params: { id: _id } })
 
@@ -35,15 +36,17 @@ export default function ManageAuthor({ loaderData: { outcome } }: Route.Componen
       {({ pictures, ...list }) => (
         <PictureLookup value={toPictureLookup(pictures)}>
           <EntriesPage
-            title="Manage Author"
-            lede={`${countOf(list.total, 'person writes', 'people write')} here, newest first`}
+            title={t('Manage Author')}
+            lede={t('{total} here, newest first', {
+              total: plural(list.total, '{n} person writes', '{n} people write'),
+            })}
             back={back}
             noun="author"
             table={<AuthorsTable {...list} remove={remove} />}
             form={
               <AuthorForm
-                title="New author"
-                verb="Add author"
+                title={t('New author')}
+                verb={t('Add author')}
                 initial={blankAuthor}
                 send={(author) => signedCall(api.author.add, { body: author })}
                 onSaved={() => void revalidate()}

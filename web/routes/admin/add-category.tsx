@@ -1,10 +1,10 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Category } from '../../../contract/category.ts'
 import type { Route } from './+types/add-category'
 import { CategoryForm, blankCategory } from '../../features/category-admin/category-form.tsx'
 import { CategoriesTable } from '../../features/category-admin/categories-table.tsx'
-import { countOf } from '../../lib/admin/days.ts'
 import { loadEntries } from '../../lib/admin/load-entries.ts'
 import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
 import type { Call } from '../../lib/api.ts'
@@ -16,15 +16,16 @@ import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { blogIsOwners } from './blog-refusal.ts'
+import { plural, t } from '../../../language/t.ts'
 
-const back = { to: '/admin/blogs', label: 'Manage Blog' }
+const back: Back = { to: '/admin/blogs', label: 'Manage Blog' }
 
 const load = (call: Call, { url }: Asked) => loadEntries(url, (query) => call(api.category.list, { query }))
 
 export const loader = ownerLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Manage Category')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Manage Category'))
 
 const remove = ({ _id }: Category) => signedCall(api.category.remove, { params: { id: _id } })
 
@@ -35,15 +36,17 @@ export default function ManageCategory({ loaderData: { outcome } }: Route.Compon
       {({ pictures, ...list }) => (
         <PictureLookup value={toPictureLookup(pictures)}>
           <EntriesPage
-            title="Manage Category"
-            lede={`${countOf(list.total, 'category', 'categories')}. Renaming one shows on its posts at once; their addresses stay.`}
+            title={t('Manage Category')}
+            lede={t('{total}. Renaming one shows on its posts at once; their addresses stay.', {
+              total: plural(list.total, '{n} category', '{n} categories'),
+            })}
             back={back}
             noun="category"
             table={<CategoriesTable {...list} remove={remove} />}
             form={
               <CategoryForm
-                title="New category"
-                verb="Add category"
+                title={t('New category')}
+                verb={t('Add category')}
                 initial={blankCategory}
                 send={(category) => signedCall(api.category.add, { body: category })}
                 onSaved={() => void revalidate()}

@@ -1,3 +1,4 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { useNavigate } from 'react-router'
 import type { Route } from './+types/add-new-blog'
 import { newPost, PostForm } from '../../features/post-admin/post-form.tsx'
@@ -11,14 +12,15 @@ import '../../styles/admin-editor.css'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { blogIsOwners } from './blog-refusal.ts'
+import { t } from '../../../language/t.ts'
 
-const back = { to: '/admin/blogs', label: 'Manage Blog' }
+const back: Back = { to: '/admin/blogs', label: 'Manage Blog' }
 
 export const loader = ownerLoader(loadPostChoices)
 
 export const clientLoader = browserLoader(loadPostChoices)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Add Blog')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Add Blog'))
 
 function AddForm(choices: { categories: CategoryChoice[]; authors: AuthorChoice[] }) {
   const navigate = useNavigate()
@@ -43,7 +45,7 @@ export default function AddBlog({ loaderData: { outcome } }: Route.ComponentProp
     <OwnerPage outcome={outcome} refusal={blogIsOwners} back={back}>
       {(choices) => (
         <>
-          <AdminHead title="Add Blog" back={back} />
+          <AdminHead title={t('Add Blog')} back={back} />
           <AddForm {...choices} />
         </>
       )}

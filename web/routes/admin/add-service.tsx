@@ -11,11 +11,12 @@ import { PermissionView } from '../../ui/admin/permission.tsx'
 import { refusedUnlessOwner } from './owner-only.ts'
 import { ServicePreview } from './service-preview.tsx'
 import { servicesAreOwners } from './services-refusal.ts'
+import { t } from '../../../language/t.ts'
 
 export const loader = refusedUnlessOwner
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Add New Service')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Add New Service'))
 
 export default function AddService() {
   const isOwner = useIsOwner()
@@ -24,8 +25,8 @@ export default function AddService() {
   return (
     <>
       <AdminHead
-        title="Add New Service"
-        lede="It appears on the website as soon as it is saved."
+        title={t('Add New Service')}
+        lede={t('It appears on the website as soon as it is saved.')}
         back={{ to: '/admin/services', label: 'Services' }}
       />
       <ServiceForm
@@ -34,7 +35,7 @@ export default function AddService() {
         onSaved={() => void navigate('/admin/services')}
         Preview={ServicePreview}
         rating={0}
-        note="Stars come from reviews. A new service starts without any."
+        note={t('Stars come from reviews. A new service starts without any.')}
       />
     </>
   )

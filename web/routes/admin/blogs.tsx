@@ -13,6 +13,7 @@ import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { blogIsOwners } from './blog-refusal.ts'
+import { t } from '../../../language/t.ts'
 
 async function load(call: Call, { url }: Asked) {
   const { page, filters } = listAddress(url, ['search', 'status'])
@@ -28,7 +29,7 @@ export const loader = ownerLoader(load)
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Manage Blog')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Manage Blog'))
 
 const remove = ({ _id }: PostRow) => signedCall(api.post.remove, { params: { id: _id } })
 

@@ -9,6 +9,7 @@ import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-dashboard.css'
 import { Failure } from '../../ui/admin/failure.tsx'
+import { t } from '../../../language/t.ts'
 
 const shownBookings = 5
 
@@ -52,7 +53,7 @@ export const loader = adminLoader(load)
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Dashboard')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Dashboard'))
 
 export default function DashboardPage({ loaderData: { outcome } }: Route.ComponentProps) {
   if (!outcome.ok) return <Failure {...outcome} whole />

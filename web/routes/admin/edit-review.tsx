@@ -1,3 +1,4 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { data, useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { formatUsDate } from '../../../contract/dates.ts'
@@ -18,8 +19,9 @@ import { PermissionView } from '../../ui/admin/permission.tsx'
 import { Picture, PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { Stars } from '../../ui/stars.tsx'
+import { t } from '../../../language/t.ts'
 
-const back = { to: '/admin/my-reviews', label: 'My Reviews' }
+const back: Back = { to: '/admin/my-reviews', label: 'My Reviews' }
 
 async function loadReview(call: Call, id: string) {
   const review = (await call(api.review.one, { params: { id } })).data
@@ -40,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Update Review')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Update Review'))
 
 export default function EditReview({ loaderData: { outcome } }: Route.ComponentProps) {
   const viewer = useViewer()
@@ -53,8 +55,11 @@ export default function EditReview({ loaderData: { outcome } }: Route.ComponentP
   return (
     <PictureLookup value={toPictureLookup(pictures)}>
       <AdminHead
-        title="Update review"
-        lede={`${review.serviceName}, written ${formatUsDate(review.createdAt)}`}
+        title={t('Update review')}
+        lede={t('{serviceName}, written {createdAt}', {
+          serviceName: review.serviceName,
+          createdAt: formatUsDate(review.createdAt),
+        })}
         back={back}
       />
       <ReviewEditForm
@@ -68,7 +73,7 @@ export default function EditReview({ loaderData: { outcome } }: Route.ComponentP
             <Picture of={review.thumbnail} alt="" sizes="328px" />
             <h2>{review.serviceName}</h2>
             {rating === null ? (
-              <p className="adm-soft">Not on offer at the moment.</p>
+              <p className="adm-soft">{t('Not on offer at the moment.')}</p>
             ) : (
               <Stars rating={rating} />
             )}

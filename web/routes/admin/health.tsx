@@ -11,6 +11,7 @@ import { useApiUrl } from '../../lib/site.ts'
 import '../../styles/admin-requests.css'
 import '../../styles/admin-settings.css'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { t } from '../../../language/t.ts'
 
 async function load(call: Call) {
   const [health, { data: backups, making, daily }] = await Promise.all([
@@ -24,7 +25,7 @@ export const loader = adminLoader(load)
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Health')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Health'))
 
 const calls = {
   make: () => signedCall(api.backup.make),

@@ -12,6 +12,7 @@ import { unlisted } from '../../lib/seo.ts'
 import { useIsOwner } from '../../lib/viewer.ts'
 import '../../styles/admin-requests.css'
 import { Failure } from '../../ui/admin/failure.tsx'
+import { t } from '../../../language/t.ts'
 
 /** A list shows the beginning of each message, not pages of text. */
 const toRow = (message: Message): Message => ({ ...message, message: firstCharacters(message.message, 160) })
@@ -27,7 +28,7 @@ export const loader = adminLoader(load)
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Inbox')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Inbox'))
 
 const acts = requestActs(api.message)
 

@@ -9,8 +9,9 @@ import { addressIn } from '../../../language/languages.ts'
 import type { Route } from './+types/layout'
 import { Frame } from '../../features/admin-frame/frame.tsx'
 import { AccountMenu } from '../../features/site/account-menu.tsx'
+import { LanguageSwitch } from '../../features/site/language-switch.tsx'
 import { ThemeToggle } from '../../features/site/theme-toggle.tsx'
-import { inEnglish, requireViewer, signInAddress } from '../../lib/admin/guard.ts'
+import { requireViewer, signInAddress } from '../../lib/admin/guard.ts'
 import { loadPortrait, withStudioFace } from '../../lib/admin/studio-face.ts'
 import { rememberListState } from '../../lib/admin/list-state.ts'
 import type { Call } from '../../lib/api.ts'
@@ -24,13 +25,11 @@ import { useViewer } from '../../lib/viewer.ts'
 import '../../styles/admin.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 import { Loading } from '../../ui/spinner.tsx'
+import { t } from '../../../language/t.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }) => {
-    if (pageOf(context).viewer) {
-      if (currentLanguage() !== 'en') throw redirect(inEnglish(request.url))
-      return
-    }
+    if (pageOf(context).viewer) return
     // A redirect of a middleware is not within the folder of a language by itself, as those of loaders are.
     throw redirect(addressIn(currentLanguage(), signInAddress(request.url)), {
       headers: { 'cache-control': 'no-store' },
@@ -65,7 +64,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   Boolean(formMethod) || currentUrl.href === nextUrl.href
 
 export const meta: Route.MetaFunction = ({ error, matches }) =>
-  unlisted(matches[0].loaderData, error ? (errorSentence(error) ?? 'Page not found') : 'Admin')
+  unlisted(matches[0].loaderData, error ? (errorSentence(error) ?? t('Page not found')) : t('Admin'))
 
 interface SurroundingsProps {
   pending: Pending | null
@@ -84,8 +83,10 @@ function Surroundings({ pending, portrait = '', children }: SurroundingsProps) {
       viewer={viewer}
       pending={pending}
       onLogout={() => void signOut()}
+      language={<LanguageSwitch />}
       tools={
         <>
+          <LanguageSwitch />
           <ThemeToggle />
           <AccountMenu viewer={viewer} onSignOut={signOut} />
         </>
@@ -110,7 +111,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Surroundings pending={null}>
       <Failure
-        message={errorSentence(error) ?? 'Page not found'}
+        message={errorSentence(error) ?? t('Page not found')}
         status={isNotFound(error) ? 404 : 500}
         whole
       />

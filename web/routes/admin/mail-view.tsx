@@ -1,3 +1,4 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/mail-view'
 import { MailView } from '../../features/mail-admin/mail-view.tsx'
@@ -8,8 +9,9 @@ import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-requests.css'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { mailsAreOwners } from './mails-refusal.ts'
+import { t } from '../../../language/t.ts'
 
-const back = { to: '/admin/mails', label: 'Mails' }
+const back: Back = { to: '/admin/mails', label: 'Mails' }
 
 const load = async (call: Call, { params }: Asked<{ id: string }>) => ({
   mail: (await call(api.mail.one, { params })).data,
@@ -19,7 +21,7 @@ export const loader = adminLoader(load)
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Mail')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Mail'))
 
 const retry = ({ _id }: { _id: string }) => signedCall(api.mail.retry, { params: { id: _id } })
 

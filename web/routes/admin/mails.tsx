@@ -11,6 +11,7 @@ import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-requests.css'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { mailsAreOwners } from './mails-refusal.ts'
+import { t } from '../../../language/t.ts'
 
 type State = keyof MailCounts
 const states: (string | undefined)[] = ['waiting', 'failed', 'sent'] satisfies State[]
@@ -29,7 +30,7 @@ export const loader = adminLoader(load)
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Mails')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Mails'))
 
 const retry = ({ _id }: { _id: string }) => signedCall(api.mail.retry, { params: { id: _id } })
 

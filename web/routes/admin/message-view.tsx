@@ -1,3 +1,4 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/message-view'
 import { MessageView } from '../../features/message-admin/message-view.tsx'
@@ -11,8 +12,9 @@ import '../../styles/admin-requests.css'
 import '../../styles/admin-answering.css'
 import '../../styles/admin-person.css'
 import { Failure } from '../../ui/admin/failure.tsx'
+import { t } from '../../../language/t.ts'
 
-const back = { to: '/admin/inbox', label: 'Go Back' }
+const back: Back = { to: '/admin/inbox', label: 'Go Back' }
 
 async function load(call: Call, { params, viewer }: Asked<{ id: string }>) {
   const [{ data: message, replies }, own] = await Promise.all([
@@ -26,7 +28,7 @@ export const loader = adminLoader(load)
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Message')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Message'))
 
 const acts = requestActs(api.message)
 

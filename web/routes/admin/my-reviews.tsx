@@ -17,6 +17,7 @@ import { Failure } from '../../ui/admin/failure.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { signOutWhenRefused } from './reviews-refused.ts'
+import { t } from '../../../language/t.ts'
 
 async function loadMine(call: Call, url: string, uid: string) {
   const { page } = listAddress(url)
@@ -47,7 +48,7 @@ export const clientLoader = browserLoader((call, asked: Asked) =>
   asksForAll(asked.url, asked.viewer) ? load(call, asked) : signOutWhenRefused(load(call, asked)),
 )
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'My Reviews')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('My Reviews'))
 
 const remove = ({ _id }: ListedReview) => signedCall(api.review.remove, { params: { id: _id } })
 

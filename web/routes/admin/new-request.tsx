@@ -1,3 +1,4 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
@@ -13,8 +14,9 @@ import '../../styles/admin-requests.css'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { requestsAreOwners } from './requests-refusal.ts'
+import { t } from '../../../language/t.ts'
 
-const back = { to: '/admin/request', label: 'Back to Booking Request' }
+const back: Back = { to: '/admin/request', label: 'Back to Booking Request' }
 
 async function load(call: Call) {
   const { data } = await call(api.service.list, { query: { limit: 50 } })
@@ -24,7 +26,7 @@ async function load(call: Call) {
 export const loader = ownerLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'New request')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('New request'))
 
 export default function NewRequest({ loaderData: { outcome } }: Route.ComponentProps) {
   const navigate = useNavigate()
@@ -34,8 +36,8 @@ export default function NewRequest({ loaderData: { outcome } }: Route.ComponentP
       {(services) => (
         <>
           <AdminHead
-            title="New request"
-            lede="For somebody who called or asked in person. It is marked as entered by hand."
+            title={t('New request')}
+            lede={t('For somebody who called or asked in person. It is marked as entered by hand.')}
             back={back}
           />
           <EntryForm

@@ -1,3 +1,4 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/person'
 import { PersonView } from '../../features/person-admin/person-view.tsx'
@@ -8,8 +9,9 @@ import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-person.css'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { requestsAreOwners } from './requests-refusal.ts'
+import { t } from '../../../language/t.ts'
 
-const back = { to: '/admin/request', label: 'Back to Booking Request' }
+const back: Back = { to: '/admin/request', label: 'Back to Booking Request' }
 
 const load = async (call: Call, { params }: Asked<{ id: string }>) =>
   (await call(api.person.one, { params })).data
@@ -17,7 +19,7 @@ const load = async (call: Call, { params }: Asked<{ id: string }>) =>
 export const loader = ownerLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Person')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Person'))
 
 export default function PersonPage({ loaderData: { outcome } }: Route.ComponentProps) {
   return (

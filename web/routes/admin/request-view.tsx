@@ -1,3 +1,4 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { api } from '../../../contract/api.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Route } from './+types/request-view'
@@ -13,8 +14,9 @@ import '../../styles/admin-answering.css'
 import '../../styles/admin-booking.css'
 import '../../styles/admin-person.css'
 import { Failure } from '../../ui/admin/failure.tsx'
+import { t } from '../../../language/t.ts'
 
-const back = { to: '/admin/request', label: 'Back to Booking Request' }
+const back: Back = { to: '/admin/request', label: 'Back to Booking Request' }
 
 async function load(call: Call, { params, viewer }: Asked<{ id: string }>) {
   const [{ data: request, replies, around, events }, own] = await Promise.all([
@@ -28,7 +30,7 @@ export const loader = adminLoader(load)
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Booking Request')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Booking Request'))
 
 const acts = requestActs(api.booking)
 

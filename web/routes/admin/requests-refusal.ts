@@ -1,1 +1,3 @@
-export const requestsAreOwners = 'Requests are entered and answered by the owner of the studio.'
+import type { Label } from '../../../language/t.ts'
+
+export const requestsAreOwners: Label = 'Requests are entered and answered by the owner of the studio.'

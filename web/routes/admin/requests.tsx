@@ -11,6 +11,7 @@ import { unlisted } from '../../lib/seo.ts'
 import { useIsOwner } from '../../lib/viewer.ts'
 import '../../styles/admin-requests.css'
 import { Failure } from '../../ui/admin/failure.tsx'
+import { t } from '../../../language/t.ts'
 
 const toRow = ({
   _id,
@@ -55,7 +56,7 @@ export const loader = adminLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  unlisted(matches[0].loaderData, 'Event Booking Request')
+  unlisted(matches[0].loaderData, t('Event Booking Request'))
 
 const acts = requestActs(api.booking)
 

@@ -1,3 +1,4 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { ReplyTemplate } from '../../../contract/reply-template.ts'
@@ -12,15 +13,16 @@ import '../../styles/admin-requests.css'
 import { EntriesPage } from '../../ui/admin/entries-page.tsx'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { requestsAreOwners } from './requests-refusal.ts'
+import { t } from '../../../language/t.ts'
 
-const back = { to: '/admin/request', label: 'Back to Booking Request' }
+const back: Back = { to: '/admin/request', label: 'Back to Booking Request' }
 
 const load = async (call: Call) => (await call(api.replyTemplate.list)).data
 
 export const loader = ownerLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Saved replies')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Saved replies'))
 
 const remove = ({ _id }: ReplyTemplate) => signedCall(api.replyTemplate.remove, { params: { id: _id } })
 
@@ -30,15 +32,15 @@ export default function SavedReplies({ loaderData: { outcome } }: Route.Componen
     <OwnerPage outcome={outcome} refusal={requestsAreOwners} back={back}>
       {(rows) => (
         <EntriesPage
-          title="Saved replies"
-          lede="What you answer often, for requests and messages alike"
+          title={t('Saved replies')}
+          lede={t('What you answer often, for requests and messages alike')}
           back={back}
           noun="saved reply"
           table={<TemplatesTable rows={rows} remove={remove} />}
           form={
             <TemplateForm
-              title="New saved reply"
-              verb="Save reply"
+              title={t('New saved reply')}
+              verb={t('Save reply')}
               initial={blankTemplate}
               send={(body) => signedCall(api.replyTemplate.add, { body })}
               onSaved={() => void revalidate()}

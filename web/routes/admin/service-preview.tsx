@@ -2,6 +2,7 @@ import { ServiceCard } from '../../features/service/service-card.tsx'
 import type { ServiceValues } from '../../features/service-admin/service-form.tsx'
 import { plainAmount } from '../../../contract/money.ts'
 import { cardExcerpt } from '../../lib/format.ts'
+import { t } from '../../../language/t.ts'
 
 const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 const isAddress = /^(https?:\/\/|\/(?!\/))\S+$/
@@ -13,11 +14,11 @@ export function ServicePreview({ values, rating }: { values: ServiceValues; rati
     <ServiceCard
       service={{
         _id: 'preview',
-        title: values.title.trim() || 'Title',
+        title: values.title.trim() || t('Title'),
         thumbnail: isAddress.test(values.thumbnail.trim()) ? values.thumbnail.trim() : blank,
         price: Number.isFinite(price) ? price : 0,
         rating,
-        excerpt: cardExcerpt(values.details.trim()) || 'The first words of the details.',
+        excerpt: cardExcerpt(values.details.trim()) || t('The first words of the details.'),
       }}
     />
   )

@@ -14,6 +14,7 @@ import '../../styles/admin-services.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
+import { t } from '../../../language/t.ts'
 
 /** Customers read what visitors read. */
 async function load(call: Call, { url, viewer }: Asked) {
@@ -37,7 +38,8 @@ export const loader = adminLoader(load)
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Services Control')
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlisted(matches[0].loaderData, t('Services Control'))
 
 const store = (id: string, place: number) => signedCall(api.service.move, { params: { id }, body: { place } })
 

@@ -10,6 +10,7 @@ import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-settings.css'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { t } from '../../../language/t.ts'
 
 /** All of it comes at once: it is little, and the list beside a page shows what is set on the others. */
 async function load(call: Call, { params }: Asked<{ page?: string }>) {
@@ -22,7 +23,7 @@ export const loader = ownerLoader(load)
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Settings')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Settings'))
 
 export default function SettingsRoute({ loaderData: { outcome }, params }: Route.ComponentProps) {
   return (

@@ -8,14 +8,16 @@ import { loadSite, loadStudio } from '../../features/site-admin/load-settings.ts
 import { SetupScreen } from '../../features/site-admin/setup/setup-screen.tsx'
 import { VisitorsSee } from '../../features/site-admin/setup/visitors-see.tsx'
 import { AccountMenu } from '../../features/site/account-menu.tsx'
+import { LanguageSwitch } from '../../features/site/language-switch.tsx'
 import { ThemeToggle } from '../../features/site/theme-toggle.tsx'
 import { browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import { withStudioFace } from '../../lib/admin/studio-face.ts'
 import type { Call } from '../../lib/api.ts'
 import { groupDigits } from '../../lib/format.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import { useContent } from '../../lib/site.ts'
+import { useContent, useSite } from '../../lib/site.ts'
 import { useViewer } from '../../lib/viewer.ts'
 import '../../styles/admin.css'
 import '../../styles/admin-settings.css'
@@ -23,6 +25,7 @@ import '../../styles/admin-setup.css'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { loader as rootLoader } from '../../root.tsx'
+import { t } from '../../../language/t.ts'
 
 async function load(call: Call) {
   const [site, studio, progress, services, mail] = await Promise.all([
@@ -41,7 +44,8 @@ export const clientLoader = browserLoader(load)
 
 export { clientMiddleware, middleware } from './layout.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Set up your studio')
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlisted(matches[0].loaderData, t('Set up your studio'))
 
 type Loaded = Awaited<ReturnType<typeof load>>
 
@@ -77,12 +81,14 @@ function Setup({ service, ...loaded }: Loaded) {
 
 export default function SetupPage({ loaderData: { outcome } }: Route.ComponentProps) {
   const viewer = useViewer()
+  const site = useSite()
   return (
     <CalmFrame
       tools={
         <>
+          <LanguageSwitch />
           <ThemeToggle />
-          {viewer && <AccountMenu viewer={viewer} onSignOut={signOut} />}
+          {viewer && <AccountMenu viewer={withStudioFace(viewer, site, '')} onSignOut={signOut} />}
         </>
       }
     >

@@ -1,3 +1,4 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Author } from '../../../contract/author.ts'
@@ -14,8 +15,9 @@ import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { useVersion } from '../../ui/admin/use-version.ts'
 import { blogIsOwners } from './blog-refusal.ts'
+import { t } from '../../../language/t.ts'
 
-const back = { to: '/admin/blogs/add-author', label: 'Manage Author' }
+const back: Back = { to: '/admin/blogs/add-author', label: 'Manage Author' }
 
 const loadAuthor = async (call: Call, id: string) => (await call(api.author.one, { params: { id } })).data
 
@@ -24,7 +26,7 @@ const load = (call: Call, { params }: Asked<{ id: string }>) => loadAuthor(call,
 export const loader = ownerLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Update Author')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Update Author'))
 
 function UpdateForm({ author }: { author: Author }) {
   const navigate = useNavigate()
@@ -36,8 +38,8 @@ function UpdateForm({ author }: { author: Author }) {
   )
   return (
     <AuthorForm
-      title="About the author"
-      verb="Save author"
+      title={t('About the author')}
+      verb={t('Save author')}
       initial={initial}
       send={(input) => signedCall(api.author.update, { params, body: withVersion(input) })}
       onSaved={() => void navigate(lastListAddress(back.to))}
@@ -53,8 +55,11 @@ export default function UpdateAuthor({ loaderData: { outcome } }: Route.Componen
       {(author) => (
         <>
           <AdminHead
-            title="Update Author"
-            lede={`${author.name}, last saved ${formatLongDate(author.version)}`}
+            title={t('Update Author')}
+            lede={t('{name}, last saved {version}', {
+              name: author.name,
+              version: formatLongDate(author.version),
+            })}
             back={back}
           />
           <div className="adm-narrow">

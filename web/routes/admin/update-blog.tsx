@@ -1,3 +1,4 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { useNavigate, useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { formatLongDate, formatLongMoment } from '../../../contract/dates.ts'
@@ -25,8 +26,9 @@ import { ExternalLink } from '../../ui/admin/icons.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { PermissionView } from '../../ui/admin/permission.tsx'
 import { blogIsOwners } from './blog-refusal.ts'
+import { t } from '../../../language/t.ts'
 
-const back = { to: '/admin/blogs', label: 'Manage Blog' }
+const back: Back = { to: '/admin/blogs', label: 'Manage Blog' }
 
 const loadPost = (call: Call, id: string) => call(api.post.one, { params: { id } })
 
@@ -39,12 +41,13 @@ export const loader = ownerLoader(load)
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Update Blog')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Update Blog'))
 
-function stateOf({ status, publishDate, publishedAt }: Post) {
-  if (status === 'draft') return 'Draft'
-  if (status === 'scheduled') return `Scheduled for ${formatLongMoment(publishedAt!)}`
-  return `Published ${publishDate}`
+function stateOf({ status, publishedAt }: Post) {
+  if (status === 'draft') return t('Draft')
+  if (status === 'scheduled')
+    return t('Scheduled for {publishedAt}', { publishedAt: formatLongMoment(publishedAt!) })
+  return t('Published {day}', { day: formatLongDate(publishedAt!) })
 }
 
 interface UpdateFormProps {
@@ -100,14 +103,20 @@ export default function UpdateBlog({ loaderData: { outcome } }: Route.ComponentP
   return (
     <>
       <AdminHead
-        title="Update Blog"
-        lede={post && `${stateOf(post)}, last saved ${formatLongDate(post.updatedAt)}`}
+        title={t('Update Blog')}
+        lede={
+          post &&
+          t('{post}, last saved {updatedAt}', {
+            post: stateOf(post),
+            updatedAt: formatLongDate(post.updatedAt),
+          })
+        }
         back={back}
         actions={
           post?.status === 'published' && (
             <ButtonLink look="line" to={postPath(post.slug)}>
               <ExternalLink />
-              View post
+              {t('View post')}
             </ButtonLink>
           )
         }

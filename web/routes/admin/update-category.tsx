@@ -1,3 +1,4 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Category } from '../../../contract/category.ts'
@@ -14,8 +15,9 @@ import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { useVersion } from '../../ui/admin/use-version.ts'
 import { blogIsOwners } from './blog-refusal.ts'
+import { t } from '../../../language/t.ts'
 
-const back = { to: '/admin/blogs/add-category', label: 'Manage Category' }
+const back: Back = { to: '/admin/blogs/add-category', label: 'Manage Category' }
 
 const loadCategory = async (call: Call, id: string) => (await call(api.category.one, { params: { id } })).data
 
@@ -24,7 +26,7 @@ const load = (call: Call, { params }: Asked<{ id: string }>) => loadCategory(cal
 export const loader = ownerLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Update Category')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Update Category'))
 
 function UpdateForm({ category }: { category: Category }) {
   const navigate = useNavigate()
@@ -36,8 +38,8 @@ function UpdateForm({ category }: { category: Category }) {
   )
   return (
     <CategoryForm
-      title="The category"
-      verb="Save category"
+      title={t('The category')}
+      verb={t('Save category')}
       initial={initial}
       send={(input) => signedCall(api.category.update, { params, body: withVersion(input) })}
       onSaved={() => void navigate(lastListAddress(back.to))}
@@ -53,8 +55,11 @@ export default function UpdateCategory({ loaderData: { outcome } }: Route.Compon
       {(category) => (
         <>
           <AdminHead
-            title="Update Category"
-            lede={`${category.cat_name}, last saved ${formatLongDate(category.version)}`}
+            title={t('Update Category')}
+            lede={t('{cat_name}, last saved {version}', {
+              cat_name: category.cat_name,
+              version: formatLongDate(category.version),
+            })}
             back={back}
           />
           <div className="adm-narrow">

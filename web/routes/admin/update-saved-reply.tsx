@@ -1,3 +1,4 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { ReplyTemplate } from '../../../contract/reply-template.ts'
@@ -12,8 +13,9 @@ import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { useVersion } from '../../ui/admin/use-version.ts'
 import { requestsAreOwners } from './requests-refusal.ts'
+import { t } from '../../../language/t.ts'
 
-const back = { to: '/admin/request/saved-replies', label: 'Saved replies' }
+const back: Back = { to: '/admin/request/saved-replies', label: 'Saved replies' }
 
 const loadTemplate = async (call: Call, id: string) =>
   (await call(api.replyTemplate.one, { params: { id } })).data
@@ -23,7 +25,7 @@ const load = (call: Call, { params }: Asked<{ id: string }>) => loadTemplate(cal
 export const loader = ownerLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Saved reply')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Saved reply'))
 
 function UpdateForm({ template }: { template: ReplyTemplate }) {
   const navigate = useNavigate()
@@ -32,8 +34,8 @@ function UpdateForm({ template }: { template: ReplyTemplate }) {
   const { initial, withVersion, reload } = useVersion(template, again, toValues)
   return (
     <TemplateForm
-      title="The saved reply"
-      verb="Save reply"
+      title={t('The saved reply')}
+      verb={t('Save reply')}
       initial={initial}
       send={(input) => signedCall(api.replyTemplate.update, { params, body: withVersion(input) })}
       onSaved={() => void navigate(back.to)}

@@ -1,10 +1,10 @@
+import type { Back } from '../../ui/admin/back.ts'
 import { useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { formatLongDate } from '../../../contract/dates.ts'
 import type { Service } from '../../../contract/service.ts'
 import type { Route } from './+types/update-service'
 import { ServiceForm, toValues } from '../../features/service-admin/service-form.tsx'
-import { countOf } from '../../lib/admin/days.ts'
 import { lastListAddress } from '../../lib/admin/list-state.ts'
 import { type Asked, ownerLoader, browserLoader } from '../../lib/admin/loaders.ts'
 import type { Call } from '../../lib/api.ts'
@@ -18,8 +18,9 @@ import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { ServicePreview } from './service-preview.tsx'
 import { servicesAreOwners } from './services-refusal.ts'
+import { plural, t } from '../../../language/t.ts'
 
-const back = { to: '/admin/services', label: 'Services' }
+const back: Back = { to: '/admin/services', label: 'Services' }
 
 async function loadService(call: Call, id: string) {
   const reply = await call(api.service.one, { params: { id } })
@@ -32,7 +33,7 @@ export const loader = ownerLoader(load)
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Update Service')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Update Service'))
 
 function UpdateForm({ service }: { service: Service }) {
   const navigate = useNavigate()
@@ -52,8 +53,10 @@ function UpdateForm({ service }: { service: Service }) {
       rating={service.rating}
       note={
         service.reviewCount > 0
-          ? `Stars come from ${countOf(service.reviewCount, 'review')}.`
-          : 'Stars come from reviews. This service has none yet.'
+          ? t('Stars come from {reviewCount}.', {
+              reviewCount: plural(service.reviewCount, '{n} review', '{n} reviews'),
+            })
+          : t('Stars come from reviews. This service has none yet.')
       }
     />
   )
@@ -65,8 +68,11 @@ export default function UpdateService({ loaderData: { outcome } }: Route.Compone
       {({ service, pictures }) => (
         <PictureLookup value={toPictureLookup(pictures)}>
           <AdminHead
-            title="Update Service"
-            lede={`${service.title}, last saved ${formatLongDate(service.version)}`}
+            title={t('Update Service')}
+            lede={t('{title}, last saved {version}', {
+              title: service.title,
+              version: formatLongDate(service.version),
+            })}
             back={back}
           />
           <UpdateForm key={service._id} service={service} />

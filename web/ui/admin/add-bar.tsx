@@ -1,4 +1,5 @@
 import { Button } from '../button.tsx'
+import { t } from '../../../language/t.ts'
 
 interface AddBarProps {
   dirty: boolean
@@ -13,14 +14,14 @@ interface AddBarProps {
 }
 
 /** The foot of a form that stands beside the list it adds to. */
-export function AddBar({ dirty, busy, verb, onClear, clear = 'Clear', quiet }: AddBarProps) {
+export function AddBar({ dirty, busy, verb, onClear, clear = t('Clear'), quiet }: AddBarProps) {
   return (
     <div className="row adm-savebar adm-addbar">
       <span className="row adm-state" role="status">
         {dirty && (
           <>
             <i aria-hidden="true" />
-            Unsaved
+            {t('Unsaved')}
           </>
         )}
       </span>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { useModal } from '../use-modal.ts'
+import { t } from '../../../language/t.ts'
 
 interface ConfirmProps {
   open: boolean
@@ -23,8 +24,8 @@ export function ConfirmDialog({
   question,
   what,
   note,
-  yes = "Yes, I'm sure",
-  no = 'No, cancel',
+  yes = t("Yes, I'm sure"),
+  no = t('No, cancel'),
   busy,
   onYes,
   onNo,

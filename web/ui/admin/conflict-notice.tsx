@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../button.tsx'
+import { t } from '../../../language/t.ts'
 
 interface ConflictNoticeProps {
   /** What the server said; null while nobody else saved. */
@@ -21,14 +22,16 @@ export function ConflictNotice({ sentence, busy, onKeepMine, onTakeTheirs }: Con
     <div ref={ref} className="adm-conflict" role="alert" tabIndex={-1}>
       <h2>{sentence}</h2>
       <p>
-        What you typed is still here. Save it over the other changes, or drop it and load what is stored now.
+        {t(
+          'What you typed is still here. Save it over the other changes, or drop it and load what is stored now.',
+        )}
       </p>
       <div>
         <Button look="line" busy={busy} onClick={onKeepMine}>
-          Save mine anyway
+          {t('Save mine anyway')}
         </Button>
         <Button look="line" disabled={busy} onClick={onTakeTheirs}>
-          Load the stored one
+          {t('Load the stored one')}
         </Button>
       </div>
     </div>

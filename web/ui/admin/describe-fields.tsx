@@ -7,6 +7,7 @@ import { TextArea, TextField } from '../field.tsx'
 import { CircleAlert } from '../icons.tsx'
 import { toast } from '../toast.ts'
 import { FocalPointField } from './focal-point-field.tsx'
+import { t } from '../../../language/t.ts'
 
 interface DescribeFieldsProps {
   src: string
@@ -53,7 +54,7 @@ export function DescribeFields({ src, details, describing, onDone }: DescribeFie
           <span className="adm-cut">{name}</span>
           {src.startsWith('/') && (
             <a className="adm-link" href={src} download={downloadName(name)}>
-              Download
+              {t('Download')}
             </a>
           )}
         </p>
@@ -61,19 +62,19 @@ export function DescribeFields({ src, details, describing, onDone }: DescribeFie
         {describing === 'all' && (
           <>
             <TextArea
-              label="What it shows"
+              label={t('What it shows')}
               optional
               rows={2}
               maxLength={300}
-              hint="For people who cannot see it, and for search engines."
+              hint={t('For people who cannot see it, and for search engines.')}
               value={alt}
               onChange={({ target }) => setAlt(target.value)}
             />
             <TextField
-              label="Caption"
+              label={t('Caption')}
               optional
               maxLength={300}
-              hint="Stands below the picture where it is shown large."
+              hint={t('Stands below the picture where it is shown large.')}
               value={caption}
               onChange={({ target }) => setCaption(target.value)}
               onKeyDown={onKeyDown}
@@ -91,10 +92,10 @@ export function DescribeFields({ src, details, describing, onDone }: DescribeFie
       </div>
       <div className="adm-yn">
         <Button look="line" disabled={busy} onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button look="ink" busy={busy} onClick={() => void save()}>
-          Save
+          {t('Save')}
         </Button>
       </div>
     </>

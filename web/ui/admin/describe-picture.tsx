@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { fetchDetails, usePictureDetails } from '../../lib/admin/picture-details.ts'
 import { useModal } from '../use-modal.ts'
 import { DescribeFields } from './describe-fields.tsx'
+import { t } from '../../../language/t.ts'
 
 /** All of it, or only the focal point where the form itself asks for the words, or nothing. */
 export type Describing = 'all' | 'focus' | 'nothing'
@@ -31,7 +32,7 @@ export function DescribePicture({ src, describing, children }: DescribePicturePr
         {open && (
           <>
             <h2 id={id} className="adm-describe-head">
-              {describing === 'all' ? 'Describe this picture' : 'Choose the focal point'}
+              {describing === 'all' ? t('Describe this picture') : t('Choose the focal point')}
             </h2>
             {details !== undefined && (
               <DescribeFields

@@ -1,6 +1,7 @@
 import { IconButton, IconLink } from './icon-button.tsx'
 import { Pencil, Trash } from './icons.tsx'
 import type { Column } from './table.tsx'
+import { t } from '../../../language/t.ts'
 
 interface EditOptions<Row> {
   name: (row: Row) => string
@@ -16,20 +17,20 @@ export const editColumns = <Row extends { _id: string }>({
   ask,
 }: EditOptions<Row>): Column<Row>[] => [
   {
-    head: 'Edit',
+    head: t('Edit'),
     align: 'center',
     tight: true,
     place: 'first-act',
-    cell: (row) => <IconLink to={updatePath(row._id)} text="Edit" of={name(row)} icon={<Pencil />} />,
+    cell: (row) => <IconLink to={updatePath(row._id)} text={t('Edit')} of={name(row)} icon={<Pencil />} />,
   },
   {
-    head: 'Delete',
+    head: t('Delete'),
     align: 'center',
     tight: true,
     place: 'second-act',
     cell: (row) => (
       <IconButton
-        text="Delete"
+        text={t('Delete')}
         of={name(row)}
         icon={<Trash />}
         data-removes

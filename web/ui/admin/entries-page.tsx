@@ -1,12 +1,14 @@
+import type { Back } from './back.ts'
 import type { ReactNode } from 'react'
 import { Plus } from './icons.tsx'
 import { AdminHead } from './page-head.tsx'
+import { type Label, t } from '../../../language/t.ts'
 
 interface EntriesPageProps {
   title: string
   lede: string
-  back: { to: string; label: string }
-  noun: string
+  back: Back
+  noun: Label
   table: ReactNode
   form: ReactNode
 }
@@ -21,7 +23,7 @@ export const EntriesPage = ({ title, lede, back, noun, table, form }: EntriesPag
       actions={
         <a className="btn btn-line adm-phones" href="#new">
           <Plus />
-          New {noun}
+          {t('New {noun}', { noun: t(noun) })}
         </a>
       }
     />

@@ -11,11 +11,12 @@ import { ListPager } from './list-pager.tsx'
 import { type Column, DataTable } from './table.tsx'
 import { useListQuery } from './use-list-query.ts'
 import { useRemoval } from './use-removal.ts'
+import { type Label, t } from '../../../language/t.ts'
 
 interface EntriesTableProps<Row> extends EntryListProps<Row> {
   label: string
   /** One of them, and many. */
-  noun: [string, string]
+  noun: [Label, Label]
   /** Over the column of names. */
   nameHead: string
   name: (row: Row) => string
@@ -35,7 +36,7 @@ function columnsOf<Row extends { _id: string }>(
   ask: Ask<Row>,
 ): Column<Row>[] {
   return [
-    { head: 'Image', tight: true, place: 'picture', cell: picture },
+    { head: t('Image'), tight: true, place: 'picture', cell: picture },
     {
       head: nameHead,
       place: 'text',
@@ -48,7 +49,7 @@ function columnsOf<Row extends { _id: string }>(
         </>
       ),
     },
-    { head: 'Slug', place: 'text', cell: (row) => <span className="adm-soft adm-any">{slug(row)}</span> },
+    { head: t('Slug'), place: 'text', cell: (row) => <span className="adm-soft adm-any">{slug(row)}</span> },
     ...editColumns({ name, updatePath, ask }),
   ]
 }

@@ -1,8 +1,10 @@
+import type { Back } from './back.ts'
 import { useRevalidator } from 'react-router'
 import { useLastListAddress } from '../../lib/admin/list-state.ts'
 import { AdminEmptyState } from './empty-state.tsx'
 import { Button, ButtonLink } from '../button.tsx'
 import { CloudOff } from './icons.tsx'
+import { t } from '../../../language/t.ts'
 
 interface FailureProps {
   message: string
@@ -10,7 +12,7 @@ interface FailureProps {
   /** Stands in for the whole page, not for a part of it. */
   whole?: boolean
   /** Where to go when what was asked for is not there. */
-  back?: { to: string; label: string }
+  back?: Back
 }
 
 /** A load has failed: the sentence of the failure, and a way on. */
@@ -21,12 +23,12 @@ export function Failure({ message, status, whole, back }: FailureProps) {
     <AdminEmptyState icon={<CloudOff />} title={message} whole={whole} failed>
       {status !== 404 && (
         <Button look="line" busy={state === 'loading'} onClick={() => void revalidate()}>
-          Try again
+          {t('Try again')}
         </Button>
       )}
       {back && (
         <ButtonLink look="line" to={place}>
-          {back.label}
+          {t(back.label)}
         </ButtonLink>
       )}
     </AdminEmptyState>

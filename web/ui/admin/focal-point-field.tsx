@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { FocalPoint } from '../../../contract/focal-point.ts'
+import { t } from '../../../language/t.ts'
 
 interface FocalPointFieldProps {
   src: string
@@ -36,7 +37,7 @@ export function FocalPointField({ src, point: { x, y }, onPoint, onSize }: Focal
     <div className="adm-focal">
       <button
         type="button"
-        aria-label="Focal point. Click into the picture, or move it with the arrow keys."
+        aria-label={t('Focal point. Click into the picture, or move it with the arrow keys.')}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
@@ -51,9 +52,9 @@ export function FocalPointField({ src, point: { x, y }, onPoint, onSize }: Focal
         <span className="adm-focal-mark" style={{ left: `${x}%`, top: `${y}%` }} />
       </button>
       <p className="note">
-        Click what matters most: wherever the picture is cropped, it stays in view.{' '}
+        {t('Click what matters most: wherever the picture is cropped, it stays in view.')}{' '}
         <span role="status" className="adm-nb">
-          {x}% across, {y}% down.
+          {t('{x}% across, {y}% down.', { x, y })}
         </span>
       </p>
     </div>

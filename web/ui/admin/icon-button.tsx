@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { currentLanguage } from '../../../language/current.ts'
 import { PageLink } from '../page-link.tsx'
 
 interface Named {
@@ -8,6 +9,9 @@ interface Named {
   of: string
   icon: ReactNode
 }
+
+/** In Bangla the verb comes last. */
+const named = (text: string, of: string) => (currentLanguage() === 'bn' ? `${of}: ${text}` : `${text} ${of}`)
 
 const inside = (text: string, icon: ReactNode) => (
   <>
@@ -20,7 +24,7 @@ const inside = (text: string, icon: ReactNode) => (
 
 export function IconButton({ text, of, icon, ...props }: Named & ComponentProps<'button'>) {
   return (
-    <button {...props} type="button" className="icon-btn" aria-label={`${text} ${of}`}>
+    <button {...props} type="button" className="icon-btn" aria-label={named(text, of)}>
       {inside(text, icon)}
     </button>
   )
@@ -28,7 +32,7 @@ export function IconButton({ text, of, icon, ...props }: Named & ComponentProps<
 
 export function IconLink({ text, of, icon, ...props }: Named & ComponentProps<typeof PageLink>) {
   return (
-    <PageLink {...props} className="icon-btn" aria-label={`${text} ${of}`}>
+    <PageLink {...props} className="icon-btn" aria-label={named(text, of)}>
       {inside(text, icon)}
     </PageLink>
   )

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm.tsx'
+import { t } from '../../../language/t.ts'
 
 /** Asks before changes that were not saved are left behind: by a link, by going back or by closing the tab. */
 export function LeaveGuard({ dirty, saved }: { dirty: boolean; saved: RefObject<boolean> }) {
@@ -19,10 +20,10 @@ export function LeaveGuard({ dirty, saved }: { dirty: boolean; saved: RefObject<
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      question="Leave without saving?"
-      note="Your changes on this page are not saved yet."
-      no="Stay here"
-      yes="Leave without saving"
+      question={t('Leave without saving?')}
+      note={t('Your changes on this page are not saved yet.')}
+      no={t('Stay here')}
+      yes={t('Leave without saving')}
       onNo={() => blocker.reset?.()}
       onYes={() => blocker.proceed?.()}
     />

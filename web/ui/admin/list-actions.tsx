@@ -5,6 +5,7 @@ import { toast } from '../toast.ts'
 import { Button, ButtonLink } from '../button.tsx'
 import { Download, Mail } from './icons.tsx'
 import { useListQuery } from './use-list-query.ts'
+import { t } from '../../../language/t.ts'
 
 interface ListActionsProps {
   /** Saves what the list shows as a file. */
@@ -31,12 +32,12 @@ export function ListActions({ save, empty }: ListActionsProps) {
     <>
       <ButtonLink look="line" to="/admin/mails">
         <Mail />
-        Mails
+        {t('Mails')}
       </ButtonLink>
       {!empty && (
         <Button look="line" busy={busy} onClick={() => void saveList()}>
           <Download />
-          Export CSV
+          {t('Export CSV')}
         </Button>
       )}
     </>

@@ -3,13 +3,15 @@ import { PageLink } from '../page-link.tsx'
 import { pageWindow } from '../pager.tsx'
 import { usePagerAddress } from '../use-pager-address.ts'
 import { ChevronLeft, ChevronRight } from './icons.tsx'
+import { formatNumber } from '../../../language/numbers.ts'
+import { type Label, t } from '../../../language/t.ts'
 
 interface ListPagerProps {
   page: number
   perPage: number
   total: number
   /** What is counted: ['service', 'services']. */
-  noun: [one: string, many: string]
+  noun: [one: Label, many: Label]
 }
 
 /** 'x to y of n', and plain links that keep the rest of the address. */
@@ -32,12 +34,17 @@ export function ListPager({ page, perPage, total, noun }: ListPagerProps) {
     <div className="row adm-pager">
       <span role="status">
         {total === 1
-          ? `1 ${noun[0]}`
-          : `${first} to ${Math.min(total, page * perPage)} of ${total} ${noun[1]}`}
+          ? `${formatNumber(1)} ${t(noun[0])}`
+          : t('{first} to {last} of {total} {things}', {
+              first,
+              last: Math.min(total, page * perPage),
+              total,
+              things: t(noun[1]),
+            })}
       </span>
       {pages > 1 && (
-        <nav aria-label={`Pages of ${noun[1]}`}>
-          {step(page - 1, 'Previous page', <ChevronLeft />)}
+        <nav aria-label={t('Pages of {things}', { things: t(noun[1]) })}>
+          {step(page - 1, t('Previous page'), <ChevronLeft />)}
           {pageWindow(page, pages).map((number, index, all) =>
             number === 0 ? (
               <span key={`before ${all[index + 1]}`} aria-hidden="true">
@@ -47,15 +54,15 @@ export function ListPager({ page, perPage, total, noun }: ListPagerProps) {
               <PageLink
                 key={number}
                 to={to(number)}
-                aria-label={`Page ${number}`}
+                aria-label={t('Page {number}', { number })}
                 aria-current={number === page ? 'page' : undefined}
                 preventScrollReset
               >
-                {number}
+                {formatNumber(number)}
               </PageLink>
             ),
           )}
-          {step(page + 1, 'Next page', <ChevronRight />)}
+          {step(page + 1, t('Next page'), <ChevronRight />)}
         </nav>
       )}
     </div>

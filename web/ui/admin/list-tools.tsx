@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Close } from '../icons.tsx'
 import { Search } from './icons.tsx'
 import { useListQuery } from './use-list-query.ts'
+import { t } from '../../../language/t.ts'
 
 const debounceMs = 300
 
@@ -48,7 +49,7 @@ function SearchBox({ label }: { label: string }) {
         <button
           type="button"
           className="icon-btn icon-btn-sm adm-find-clear"
-          aria-label="Clear search"
+          aria-label={t('Clear search')}
           onClick={() => {
             search('', 0)
             box.current?.focus()

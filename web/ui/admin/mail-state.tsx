@@ -1,7 +1,8 @@
 import type { MailState as State } from '../../../contract/mail.ts'
+import { type Label, t } from '../../../language/t.ts'
 import { classNames } from '../class-names.ts'
 
-const words: Record<State, string> = {
+const words: Record<State, Label> = {
   waiting: 'Waiting',
   failed: 'Not sent',
   sent: 'Sent',
@@ -9,5 +10,7 @@ const words: Record<State, string> = {
 }
 
 export function MailState({ state }: { state: State }) {
-  return <span className={classNames('adm-badge', state === 'failed' && 'adm-pending')}>{words[state]}</span>
+  return (
+    <span className={classNames('adm-badge', state === 'failed' && 'adm-pending')}>{t(words[state])}</span>
+  )
 }

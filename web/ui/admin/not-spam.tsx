@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { toast } from '../toast.ts'
 import { Button } from '../button.tsx'
+import { t } from '../../../language/t.ts'
 
 export interface Clearing<Row> {
   /** The id of the row that is being moved. */
@@ -46,11 +47,11 @@ export function NotSpam<Row extends { _id: string }>({ row, of, large, busyWith,
     <Button
       small={!large}
       look={large ? 'accent' : 'line'}
-      aria-label={`Not spam: ${of}`}
+      aria-label={t('Not spam: {of}', { of })}
       busy={busyWith === row._id}
       onClick={() => clear(row)}
     >
-      Not spam
+      {t('Not spam')}
     </Button>
   )
 }
@@ -58,9 +59,9 @@ export function NotSpam<Row extends { _id: string }>({ row, of, large, busyWith,
 /** Why something lies among the spam, and the way out. */
 export function SpamPanel<Row extends { _id: string; spamSigns: string[] }>(props: NotSpamProps<Row>) {
   return (
-    <section className="panel adm-block adm-settle" aria-label="Spam">
+    <section className="panel adm-block adm-settle" aria-label={t('Spam')}>
       <div className="row adm-settle-head">
-        <b>Taken for spam</b>
+        <b>{t('Taken for spam')}</b>
       </div>
       <ul className="adm-signs">
         {props.row.spamSigns.map((sign) => (
@@ -68,7 +69,9 @@ export function SpamPanel<Row extends { _id: string; spamSigns: string[] }>(prop
         ))}
       </ul>
       <p className="adm-soft adm-small">
-        No mail was sent, neither to you nor to the sender. If it is from a person, one click sends them.
+        {t(
+          'No mail was sent, neither to you nor to the sender. If it is from a person, one click sends them.',
+        )}
       </p>
       <NotSpam {...props} large />
     </section>

@@ -7,6 +7,7 @@ import { sendByKey } from './send-by-key.ts'
 import { useUnsaved } from './unsaved-forms.tsx'
 import { useAdminForm } from './use-admin-form.ts'
 import { useVersion } from './use-version.ts'
+import { t } from '../../../language/t.ts'
 
 export interface NotesProps {
   note: Note
@@ -36,16 +37,16 @@ export function Notes({ note, load, save }: NotesProps) {
       aria-labelledby="notes-title"
     >
       <header>
-        <h2 id="notes-title">Notes</h2>
+        <h2 id="notes-title">{t('Notes')}</h2>
         <span className="adm-soft adm-small">
           <Lock className="icon-s" />
-          Only you see them
+          {t('Only you see them')}
         </span>
       </header>
       <div className="adm-block">
         <ConflictNotice sentence={conflict} busy={busy} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
         <TextArea
-          label="Notes"
+          label={t('Notes')}
           rows={3}
           maxLength={10_000}
           spellCheck
@@ -54,7 +55,14 @@ export function Notes({ note, load, save }: NotesProps) {
         />
       </div>
       {dirty && (
-        <AddBar dirty busy={busy} verb="Save notes" onClear={() => restart(initial)} clear="Undo" quiet />
+        <AddBar
+          dirty
+          busy={busy}
+          verb={t('Save notes')}
+          onClear={() => restart(initial)}
+          clear={t('Undo')}
+          quiet
+        />
       )}
     </form>
   )

@@ -1,3 +1,5 @@
+import type { Back } from './back.ts'
+import type { Label } from '../../../language/t.ts'
 import type { ReactNode } from 'react'
 import type { Part } from '../../lib/load.ts'
 import { useIsOwner } from '../../lib/viewer.ts'
@@ -7,8 +9,8 @@ import { PermissionView } from './permission.tsx'
 interface OwnerPageProps<T> {
   outcome: Part<T>
   /** Why nobody else sees this page. */
-  refusal: string
-  back?: { to: string; label: string }
+  refusal: Label
+  back?: Back
   children: (value: T) => ReactNode
 }
 

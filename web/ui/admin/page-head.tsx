@@ -1,3 +1,5 @@
+import { t } from '../../../language/t.ts'
+import type { Back } from './back.ts'
 import type { ReactNode } from 'react'
 import { useLastListAddress } from '../../lib/admin/list-state.ts'
 import { ArrowLeft } from '../icons.tsx'
@@ -8,7 +10,7 @@ interface AdminHeadProps {
   /** One line that counts or explains. */
   lede?: ReactNode
   /** Only on pages below another one; names where it goes. */
-  back?: { to: string; label: string }
+  back?: Back
   /** Buttons at the right; below the title on phones. */
   actions?: ReactNode
 }
@@ -21,7 +23,7 @@ export function AdminHead({ title, lede, back, actions }: AdminHeadProps) {
         {back && (
           <PageLink className="adm-back" to={place}>
             <ArrowLeft />
-            {back.label}
+            {t(back.label)}
           </PageLink>
         )}
         <h1>{title}</h1>

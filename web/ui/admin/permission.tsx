@@ -2,13 +2,14 @@ import { permissionSentence } from '../../../contract/errors.ts'
 import { AdminEmptyState } from './empty-state.tsx'
 import { ButtonLink } from '../button.tsx'
 import { Lock } from './icons.tsx'
+import { type Label, t } from '../../../language/t.ts'
 
 /** Stands in for a page that the server would refuse. */
-export function PermissionView({ text }: { text: string }) {
+export function PermissionView({ text }: { text: Label }) {
   return (
-    <AdminEmptyState icon={<Lock />} title={permissionSentence} text={text} whole>
+    <AdminEmptyState icon={<Lock />} title={t(permissionSentence)} text={t(text)} whole>
       <ButtonLink look="accent" to="/admin/dashboard">
-        Go to my dashboard
+        {t('Go to my dashboard')}
       </ButtonLink>
     </AdminEmptyState>
   )

@@ -5,6 +5,7 @@ import { langOf } from '../../lib/lang.ts'
 import { Button } from '../button.tsx'
 import { PageLink } from '../page-link.tsx'
 import { StatusBadge } from './status.tsx'
+import { t } from '../../../language/t.ts'
 
 const places = { booking: '/admin/request/view', message: '/admin/inbox/view', account: '/admin/person' }
 
@@ -39,13 +40,13 @@ export const sentBy = ({ bookings, messages }: Pick<Person, 'bookings' | 'messag
       ...row,
       kind: 'booking' as const,
       title: row.serviceTitle,
-      text: `Request of ${formatUsDate(row.date)}`,
+      text: t('Request of {date}', { date: formatUsDate(row.date) }),
     })),
     ...messages.map((row) => ({
       ...row,
       kind: 'message' as const,
       title: row.subject,
-      text: `Message of ${formatUsDate(row.date)}`,
+      text: t('Message of {date}', { date: formatUsDate(row.date) }),
     })),
   ].toSorted((a, b) => b.date.localeCompare(a.date))
 
@@ -60,8 +61,10 @@ export function Suggestions({ suggestions, busy, onJoin }: SuggestionsProps) {
   if (suggestions.length === 0) return null
   return (
     <div className="adm-suggested">
-      <h3>Same address, not verified</h3>
-      <p className="adm-soft adm-small">Anybody can type an address. Join what you know to be theirs.</p>
+      <h3>{t('Same address, not verified')}</h3>
+      <p className="adm-soft adm-small">
+        {t('Anybody can type an address. Join what you know to be theirs.')}
+      </p>
       <ul>
         {suggestions.map(({ kind, id, name, about, date }) => (
           <PersonItem
@@ -75,10 +78,10 @@ export function Suggestions({ suggestions, busy, onJoin }: SuggestionsProps) {
                 small
                 look="line"
                 disabled={busy}
-                aria-label={`Join ${name}, ${about}`}
+                aria-label={t('Join {name}, {about}', { name, about })}
                 onClick={() => onJoin(id)}
               >
-                Join
+                {t('Join')}
               </Button>
             }
           />

@@ -3,6 +3,7 @@ import { usePictureDetails, usePictureName } from '../../lib/admin/picture-detai
 import { focusStyle } from '../../lib/focus-style.ts'
 import { Button } from '../button.tsx'
 import { type Describing, DescribePicture } from './describe-picture.tsx'
+import { t } from '../../../language/t.ts'
 
 interface PicturePreviewProps {
   /** Nothing where there is no picture to show yet. */
@@ -29,7 +30,7 @@ export function PicturePreview({ src, expected, use, describing }: PicturePrevie
     return (
       <div className="row adm-inset adm-pic">
         <span className="adm-thumb" />
-        <span className="adm-cell-s">The picture appears here once its address is complete.</span>
+        <span className="adm-cell-s">{t('The picture appears here once its address is complete.')}</span>
       </div>
     )
   return (
@@ -51,10 +52,10 @@ export function PicturePreview({ src, expected, use, describing }: PicturePrevie
         onError={({ currentTarget }) => look(currentTarget)}
       />
       <div>
-        <span className="adm-cell-t adm-small adm-cut">{isEmbedded ? 'Placeholder' : name}</span>
+        <span className="adm-cell-t adm-small adm-cut">{isEmbedded ? t('Placeholder') : name}</span>
         <span className="adm-cell-s">
           {known && seen.size === null
-            ? 'This picture could not be loaded. Please check its address.'
+            ? t('This picture could not be loaded. Please check its address.')
             : `${known ? `${seen.size}. ` : ''}${use}`}
         </span>
         {details?.alt && describing === 'all' && (
@@ -66,7 +67,7 @@ export function PicturePreview({ src, expected, use, describing }: PicturePrevie
         <DescribePicture src={src} describing={describing}>
           {(open) => (
             <Button look="line" small onClick={open} disabled={!known}>
-              {describing === 'all' ? 'Describe this picture' : 'Choose focal point'}
+              {describing === 'all' ? t('Describe this picture') : t('Choose focal point')}
             </Button>
           )}
         </DescribePicture>

@@ -9,6 +9,7 @@ import { UploadList } from './upload-list.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useDebouncedPicture } from './use-debounced-picture.ts'
 import { useUploads } from './use-uploads.ts'
+import { t } from '../../../language/t.ts'
 
 interface PictureUrlFieldProps extends ComponentProps<'input'> {
   label: string
@@ -43,11 +44,11 @@ export function PictureUrlField({
   const { uploads, ...act } = useUploads({
     onDone(picture, file) {
       onPicture(picture.display_url)
-      setSpoken(`${file.name} uploaded`)
+      setSpoken(t('{name} uploaded', { name: file.name }))
     },
     onFailed(sentence) {
       const empty = value.trim() === ''
-      toast.error(standIn && empty ? `${sentence} A placeholder stands in for it.` : sentence)
+      toast.error(standIn && empty ? t('{sentence} A placeholder stands in for it.', { sentence }) : sentence)
       if (standIn && empty) onPicture(standIn)
     },
   })
@@ -56,7 +57,11 @@ export function PictureUrlField({
   const drop = useFileDrop(add)
   const embedded = value.startsWith('data:')
   const button = (
-    <UploadButton text="Upload" label={`Upload a picture for ${label.replace(/ URL$/, '')}`} onFiles={add} />
+    <UploadButton
+      text={t('Upload')}
+      label={t('Upload a picture for {n}', { n: label.replace(/ URL$/, '') })}
+      onFiles={add}
+    />
   )
   return (
     <div className="adm-drop" {...drop}>
@@ -66,7 +71,7 @@ export function PictureUrlField({
             {uploadFirst && (
               <div className="adm-dropzone">
                 {button}
-                <span>or drop a picture here. {pictureTypes}, up to 30 MB.</span>
+                <span>{t('or drop a picture here. {pictureTypes}, up to 30 MB.', { pictureTypes })}</span>
               </div>
             )}
             <div className="adm-urlrow">
@@ -77,7 +82,7 @@ export function PictureUrlField({
                 type="url"
                 inputMode="url"
                 value={embedded ? '' : value}
-                placeholder={embedded ? 'A placeholder stands in' : props.placeholder}
+                placeholder={embedded ? t('A placeholder stands in') : props.placeholder}
               />
               {!uploadFirst && button}
             </div>

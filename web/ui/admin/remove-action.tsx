@@ -5,10 +5,11 @@ import { lastListAddress } from '../../lib/admin/list-state.ts'
 import { toast } from '../toast.ts'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from './confirm.tsx'
+import { type Label, t } from '../../../language/t.ts'
 
 interface RemoveActionProps {
   /** 'message', as in 'Delete this message'. */
-  noun: string
+  noun: Label
   what: ReactNode
   /** What goes with it. */
   note: string
@@ -37,11 +38,11 @@ export function RemoveAction({ noun, what, note, remove, list }: RemoveActionPro
   return (
     <>
       <Button look="line" onClick={() => setAsking(true)}>
-        Delete this {noun}
+        {t('Delete this {noun}', { noun: t(noun) })}
       </Button>
       <ConfirmDialog
         open={asking}
-        question={`Are you sure you want to delete this ${noun}?`}
+        question={t('Are you sure you want to delete this {noun}?', { noun: t(noun) })}
         what={what}
         note={note}
         busy={busy}

@@ -4,6 +4,7 @@ import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../page-link.tsx'
 import { MailState } from './mail-state.tsx'
 import { ReplyForm, type ReplyFormProps } from './reply-form.tsx'
+import { t } from '../../../language/t.ts'
 
 interface RepliesProps {
   replies: Reply[]
@@ -16,7 +17,7 @@ export function Replies({ replies, form }: RepliesProps) {
   return (
     <section className="panel adm-replies" aria-labelledby="replies-title">
       <header>
-        <h2 id="replies-title">{form ? 'Your replies' : 'Replies of the studio'}</h2>
+        <h2 id="replies-title">{form ? t('Your replies') : t('Replies of the studio')}</h2>
       </header>
       {replies.length > 0 && (
         <ol>
@@ -32,7 +33,7 @@ export function Replies({ replies, form }: RepliesProps) {
                 {form && mail && <MailState state={mail} />}
                 {form && mail === 'failed' && (
                   <PageLink className="adm-link adm-small" to="/admin/mails?status=failed">
-                    See why
+                    {t('See why')}
                   </PageLink>
                 )}
               </div>

@@ -11,6 +11,7 @@ import { SavedReplies } from './saved-replies.tsx'
 import { sendByKey } from './send-by-key.ts'
 import { useUnsaved } from './unsaved-forms.tsx'
 import { useAdminForm } from './use-admin-form.ts'
+import { t } from '../../../language/t.ts'
 
 export interface ReplyFormProps {
   to: string
@@ -41,7 +42,7 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
       restart({ ...blank, solve: values.solve })
       void revalidate()
     },
-    offer: ({ solve }) => (solve ? { label: 'Keep it pending', run: reopen } : undefined),
+    offer: ({ solve }) => (solve ? { label: t('Keep it pending'), run: reopen } : undefined),
   })
   const dirty = values.body !== ''
   useUnsaved('reply', dirty)
@@ -52,15 +53,17 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
     form.current?.querySelector('textarea')?.focus()
   }
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label="Reply by email">
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('Reply by email')}>
       <div className="adm-block">
         <SavedReplies templates={templates} values={placeholders} onPick={insert} />
         <TextArea
-          label="Reply by email"
+          label={t('Reply by email')}
           hint={
             <>
-              {open.length > 0 && <b className="adm-open">Still to be filled in: {inBraces(open)}. </b>}
-              It goes to {to} and is kept here. Ctrl and Enter send it.
+              {open.length > 0 && (
+                <b className="adm-open">{t('Still to be filled in: {open}.', { open: inBraces(open) })} </b>
+              )}
+              {t('It goes to {to} and is kept here. Ctrl and Enter send it.', { to })}
             </>
           }
           rows={6}
@@ -79,17 +82,17 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
               checked={values.solve}
               onChange={({ target }) => set('solve', target.checked)}
             />
-            and mark as solved
+            {t('and mark as solved')}
           </label>
         )}
         {dirty && (
           <Button look="bare" disabled={busy} onClick={() => restart({ ...blank, solve: values.solve })}>
-            Clear
+            {t('Clear')}
           </Button>
         )}
         <Button look="line" type="submit" busy={busy}>
           <Send />
-          Send reply
+          {t('Send reply')}
         </Button>
       </div>
     </form>

@@ -20,6 +20,7 @@ import { type Column, DataTable } from './table.tsx'
 import { useListQuery } from './use-list-query.ts'
 import { useRemoval } from './use-removal.ts'
 import { useSolving } from './use-solving.ts'
+import { type Label, t } from '../../../language/t.ts'
 
 export interface RequestRow {
   _id: string
@@ -53,7 +54,7 @@ export interface RequestWords<Row> {
   title: string
   lede: string
   label: string
-  noun: [one: string, many: string]
+  noun: [one: Label, many: Label]
   columns: Column<Row>[]
   viewPath: (id: string) => string
   /** What a row is about, beside the name of who sent it. */
@@ -82,14 +83,19 @@ const actColumn = <Row extends RequestRow>(
   isSpam: boolean,
   { ask, askRemoval, clearing }: Acts<Row>,
 ): Column<Row> => ({
-  head: isSpam ? 'View / Not spam / Delete' : maySolve ? 'View / Mark as solved' : 'View',
+  head: isSpam ? t('View / Not spam / Delete') : maySolve ? t('View / Mark as solved') : t('View'),
   align: 'end',
   tight: true,
   place: 'acts',
   cell: (row) => (
     <div className="row adm-acts-row">
-      <ButtonLink look="line" small to={viewPath(row._id)} aria-label={`View ${viewLabel(row)}`}>
-        View
+      <ButtonLink
+        look="line"
+        small
+        to={viewPath(row._id)}
+        aria-label={t('View {row}', { row: viewLabel(row) })}
+      >
+        {t('View')}
       </ButtonLink>
       {maySolve && row.spamSigns.length > 0 && (
         <>
@@ -98,10 +104,10 @@ const actColumn = <Row extends RequestRow>(
             look="line"
             small
             data-removes
-            aria-label={`Delete ${actLabel(row)}`}
+            aria-label={t('Delete {row}', { row: actLabel(row) })}
             onClick={({ currentTarget }) => askRemoval(row, currentTarget)}
           >
-            Delete
+            {t('Delete')}
           </Button>
         </>
       )}
@@ -118,7 +124,7 @@ const actColumn = <Row extends RequestRow>(
 })
 
 const statusColumn = <Row extends RequestRow>(): Column<Row> => ({
-  head: 'Status',
+  head: t('Status'),
   place: 'status',
   cell: (row) => <StatusBadge {...row} />,
 })
@@ -157,10 +163,10 @@ export function RequestList<Row extends RequestRow>({
         }
       />
       {(total > 0 || isNarrowed || counts.spam > 0) && (
-        <ListTools search={`Search ${noun[1]}`}>
+        <ListTools search={t('Search {things}', { things: t(noun[1]) })}>
           <StatusFilter counts={counts} />
           {words.orders && (
-            <SelectFilter name="sort" label="Order" all="Newest first" options={words.orders} />
+            <SelectFilter name="sort" label={t('Order')} all={t('Newest first')} options={words.orders} />
           )}
         </ListTools>
       )}
@@ -199,9 +205,9 @@ export function RequestList<Row extends RequestRow>({
       />
       <ConfirmDialog
         open={unwanted !== null}
-        question={`Are you sure you want to delete this ${noun[0]}?`}
+        question={t('Are you sure you want to delete this {noun}?', { noun: t(noun[0]) })}
         what={summary(unwanted)}
-        note="It goes for good."
+        note={t('It goes for good.')}
         busy={removing}
         onNo={removal.cancel}
         onYes={() => void removal.confirm()}

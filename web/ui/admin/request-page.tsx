@@ -1,3 +1,4 @@
+import type { Back } from './back.ts'
 import type { ReactNode } from 'react'
 import type { Person } from '../../../contract/person.ts'
 import type { PlaceholderValues } from '../../../contract/placeholders.ts'
@@ -17,6 +18,7 @@ import { StatusBadge } from './status.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { UnsavedForms } from './unsaved-forms.tsx'
 import { useSolving } from './use-solving.ts'
+import { type Label, t } from '../../../language/t.ts'
 
 type Done = Promise<{ message: string }>
 
@@ -48,8 +50,8 @@ export interface RequestPageProps<Row> {
 interface Words {
   title: string
   lede: string
-  back: { to: string; label: string }
-  noun: string
+  back: Back
+  noun: Label
   about: string
   /** What it is for those who do not see the page. */
   actLabel: string
@@ -113,9 +115,9 @@ export function RequestPage<Row extends RequestRow>({
         </div>
         <div className="adm-column adm-aside">
           {isSpam && <SpamPanel row={row} of={actLabel} {...clearing} />}
-          <section className="panel adm-block adm-settle" aria-label="Status" ref={list}>
+          <section className="panel adm-block adm-settle" aria-label={t('Status')} ref={list}>
             <div className="row adm-settle-head">
-              <b>Status</b>
+              <b>{t('Status')}</b>
               <StatusBadge {...row} />
             </div>
             {words.acts}
@@ -131,7 +133,7 @@ export function RequestPage<Row extends RequestRow>({
             )}
             {maySolve && !isSpam && row.resolved && (
               <Button look="bare" busy={busy} onClick={() => reopen(row)}>
-                Mark as pending
+                {t('Mark as pending')}
               </Button>
             )}
             {statusNote}
@@ -139,7 +141,7 @@ export function RequestPage<Row extends RequestRow>({
               <RemoveAction
                 noun={noun}
                 what={summary}
-                note="It goes for good, with your replies and all mails about it."
+                note={t('It goes for good, with your replies and all mails about it.')}
                 remove={() => acts.remove(row)}
                 list={back.to}
               />

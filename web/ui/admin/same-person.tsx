@@ -3,6 +3,7 @@ import { personActs } from '../../lib/admin/person-acts.ts'
 import { PageLink } from '../page-link.tsx'
 import { PersonItem, sentBy, Suggestions } from './person-parts.tsx'
 import { usePersonActs } from './use-person-acts.ts'
+import { t } from '../../../language/t.ts'
 
 interface SamePersonProps {
   /** Of the request that is shown, which is not listed again. */
@@ -19,12 +20,12 @@ export function SamePerson({ id, person }: SamePersonProps) {
   return (
     <section className="panel" aria-labelledby="same-person-title">
       <header>
-        <h2 id="same-person-title">From the same person</h2>
+        <h2 id="same-person-title">{t('From the same person')}</h2>
         <PageLink className="adm-link" to={`/admin/person/${person._id}`}>
-          See all
+          {t('See all')}
         </PageLink>
       </header>
-      {others.length === 0 && <p className="adm-soft adm-small adm-alone">Nothing else so far.</p>}
+      {others.length === 0 && <p className="adm-soft adm-small adm-alone">{t('Nothing else so far.')}</p>}
       <ul>
         {others.slice(0, most).map(({ _id, kind, title, text, resolved }) => (
           <PersonItem key={_id} kind={kind} id={_id} title={title} text={text} resolved={resolved} />

@@ -1,5 +1,6 @@
 import { useLastListAddress } from '../../lib/admin/list-state.ts'
 import { Button, ButtonLink } from '../button.tsx'
+import { t } from '../../../language/t.ts'
 
 interface SaveBarProps {
   dirty: boolean
@@ -21,15 +22,14 @@ export function SaveBar({ dirty, busy, verb, cancel, note }: SaveBarProps) {
         {dirty && !note && (
           <>
             <i aria-hidden="true" />
-            <span>
-              Unsaved<span className="adm-desk"> changes</span>
-            </span>
+            <span className="adm-desk">{t('Unsaved changes')}</span>
+            <span className="adm-phones">{t('Unsaved')}</span>
           </>
         )}
         {note}
       </span>
       <ButtonLink look="bare" to={place}>
-        Cancel
+        {t('Cancel')}
       </ButtonLink>
       <Button look="accent" type="submit" busy={busy} data-key="save">
         {verb}

@@ -3,6 +3,7 @@ import { fillPlaceholders, type PlaceholderValues } from '../../../contract/plac
 import type { ReplyTemplate } from '../../../contract/reply-template.ts'
 import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../page-link.tsx'
+import { t } from '../../../language/t.ts'
 
 interface SavedRepliesProps {
   templates: ReplyTemplate[]
@@ -15,7 +16,7 @@ export function SavedReplies({ templates, values, onPick }: SavedRepliesProps) {
   const details = useRef<HTMLDetailsElement>(null)
   return (
     <details ref={details} className="adm-saved">
-      <summary>Saved replies</summary>
+      <summary>{t('Saved replies')}</summary>
       {templates.length > 0 && (
         <ul>
           {templates.map(({ _id, name, body }) => (
@@ -39,7 +40,7 @@ export function SavedReplies({ templates, values, onPick }: SavedRepliesProps) {
         </ul>
       )}
       <PageLink className="adm-link adm-small" to="/admin/request/saved-replies">
-        {templates.length > 0 ? 'Change saved replies' : 'None yet. Write the first one'}
+        {templates.length > 0 ? t('Change saved replies') : t('None yet. Write the first one')}
       </PageLink>
     </details>
   )

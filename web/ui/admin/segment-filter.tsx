@@ -2,6 +2,8 @@ import { useLocation } from 'react-router'
 import { searchOf } from '../../lib/search-of.ts'
 import { PageLink } from '../page-link.tsx'
 import { useListQuery } from './use-list-query.ts'
+import { formatNumber } from '../../../language/numbers.ts'
+import { t } from '../../../language/t.ts'
 
 interface Segment {
   /** As the address says it; empty for all. */
@@ -23,7 +25,7 @@ export function SegmentFilter({ segments }: { segments: Segment[] }) {
   }
   const chosen = segments.some(({ status }) => status === value('status')) ? value('status') : ''
   return (
-    <nav className="adm-seg" aria-label="Filter by status">
+    <nav className="adm-seg" aria-label={t('Filter by status')}>
       {segments.map(({ status, label, count }) => (
         <PageLink
           key={status}
@@ -32,7 +34,7 @@ export function SegmentFilter({ segments }: { segments: Segment[] }) {
           preventScrollReset
           replace
         >
-          {label} <small>{count}</small>
+          {label} <small>{formatNumber(count)}</small>
         </PageLink>
       ))}
     </nav>

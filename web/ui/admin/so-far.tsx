@@ -4,6 +4,7 @@ import type { Reply } from '../../../contract/reply.ts'
 import { useViewer } from '../../lib/viewer.ts'
 import { eventWords } from './event-words.ts'
 import { MailState } from './mail-state.tsx'
+import { t } from '../../../language/t.ts'
 
 interface SoFarProps {
   /** How it began: 'Request received'. */
@@ -28,11 +29,11 @@ const When = ({ at }: { at: string }) => <time dateTime={at}>{formatUsDateTime(a
 /** What has happened with a request, oldest first, with who and when. */
 export function SoFar({ began, row, replies, events, waiting, maySolve }: SoFarProps) {
   const own = useViewer()?.displayName
-  const who = (by: string) => (maySolve ? (by && by !== own ? by : 'You') : 'The studio')
+  const who = (by: string) => (maySolve ? (by && by !== own ? by : t('You')) : t('The studio'))
   return (
     <section className="panel" aria-labelledby="so-far-title">
       <header>
-        <h2 id="so-far-title">So far</h2>
+        <h2 id="so-far-title">{t('So far')}</h2>
       </header>
       <ol className="adm-steps">
         <li>
@@ -47,14 +48,14 @@ export function SoFar({ began, row, replies, events, waiting, maySolve }: SoFarP
             </li>
           ) : (
             <li key={one._id}>
-              {who(one.by)} replied by email
+              {t('{by} replied by email', { by: who(one.by) })}
               {maySolve && one.mail && <MailState state={one.mail} />}
               <When at={one.date} />
             </li>
           ),
         )}
         <li>
-          {row.resolved ? 'Solved' : maySolve ? 'Waiting for you' : waiting}
+          {row.resolved ? t('Solved') : maySolve ? t('Waiting for you') : waiting}
           {row.resolved && row.resolvedAt && <When at={row.resolvedAt} />}
         </li>
       </ol>

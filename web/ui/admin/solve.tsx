@@ -4,6 +4,7 @@ import { Tooltip } from '../tooltip.tsx'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from './confirm.tsx'
 import { Check } from './icons.tsx'
+import { t } from '../../../language/t.ts'
 
 interface SolveActionProps {
   id: string
@@ -23,20 +24,20 @@ export function SolveAction({ id, resolved, of, onAsk, large, quiet }: SolveActi
     <span className="adm-solve" data-solves={id}>
       {resolved ? (
         <Tooltip
-          hint="This issue has been resolved"
+          hint={t('This issue has been resolved')}
           className={classNames('btn adm-settled', !large && 'btn-sm')}
         >
-          Solved
+          {t('Solved')}
         </Tooltip>
       ) : (
         <Button
           small={!large}
           look={large && !quiet ? 'accent' : 'line'}
-          aria-label={`Mark as solved: ${of}`}
+          aria-label={t('Mark as solved: {of}', { of })}
           onClick={({ currentTarget }) => onAsk(currentTarget)}
         >
           <Check />
-          Mark as solved
+          {t('Mark as solved')}
         </Button>
       )}
     </span>
@@ -55,8 +56,8 @@ export function SolveDialog(props: SolveDialogProps) {
   return (
     <ConfirmDialog
       {...props}
-      question="Are you sure you resolved this?"
-      note="It moves from Pending to Solved. For some seconds afterwards you can undo it."
+      question={t('Are you sure you resolved this?')}
+      note={t('It moves from Pending to Solved. For some seconds afterwards you can undo it.')}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Button } from '../button.tsx'
+import { t } from '../../../language/t.ts'
 
 interface StepFormProps {
   form: RefObject<HTMLFormElement | null>
@@ -15,10 +16,10 @@ export const StepForm = ({ form, busy, submit, onSkip, children }: StepFormProps
     {children}
     <div className="adm-step-end">
       <Button look="accent" type="submit" busy={busy}>
-        Save and go on
+        {t('Save and go on')}
       </Button>
       <Button look="bare" onClick={onSkip}>
-        Skip for now
+        {t('Skip for now')}
       </Button>
     </div>
   </form>

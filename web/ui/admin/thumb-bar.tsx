@@ -2,6 +2,7 @@ import { callAddress, whatsAppAddress } from '../../../contract/phone.ts'
 import { OutsideLink } from '../outside-link.tsx'
 import { Button } from '../button.tsx'
 import { Chat, Phone, Send } from './icons.tsx'
+import { t } from '../../../language/t.ts'
 
 interface ThumbBarProps {
   phone?: string
@@ -20,23 +21,23 @@ export const toReply = () => {
 export function ThumbBar({ phone, mayReply }: ThumbBarProps) {
   if (!phone && !mayReply) return null
   return (
-    <div className="adm-thumbs" role="group" aria-label="Answer">
+    <div className="adm-thumbs" role="group" aria-label={t('Answer')}>
       {phone && (
         <>
           <a className="btn btn-line" href={callAddress(phone)}>
             <Phone />
-            Call
+            {t('Call')}
           </a>
           <OutsideLink className="btn btn-line" href={whatsAppAddress(phone)}>
             <Chat />
-            WhatsApp
+            {t('WhatsApp')}
           </OutsideLink>
         </>
       )}
       {mayReply && (
         <Button look="line" onClick={toReply}>
           <Send />
-          Reply
+          {t('Reply')}
         </Button>
       )}
     </div>

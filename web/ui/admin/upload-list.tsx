@@ -2,6 +2,8 @@ import { Close, CircleAlert } from '../icons.tsx'
 import { Button } from '../button.tsx'
 import { progressOf } from './upload-progress.ts'
 import type { Upload } from './use-uploads.ts'
+import { formatNumber } from '../../../language/numbers.ts'
+import { t } from '../../../language/t.ts'
 
 interface UploadListProps {
   uploads: Upload[]
@@ -15,12 +17,12 @@ function Sending({ upload }: { upload: Upload }) {
     <div className="adm-upload-body" data-uploading>
       <span className="adm-upload-name">
         <span className="adm-cut">{upload.file.name}</span>
-        <span className="adm-num">{percent} %</span>
+        <span className="adm-num">{formatNumber(percent)} %</span>
       </span>
       <div
         className="adm-upload-bar"
         role="progressbar"
-        aria-label={`Uploading ${upload.file.name}`}
+        aria-label={t('Uploading {name}', { name: upload.file.name })}
         aria-valuenow={percent}
         aria-valuetext={words}
       >
@@ -41,8 +43,13 @@ function Failed({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
         <CircleAlert />
         {upload.error}
       </p>
-      <Button look="line" small onClick={onRetry} aria-label={`Try again to upload ${upload.file.name}`}>
-        Try again
+      <Button
+        look="line"
+        small
+        onClick={onRetry}
+        aria-label={t('Try again to upload {name}', { name: upload.file.name })}
+      >
+        {t('Try again')}
       </Button>
     </div>
   )
@@ -52,7 +59,7 @@ function Failed({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
 export function UploadList({ uploads, onStop, onRetry }: UploadListProps) {
   if (uploads.length === 0) return null
   return (
-    <ul className="adm-uploads" aria-label="Uploads">
+    <ul className="adm-uploads" aria-label={t('Uploads')}>
       {uploads.map((upload) => (
         <li key={upload.id} className="adm-inset">
           {upload.error ? (
@@ -64,7 +71,9 @@ export function UploadList({ uploads, onStop, onRetry }: UploadListProps) {
             type="button"
             className="icon-btn icon-btn-sm"
             aria-label={
-              upload.error ? `Put ${upload.file.name} away` : `Stop the upload of ${upload.file.name}`
+              upload.error
+                ? t('Put {name} away', { name: upload.file.name })
+                : t('Stop the upload of {name}', { name: upload.file.name })
             }
             onClick={() => onStop(upload)}
           >

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api.ts'
 import { toast, type ToastAction } from '../toast.ts'
 import { useAfterPress } from './after-press.ts'
 import { byField, type FieldErrors, issuesOf } from './form-errors.ts'
+import { t } from '../../../language/t.ts'
 
 /** Sent beside what is typed, and not part of any form's values. */
 type SentBeside = 'version' | keyof FormProtection
@@ -81,7 +82,7 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
     event.preventDefault()
     if (sending.current) return
     if (form.current?.querySelector('[data-uploading]')) {
-      return void toast.error('Please wait until the upload has ended, or stop it.')
+      return void toast.error(t('Please wait until the upload has ended, or stop it.'))
     }
     const final = { ...values, ...settled }
     setValues(final)

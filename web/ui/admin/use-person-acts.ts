@@ -4,6 +4,7 @@ import type { Member, Move } from '../../../contract/person.ts'
 import { ApiError } from '../../lib/api.ts'
 import type { PersonActs } from '../../lib/admin/person-acts.ts'
 import { toast } from '../toast.ts'
+import { t } from '../../../language/t.ts'
 
 /** Joins and separates, shows what came of it, and offers to take it back. */
 export function usePersonActs({ join, separate, undo }: PersonActs) {
@@ -26,7 +27,7 @@ export function usePersonActs({ join, separate, undo }: PersonActs) {
   }
 
   const undoing = (moves: Move[]) => ({
-    label: 'Undo',
+    label: t('Undo'),
     run: () => void act(async () => toast.success((await undo(moves)).message)),
   })
   const told = ({ message, data }: { message: string; data: { undo: Move[] } }) =>

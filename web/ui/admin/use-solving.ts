@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { toast } from '../toast.ts'
+import { t } from '../../../language/t.ts'
 
 /** Whatever can take the focus inside of `SolveAction`, one a row. */
 const actionsOf = (list: HTMLElement | null) => [
@@ -68,7 +69,7 @@ export function useSolving<Row extends { _id: string; resolved: boolean }>(
     },
     async confirm() {
       if (!asked || busy) return
-      const undo = { label: 'Undo', run: () => void markPending(asked) }
+      const undo = { label: t('Undo'), run: () => void markPending(asked) }
       await change(asked, true, async () => toast.success((await solve(asked)).message, undo))
     },
     /** Marks it as pending again. */

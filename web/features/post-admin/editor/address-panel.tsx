@@ -6,6 +6,7 @@ import { PictureUrlField } from '../../../ui/admin/picture-url-field.tsx'
 import { isLinkAddress } from './read-html.ts'
 import type { PictureValues } from './figure.ts'
 import type { Asked } from './toolbar.tsx'
+import { t } from '../../../../language/t.ts'
 
 interface AddressPanelProps {
   what: Asked
@@ -20,12 +21,12 @@ interface AddressPanelProps {
 const whole = (address: string) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address)
 
 const words = {
-  link: () => 'Set link',
-  picture: (there: boolean) => (there ? 'Change picture' : 'Insert picture'),
+  link: () => t('Set link'),
+  picture: (there: boolean) => (there ? t('Change picture') : t('Insert picture')),
 }
 
 const linkProblem = (address: string) =>
-  address !== '' && isLinkAddress(address) ? undefined : 'Please enter a valid address'
+  address !== '' && isLinkAddress(address) ? undefined : t('Please enter a valid address')
 
 /** Asks where a link leads, or where a picture is and what is said about it. It stands inside of the form, so it is none itself. */
 export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: AddressPanelProps) {
@@ -61,13 +62,13 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
     },
   } as const
   return (
-    <div className="adm-ed-ask" role="group" aria-label={what === 'link' ? 'Link' : 'Picture'}>
+    <div className="adm-ed-ask" role="group" aria-label={what === 'link' ? t('Link') : t('Picture')}>
       {what === 'link' ? (
-        <TextField label="Link address" {...field} />
+        <TextField label={t('Link address')} {...field} />
       ) : (
         <PictureUrlField
-          label="Picture address"
-          use="Stands in the text."
+          label={t('Picture address')}
+          use={t('Stands in the text.')}
           describing="nothing"
           {...field}
           onPicture={(src) => {
@@ -79,17 +80,17 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
       {what === 'picture' && (
         <>
           <TextField
-            label="What it shows"
+            label={t('What it shows')}
             optional
-            hint="For people who do not see it."
+            hint={t('For people who do not see it.')}
             value={alt}
             onKeyDown={onKeyDown}
             onChange={({ target }) => setAlt(target.value)}
           />
           <TextField
-            label="Caption"
+            label={t('Caption')}
             optional
-            hint="Stands below it."
+            hint={t('Stands below it.')}
             value={caption}
             onKeyDown={onKeyDown}
             onChange={({ target }) => setCaption(target.value)}
@@ -102,11 +103,11 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
         </Button>
         {onRemove && (
           <Button small look="bare" onClick={onRemove}>
-            Remove link
+            {t('Remove link')}
           </Button>
         )}
         <Button small look="bare" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </div>

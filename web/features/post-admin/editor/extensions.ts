@@ -109,7 +109,11 @@ export const extensionsFor = (sizes: Sizes) => [
   mark('code', 'code'),
   ...[image, picture].map((node) => node.extend({ addNodeView: () => drawn(sizes) })),
   preformatted,
-  part('figure', { content: `figcaption? ${figureParts}+ figcaption?`, group: 'block', marks: '_' }),
+  part('figure', {
+    content: `figcaption? ${figureParts}+ figcaption?`,
+    group: 'block',
+    marks: '_',
+  }),
   part('figcaption', { content: 'inline*' }),
   part('table', { content: 'caption? thead? tbody*', group: 'block' }),
   part('caption', { content: 'inline*' }),

@@ -10,6 +10,7 @@ import { changeFigure, newFigure, pictureAt, type PictureValues } from './figure
 import { readHtml, readPasted } from './read-html.ts'
 import { type Asked, Toolbar } from './toolbar.tsx'
 import { writeHtml } from './write-html.ts'
+import { t } from '../../../../language/t.ts'
 
 export interface RichTextProps {
   value: string
@@ -29,7 +30,7 @@ const attributesFor = (wiring: Wiring) => ({
   class: 'adm-prose',
   role: 'textbox',
   'aria-multiline': 'true',
-  'aria-label': 'Post body',
+  'aria-label': t('Post body'),
   ...Object.fromEntries(Object.entries(wiring).map(([name, value]) => [name, String(value)])),
 })
 

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { icons } from './editor-icons.tsx'
+import { t } from '../../../../language/t.ts'
 
 export type Asked = 'link' | 'picture'
 
@@ -23,7 +24,7 @@ interface Tool {
 function toolsOf({ editor, asked, onAsk }: ToolbarProps): Tool[][] {
   const chain = () => editor.chain().focus()
   const heading = (level: 2 | 3) => ({
-    name: `Heading ${level}`,
+    name: t('Heading {level}', { level }),
     face: icons[`heading${level}`],
     pressed: editor.isActive('heading', { level }),
     run: () => chain().toggleHeading({ level }).run(),
@@ -32,19 +33,19 @@ function toolsOf({ editor, asked, onAsk }: ToolbarProps): Tool[][] {
     [heading(2), heading(3)],
     [
       {
-        name: 'Bold',
+        name: t('Bold'),
         face: icons.bold,
         pressed: editor.isActive('bold'),
         run: () => chain().toggleBold().run(),
       },
       {
-        name: 'Italic',
+        name: t('Italic'),
         face: icons.italic,
         pressed: editor.isActive('italic'),
         run: () => chain().toggleItalic().run(),
       },
       {
-        name: 'Link',
+        name: t('Link'),
         face: icons.link,
         pressed: editor.isActive('link') || asked === 'link',
         run: () => onAsk('link'),
@@ -52,34 +53,34 @@ function toolsOf({ editor, asked, onAsk }: ToolbarProps): Tool[][] {
     ],
     [
       {
-        name: 'Bulleted list',
+        name: t('Bulleted list'),
         face: icons.bullets,
         pressed: editor.isActive('bulletList'),
         run: () => chain().toggleBulletList().run(),
       },
       {
-        name: 'Numbered list',
+        name: t('Numbered list'),
         face: icons.numbers,
         pressed: editor.isActive('orderedList'),
         run: () => chain().toggleOrderedList().run(),
       },
       {
-        name: 'Quote',
+        name: t('Quote'),
         face: icons.quote,
         pressed: editor.isActive('blockquote'),
         run: () => chain().toggleBlockquote().run(),
       },
       {
-        name: 'Picture',
+        name: t('Picture'),
         face: icons.picture,
         pressed: asked === 'picture' || editor.isActive('figure'),
         run: () => onAsk('picture'),
       },
-      { name: 'Rule', face: icons.rule, run: () => chain().setHorizontalRule().run() },
+      { name: t('Rule'), face: icons.rule, run: () => chain().setHorizontalRule().run() },
     ],
     [
-      { name: 'Undo', face: icons.undo, disabled: !editor.can().undo(), run: () => chain().undo().run() },
-      { name: 'Redo', face: icons.redo, disabled: !editor.can().redo(), run: () => chain().redo().run() },
+      { name: t('Undo'), face: icons.undo, disabled: !editor.can().undo(), run: () => chain().undo().run() },
+      { name: t('Redo'), face: icons.redo, disabled: !editor.can().redo(), run: () => chain().redo().run() },
     ],
   ]
 }
@@ -87,7 +88,7 @@ function toolsOf({ editor, asked, onAsk }: ToolbarProps): Tool[][] {
 /** One stop for the tab key; the arrow keys go from button to button. */
 export function Toolbar(props: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState('Heading 2')
+  const [current, setCurrent] = useState(t('Heading 2'))
   function onKeyDown(event: KeyboardEvent) {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])]
     const last = buttons.length - 1
@@ -103,7 +104,7 @@ export function Toolbar(props: ToolbarProps) {
     buttons[next]?.focus()
   }
   return (
-    <div ref={bar} className="adm-ed-tools" role="toolbar" aria-label="Text formatting">
+    <div ref={bar} className="adm-ed-tools" role="toolbar" aria-label={t('Text formatting')}>
       {toolsOf(props).map((group) => (
         <div key={group[0]!.name} className="adm-ed-group">
           {group.map(({ name, face, pressed, disabled, run }) => (

@@ -4,7 +4,6 @@ import { type SetupProgress, type SetupStep, setupSteps } from '../../../../cont
 import type { SavedSite } from '../../../../contract/site-settings.ts'
 import { siteName } from '../../../../contract/site.ts'
 import type { Studio } from '../../../../contract/studio-settings.ts'
-import { countOf } from '../../../lib/admin/days.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Check } from '../../../ui/admin/icons.tsx'
 import { ChevronDown } from '../../../ui/icons.tsx'
@@ -13,6 +12,8 @@ import { NameStep, PhoneStep, PortraitStep } from './site-steps.tsx'
 import type { StepProps } from './step-props.ts'
 import { DaysStep, PaymentsStep } from './studio-steps.tsx'
 import { daysInWords, paymentsInWords } from './in-words.ts'
+import { formatNumber } from '../../../../language/numbers.ts'
+import { type Label, plural, t } from '../../../../language/t.ts'
 
 export interface SetupLoaded {
   site: SavedSite
@@ -34,7 +35,7 @@ interface SetupScreenProps extends SetupLoaded {
   onLeave: () => void
 }
 
-const titles: Record<SetupStep, [title: string, promise: string]> = {
+const titles: Record<SetupStep, [title: Label, promise: Label]> = {
   name: ['Your name and brand', 'It stands on every page and mail'],
   phone: ['Phone and WhatsApp', 'So that people reach you'],
   portrait: ['Your portrait', 'A plain initial stands in for it'],
@@ -54,7 +55,7 @@ function valueOf(step: SetupStep, { site, studio, service }: SetupLoaded) {
     service,
     days: studio.hours ? daysInWords(studio.hours) : '',
     payments: studio.payments ? paymentsInWords(studio.payments) : '',
-    mail: 'A test has left',
+    mail: t('A test has left'),
   }
   return values[step]
 }
@@ -90,16 +91,14 @@ function Progress({
   const left = Math.ceil((setupSteps.length - behind) * minutesEach)
   return (
     <div className="adm-prog">
-      <b>
-        {behind} of {setupSteps.length}
-      </b>
+      <b>{t('{done} of {total}', { done: behind, total: setupSteps.length })}</b>
       <span aria-hidden="true">
         {setupSteps.map((step) => (
           <i key={step} className={done.includes(step) ? 'adm-ok' : step === open ? 'adm-on' : undefined} />
         ))}
       </span>
       <span className="adm-soft adm-small">
-        {left > 0 ? `about ${countOf(left, 'minute')} left` : 'all behind you'}
+        {left > 0 ? plural(left, 'about {n} minute left', 'about {n} minutes left') : t('all behind you')}
       </span>
     </div>
   )
@@ -116,10 +115,14 @@ export function SetupScreen(screen: SetupScreenProps) {
   return (
     <>
       <div className="adm-hello">
-        <h1>Good to have you{site.owner ? `, ${site.owner.split(' ')[0]}` : ''}</h1>
+        <h1>
+          {t('Good to have you')}
+          {site.owner ? `, ${site.owner.split(' ')[0]}` : ''}
+        </h1>
         <p>
-          Seven small steps. Each can be skipped and found again under Settings, and you can go on from any
-          device.
+          {t(
+            'Seven small steps. Each can be skipped and found again under Settings, and you can go on from any device.',
+          )}
         </p>
       </div>
       <div className="adm-setup">
@@ -142,15 +145,17 @@ export function SetupScreen(screen: SetupScreenProps) {
                     aria-controls={`step-${step}`}
                     onClick={() => setOpen(isOpen ? null : step)}
                   >
-                    <span className="adm-step-no">{isDone ? <Check /> : index + 1}</span>
+                    <span className="adm-step-no">{isDone ? <Check /> : formatNumber(index + 1)}</span>
                     <span>
-                      <span className="adm-cell-t">{title}</span>
-                      <span className="adm-cell-s adm-cut">{isDone ? valueOf(step, screen) : promise}</span>
+                      <span className="adm-cell-t">{t(title)}</span>
+                      <span className="adm-cell-s adm-cut">
+                        {isDone ? valueOf(step, screen) : t(promise)}
+                      </span>
                     </span>
                     {isSkipped ? (
-                      <span className="adm-badge">Skipped</span>
+                      <span className="adm-badge">{t('Skipped')}</span>
                     ) : isDone ? (
-                      'Change'
+                      t('Change')
                     ) : (
                       <ChevronDown />
                     )}
@@ -179,7 +184,7 @@ export function SetupScreen(screen: SetupScreenProps) {
           </ol>
           <div className="adm-step-leave">
             <Button look={waiting() ? 'bare' : 'accent'} onClick={onLeave}>
-              {waiting() ? 'Leave the rest for later' : 'To the dashboard'}
+              {waiting() ? t('Leave the rest for later') : t('To the dashboard')}
             </Button>
           </div>
         </div>

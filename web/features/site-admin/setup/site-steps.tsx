@@ -9,6 +9,7 @@ import type { TextSetting } from '../text-settings.ts'
 import { useSiteForm } from '../use-site-form.ts'
 import type { StepProps } from './step-props.ts'
 import { StepForm } from '../../../ui/admin/step-form.tsx'
+import { t } from '../../../../language/t.ts'
 
 type SiteStepProps = StepProps & { site: SavedSite }
 
@@ -71,9 +72,9 @@ export function PortraitStep(props: SiteStepProps) {
   return (
     <StepForm {...{ form, busy, submit }} onSkip={props.onSkip}>
       <PictureUrlField
-        label="Portrait URL"
+        label={t('Portrait URL')}
         placeholder="https://"
-        use="On Home and About."
+        use={t('On Home and About.')}
         uploadFirst
         describing="focus"
         {...field('pictures.portrait.src')}
@@ -86,11 +87,11 @@ export function PortraitStep(props: SiteStepProps) {
         }
       />
       <TextArea
-        label="What the portrait shows"
+        label={t('What the portrait shows')}
         {...field('pictures.portrait.alt')}
         rows={2}
         maxLength={300}
-        hint="For people who cannot see it, and for search engines."
+        hint={t('For people who cannot see it, and for search engines.')}
       />
     </StepForm>
   )

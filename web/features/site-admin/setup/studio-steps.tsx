@@ -8,6 +8,7 @@ import { PaymentFields } from '../payment-fields.tsx'
 import { usePaymentsForm } from '../use-payments-form.ts'
 import { StepForm } from '../../../ui/admin/step-form.tsx'
 import type { StepProps } from './step-props.ts'
+import { t } from '../../../../language/t.ts'
 
 type StudioStepProps = StepProps & { studio: Studio }
 
@@ -39,8 +40,9 @@ export function PaymentsStep({ studio, onSaved, onSkip }: StudioStepProps) {
   return (
     <StepForm form={ref} busy={busy} submit={submit} onSkip={onSkip}>
       <p className="adm-soft adm-step-lede">
-        Clients see this with an offer and tell you the TrxID. The money goes straight to you; Aloka never
-        touches it.
+        {t(
+          'Clients see this with an offer and tell you the TrxID. The money goes straight to you; Aloka never touches it.',
+        )}
       </p>
       <PaymentFields form={form} />
     </StepForm>

@@ -10,6 +10,7 @@ import { Eye } from '../../../ui/icons.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { t } from '../../../../language/t.ts'
 
 interface VisitorsSeeProps {
   site: SavedSite
@@ -22,20 +23,20 @@ interface VisitorsSeeProps {
 
 const shownOf = (site: SavedSite, service?: Service) =>
   [
-    'your name',
-    service && 'your services',
-    site.phone && 'phone',
-    site.whatsApp && 'WhatsApp',
-    site.pictures.portrait.src && 'portrait',
+    t('your name'),
+    service && t('your services'),
+    site.phone && t('phone'),
+    site.whatsApp && t('WhatsApp'),
+    site.pictures.portrait.src && t('portrait'),
   ].filter(Boolean)
 
 const leftOutOf = (site: SavedSite, { services, posts }: Content) =>
   [
-    !services && 'Services',
-    !hasAbout(site) && 'About',
-    !posts && 'Blog',
-    site.clients.length === 0 && 'Clients',
-    site.slides.length === 0 && 'Slides',
+    !services && t('Services'),
+    !hasAbout(site) && t('About'),
+    !posts && t('Blog'),
+    site.clients.length === 0 && t('Clients'),
+    site.slides.length === 0 && t('Slides'),
   ].filter(Boolean)
 
 /** The site as it is at this moment, small. */
@@ -57,9 +58,9 @@ export function VisitorsSee({ site, content, service, publicUrl, onSaved }: Visi
   return (
     <aside className="adm-column adm-aside" aria-labelledby="seen-title">
       <div className="adm-seen-head">
-        <h2 id="seen-title">What visitors see meanwhile</h2>
+        <h2 id="seen-title">{t('What visitors see meanwhile')}</h2>
         <PageLink className="adm-link" to="/">
-          Open
+          {t('Open')}
         </PageLink>
       </div>
       <div className="adm-seen-site">
@@ -70,7 +71,7 @@ export function VisitorsSee({ site, content, service, publicUrl, onSaved }: Visi
         {closed ? (
           <p className="adm-seen-name">
             {siteName(site)}
-            <span>Opening soon</span>
+            <span>{t('Opening soon')}</span>
           </p>
         ) : (
           <>
@@ -89,8 +90,8 @@ export function VisitorsSee({ site, content, service, publicUrl, onSaved }: Visi
         )}
       </div>
       <Switch
-        label="The site is open"
-        hint={closed ? "Visitors see 'Opening soon'." : 'Visitors see what you have filled in.'}
+        label={t('The site is open')}
+        hint={closed ? t("Visitors see 'Opening soon'.") : t('Visitors see what you have filled in.')}
         checked={!closed}
         onChange={(open) => void close(!open)}
       />
@@ -98,20 +99,21 @@ export function VisitorsSee({ site, content, service, publicUrl, onSaved }: Visi
         <li>
           <Check />
           <span>
-            <b>Shown:</b> {shownOf(site, service).join(', ')}
+            <b>{t('Shown:')}</b> {shownOf(site, service).join(', ')}
           </span>
         </li>
         <li>
           <CalendarCheck />
           <span>
-            <b>Requests:</b> {service ? 'open, on the page of each service' : 'from your first service on'}
+            <b>{t('Requests:')}</b>{' '}
+            {service ? t('open, on the page of each service') : t('from your first service on')}
           </span>
         </li>
         {leftOut.length > 0 && (
           <li>
             <Eye />
             <span>
-              <b>Left out until you fill it:</b> {leftOut.join(', ')}. No empty page is linked.
+              <b>{t('Left out until you fill it:')}</b> {leftOut.join(', ')}. {t('No empty page is linked.')}
             </span>
           </li>
         )}

@@ -1,0 +1,22 @@
+import { controls } from './admin/controls.ts'
+import { dashboard } from './admin/dashboard.ts'
+import { frame } from './admin/frame.ts'
+import { health } from './admin/health.ts'
+import { posts } from './admin/posts.ts'
+import { requests } from './admin/requests.ts'
+import { reviews } from './admin/reviews.ts'
+import { services } from './admin/services.ts'
+import { settings } from './admin/settings.ts'
+
+/** What is read in the admin area alone. */
+export const adminSentences = {
+  ...controls,
+  ...frame,
+  ...dashboard,
+  ...requests,
+  ...posts,
+  ...services,
+  ...reviews,
+  ...settings,
+  ...health,
+}
