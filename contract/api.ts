@@ -11,6 +11,7 @@ import { identityEndpoints } from './identity.ts'
 import { mailEndpoints } from './mail.ts'
 import { messageEndpoints } from './message.ts'
 import { clientOfferEndpoints } from './client-offer.ts'
+import { documentEndpoints } from './document.ts'
 import { offerEndpoints } from './offer.ts'
 import { paymentEndpoints } from './payment.ts'
 import { noteEndpoints } from './note.ts'
@@ -35,6 +36,7 @@ export const api = {
   offer: offerEndpoints,
   clientOffer: clientOfferEndpoints,
   payment: paymentEndpoints,
+  document: documentEndpoints,
   message: messageEndpoints,
   note: noteEndpoints,
   replyTemplate: replyTemplateEndpoints,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../language/languages.ts'
+import { document } from './document.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
 import { requiredText, timestamp } from './fields.ts'
@@ -64,6 +65,8 @@ const clientMoney = z.object({
     }),
   ),
   byHand: z.array(handWay),
+  /** Invoices and receipts, oldest first. */
+  documents: z.array(document),
 })
 export type ClientMoney = z.infer<typeof clientMoney>
 

@@ -43,6 +43,8 @@ export const paymentInput = z
     sender: optionalText('Sender', 60),
     /** Now, unless said. */
     paidAt: paidAt.optional(),
+    /** Whether the client gets the receipt by mail. */
+    tell: z.boolean().default(true),
   })
   .refine(needsTransaction, transactionMissing)
 export type PaymentInput = z.output<typeof paymentInput>

@@ -31,6 +31,7 @@ import { translations } from './migrations/040-translations.ts'
 import { messageLanguage } from './migrations/041-message-language.ts'
 import { ledger } from './migrations/050-ledger.ts'
 import { offers } from './migrations/051-offers.ts'
+import { documents } from './migrations/052-documents.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -67,6 +68,7 @@ const migrations: Record<string, Migration> = {
   '041-message-language': messageLanguage,
   '050-ledger': ledger,
   '051-offers': offers,
+  '052-documents': documents,
 }
 
 export const migrationNames = Object.keys(migrations)

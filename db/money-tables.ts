@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BookingActor } from '../contract/booking-event.ts'
+import type { DocumentKind } from '../contract/document.ts'
 import type { OfferContent, OfferStatus } from '../contract/offer.ts'
 import type { ClaimStatus, EntryKind } from '../contract/payment.ts'
 import type { PaymentProvider, PaymentWay } from '../contract/payment-way.ts'
@@ -74,7 +75,33 @@ export interface AcceptanceTable {
   created_at: string
 }
 
+/** The last number that was given in a series, like 'invoice-2026'. */
+export interface DocumentCounterTable {
+  series: string
+  last: number
+}
+
+/** Invoices and receipts: the database lets them be cancelled once and nothing else. */
+export interface DocumentTable {
+  id: string
+  kind: DocumentKind
+  year: number
+  position: number
+  number: string
+  booking_id: string
+  offer_id: string | null
+  payment_id: string | null
+  /** The exact bytes of what it says, and their hash. */
+  paper: string
+  sha256: string
+  cancelled_at: Generated<string | null>
+  cancel_reason: Generated<string>
+  created_at: string
+}
+
 export interface MoneyTables {
+  document_counter: DocumentCounterTable
+  document: DocumentTable
   offer: OfferTable
   acceptance: AcceptanceTable
   payment: PaymentTable

@@ -23,6 +23,8 @@ const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation'>, string[]> = 
   offer: ['id'],
   acceptance: ['offer_id'],
   payment: ['id'],
+  document_counter: ['series'],
+  document: ['id'],
   payment_claim: ['id'],
   blocked_day: ['id'],
   open_day: ['day'],

@@ -27,6 +27,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { mailRoutes } from './features/mail/mail.routes.ts'
 import { messageRoutes } from './features/message/message.routes.ts'
+import { documentRoutes } from './features/document/document.routes.ts'
 import { offerRoutes } from './features/offer/offer.routes.ts'
 import { paymentRoutes } from './features/payment/payment.routes.ts'
 import { noteRoutes } from './features/note/note.routes.ts'
@@ -224,6 +225,7 @@ export async function buildApp({
       calendarRoutes(api, db)
       offerRoutes(api, db)
       paymentRoutes(api, db)
+      documentRoutes(api, db)
       messageRoutes(api, db, spam)
       postRoutes(api, db, countView)
       authorRoutes(api, db)

@@ -33,6 +33,7 @@ export type Noun =
   | 'calendar'
   | 'payment'
   | 'offer'
+  | 'document'
 
 export const notFound = (noun: Noun) =>
   new AppError('not-found', `This ${noun} was not found. It may have been deleted.`)

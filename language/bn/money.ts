@@ -3,6 +3,12 @@ export const money = {
   Card: 'কার্ড',
   'Paid by': 'মাধ্যম',
   TrxID: 'ট্রানজেকশন আইডি (TrxID)',
+  Receipt: 'রসিদ',
+  'Still open': 'এখনো বাকি',
+  '{amount} have arrived for your booking {reference}. Thank you. The receipt is on your page.':
+    'আপনার বুকিং {reference}-এর জন্য {amount} পেয়েছি। ধন্যবাদ। রসিদ আপনার পাতায় আছে।',
+  'Received: {amount} ({reference})': 'পেয়েছি: {amount} ({reference})',
+  'Your payment has arrived': 'আপনার টাকা পেয়েছি',
   Advance: 'অগ্রিম',
   'Valid until': 'মেয়াদ',
   'Accepted by': 'গ্রহণ করেছেন',

@@ -172,6 +172,7 @@ export const tagTable: TagTable = {
     notFound: nothing,
     claim: nothing,
   },
+  document: { cancel: nothing, reissue: nothing },
   message: {
     add: nothing,
     solve: nothing,

@@ -1,4 +1,5 @@
 import type { Booking } from '../../contract/booking.ts'
+import type { ReceiptPaper } from '../../contract/document.ts'
 import { formatPaisa } from '../../contract/money.ts'
 import type { PaymentWay } from '../../contract/payment-way.ts'
 import type { Db } from '../../db/open.ts'
@@ -74,6 +75,43 @@ export async function queueNotFoundMail(
         facts: [...claimFacts(claim), ...ownFacts(own)],
         button: { label: t('Open my booking'), href: page },
         links: chatLinks(site, t('Hello, it is about my booking {reference}.', { reference })),
+        automatic: true,
+      },
+      { bookingId: own._id },
+    )
+  })
+}
+
+const receiptFacts = ({ number, amount, way, transactionId, open }: ReceiptPaper): [string, string][] => [
+  [t('Receipt'), number],
+  [t('Amount'), formatPaisa(amount)],
+  [t('Paid by'), t(wayNames[way])],
+  ...(transactionId ? ([[t('TrxID'), transactionId]] as [string, string][]) : []),
+  ...(open === null ? [] : ([[t('Still open'), formatPaisa(open)]] as [string, string][])),
+]
+
+/** Money has arrived. Who left no address is not written to. */
+export async function queueReceiptMail(trx: Db, booking: Booking, receipt: ReceiptPaper, page: string) {
+  if (!booking.email) return
+  await writeIn(trx, booking.language, async (site) => {
+    const own = await asClientReads(trx, booking)
+    const gaps = { amount: formatPaisa(receipt.amount), reference: own.reference }
+    const body = t(
+      '{amount} have arrived for your booking {reference}. Thank you. The receipt is on your page.',
+      gaps,
+    )
+    await queueMail(
+      trx,
+      'booking',
+      {
+        to: own.email,
+        subject: t('Received: {amount} ({reference})', gaps),
+        preview: body,
+        heading: t('Your payment has arrived'),
+        paragraphs: [body],
+        facts: [...receiptFacts(receipt), ...ownFacts(own)],
+        button: { label: t('Open my booking'), href: page },
+        links: chatLinks(site, t('Hello, it is about my booking {reference}.', { reference: own.reference })),
         automatic: true,
       },
       { bookingId: own._id },

@@ -64,6 +64,8 @@ export function validBodies({ service, category, author, booking, message }: Row
     [api.offer.saveDraft, offerExample],
     [api.offer.agree, { name: 'Planted' }],
     [api.clientOffer.accept, { key: 'a-guess', name: 'Planted', sha256: 'a'.repeat(64) }],
+    [api.document.cancel, { reason: 'Planted' }],
+    [api.document.reissue, { reason: 'Planted' }],
     [api.payment.record, { way: 'cash', amount: 1000 }],
     [api.payment.refund, { way: 'cash', amount: 1000 }],
     [api.payment.reverse, { reason: 'Planted' }],

@@ -10,6 +10,8 @@ import { entryOfBooking } from '../booking-state/calendar-entry.ts'
 import { changeBooking, type BookingRow } from '../booking-state/change-booking.ts'
 import { dropReminders } from '../booking-state/reminder.queries.ts'
 import { checkAct } from '../booking-state/transitions.ts'
+import { cancelInvoice } from '../document/document.queries.ts'
+import { issueInvoice } from '../document/issue-document.ts'
 import { confirmIfPaid } from '../payment/money-arrived.ts'
 import { holdBooking } from '../payment/payment.service.ts'
 import { endOfValidity, readOffer } from './offer.service.ts'
@@ -36,7 +38,10 @@ async function accept(trx: Db, row: BookingRow, offer: OfferRow, acceptance: Acc
   if ((await endOfValidity(trx, offer.content.validUntil)) <= Date.now())
     throw conflict('The offer has run out. Write to me if you still want the day.')
   const before = await offerThatIs(trx, row.id, 'accepted')
-  if (before) await changeStatus(trx, before.id, 'accepted', 'replaced')
+  if (before) {
+    await changeStatus(trx, before.id, 'accepted', 'replaced')
+    await cancelInvoice(trx, row.id, 'Replaced by a new version')
+  }
   if (!(await changeStatus(trx, offer.id, 'sent', 'accepted'))) throw anew()
   const sha256 = offer.sha256!
   await insertAcceptance(trx, { offer_id: offer.id, sha256, ...acceptance })
@@ -47,6 +52,7 @@ async function accept(trx: Db, row: BookingRow, offer: OfferRow, acceptance: Acc
     what: 'accepted',
     set: { held_until: await laterHold(trx, row) },
   })
+  await issueInvoice(trx, accepted, offer)
   const booking = toBooking(accepted, 'everyone')
   await queueClientMail(trx, 'agreed', await entryOfBooking(trx, accepted), {
     answer: clientPage(accepted),

@@ -4,6 +4,8 @@ import { shownPhone } from '../../../contract/phone.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { bookingOfKey } from '../booking-state/booking-key.ts'
+import { listDocuments } from '../document/document.queries.ts'
+import { toDocument } from '../document/document.service.ts'
 import { listClaims } from '../payment/claim.queries.ts'
 import { listEntries, readBalance } from '../payment/payment.queries.ts'
 import { listOffers, type ListedOffer } from './offer.queries.ts'
@@ -30,11 +32,12 @@ function waysByHand(payments: Payments | null): ClientMoney['byHand'] {
 /** What a client sees of the money, with the secret of their link: the truth that the owner sees, but for drafts. */
 export async function readClientMoney(db: Db, reference: string, key: string): Promise<ClientMoney> {
   const { id } = await bookingOfKey(db, reference, key)
-  const [offers, entries, claims, balance, studio] = await Promise.all([
+  const [offers, entries, claims, balance, documents, studio] = await Promise.all([
     listOffers(db, id),
     listEntries(db, id),
     listClaims(db, id),
     readBalance(db, id),
+    listDocuments(db, id),
     readStudio(db),
   ])
   const newest = offers.find(({ status }) => status !== 'draft')
@@ -55,5 +58,6 @@ export async function readClientMoney(db: Db, reference: string, key: string): P
       date: created_at,
     })),
     byHand: waysByHand(studio.payments),
+    documents: documents.map(toDocument),
   }
 }

@@ -1,9 +1,13 @@
 import type { Db } from '../../../db/open.ts'
+import { cancelInvoice } from '../document/document.queries.ts'
+
+const reasons = { lapsed: 'The offer ran out', withdrawn: 'The booking was called off' }
 
 /** What was offered or agreed does not count any more, since its booking has ended. Call it in that transaction. */
-export function endOffers(trx: Db, bookingId: string, status: 'lapsed' | 'withdrawn') {
+export async function endOffers(trx: Db, bookingId: string, status: 'lapsed' | 'withdrawn') {
   const now = new Date().toISOString()
-  return trx
+  await cancelInvoice(trx, bookingId, reasons[status])
+  await trx
     .updateTable('offer')
     .set({ status, ended_at: now, updated_at: now })
     .where('booking_id', '=', bookingId)

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../contract/identity.ts'
 import type { ClaimInput } from '../../../contract/payment.ts'
+import type { claimWays } from '../../../contract/payment-way.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
@@ -9,9 +10,11 @@ import { toBooking } from '../booking/booking.mapper.ts'
 import { bookingOfKey, clientPage } from '../booking-state/booking-key.ts'
 import { holdUntil } from '../booking-state/change-booking.ts'
 import { decideClaim, findClaim, insertClaim, listClaims } from './claim.queries.ts'
-import { confirmIfPaid } from './money-arrived.ts'
+import { enterMoney } from './enter-money.ts'
 import { holdBooking } from './payment.service.ts'
-import { insertEntry, readBalance } from './payment.queries.ts'
+import { readBalance } from './payment.queries.ts'
+
+type Claimable = (typeof claimWays)[number]
 
 /** Nobody has sent money more often before the owner has looked once. */
 const mostWaiting = 5
@@ -61,23 +64,19 @@ export const approveClaim = (db: Db, viewer: Viewer, id: string, given?: number)
       const amount = given ?? claim.amount
       if (amount === null) throw invalid('amount', 'Say how much arrived.')
       if (claim.status !== 'open') throw decided()
-      const entry = await insertEntry(trx, {
-        booking_id: row.id,
-        kind: 'payment',
-        of_payment: null,
+      const money = {
         amount,
         way: claim.way,
-        provider: claim.way as 'bkash',
+        provider: claim.way as Claimable,
         transaction_id: claim.transaction_id,
         sender: claim.sender,
         note: '',
         paid_at: claim.created_at,
         idempotency_key: null,
-        actor: 'owner',
         user_id: viewer.uid,
-      })
+      }
+      const { entry } = await enterMoney(trx, row, money, { actor: 'owner', tell: true })
       if (!(await decideClaim(trx, id, 'approved', entry.id))) throw decided()
-      await confirmIfPaid(trx, row, 'owner')
     })
     .catch((error: unknown) => {
       if (violates(error, 'unique')) throw conflict('A payment with this TrxID is recorded already.')

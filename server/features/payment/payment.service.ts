@@ -6,9 +6,10 @@ import { violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { lockBooking } from '../booking-state/change-booking.ts'
 import { readRow } from '../booking-state/booking-state.service.ts'
+import { cancelReceipt } from '../document/document.queries.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { listClaims } from './claim.queries.ts'
-import { confirmIfPaid } from './money-arrived.ts'
+import { enterMoney } from './enter-money.ts'
 import { toClaim, toEntry } from './payment.mapper.ts'
 import * as queries from './payment.queries.ts'
 
@@ -49,10 +50,7 @@ export function recordPayment(db: Db, viewer: Viewer, bookingId: string, input: 
   const key = idempotencyKeyOf({ ...input, bookingId }, viewer.uid)
   return once(db, key, async (trx) => {
     const row = await holdBooking(trx, bookingId)
-    const entry = await queries.insertEntry(trx, {
-      booking_id: row.id,
-      kind: 'payment',
-      of_payment: null,
+    const money = {
       amount: input.amount,
       way: input.way,
       provider: input.way,
@@ -61,10 +59,9 @@ export function recordPayment(db: Db, viewer: Viewer, bookingId: string, input: 
       note: input.note,
       paid_at: input.paidAt ?? new Date().toISOString(),
       idempotency_key: key,
-      ...byOwner(viewer),
-    })
-    await confirmIfPaid(trx, row, 'owner')
-    return entry
+      user_id: viewer.uid,
+    }
+    return (await enterMoney(trx, row, money, { actor: 'owner', tell: input.tell })).entry
   })
 }
 
@@ -109,6 +106,7 @@ export const reverseEntry = (db: Db, viewer: Viewer, id: string, reason: string)
       if (entry.kind === 'reversal') throw conflict('This entry takes another one back already.')
       if (entry.kind === 'payment' && (await queries.refundableOf(trx, entry)) < entry.amount)
         throw conflict('This payment was taken back or money of it was refunded already.')
+      await cancelReceipt(trx, entry.id, reason)
       return queries.insertEntry(trx, {
         booking_id: entry.booking_id,
         kind: 'reversal',

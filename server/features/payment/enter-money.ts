@@ -1,0 +1,36 @@
+import type { BookingActor } from '../../../contract/booking-event.ts'
+import type { Db } from '../../../db/open.ts'
+import { queueReceiptMail } from '../../mail/payment-mails.ts'
+import { toBooking } from '../booking/booking.mapper.ts'
+import { clientPage } from '../booking-state/booking-key.ts'
+import type { BookingRow } from '../booking-state/change-booking.ts'
+import { issueReceipt } from '../document/issue-document.ts'
+import { confirmIfPaid } from './money-arrived.ts'
+import { insertEntry, type NewEntry } from './payment.queries.ts'
+
+type Money = Omit<NewEntry, 'booking_id' | 'kind' | 'of_payment' | 'actor'>
+
+interface Entering {
+  actor: BookingActor
+  /** Whether the client gets the receipt by mail. */
+  tell: boolean
+}
+
+/**
+ * The one way in for money, whoever tells of it: the entry, its receipt, the mail and the day that it confirms are stored
+ * together. Call it while the booking is held.
+ */
+export async function enterMoney(trx: Db, row: BookingRow, money: Money, { actor, tell }: Entering) {
+  const entry = await insertEntry(trx, {
+    ...money,
+    booking_id: row.id,
+    kind: 'payment',
+    of_payment: null,
+    actor,
+  })
+  const receipt = await issueReceipt(trx, row, entry)
+  if (tell)
+    await queueReceiptMail(trx, toBooking(row, 'everyone'), JSON.parse(receipt.paper), clientPage(row))
+  const next = await confirmIfPaid(trx, row, actor)
+  return { entry, row: next }
+}
