@@ -4,6 +4,7 @@ import { bookingEndpoints } from './booking.ts'
 import { bookingStateEndpoints } from './booking-state.ts'
 import { calendarEndpoints } from './calendar.ts'
 import { categoryEndpoints } from './category.ts'
+import { clientBookingEndpoints } from './client-booking.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import { healthEndpoints } from './health.ts'
@@ -35,6 +36,7 @@ export const api = {
   calendar: calendarEndpoints,
   offer: offerEndpoints,
   clientOffer: clientOfferEndpoints,
+  clientBooking: clientBookingEndpoints,
   payment: paymentEndpoints,
   document: documentEndpoints,
   message: messageEndpoints,

@@ -13,7 +13,6 @@ import {
 } from './fields.ts'
 import { clock } from './clock.ts'
 import { timeZone } from './dates.ts'
-import { languages } from '../language/languages.ts'
 import { isZone } from './zone.ts'
 
 const hours = z
@@ -84,6 +83,8 @@ const calendarRules = z.object({
   startEvery: within('Minutes between start times', 15, 720, 'minutes'),
   /** How long a day that became free is kept for the next who waits for it. */
   holdHours: within('Hours a day is held', 1, 720, 'hour'),
+  /** Until so many days before an agreed day clients cancel by themselves; after that they ask. */
+  cancelNotice: wholeNumber('Days to cancel before', 365).default(0),
 })
 export type CalendarRules = z.infer<typeof calendarRules>
 
@@ -97,8 +98,6 @@ const studio = z.object({
   hours: hours.nullable(),
   payments: payments.nullable(),
   calendar: calendarRules,
-  /** What the owner reads: the admin area, and mails of the site. */
-  language: z.enum(languages),
   /** What offers are put together from beside the service: travel, an hour more, an album. */
   extras: z.array(extra).max(50, 'Keep at most 50 of them.'),
   /** Those of new offers, as each client reads them. */
@@ -121,13 +120,13 @@ const defaultCalendar: CalendarRules = {
   mostPerDay: null,
   startEvery: 60,
   holdHours: 24,
+  cancelNotice: 0,
 }
 
 export const defaultStudio: Studio = {
   hours: null,
   payments: null,
   calendar: defaultCalendar,
-  language: 'en',
   extras: [],
   terms: { en: '', bn: '' },
   referencePrefix: 'AL',
@@ -148,7 +147,6 @@ export const usualPayments: Payments = {
 
 export const studioHours = studio.pick({ hours: true, referencePrefix: true })
 export const studioPayments = studio.pick({ payments: true })
-export const studioLanguage = studio.pick({ language: true })
 
 export const studioEndpoints = {
   one: endpoint({
@@ -156,7 +154,7 @@ export const studioEndpoints = {
     path: '/studio',
     access: 'owner',
     summary:
-      'How the business is run: days worked, rules of the calendar, ways to be paid, numbering of bookings, language',
+      'How the business is run: days worked, rules of the calendar, ways to be paid, numbering of bookings',
     reply: dataReply(studio.extend({ version: timestamp })),
   }),
   update: endpoint({

@@ -32,6 +32,7 @@ import { messageLanguage } from './migrations/041-message-language.ts'
 import { ledger } from './migrations/050-ledger.ts'
 import { offers } from './migrations/051-offers.ts'
 import { documents } from './migrations/052-documents.ts'
+import { clientThread } from './migrations/042-client-thread.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '031-no-overlap': noOverlap,
   '040-translations': translations,
   '041-message-language': messageLanguage,
+  '042-client-thread': clientThread,
   '050-ledger': ledger,
   '051-offers': offers,
   '052-documents': documents,

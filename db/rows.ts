@@ -19,6 +19,8 @@ const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation'>, string[]> = 
   daily_view: ['post_id', 'day'],
   booking: ['id'],
   booking_event: ['id'],
+  client_message: ['id'],
+  asked_day: ['booking_id'],
   reminder: ['booking_id', 'kind'],
   offer: ['id'],
   acceptance: ['offer_id'],

@@ -160,6 +160,25 @@ export interface BookingEventTable {
   created_at: string
 }
 
+/** What a client wrote on the page of their booking. */
+export interface ClientMessageTable {
+  id: string
+  booking_id: string
+  body: string
+  idempotency_key: string | null
+  created_at: string
+}
+
+/** Another day that one side has asked the other for, until it is answered. */
+export interface AskedDayTable {
+  booking_id: string
+  actor: 'owner' | 'client'
+  event_date: string
+  start_time: string | null
+  message: string
+  created_at: string
+}
+
 export interface ReminderTable {
   booking_id: string
   kind: ReminderKind
@@ -390,6 +409,8 @@ export interface Tables extends MoneyTables {
   daily_view: DailyViewTable
   booking: BookingTable
   booking_event: BookingEventTable
+  client_message: ClientMessageTable
+  asked_day: AskedDayTable
   reminder: ReminderTable
   blocked_day: BlockedDayTable
   open_day: OpenDayTable

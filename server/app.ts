@@ -20,6 +20,7 @@ import type { Config } from './config.ts'
 import { serveFeeds } from './feeds/feeds.ts'
 import { authorRoutes } from './features/author/author.routes.ts'
 import { bookingRoutes } from './features/booking/booking.routes.ts'
+import { clientBookingRoutes } from './features/client-booking/client-booking.routes.ts'
 import { bookingStateRoutes } from './features/booking-state/booking-state.routes.ts'
 import { calendarRoutes } from './features/calendar/calendar.routes.ts'
 import { categoryRoutes } from './features/category/category.routes.ts'
@@ -222,6 +223,7 @@ export async function buildApp({
       reviewRoutes(api, db)
       bookingRoutes(api, db, spam)
       bookingStateRoutes(api, db)
+      clientBookingRoutes(api, db)
       calendarRoutes(api, db)
       offerRoutes(api, db)
       paymentRoutes(api, db)

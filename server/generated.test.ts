@@ -98,6 +98,13 @@ it(
         'POST /upload-picture',
         'GET /calendar/{secret}.ics',
         'PATCH /held-day/{reference}',
+        'GET /client-booking/{reference}',
+        'GET /client-calendar/{reference}',
+        'POST /client-message/{reference}',
+        'PATCH /ask-day/{reference}',
+        'PATCH /answer-day/{reference}',
+        'PATCH /cancel-own-booking/{reference}',
+        'PATCH /decline-day/{id}',
       ])
       const names = [...byName.keys()]
       expect(names.filter((name) => !successes.has(name) && !needProof.has(name))).toEqual([])

@@ -2,6 +2,7 @@ import { adminSentences } from './admin.ts'
 import { api } from './api.ts'
 import { bookingMails } from './booking-mails.ts'
 import { calendar } from './calendar.ts'
+import { clientBooking } from './client-booking.ts'
 import { money } from './money.ts'
 import { mails } from './mails.ts'
 import { publicSentences } from './public.ts'
@@ -15,4 +16,5 @@ export const allSentences = {
   ...mails,
   ...bookingMails,
   ...money,
+  ...clientBooking,
 }

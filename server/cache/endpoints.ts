@@ -23,7 +23,13 @@ const tagsOf = new Map<Endpoint, Tags>(
 )
 
 /** Whoever asks for pictures makes up the list, so that hardly any answer would be asked for twice. The others are secret. */
-const neverCached = new Set<Endpoint>([api.picture.list, api.calendar.feed, api.clientOffer.one])
+const neverCached = new Set<Endpoint>([
+  api.picture.list,
+  api.calendar.feed,
+  api.clientOffer.one,
+  api.clientBooking.one,
+  api.clientBooking.calendar,
+])
 
 const type: [string, string] = ['content-type', 'application/json; charset=utf-8']
 

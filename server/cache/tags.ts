@@ -173,6 +173,19 @@ export const tagTable: TagTable = {
     claim: nothing,
   },
   document: { cancel: nothing, reissue: nothing },
+  // What each client sees is cached nowhere.
+  clientBooking: {
+    one: () => [calendarTag],
+    calendar: () => [calendarTag],
+    write: nothing,
+    askDay: nothing,
+    answerDay: () => [calendarTag],
+    cancel: () => [calendarTag],
+    lostLink: nothing,
+    renewLink: nothing,
+    proposeDay: nothing,
+    declineDay: nothing,
+  },
   message: {
     add: nothing,
     solve: nothing,

@@ -4,6 +4,7 @@ import { siteName } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Db } from '../../db/open.ts'
 import { allFacts, dayOf, ownFacts, ownerEvent, senderEvent } from './booking-facts.ts'
+import { clientPage } from './client-page.ts'
 import type { Letter } from './letter.ts'
 import { mayMail } from './mail-limits.ts'
 import { queueMail } from './mail.ts'
@@ -26,6 +27,7 @@ export const bookingReplyFrame = (db: Db, original: Booking) =>
       }),
       heading: t('About your booking request {reference}', { reference }),
       facts: ownFacts(booking),
+      button: { label: t('Open my booking'), href: clientPage(booking) },
       links: chatLinks(site, t('Hello, it is about my booking request {reference}.', { reference })),
     }
   })
@@ -87,6 +89,7 @@ function confirmation(site: Site, booking: Booking): Letter {
           ),
     ],
     facts: ownFacts(booking),
+    button: { label: t('Open my booking'), href: clientPage(booking) },
     links: chatLinks(
       site,
       t('Hello, I have a question about my booking request {reference}.', { reference }),

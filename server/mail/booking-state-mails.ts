@@ -1,9 +1,10 @@
 import type { Booking } from '../../contract/booking.ts'
-import { formatLongMoment } from '../../contract/dates.ts'
+import { formatLongDay, formatLongMoment } from '../../contract/dates.ts'
 import { whatsAppAddress } from '../../contract/phone.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Db } from '../../db/open.ts'
 import { allFacts, dayOf, ownFacts, senderEvent } from './booking-facts.ts'
+import { clientPage } from './client-page.ts'
 import { clientWords, ownerWords, type ClientStep, type OwnerStep } from './booking-words.ts'
 import type { EventDay } from './letter.ts'
 import { queueMail } from './mail.ts'
@@ -40,23 +41,33 @@ function eventFor(site: Site, step: ClientStep, { booking, sequence, span }: Ent
   return { ...senderEvent(site, booking), ...entry, status, span, sequence, attendee: booking.email }
 }
 
+/** As it stands with a booking now, for whoever takes it up by hand. */
+export function clientEvent(site: Site, { booking, sequence, span }: Entry): EventDay {
+  const agreed = booking.status === 'confirmed' || booking.status === 'done'
+  const isOff = booking.status === 'cancelled' || booking.status === 'declined' || booking.status === 'lapsed'
+  const status = isOff ? 'CANCELLED' : agreed ? 'CONFIRMED' : 'TENTATIVE'
+  return { ...senderEvent(site, booking), status, span, sequence }
+}
+
 const gapsOf = (booking: Booking, heldUntil = booking.heldUntil) => ({
   service: oneLine(booking.serviceTitle),
   name: oneLine(booking.name),
   reference: booking.reference,
   day: dayOf(booking),
   until: heldUntil ? formatLongMoment(heldUntil) : '',
+  /** The day that one side has asked for in place of this one. */
+  asked: '',
 })
 
 interface More {
   /** What the owner wrote to it. */
   message?: string
-  /** The way to answer, where there is something to answer. */
-  answer?: string
   /** Until when the day was held, where it is not any more. */
   heldUntil?: string | null
   /** What else stands below it, in the language of whoever reads it. */
   facts?: () => [name: string, value: string][]
+  /** Another day than that of the booking. */
+  day?: string
 }
 
 const paragraphsOf = (message: string | undefined) =>
@@ -64,9 +75,12 @@ const paragraphsOf = (message: string | undefined) =>
 
 type Gaps = ReturnType<typeof gapsOf>
 
-const answerLabels: Partial<Record<ClientStep, Label>> = {
+/** Where there is something to answer; other mails only lead to the page. */
+const buttonLabels: Partial<Record<ClientStep, Label>> = {
   offer: 'See the offer',
-  agreed: 'Open my booking',
+  offered: 'Answer now',
+  hold: 'Answer now',
+  proposed: 'Answer now',
 }
 
 /** Each of the words has some of the gaps. */
@@ -78,7 +92,8 @@ export async function queueClientMail(trx: Db, step: ClientStep, entry: Entry, m
   await writeIn(trx, entry.booking.language, async (site) => {
     const booking = await asClientReads(trx, entry.booking)
     const words = clientWords[step]
-    const say = fill(gapsOf(booking, more.heldUntil))
+    const asked = more.day ? formatLongDay(more.day) : ''
+    const say = fill({ ...gapsOf(booking, more.heldUntil), asked })
     const body = say(words.body)
     await queueMail(
       trx,
@@ -90,7 +105,7 @@ export async function queueClientMail(trx: Db, step: ClientStep, entry: Entry, m
         heading: say(words.heading),
         paragraphs: [body, ...paragraphsOf(more.message)],
         facts: [...ownFacts(booking), ...(more.facts?.() ?? [])],
-        button: more.answer ? { label: t(answerLabels[step] ?? 'Answer now'), href: more.answer } : undefined,
+        button: { label: t(buttonLabels[step] ?? 'Open my booking'), href: clientPage(booking) },
         links: chatLinks(site, say('Hello, it is about my booking {reference}.')),
         event: eventFor(site, step, { ...entry, booking }),
         automatic: true,
@@ -100,10 +115,22 @@ export async function queueClientMail(trx: Db, step: ClientStep, entry: Entry, m
   })
 }
 
-export const queueOwnerMail = (trx: Db, step: OwnerStep, booking: Booking) =>
+interface MoreToOwner {
+  /** What the client wrote. */
+  quote?: string
+  /** Another day than that of the booking. */
+  day?: string
+}
+
+export const queueOwnerMail = (
+  trx: Db,
+  step: OwnerStep,
+  booking: Booking,
+  { quote, day }: MoreToOwner = {},
+) =>
   writeToOwner(trx, async () => {
     const words = ownerWords[step]
-    const say = fill(gapsOf(booking))
+    const say = fill({ ...gapsOf(booking), ...(day && { asked: formatLongDay(day) }) })
     const body = say(words.body)
     await queueMail(
       trx,
@@ -115,6 +142,7 @@ export const queueOwnerMail = (trx: Db, step: OwnerStep, booking: Booking) =>
         preview: body,
         heading: say(words.heading),
         paragraphs: [body],
+        quote,
         facts: allFacts(booking),
         button: { label: t('Open the booking'), href: `/admin/request/view/${booking._id}` },
         links: booking.phone

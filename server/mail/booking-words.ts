@@ -63,6 +63,21 @@ export const clientWords = {
     heading: 'The day is held for a little longer',
     body: 'I keep {day} for you until {until}. After that others can ask for it.',
   },
+  proposed: {
+    subject: 'Would {asked} suit you? ({reference})',
+    heading: 'Another day for your booking',
+    body: 'I propose {asked} in place of {day}. Your day stays yours until you have answered.',
+  },
+  kept: {
+    subject: '{asked} is not possible ({reference})',
+    heading: 'Your booking stays as it is',
+    body: 'I am sorry, {asked} is not possible. Your booking stays on {day}.',
+  },
+  link: {
+    subject: 'The link to your booking {reference}',
+    heading: 'The page of your booking',
+    body: 'This link opens everything about your booking for {day}. Whoever has it can read and answer in your name, so keep it to yourself.',
+  },
 } satisfies Record<string, Words>
 export type ClientStep = keyof typeof clientWords
 
@@ -87,6 +102,31 @@ export const ownerWords = {
     subject: '{name} no longer needs {day} ({reference})',
     heading: 'The held day is given back',
     body: '{name} does not need {day} any more. Whoever waits next is told.',
+  },
+  message: {
+    subject: 'A message of {name} about {reference}',
+    heading: 'A message about a booking',
+    body: '{name} has written about {service} on {day}.',
+  },
+  asked: {
+    subject: '{name} asks for {asked} instead of {day} ({reference})',
+    heading: 'Another day is asked for',
+    body: '{name} would like to move {service} from {day} to {asked}. The day stays as it is until you agree.',
+  },
+  took: {
+    subject: '{name} takes {day} ({reference})',
+    heading: 'The day you proposed is taken',
+    body: '{name} agrees: {service} has moved to {day}.',
+  },
+  keeps: {
+    subject: '{name} keeps {day} ({reference})',
+    heading: 'The day you proposed does not suit',
+    body: '{name} would rather keep {day} than move to {asked}.',
+  },
+  cancelled: {
+    subject: '{name} has cancelled {day} ({reference})',
+    heading: 'A booking is cancelled',
+    body: '{name} has cancelled {service} on {day}. The day is free again.',
   },
 } satisfies Record<string, Words>
 export type OwnerStep = keyof typeof ownerWords

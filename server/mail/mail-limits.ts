@@ -11,6 +11,8 @@ const limits = {
   confirmation: { most: 5, windowMs: 24 * hour },
   reset: { most: 5, windowMs: hour },
   review: { most: 10, windowMs: hour },
+  /** To the page of a booking. */
+  link: { most: 3, windowMs: hour },
 }
 
 /** Counted in the transaction of the mail, so that requests at the same moment cannot pass together. */

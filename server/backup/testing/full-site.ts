@@ -60,6 +60,8 @@ export async function createFullSite(settings: Record<string, string> = {}) {
     params: { id: _id },
     body: { eventDate: '2049-06-01' },
   })
+  const key = await keyOfBooking(db, _id)
+  await call(api.clientBooking.write, { params: { reference }, body: { key, message: 'ধন্যবাদ' } })
   await call(api.calendar.block, {
     as: 'owner',
     body: { from: '2049-06-02', to: '2049-06-03', reason: 'Eid' },
@@ -80,12 +82,13 @@ export async function createFullSite(settings: Record<string, string> = {}) {
     body: { reason: 'Typed twice' },
   })
   const claim = {
-    key: await keyOfBooking(db, _id),
+    key,
     way: 'nagad',
     transactionId: '72MLTGFI',
     sender: '01711000000',
   }
   await call(api.payment.claim, { params: { reference }, body: claim })
+  await call(api.clientBooking.askDay, { params: { reference }, body: { key, eventDate: '2049-06-08' } })
   const { data: message } = (await call(api.message.add, { body: messageExample })).body
   await call(api.note.saveOfMessage, { as: 'owner', params: { id: message._id }, body: { body: 'Haggles' } })
   await call(api.replyTemplate.add, { as: 'owner', body: { name: 'Free', body: 'Dear {name}' } })

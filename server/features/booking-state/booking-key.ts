@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { sharedSecret } from '../../identity/secret.ts'
-import { keyGap } from '../../mail/letter.ts'
 import type { BookingRow } from './change-booking.ts'
 
 type Keyed = Pick<BookingRow, 'id' | 'key_version'>
@@ -34,7 +33,3 @@ export async function keyOfBooking(db: Db, id: string) {
     .executeTakeFirst()
   return row ? keyOf(db, row) : ''
 }
-
-/** The client's own page, as it stands in mails that are kept: the key is filled in when they leave. */
-export const clientPage = ({ reference }: Pick<BookingRow, 'reference'>) =>
-  `/booking/${reference}?key=${keyGap}`

@@ -3,14 +3,22 @@ import { isHolding } from '../../../contract/booking-status.ts'
 import type { Db } from '../../../db/open.ts'
 import { overlaps } from '../../../db/violations.ts'
 import { notFound } from '../../errors.ts'
-import { queueClientMail } from '../../mail/booking-state-mails.ts'
+import { queueClientMail, queueOwnerMail } from '../../mail/booking-state-mails.ts'
+import { toBooking } from '../booking/booking.mapper.ts'
 import { findBooking } from '../booking/booking.queries.ts'
 import { dayConflict } from '../calendar/next-free-days.ts'
 import { askWaitingList } from '../calendar/waiting-list-job.ts'
 import { endOffers } from '../offer/end-offers.ts'
 import { entryOfBooking } from './calendar-entry.ts'
 import { durationOf, fixTime } from './booking-span.ts'
-import { changeBooking, releasedTime, settled, takeTurn } from './change-booking.ts'
+import {
+  type BookingRow,
+  changeBooking,
+  releasedTime,
+  settled,
+  takeTurn,
+  unsettled,
+} from './change-booking.ts'
 import { freeDaysOf } from './freed-days.ts'
 import { dropReminders, planReminders } from './reminder.queries.ts'
 import { checkAct } from './transitions.ts'
@@ -53,16 +61,28 @@ export const confirmBooking = (db: Db, id: string, agreed: AgreedTime) =>
     await queueClientMail(trx, 'confirmed', await entryOfBooking(trx, next))
   })
 
+interface ByWhom {
+  actor?: 'owner' | 'client'
+  /** What else must be so, asked in the same transaction. */
+  check?: (trx: Db, row: BookingRow) => Promise<void>
+}
+
 /** What holds no day yet is only asked for another one. */
-export const moveBooking = (db: Db, id: string, agreed: AgreedTime & { eventDate: string }) =>
+export const moveBooking = (
+  db: Db,
+  id: string,
+  agreed: AgreedTime & { eventDate: string },
+  { actor = 'owner', check }: ByWhom = {},
+) =>
   withConflict(db, id, agreed, async (trx) => {
     await takeTurn(trx)
     const row = await readRow(trx, id)
     checkAct('move', row)
+    await check?.(trx, row)
     const fixed = await fixTime(trx, row, agreed)
     const { event_date, start_time } = fixed
     const next = await changeBooking(trx, row, {
-      actor: 'owner',
+      actor,
       what: 'moved',
       set: { ...(isHolding(row.status) ? fixed : { event_date, start_time }), ...settled(row) },
     })
@@ -71,24 +91,31 @@ export const moveBooking = (db: Db, id: string, agreed: AgreedTime & { eventDate
     if (next.status === 'waiting') await askWaitingList(trx, next.event_date, next.event_date)
     if (next.status === 'confirmed') await planReminders(trx, next)
     await queueClientMail(trx, 'moved', await entryOfBooking(trx, next))
+    if (actor === 'client') await queueOwnerMail(trx, 'took', toBooking(next, 'everyone'))
   })
 
-/** Both end a booking and tell the client why. */
+/** Both end a booking and tell the client why. What a client ends is for the owner to look at. */
 const endBooking =
-  (act: 'decline' | 'cancel', status: 'declined' | 'cancelled') => (db: Db, id: string, message: string) =>
+  (act: 'decline' | 'cancel', status: 'declined' | 'cancelled') =>
+  (db: Db, id: string, message: string, { actor = 'owner', check }: ByWhom = {}) =>
     db.transaction().execute(async (trx) => {
       const row = await readRow(trx, id)
       checkAct(act, row)
+      await check?.(trx, row)
       const next = await changeBooking(trx, row, {
-        actor: 'owner',
+        actor,
         what: status,
-        set: { status, ...releasedTime, ...settled(row) },
+        set: { status, ...releasedTime, ...(actor === 'owner' ? settled(row) : unsettled) },
         data: message ? { message } : undefined,
       })
       await dropReminders(trx, id)
       await endOffers(trx, id, 'withdrawn')
       await freeDaysOf(trx, row)
-      await queueClientMail(trx, status, await entryOfBooking(trx, next), { message })
+      const isOwners = actor === 'owner'
+      await queueClientMail(trx, status, await entryOfBooking(trx, next), {
+        message: isOwners ? message : '',
+      })
+      if (!isOwners) await queueOwnerMail(trx, 'cancelled', toBooking(next, 'everyone'), { quote: message })
     })
 
 export const declineBooking = endBooking('decline', 'declined')

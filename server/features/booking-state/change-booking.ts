@@ -54,6 +54,8 @@ export async function changeBooking(trx: Db, row: BookingRow, { actor, what, set
     .returningAll()
     .executeTakeFirst()
   if (!next) throw conflict('This booking was changed in the same moment. Please look at it again.')
+  // Whatever is done about a booking answers what was asked before.
+  await trx.deleteFrom('asked_day').where('booking_id', '=', row.id).execute()
   await insertEvent(trx, next, actor, what, data)
   return next
 }
@@ -63,6 +65,9 @@ export const settled = ({ resolved, resolved_at }: BookingRow) => ({
   resolved: true,
   resolved_at: resolved ? resolved_at : new Date().toISOString(),
 })
+
+/** A new word of the client is for the owner to answer. */
+export const unsettled = { resolved: false, resolved_at: null }
 
 /** Its time is anybody's again. When it would have been stays known, for the calendars that have to remove it. */
 export const releasedTime = { starts_at: null, ends_at: null, held_until: null }

@@ -8,11 +8,18 @@ import { readCalendar } from '../calendar/calendar.queries.ts'
 import { freeDays, isFree } from '../calendar/free-days.ts'
 import { takingAt } from '../calendar/span.ts'
 import { endOffers, hasOffer } from '../offer/end-offers.ts'
-import { bookingOfKey, clientPage } from './booking-key.ts'
+import { bookingOfKey } from './booking-key.ts'
 import { durationOf, spanColumns } from './booking-span.ts'
 import { readRow } from './booking-state.service.ts'
 import { entryOfBooking } from './calendar-entry.ts'
-import { changeBooking, releasedTime, settled, takeTurn, type BookingRow } from './change-booking.ts'
+import {
+  changeBooking,
+  releasedTime,
+  settled,
+  takeTurn,
+  unsettled,
+  type BookingRow,
+} from './change-booking.ts'
 import { freeDaysOf } from './freed-days.ts'
 import { dropReminders, planHoldReminder } from './reminder.queries.ts'
 import { checkAct } from './transitions.ts'
@@ -50,9 +57,7 @@ export const offerDay = (db: Db, id: string, now = Date.now()) =>
         data: { heldUntil: new Date(heldUntil).toISOString() },
       })
       await planHoldReminder(trx, id, heldUntil, now)
-      await queueClientMail(trx, 'offered', await entryOfBooking(trx, next), {
-        answer: clientPage(next),
-      })
+      await queueClientMail(trx, 'offered', await entryOfBooking(trx, next))
       return true
     })
     .catch((error: unknown) => {
@@ -75,7 +80,7 @@ export async function answerHold(db: Db, reference: string, { key, answer }: Hol
       actor: 'client',
       what: isWanted ? 'accepted' : 'cancelled',
       set: isWanted
-        ? { held_until: null, resolved: false, resolved_at: null }
+        ? { held_until: null, ...unsettled }
         : { status: 'cancelled', ...releasedTime, ...settled(row) },
     })
     if (!isWanted) await freeDaysOf(trx, row)

@@ -1,7 +1,6 @@
 import type { ReminderKind } from '../../../contract/booking-event.ts'
 import type { Db } from '../../../db/open.ts'
 import { queueClientMail, queueOwnerMail } from '../../mail/booking-state-mails.ts'
-import { clientPage } from './booking-key.ts'
 import { readRow } from './booking-state.service.ts'
 import { entryOfBooking } from './calendar-entry.ts'
 import type { BookingRow } from './change-booking.ts'
@@ -16,8 +15,7 @@ const isStillOf = (kind: ReminderKind, row: BookingRow, now: number) =>
 async function write(trx: Db, kind: ReminderKind, row: BookingRow) {
   const entry = await entryOfBooking(trx, row)
   if (kind === 'eve') return queueOwnerMail(trx, 'eve', entry.booking)
-  const answer = kind === 'hold' ? clientPage(row) : undefined
-  return queueClientMail(trx, kind, entry, { answer })
+  return queueClientMail(trx, kind, entry)
 }
 
 /** Each once, whichever process comes first: the mark and the mail are stored together. */

@@ -124,6 +124,8 @@ export async function eraseBookings(db: Db, uid: string, name: string) {
   const own = db.selectFrom('booking').select('id').where('user_id', '=', uid)
   await db.deleteFrom('reply').where('booking_id', 'in', own).execute()
   await db.deleteFrom('note').where('booking_id', 'in', own).execute()
+  await db.deleteFrom('client_message').where('booking_id', 'in', own).execute()
+  await db.deleteFrom('asked_day').where('booking_id', 'in', own).execute()
   // What was written with a step goes; that it was taken stays.
   await db.updateTable('booking_event').set({ data: '{}' }).where('booking_id', 'in', own).execute()
   await db.deleteFrom('person_member').where('booking_id', 'in', own).execute()

@@ -123,6 +123,7 @@ const calendars: fc.Arbitrary<Calendar> = fc.record({
     mostPerDay: fc.option(fc.integer({ min: 1, max: 3 })),
     startEvery: fc.constantFrom(15, 30, 60, 90),
     holdHours: fc.constant(24),
+    cancelNotice: fc.constant(0),
   }),
   hours: fc.option(
     fc

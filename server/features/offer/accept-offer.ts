@@ -5,7 +5,7 @@ import { queueClientMail, queueOwnerMail } from '../../mail/booking-state-mails.
 import { acceptanceFacts } from '../../mail/offer-facts.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
-import { bookingOfKey, clientPage } from '../booking-state/booking-key.ts'
+import { bookingOfKey } from '../booking-state/booking-key.ts'
 import { entryOfBooking } from '../booking-state/calendar-entry.ts'
 import { changeBooking, type BookingRow } from '../booking-state/change-booking.ts'
 import { dropReminders } from '../booking-state/reminder.queries.ts'
@@ -55,7 +55,6 @@ async function accept(trx: Db, row: BookingRow, offer: OfferRow, acceptance: Acc
   await issueInvoice(trx, accepted, offer)
   const booking = toBooking(accepted, 'everyone')
   await queueClientMail(trx, 'agreed', await entryOfBooking(trx, accepted), {
-    answer: clientPage(accepted),
     facts: () => acceptanceFacts(JSON.parse(offer.paper!), acceptance.name, sha256),
   })
   if (acceptance.actor === 'client') await queueOwnerMail(trx, 'agreed', booking)

@@ -6,7 +6,6 @@ import { conflict, notFound } from '../../errors.ts'
 import { queueClientMail } from '../../mail/booking-state-mails.ts'
 import { offerFacts } from '../../mail/offer-facts.ts'
 import { readStudio } from '../../site/studio.queries.ts'
-import { clientPage } from '../booking-state/booking-key.ts'
 import { fixTime } from '../booking-state/booking-span.ts'
 import { readRow, withConflict } from '../booking-state/booking-state.service.ts'
 import { entryOfBooking } from '../booking-state/calendar-entry.ts'
@@ -89,7 +88,6 @@ export async function sendOffer(db: Db, id: string) {
     await queries.markSent(trx, id, bytes, hash)
     await queueClientMail(trx, 'offer', await entryOfBooking(trx, next), {
       message: paper.message,
-      answer: clientPage(next),
       facts: () => offerFacts(paper),
       heldUntil: new Date(heldUntil).toISOString(),
     })

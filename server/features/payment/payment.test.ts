@@ -204,7 +204,7 @@ describe('what a client says to have sent', () => {
     const { subject, letter } = (await mailsTo(booking.id, 'lost@example.com')).at(-1)!
     expect(subject).toBe(`আপনার পেমেন্ট পাওয়া যায়নি (${booking.reference})`)
     expect(letter.paragraphs).toContain('Is it Nagad?')
-    expect(letter.button.href).toBe(`/booking/${booking.reference}?key={key}`)
+    expect(letter.button.href).toBe(`/bn/booking/${booking.reference}?key={key}`)
     expect((await claim(booking, { transactionId: 'LOST000001' })).status).toBe(201)
   })
 

@@ -22,7 +22,7 @@ export const listReplies = async (db: Db, viewer: Viewer, answered: About) =>
   (await queries.listReplies(db, answered)).map((row) => toReply(viewer, row))
 
 /** Whatever the letter says besides the reply itself. */
-export type Frame = Pick<Letter, 'to' | 'subject' | 'heading' | 'facts' | 'quote' | 'links'>
+export type Frame = Pick<Letter, 'to' | 'subject' | 'heading' | 'facts' | 'quote' | 'button' | 'links'>
 
 interface Answering {
   frame: Frame

@@ -1,0 +1,95 @@
+import type { ClientBooking } from '../../../contract/client-booking.ts'
+import { addDays, dayIn } from '../../../contract/zone.ts'
+import { isPossible } from '../../../contract/booking-acts.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import { siteName } from '../../../contract/site.ts'
+import type { Db } from '../../../db/open.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { clientEvent, queueOwnerMail } from '../../mail/booking-state-mails.ts'
+import { asClientReads } from '../../mail/readers-language.ts'
+import { calendarFile } from '../../mail/calendar.ts'
+import { readSite } from '../../site/site.queries.ts'
+import { readStudio } from '../../site/studio.queries.ts'
+import { listEvents } from '../booking-state/booking-event.queries.ts'
+import { bookingOfKey } from '../booking-state/booking-key.ts'
+import { cancelBooking } from '../booking-state/booking-state.service.ts'
+import { entryOfBooking } from '../booking-state/calendar-entry.ts'
+import { type BookingRow, unsettled } from '../booking-state/change-booking.ts'
+import { toBooking } from '../booking/booking.mapper.ts'
+import { findBooking } from '../booking/booking.queries.ts'
+import { idempotencyKeyOf } from '../request/idempotency-key.ts'
+import { scopeOf } from '../request/scope.ts'
+import { pricesOf } from '../service/service.queries.ts'
+import { findAskedDay, insertMessage, listMessages } from './thread.queries.ts'
+
+const readThread = async (db: Db, bookingId: string) => {
+  const [messages, askedDay] = await Promise.all([listMessages(db, bookingId), findAskedDay(db, bookingId)])
+  return { messages, askedDay }
+}
+
+/** What was never agreed can be taken back at any time. */
+async function cancelRule(db: Db, { status, event_date }: BookingRow) {
+  const { cancelNotice, zone } = (await readStudio(db)).calendar
+  const until = status === 'confirmed' ? addDays(event_date, -cancelNotice) : null
+  const inTime = until === null || dayIn(zone, Date.now()) <= until
+  return { cancelUntil: until, mayCancel: isPossible('cancel', status) && inTime }
+}
+
+/** Everything that the client's page shows. */
+export async function readClientBooking(db: Db, reference: string, key: string): Promise<ClientBooking> {
+  const row = await bookingOfKey(db, reference, key)
+  const [thread, events, prices, rule, booking] = await Promise.all([
+    readThread(db, row.id),
+    listEvents(db, row.id),
+    pricesOf(db, row.service_id ? [row.service_id] : []),
+    cancelRule(db, row),
+    asClientReads(db, toBooking(row, { uid: '' })),
+  ])
+  const price = prices.get(row.service_id ?? '') ?? null
+  return { booking: { ...booking, price }, ...thread, events, ...rule }
+}
+
+/** The thread, for the owner and for whoever asked while signed in. */
+export async function readOwnThread(db: Db, viewer: Viewer, id: string) {
+  const row = await findBooking(db, scopeOf(viewer), id)
+  if (!row) throw notFound('booking request')
+  return readThread(db, id)
+}
+
+interface Written {
+  key: string
+  message: string
+  filling?: string
+}
+
+/** Stored together with the mail that tells the owner; the request is pending again. */
+export async function writeMessage(db: Db, reference: string, { key, message, filling }: Written) {
+  const row = await bookingOfKey(db, reference, key)
+  const idempotencyKey = idempotencyKeyOf({ key: filling, bookingId: row.id, message }, null)
+  await db.transaction().execute(async (trx) => {
+    if (!(await insertMessage(trx, row.id, message, idempotencyKey))) return
+    await trx.updateTable('booking').set(unsettled).where('id', '=', row.id).execute()
+    if (!row.spam) await queueOwnerMail(trx, 'message', toBooking(row, 'everyone'), { quote: message })
+  })
+}
+
+const tooLate = () =>
+  conflict('It is too late to cancel here. Please write to me or call, and we find a way together.')
+
+export async function cancelAsClient(db: Db, reference: string, key: string, message: string) {
+  const { id } = await bookingOfKey(db, reference, key)
+  await cancelBooking(db, id, message, {
+    actor: 'client',
+    async check(trx, row) {
+      if (!(await cancelRule(trx, row)).mayCancel) throw tooLate()
+    },
+  })
+}
+
+/** The same entry as in the mails. */
+export async function readCalendarFile(db: Db, reference: string, key: string) {
+  const row = await bookingOfKey(db, reference, key)
+  const [site, entry] = await Promise.all([readSite(db), entryOfBooking(db, row)])
+  const booking = await asClientReads(db, entry.booking)
+  return calendarFile(clientEvent(site, { ...entry, booking }), { name: siteName(site) })
+}

@@ -1,0 +1,293 @@
+import { describe, expect, it } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { defaultStudio } from '../../../contract/studio-settings.ts'
+import { addDays } from '../../../contract/zone.ts'
+import { addService, bookingExample } from '../../testing/examples.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { keyOfBooking } from '../booking-state/booking-key.ts'
+
+const app = await createTestApp()
+const { call, db } = app
+const wedding = await addService(app, { title: 'Wedding Story' })
+const calls = api.clientBooking
+
+let last = addDays(dayInDhaka(), 20)
+/** One that no other test has used. */
+const nextDay = () => (last = addDays(last, 3))
+
+async function booked(changes: object = {}) {
+  const eventDate = nextDay()
+  const body = { ...bookingExample(wedding), eventDate, ...changes }
+  const { _id: id, reference } = (await call(api.booking.add, { as: 'customer', body })).body.data
+  return { id, reference, eventDate, key: await keyOfBooking(db, id) }
+}
+type Booked = Awaited<ReturnType<typeof booked>>
+
+const confirm = ({ id }: Booked) => call(api.bookingState.confirm, { as: 'owner', params: { id }, body: {} })
+const confirmed = async () => {
+  const one = await booked()
+  await confirm(one)
+  return one
+}
+const read = ({ reference, key }: Booked) => call(calls.one, { params: { reference }, query: { key } })
+const seen = async (one: Booked) => (await read(one)).body.data
+const act = (
+  what: 'write' | 'askDay' | 'answerDay' | 'cancel',
+  { reference, key }: Booked,
+  body: object = {},
+) => call(calls[what], { params: { reference }, body: { key, ...body } })
+const byOwner = (what: 'proposeDay' | 'declineDay' | 'renewLink', { id }: Booked, body?: object) =>
+  call(calls[what], { as: 'owner', params: { id }, body })
+const owners = async ({ id }: Booked) =>
+  (await call(api.booking.one, { as: 'owner', params: { id } })).body.data
+const lettersOf = async ({ id }: Booked, recipient: string) =>
+  (
+    await db
+      .selectFrom('mail')
+      .select('letter')
+      .where('booking_id', '=', id)
+      .where('recipient', '=', recipient)
+      .orderBy('id')
+      .execute()
+  ).map(({ letter }) => letter as any)
+const toOwner = async (one: Booked) => (await lettersOf(one, 'owner@example.com')).at(-1)
+const toClient = async (one: Booked) => (await lettersOf(one, 'rafi@example.com')).at(-1)
+
+describe('the page of a client', () => {
+  it('is opened by its key alone, and says no more than the client may know', async () => {
+    const [one, other] = [await booked({ note: 'Two families' }), await booked()]
+    const { status, headers, body } = await read(one)
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toMatch(/no-store/)
+    expect(body.data).toMatchObject({
+      booking: {
+        reference: one.reference,
+        eventDate: one.eventDate,
+        status: 'requested',
+        note: 'Two families',
+      },
+      events: [{ actor: 'client', what: 'requested' }],
+      messages: [],
+      askedDay: null,
+      cancelUntil: null,
+      mayCancel: true,
+    })
+    expect(JSON.stringify(body)).not.toMatch(/spam|resolved|_version/)
+    for (const key of ['', 'x', other.key, `${one.key}x`]) {
+      const refused = await read({ ...one, key })
+      expect([refused.status, refused.body.error]).toEqual([404, expect.stringMatching(/was not found/)])
+    }
+    expect((await read({ ...one, reference: 'AL-NOBODY' })).status).toBe(404)
+  })
+
+  it('lets nobody guess for long from one address', async () => {
+    const limited = await createTestApp({ LIMITS: 'on' })
+    const guess = (key: string) =>
+      limited.call(calls.one, { params: { reference: 'AL-7K3F9Q' }, query: { key } })
+    const statuses = new Set<number>()
+    for (let n = 0; n < 21; n++) statuses.add((await guess(`guess-${n}`)).status)
+    expect([...statuses]).toEqual([404, 429])
+  })
+
+  it('is refused to any other key by every call', async () => {
+    const [one, other] = [await confirmed(), await booked()]
+    const wrong = { ...one, key: other.key }
+    for (const [what, body] of [
+      ['write', { message: 'Hello' }],
+      ['askDay', { eventDate: nextDay() }],
+      ['answerDay', { answer: 'keep' }],
+      ['cancel', {}],
+    ] as const)
+      expect((await act(what, wrong, body)).status, what).toBe(404)
+    const file = { params: { reference: one.reference }, query: { key: other.key } }
+    expect((await call(calls.calendar, file)).status).toBe(404)
+    expect((await owners(one)).status).toBe('confirmed')
+  })
+
+  it('has the day as a calendar file, with the number that mails count on from', async () => {
+    const one = await confirmed()
+    const reply = await app.app.inject(`/api/client-calendar/${one.reference}?key=${one.key}`)
+    expect(reply.headers['content-type']).toMatch(/^text\/calendar/)
+    for (const line of [`UID:${one.id}`, 'SEQUENCE:1', 'STATUS:CONFIRMED']) expect(reply.body).toContain(line)
+    await act('cancel', one)
+    const after = await app.app.inject(`/api/client-calendar/${one.reference}?key=${one.key}`)
+    expect(after.body).toContain('STATUS:CANCELLED')
+  })
+})
+
+describe('messages', () => {
+  it('reach the owner by mail, open the request again, and stand in one thread with the answers', async () => {
+    const one = await confirmed()
+    expect((await owners(one)).resolved).toBe(true)
+    expect((await act('write', one, { message: 'Dadi sits by the east window.' })).status).toBe(201)
+    expect((await owners(one)).resolved).toBe(false)
+    expect(await toOwner(one)).toMatchObject({
+      quote: 'Dadi sits by the east window.',
+      replyTo: 'rafi@example.com',
+    })
+    await call(api.booking.reply, {
+      as: 'owner',
+      params: { id: one.id },
+      body: { body: 'Ten minutes then.' },
+    })
+    expect((await seen(one)).messages).toMatchObject([
+      { from: 'client', body: 'Dadi sits by the east window.' },
+      { from: 'owner', body: 'Ten minutes then.' },
+    ])
+    expect((await toClient(one)).button.href).toBe(`/booking/${one.reference}?key={key}`)
+    const thread = await call(calls.thread, { as: 'customer', params: { id: one.id } })
+    expect(thread.body.data.messages).toHaveLength(2)
+  })
+
+  it('sent twice, also at once, are one message and one mail', async () => {
+    const one = await booked()
+    const body = { message: 'Only once', filling: crypto.randomUUID() }
+    await Promise.all([act('write', one, body), act('write', one, body)])
+    await act('write', one, body)
+    expect((await seen(one)).messages).toHaveLength(1)
+    const mails = await lettersOf(one, 'owner@example.com')
+    expect(mails.filter(({ quote }) => quote === 'Only once')).toHaveLength(1)
+  })
+
+  it('are taken after a cancellation, too', async () => {
+    const one = await confirmed()
+    await act('cancel', one)
+    expect((await act('write', one, { message: 'Thank you all the same.' })).status).toBe(201)
+    expect((await act('write', one, { message: '  ' })).body.fields).toEqual({
+      message: 'Message is required.',
+    })
+  })
+})
+
+describe('another day', () => {
+  it('is asked for, and moves with one press of the owner', async () => {
+    const one = await confirmed()
+    const wanted = nextDay()
+    const asked = await act('askDay', one, { eventDate: wanted, message: 'The hall is free then.' })
+    expect(asked.body.message).toMatch(/your day stays yours/)
+    expect(await seen(one)).toMatchObject({
+      booking: { eventDate: one.eventDate, status: 'confirmed' },
+      askedDay: { by: 'client', eventDate: wanted, message: 'The hall is free then.' },
+    })
+    expect((await owners(one)).resolved).toBe(false)
+    expect(await toOwner(one)).toMatchObject({ quote: 'The hall is free then.' })
+    await call(api.bookingState.move, { as: 'owner', params: { id: one.id }, body: { eventDate: wanted } })
+    expect(await seen(one)).toMatchObject({ booking: { eventDate: wanted }, askedDay: null })
+    expect((await seen(one)).events.map(({ what }: any) => what)).toEqual([
+      'requested',
+      'confirmed',
+      'asked',
+      'moved',
+    ])
+  })
+
+  it('that is taken or the present one is refused with a sentence', async () => {
+    const [one, other] = [await confirmed(), await confirmed()]
+    const taken = await act('askDay', one, { eventDate: other.eventDate })
+    expect([taken.status, taken.body.fields.eventDate]).toEqual([409, expect.stringMatching(/already taken/)])
+    const same = await act('askDay', one, { eventDate: one.eventDate })
+    expect([same.status, same.body.error]).toEqual([400, 'This is the day of the booking already.'])
+    expect((await seen(one)).askedDay).toBeNull()
+  })
+
+  it('is declined with words, once', async () => {
+    const one = await confirmed()
+    const wanted = nextDay()
+    await act('askDay', one, { eventDate: wanted })
+    const answers = await Promise.all([
+      byOwner('declineDay', one, { message: 'I am in Sylhet.' }),
+      byOwner('declineDay', one, { message: 'I am in Sylhet.' }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await seen(one)).askedDay).toBeNull()
+    expect((await toClient(one)).paragraphs).toContain('I am in Sylhet.')
+    expect((await owners(one)).resolved).toBe(true)
+  })
+
+  it('is proposed by the owner, and taken or not by the client', async () => {
+    const one = await confirmed()
+    const proposed = nextDay()
+    await byOwner('proposeDay', one, { eventDate: proposed, message: 'Better light.' })
+    expect(await toClient(one)).toMatchObject({ button: { label: 'Answer now' } })
+    expect((await act('answerDay', one, { answer: 'keep' })).status).toBe(200)
+    expect((await act('answerDay', one, { answer: 'accept' })).status).toBe(409)
+    await byOwner('proposeDay', one, { eventDate: proposed })
+    const answers = await Promise.all([
+      act('answerDay', one, { answer: 'accept' }),
+      act('answerDay', one, { answer: 'accept' }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await seen(one)).booking).toMatchObject({ eventDate: proposed, status: 'confirmed' })
+    expect((await toOwner(one)).heading).toBe('The day you proposed is taken')
+  })
+
+  it('that was proposed and is taken meanwhile is refused', async () => {
+    const [one, other] = [await confirmed(), await booked()]
+    await byOwner('proposeDay', one, { eventDate: other.eventDate })
+    await confirm(other)
+    expect((await act('answerDay', one, { answer: 'accept' })).status).toBe(409)
+    expect((await seen(one)).booking.eventDate).toBe(one.eventDate)
+  })
+})
+
+describe('a cancellation by the client', () => {
+  it('frees the day, tells both sides, and happens once', async () => {
+    const one = await confirmed()
+    const answers = await Promise.all([
+      act('cancel', one, { message: 'The date moved.' }),
+      act('cancel', one),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await owners(one)).toMatchObject({ status: 'cancelled', resolved: false })
+    expect(await toClient(one)).toMatchObject({ event: { method: 'CANCEL', status: 'CANCELLED' } })
+    expect((await toOwner(one)).heading).toBe('A booking is cancelled')
+    const again = await act('cancel', one)
+    expect([again.status, again.body.error]).toEqual([409, 'This booking was cancelled.'])
+    expect((await act('askDay', one, { eventDate: nextDay() })).status).toBe(409)
+  })
+
+  it('ends with the notice that the owner has set, for agreed days alone', async () => {
+    const [agreed, asked] = [await confirmed(), await booked()]
+    const calendar = { ...defaultStudio.calendar, cancelNotice: 365 }
+    await call(api.studio.update, { as: 'owner', body: { calendar } })
+    expect(await seen(agreed)).toMatchObject({
+      mayCancel: false,
+      cancelUntil: addDays(agreed.eventDate, -365),
+    })
+    expect((await act('cancel', agreed)).body.error).toMatch(/^It is too late to cancel here\./)
+    expect((await act('cancel', asked)).status).toBe(200)
+    await call(api.studio.update, { as: 'owner', body: { calendar: defaultStudio.calendar } })
+  })
+})
+
+describe('the link', () => {
+  it('is made again by the owner, and the old one dies', async () => {
+    const one = await booked()
+    const link = (as: 'owner' | 'customer' | 'stranger') => call(calls.link, { as, params: { id: one.id } })
+    expect((await link('customer')).body.data.path).toBe(`/booking/${one.reference}?key=${one.key}`)
+    expect((await link('stranger')).status).toBe(404)
+    expect((await byOwner('renewLink', one)).status).toBe(200)
+    expect((await read(one)).status).toBe(404)
+    const { path } = (await link('owner')).body.data
+    expect((await read({ ...one, key: path.split('key=')[1] })).status).toBe(200)
+    expect((await toClient(one)).heading).toBe('The page of your booking')
+  })
+
+  it('that was lost goes to its own address alone, a few times, always with the same answer', async () => {
+    const one = await booked({ email: 'lost@example.com' })
+    const lose = (reference: string, email: string) => call(calls.lostLink, { body: { reference, email } })
+    const answers = [
+      await lose(one.reference.toLowerCase(), 'Lost@Example.com'),
+      await lose(one.reference, 'stranger@example.com'),
+      await lose('AL-NOBODY', 'lost@example.com'),
+    ]
+    for (let n = 0; n < 4; n++) answers.push(await lose(one.reference, 'lost@example.com'))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1)
+    const links = (await lettersOf(one, 'lost@example.com')).filter(
+      ({ heading }) => heading === 'The page of your booking',
+    )
+    expect(links).toHaveLength(3)
+    expect(await lettersOf(one, 'stranger@example.com')).toEqual([])
+  })
+})

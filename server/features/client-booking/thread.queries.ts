@@ -1,0 +1,90 @@
+import type { AskedDay, ThreadMessage } from '../../../contract/client-booking.ts'
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+import { listReplies } from '../reply/reply.queries.ts'
+
+const mostMessages = 200
+
+/** Both ways, oldest first. */
+export async function listMessages(db: Db, bookingId: string): Promise<ThreadMessage[]> {
+  const [own, replies] = await Promise.all([
+    db
+      .selectFrom('client_message')
+      .select(['id', 'body', 'created_at'])
+      .where('booking_id', '=', bookingId)
+      .orderBy('id', 'desc')
+      .limit(mostMessages)
+      .execute(),
+    listReplies(db, { bookingId }),
+  ])
+  const of = (from: ThreadMessage['from']) => (row: { id: string; body: string; created_at: string }) => ({
+    _id: row.id,
+    from,
+    body: row.body,
+    date: row.created_at,
+  })
+  const all = [...own.map(of('client')), ...replies.map(of('owner'))]
+  return all.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+}
+
+/** False where the same filling of the form was stored before. */
+export const insertMessage = async (db: Db, bookingId: string, body: string, idempotencyKey: string | null) =>
+  (await db
+    .insertInto('client_message')
+    .values({
+      id: newId(),
+      booking_id: bookingId,
+      body,
+      idempotency_key: idempotencyKey,
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((c) => c.doNothing())
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+export async function findAskedDay(db: Db, bookingId: string): Promise<AskedDay | null> {
+  const row = await db
+    .selectFrom('asked_day')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()
+  if (!row) return null
+  const { actor, event_date, start_time, message, created_at } = row
+  return { by: actor, eventDate: event_date, startTime: start_time, message, date: created_at }
+}
+
+interface NewAskedDay {
+  by: AskedDay['by']
+  eventDate: string
+  startTime?: string
+  message: string
+}
+
+/** In place of the one before. */
+export const saveAskedDay = (
+  db: Db,
+  bookingId: string,
+  { by, eventDate, startTime, message }: NewAskedDay,
+) => {
+  const row = {
+    actor: by,
+    event_date: eventDate,
+    start_time: startTime ?? null,
+    message,
+    created_at: new Date().toISOString(),
+  }
+  return db
+    .insertInto('asked_day')
+    .values({ booking_id: bookingId, ...row })
+    .onConflict((c) => c.column('booking_id').doUpdateSet(row))
+    .execute()
+}
+
+/** The row if one side's question was still there to be answered. */
+export const takeAskedDay = (db: Db, bookingId: string, by: AskedDay['by']) =>
+  db
+    .deleteFrom('asked_day')
+    .where('booking_id', '=', bookingId)
+    .where('actor', '=', by)
+    .returningAll()
+    .executeTakeFirst()
