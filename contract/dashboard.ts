@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../language/languages.ts'
 import { booking } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply } from './envelope.ts'
@@ -16,6 +17,8 @@ const week = z.object({ start: z.iso.date(), requests: count, messages: count, v
 export type Week = z.infer<typeof week>
 
 export const activity = z.object({
+  /** In which the owner reads the admin area. */
+  language: z.enum(languages),
   pending,
   /** Mails that could not be sent and wait for the owner to try again. */
   failedMails: count,

@@ -13,6 +13,7 @@ import {
 } from './fields.ts'
 import { clock } from './clock.ts'
 import { timeZone } from './dates.ts'
+import { languages } from '../language/languages.ts'
 import { isZone } from './zone.ts'
 
 const hours = z
@@ -98,6 +99,8 @@ const studio = z.object({
   hours: hours.nullable(),
   payments: payments.nullable(),
   calendar: calendarRules,
+  /** What the owner reads: the admin area, and mails of the site. */
+  language: z.enum(languages),
   /** What offers are put together from beside the service: travel, an hour more, an album. */
   extras: z.array(extra).max(50, 'Keep at most 50 of them.'),
   /** Those of new offers, as each client reads them. */
@@ -127,6 +130,7 @@ export const defaultStudio: Studio = {
   hours: null,
   payments: null,
   calendar: defaultCalendar,
+  language: 'en',
   extras: [],
   terms: { en: '', bn: '' },
   referencePrefix: 'AL',
@@ -147,6 +151,7 @@ export const usualPayments: Payments = {
 
 export const studioHours = studio.pick({ hours: true, referencePrefix: true })
 export const studioPayments = studio.pick({ payments: true })
+export const studioLanguage = studio.pick({ language: true })
 
 export const studioEndpoints = {
   one: endpoint({
@@ -154,7 +159,7 @@ export const studioEndpoints = {
     path: '/studio',
     access: 'owner',
     summary:
-      'How the business is run: days worked, rules of the calendar, ways to be paid, numbering of bookings',
+      'How the business is run: days worked, rules of the calendar, ways to be paid, numbering of bookings, language',
     reply: dataReply(studio.extend({ version: timestamp })),
   }),
   update: endpoint({

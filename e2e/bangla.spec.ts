@@ -1,3 +1,4 @@
+import { api } from '../contract/api.ts'
 import { dayInDhaka } from '../contract/dates.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
@@ -69,6 +70,18 @@ test('the admin area speaks Bangla, too, and is reached from Bangla pages withou
   await page.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page).toHaveURL('/admin/inbox')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox')
+})
+
+test('the owner chooses Bangla for the studio, and the admin area opens in it', async ({ page, owner }) => {
+  await enterAsOwner(page)
+  await open(page, '/admin/settings/language')
+  await page.getByLabel('Language of the studio').selectOption('বাংলা')
+  await page.getByRole('button', { name: 'Save language' }).click()
+  await expect(page).toHaveURL('/bn/admin/settings/language')
+  await expect(page.getByRole('heading', { level: 2, name: 'ভাষা' })).toBeVisible()
+  await open(page, '/admin')
+  await expect(page).toHaveURL('/bn/admin/dashboard')
+  await owner.call(api.studio.update, { body: { language: 'en' } })
 })
 
 test('Contact in Bangla: what is wrong stands beside the field, and what was sent is thanked for', async ({

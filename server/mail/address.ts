@@ -1,2 +1,5 @@
-/** A path on this site as an address that works from a mailbox. */
-export const absolute = (href: string, publicUrl: string) => (href.startsWith('/') ? publicUrl + href : href)
+import { addressIn, type Language, splitLanguage } from '../../language/languages.ts'
+
+/** A page of this site as an address that works from a mailbox, in the language of whoever reads the mail. */
+export const absolute = (href: string, publicUrl: string, language: Language) =>
+  href.startsWith('/') ? publicUrl + addressIn(language, splitLanguage(href).rest) : href

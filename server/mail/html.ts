@@ -22,7 +22,7 @@ export function htmlOf(letter: Letter, publicUrl: string, site: Site) {
     links,
     note,
   } = letter
-  const to = (href: string) => absolute(href, publicUrl)
+  const to = (href: string) => absolute(href, publicUrl, language)
   const mail = h(
     Frame,
     { language, subject, preview, publicUrl, site },

@@ -34,7 +34,7 @@ async function createStudio() {
   return { ...app, service }
 }
 
-it('a client is written to in the language of the page, and the owner in English', async () => {
+it('a client is written to in the language of the page, and the owner in English until they choose otherwise', async () => {
   const studio = await createStudio()
   await studio.send('POST', '/api/booking-form', {
     body: bookingExample(studio.service),
@@ -65,6 +65,17 @@ it('and so it stays whatever becomes of the booking, whoever changes it in whate
   const toClient = (await mailsOf(studio)).filter(({ recipient }) => recipient === body.email)
   expect(toClient).toHaveLength(4)
   for (const { subject, text } of toClient) expect(ours(subject + text)).not.toMatch(/[A-Za-z]/)
+})
+
+it('the owner is written to in the language of the studio, with links to the admin area in that language', async () => {
+  const studio = await createStudio()
+  await studio.call(api.studio.update, { as: 'owner', body: { language: 'bn' } })
+  const body = { ...bookingExample(studio.service), language: 'en' }
+  const { _id: id } = (await studio.call(api.booking.add, { body })).body.data
+  const [toOwner, toClient] = await mailsOf(studio)
+  expect(toOwner!.html).toContain('<html lang="bn">')
+  expect(toOwner!.text).toContain(`/bn/admin/request/view/${id}`)
+  expect(toClient!.html).toContain('<html lang="en">')
 })
 
 it('a message from a Bangla page is thanked for in Bangla', async () => {

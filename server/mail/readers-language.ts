@@ -4,6 +4,7 @@ import type { Db } from '../../db/open.ts'
 import type { Language } from '../../language/languages.ts'
 import { inLanguage } from '../http/language.ts'
 import { readSite } from '../site/site.queries.ts'
+import { readStudio } from '../site/studio.queries.ts'
 import { inReadersLanguage } from '../translation/in-readers-language.ts'
 import { siteInReadersLanguage } from '../translation/site-texts.ts'
 
@@ -11,8 +12,9 @@ import { siteInReadersLanguage } from '../translation/site-texts.ts'
 export const writeIn = <T>(db: Db, language: Language, write: (site: Site) => T | Promise<T>) =>
   inLanguage(language, async () => write(await siteInReadersLanguage(db, await readSite(db))))
 
-/** The owner reads English so far. */
-export const writeToOwner = <T>(db: Db, write: (site: Site) => T | Promise<T>) => writeIn(db, 'en', write)
+/** In the language that the owner has chosen for the studio. */
+export const writeToOwner = async <T>(db: Db, write: (site: Site) => T | Promise<T>) =>
+  writeIn(db, (await readStudio(db)).language, write)
 
 /** The booking as the client reads it: with the name that its service has in their language. */
 export async function asClientReads(db: Db, booking: Booking): Promise<Booking> {

@@ -11,8 +11,9 @@ const quoted = (text: string) =>
 
 /** A letter for those who read mail as plain text. */
 export function textOf(letter: Letter, publicUrl: string, site: Site) {
-  const { greeting, paragraphs, facts, quote, button, links, note } = letter
-  const link = ({ label, href }: { label: string; href: string }) => `${label}:\n${absolute(href, publicUrl)}`
+  const { language = 'en', greeting, paragraphs, facts, quote, button, links, note } = letter
+  const link = ({ label, href }: { label: string; href: string }) =>
+    `${label}:\n${absolute(href, publicUrl, language)}`
   const parts = [
     greeting,
     ...paragraphs,

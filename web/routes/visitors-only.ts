@@ -13,7 +13,7 @@ export const backFrom = (request: Request) => returnPath(new URL(request.url).se
 export function homeFrom(request: Request) {
   const back = backFrom(request)
   const isOwner = viewerOf(localStorage.getItem('token'))?.role === 'owner'
-  return back === '/' && isOwner ? '/admin/dashboard' : back
+  return back === '/' && isOwner ? '/admin' : back
 }
 
 /** Whoever is signed in already has no use for this page. */

@@ -233,4 +233,9 @@ export const settings = {
   'Your portrait and the pictures beside the forms.': 'আপনার প্রতিকৃতি ও ফর্মের পাশের ছবি।',
   'Your words on Home and About, and the awards beside them.': 'হোম ও পরিচিতিতে আপনার কথা, পাশে পুরস্কার।',
   'bKash, Nagad, Rocket, bank or cash': 'বিকাশ, নগদ, রকেট, ব্যাংক বা হাতে হাতে',
+  'Save language': 'ভাষা সংরক্ষণ',
+  'Language of the studio': 'স্টুডিওর ভাষা',
+  'The admin area opens in it, and the site writes its mails to you in it. Clients read their own.':
+    'অ্যাডমিন এই ভাষায় খোলে, সাইট আপনাকে এই ভাষায় মেইল লেখে। ক্লায়েন্টরা নিজের ভাষায় পড়েন।',
+  'In which you read the admin area and the mails of the site.': 'যে ভাষায় আপনি অ্যাডমিন ও সাইটের মেইল পড়েন।',
 }

@@ -1,6 +1,7 @@
 import type { Activity, Pending } from '../../../contract/dashboard.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
+import { readStudio } from '../../site/studio.queries.ts'
 import { lastBackup } from '../health/health.queries.ts'
 import { readCounts } from '../request/request-counts.ts'
 import { ratingOf } from '../service/service.mapper.ts'
@@ -44,6 +45,7 @@ export async function readActivity(db: Db): Promise<Activity> {
     newest,
     failedMails,
     lastBackupAt,
+    studio,
   ] = await Promise.all([
     countPending(db),
     queries.pendingBookings(db, shown.requests),
@@ -56,8 +58,10 @@ export async function readActivity(db: Db): Promise<Activity> {
     queries.newestService(db),
     queries.countFailedMails(db),
     lastBackup(db),
+    readStudio(db),
   ])
   return {
+    language: studio.language,
     pending,
     failedMails,
     lastBackup: lastBackupAt,

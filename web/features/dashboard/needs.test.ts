@@ -19,6 +19,7 @@ const review = {
   createdAt: '2026-11-19T01:00:00.000Z',
 }
 const activity: Activity = {
+  language: 'en',
   failedMails: 0,
   lastBackup: '2026-11-18T01:00:00.000Z',
   pending: { bookings: 4, messages: 5 },

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { SavedSite } from '../../../contract/site-settings.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { useVersion } from '../../ui/admin/use-version.ts'
+import { LanguageForm } from './language-form.tsx'
+import type { StudioFormOptions } from './studio-values.ts'
 import { DaysForm } from './days-form.tsx'
 import { loadSite, loadStudio, type SavedStudio } from './load-settings.ts'
 import { PaymentsForm } from './payments-form.tsx'
@@ -31,8 +34,14 @@ export function SitePage({ page, site }: { page: SettingsPage; site: SavedSite }
   )
 }
 
+const forms: Record<string, (options: StudioFormOptions) => ReactNode> = {
+  language: LanguageForm,
+  days: DaysForm,
+  payments: PaymentsForm,
+}
+
 export function StudioPage({ page, studio }: { page: SettingsPage; studio: SavedStudio }) {
-  const Form = page.id === 'days' ? DaysForm : PaymentsForm
+  const Form = forms[page.id]!
   const { revalidate } = useRevalidator()
   const same = (stored: SavedStudio) => stored
   const { initial, withVersion, isNow, reload } = useVersion(studio, () => loadStudio(signedCall), same)

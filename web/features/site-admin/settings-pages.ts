@@ -1,8 +1,11 @@
 import type { Site } from '../../../contract/site-settings.ts'
+import { currentLanguage } from '../../../language/current.ts'
+import { languageNames } from '../../../language/languages.ts'
 import { pictureNames, picturePlaces } from './picture-places.ts'
 import {
   CalendarCheck,
   Images,
+  Languages,
   Mail,
   Monitor,
   Phone,
@@ -114,6 +117,13 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
   [
     'The business',
     [
+      {
+        id: 'language',
+        title: 'Language',
+        lede: 'In which you read the admin area and the mails of the site.',
+        Icon: Languages,
+        now: () => languageNames[currentLanguage()],
+      },
       {
         id: 'days',
         title: 'Days and bookings',

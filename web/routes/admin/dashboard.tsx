@@ -1,11 +1,14 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
+import { currentLanguage } from '../../../language/current.ts'
+import { addressIn, type Language } from '../../../language/languages.ts'
 import type { Route } from './+types/dashboard'
 import { CustomerDashboard } from '../../features/dashboard/customer-dashboard.tsx'
 import { OwnerDashboard } from '../../features/dashboard/owner-dashboard.tsx'
 import { type Asked, adminLoader, browserLoader } from '../../lib/admin/loaders.ts'
 import type { Call } from '../../lib/api.ts'
+import { pageAddress } from '../../lib/page-address.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-dashboard.css'
 import { Failure } from '../../ui/admin/failure.tsx'
@@ -22,7 +25,11 @@ const mine = async (call: Call) => {
   return { bookings: bookings.data, reviews: reviews.data, messages: messages.data }
 }
 
-async function load(call: Call, { viewer }: Asked) {
+/** Only where the address names neither a page nor a language. */
+const opensInOther = (url: string, language: Language) =>
+  language !== 'en' && currentLanguage() === 'en' && pageAddress(url).pathname === '/admin'
+
+async function load(call: Call, { viewer, url }: Asked) {
   const today = dayInDhaka()
   if (viewer?.role !== 'owner') {
     const [counts, bookings] = await Promise.all([
@@ -38,6 +45,8 @@ async function load(call: Call, { viewer }: Asked) {
     call(api.dashboard.activity),
     call(api.setup.progress),
   ])
+  const { language } = activity.data
+  if (opensInOther(url, language)) throw redirectDocument(addressIn(language, '/admin/dashboard'))
   // A new owner is led through the first steps once; afterwards a line here leads back to them.
   if (!setup.data.begun) throw redirect('/admin/setup')
   return {

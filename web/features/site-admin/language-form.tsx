@@ -1,0 +1,35 @@
+import { type Studio, studioLanguage } from '../../../contract/studio-settings.ts'
+import { addressIn, languageNames, languages } from '../../../language/languages.ts'
+import { t } from '../../../language/t.ts'
+import { SelectField } from '../../ui/admin/select-field.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { SettingsForm } from './settings-form.tsx'
+import type { StudioFormOptions } from './studio-values.ts'
+
+const toValues = ({ language }: Studio) => ({ language })
+const options = languages.map((language) => ({ value: language, label: languageNames[language] }))
+
+/** What the owner reads. The page is opened anew in the chosen language. */
+export function LanguageForm({ studio, ...given }: StudioFormOptions) {
+  const form = useAdminForm({
+    schema: studioLanguage,
+    ...given,
+    onSaved: () => window.location.assign(addressIn(form.values.language, '/admin/settings/language')),
+    initial: toValues(studio),
+    reload: async () => toValues(await given.reload()),
+  })
+  return (
+    <SettingsForm form={form} verb={t('Save language')}>
+      <div className="adm-block">
+        <SelectField
+          label={t('Language of the studio')}
+          {...form.field('language')}
+          options={options}
+          hint={t(
+            'The admin area opens in it, and the site writes its mails to you in it. Clients read their own.',
+          )}
+        />
+      </div>
+    </SettingsForm>
+  )
+}
