@@ -21,6 +21,8 @@ const translatedField = z.object({
   text: z.string(),
   /** Older than its original, where that was changed since. */
   state: z.enum(states),
+  /** The English that an older one was made of, where it is known. */
+  before: z.string().optional(),
 })
 export type TranslatedField = z.infer<typeof translatedField>
 
@@ -28,6 +30,8 @@ export type TranslatedField = z.infer<typeof translatedField>
 const texts = z
   .record(z.string().max(200), z.string().trim().max(200_000, 'This text is too long.'))
   .refine((fields) => Object.keys(fields).length > 0, 'Say what is to be changed.')
+
+export const translationTexts = z.object({ texts })
 
 export const translationEndpoints = {
   one: endpoint({
@@ -44,7 +48,7 @@ export const translationEndpoints = {
     access: 'owner',
     summary: 'Write the Bangla of some texts; an empty one is removed, and the same one again is still right',
     params,
-    body: z.object({ texts }),
+    body: translationTexts,
     reply: doneReply,
   }),
 }

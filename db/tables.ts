@@ -388,6 +388,8 @@ export interface TranslationTable {
   field: string
   text: string
   original_hash: string
+  /** Null where it was stored before this was kept. */
+  original: string | null
   updated_at: string
 }
 

@@ -7,6 +7,7 @@ import { requests } from './admin/requests.ts'
 import { reviews } from './admin/reviews.ts'
 import { services } from './admin/services.ts'
 import { settings } from './admin/settings.ts'
+import { translations } from './admin/translations.ts'
 
 /** What is read in the admin area alone. */
 export const adminSentences = {
@@ -19,4 +20,5 @@ export const adminSentences = {
   ...reviews,
   ...settings,
   ...health,
+  ...translations,
 }

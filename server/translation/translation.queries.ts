@@ -13,6 +13,18 @@ export const findTranslations = (db: Db, kind: TranslatedKind, recordIds: string
         .where('record_id', 'in', recordIds)
         .execute()
 
+/** The English that each translation of a record was made of, by field, where it is known. */
+export async function findFormerOriginals(db: Db, kind: TranslatedKind, recordId: string) {
+  const rows = await db
+    .selectFrom('translation')
+    .select(['field', 'original'])
+    .where('kind', '=', kind)
+    .where('record_id', '=', recordId)
+    .where('original', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ field, original }) => [field, original!]))
+}
+
 export interface TranslationKey {
   kind: TranslatedKind
   recordId: string
@@ -28,6 +40,7 @@ export const saveTranslation = (
   const said = {
     text: text.normalize('NFC'),
     original_hash: hashOf(original),
+    original,
     updated_at: new Date().toISOString(),
   }
   return db

@@ -21,6 +21,7 @@ const row = (kind: string, record_id: string, field: string, text: string, origi
   field,
   text: text.normalize('NFC'),
   original_hash: hashOf(original),
+  original,
   updated_at: new Date().toISOString(),
 })
 

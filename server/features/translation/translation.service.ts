@@ -5,6 +5,7 @@ import { invalid } from '../../errors.ts'
 import { readSite } from '../../site/site.queries.ts'
 import { siteRecord, siteTranslations } from '../../translation/site-texts.ts'
 import {
+  findFormerOriginals,
   findTranslations,
   removeTranslation,
   saveTranslation,
@@ -16,7 +17,9 @@ import { findOriginals } from './originals.ts'
 const stateOf = (text: string, isCurrent: boolean) =>
   text === '' ? 'missing' : isCurrent ? 'current' : 'older'
 
-async function listSiteFields(db: Db): Promise<TranslatedField[]> {
+type Listed = Omit<TranslatedField, 'before'>
+
+async function listSiteFields(db: Db): Promise<Listed[]> {
   const found = await siteTranslations(db, await readSite(db))
   return found.map(({ place, original, text, isCurrent }) => ({
     field: place,
@@ -27,8 +30,11 @@ async function listSiteFields(db: Db): Promise<TranslatedField[]> {
 }
 
 /** Fields whose original is empty have nothing to be translated. */
-export async function listFields(db: Db, kind: TranslatedKind, id: string): Promise<TranslatedField[]> {
-  if (kind === 'site') return listSiteFields(db)
+async function listRecordFields(
+  db: Db,
+  kind: Exclude<TranslatedKind, 'site'>,
+  id: string,
+): Promise<Listed[]> {
   const [originals, rows] = await Promise.all([findOriginals(db, kind, id), findTranslations(db, kind, [id])])
   const said = new Map(rows.map((row) => [row.field, row]))
   return Object.entries(originals)
@@ -38,6 +44,17 @@ export async function listFields(db: Db, kind: TranslatedKind, id: string): Prom
       const text = row?.text ?? ''
       return { field, original, text, state: stateOf(text, row?.original_hash === hashOf(original)) }
     })
+}
+
+/** Beside an older translation stands the English that it was made of. */
+export async function listFields(db: Db, kind: TranslatedKind, id: string): Promise<TranslatedField[]> {
+  const [fields, former] = await Promise.all([
+    kind === 'site' ? listSiteFields(db) : listRecordFields(db, kind, id),
+    findFormerOriginals(db, kind, kind === 'site' ? siteRecord : id),
+  ])
+  return fields.map((field) =>
+    field.state === 'older' ? { ...field, before: former.get(field.field) } : field,
+  )
 }
 
 const put = (db: Db, key: TranslationKey, text: string, original: string) =>

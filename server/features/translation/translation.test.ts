@@ -65,6 +65,22 @@ describe('a service in Bangla', () => {
     expect(await states()).toEqual({ title: 'current', details: 'missing' })
   })
 
+  it('shows the English that an older one was made of, and none beside one that is still right', async () => {
+    const app = await createTestApp()
+    const id = await addService(app)
+    await translate(app, 'service', id, { title: 'বিয়ের ছবি' })
+    await app.call(api.service.update, {
+      as: 'owner',
+      params: { id },
+      body: { ...serviceExample, title: 'Weddings' },
+    })
+    const title = async () => (await fieldsOf(app, 'service', id)).find(({ field }) => field === 'title')
+    expect(await title()).toMatchObject({ state: 'older', before: serviceExample.title })
+    await translate(app, 'service', id, { title: 'বিয়ের ছবি' })
+    expect(await title()).toMatchObject({ state: 'current' })
+    expect(await title()).not.toHaveProperty('before')
+  })
+
   it('leaves nothing behind when it is deleted', async () => {
     const app = await createTestApp()
     const id = await addService(app)

@@ -1,6 +1,7 @@
 import { type Studio, studioLanguage } from '../../../contract/studio-settings.ts'
 import { addressIn, languageNames, languages } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
+import { InBangla } from '../../ui/admin/in-bangla.tsx'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -29,6 +30,15 @@ export function LanguageForm({ studio, ...given }: StudioFormOptions) {
             'The admin area opens in it, and the site writes its mails to you in it. Clients read their own.',
           )}
         />
+      </div>
+      <div className="adm-block">
+        <h3>{t('The texts of the site')}</h3>
+        <p className="note">
+          {t('What stands on Home, About and at the head of the pages, with its Bangla beside it.')}
+        </p>
+        <p className="adm-set-go">
+          <InBangla kind="site" id="site" />
+        </p>
       </div>
     </SettingsForm>
   )

@@ -11,6 +11,7 @@ import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-blog.css'
+import { InBangla } from '../../ui/admin/in-bangla.tsx'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { useVersion } from '../../ui/admin/use-version.ts'
@@ -61,6 +62,7 @@ export default function UpdateAuthor({ loaderData: { outcome } }: Route.Componen
               version: formatLongDate(author.version),
             })}
             back={back}
+            actions={<InBangla kind="author" id={author._id} />}
           />
           <div className="adm-narrow">
             <UpdateForm key={author._id} author={author} />

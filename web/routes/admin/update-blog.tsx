@@ -23,6 +23,7 @@ import '../../styles/admin-editor.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failure } from '../../ui/admin/failure.tsx'
 import { ExternalLink } from '../../ui/admin/icons.tsx'
+import { InBangla } from '../../ui/admin/in-bangla.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { PermissionView } from '../../ui/admin/permission.tsx'
 import { blogIsOwners } from './blog-refusal.ts'
@@ -113,11 +114,16 @@ export default function UpdateBlog({ loaderData: { outcome } }: Route.ComponentP
         }
         back={back}
         actions={
-          post?.status === 'published' && (
-            <ButtonLink look="line" to={postPath(post.slug)}>
-              <ExternalLink />
-              {t('View post')}
-            </ButtonLink>
+          post && (
+            <>
+              <InBangla kind="post" id={post._id} />
+              {post.status === 'published' && (
+                <ButtonLink look="line" to={postPath(post.slug)}>
+                  <ExternalLink />
+                  {t('View post')}
+                </ButtonLink>
+              )}
+            </>
           )
         }
       />

@@ -12,6 +12,7 @@ import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-services.css'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { InBangla } from '../../ui/admin/in-bangla.tsx'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { useVersion } from '../../ui/admin/use-version.ts'
 import { PictureLookup } from '../../ui/picture.tsx'
@@ -74,6 +75,7 @@ export default function UpdateService({ loaderData: { outcome } }: Route.Compone
               version: formatLongDate(service.version),
             })}
             back={back}
+            actions={<InBangla kind="service" id={service._id} />}
           />
           <UpdateForm key={service._id} service={service} />
         </PictureLookup>

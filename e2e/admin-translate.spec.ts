@@ -1,0 +1,41 @@
+import { api } from '../contract/api.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { enterAsOwner } from './fixtures/admin.ts'
+import { unique } from './fixtures/owner.ts'
+import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test('the owner writes the Bangla of a service beside its English, and says that an older one is still right', async ({
+  page,
+  owner,
+  request,
+}) => {
+  const title = unique('Rooftops')
+  const id = await owner.addService({ title })
+  await enterAsOwner(page)
+  await open(page, `/admin/services/update-service/${id}`)
+  await page.getByRole('link', { name: 'In Bangla' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} in Bangla`)
+  await expect(page.getByRole('region', { name: 'Title' })).toContainText('Missing')
+  await page.getByRole('textbox', { name: 'Title in Bangla' }).fill('ছাদের ছবি')
+  await page.getByRole('button', { name: 'Save the Bangla' }).click()
+  await expect(page.getByRole('region', { name: 'Title' })).toContainText('Up to date')
+  expect(await (await request.get(`/bn/services/${id}`)).text()).toContain('ছাদের ছবি')
+
+  const { data } = await owner.call(api.service.one, { params: { id } })
+  const { price, details, thumbnail, gallery } = data
+  await owner.call(api.service.update, {
+    params: { id },
+    body: { title: `${title} at dusk`, price, details, thumbnail, gallery },
+  })
+  await page.setViewportSize(sizes.phone)
+  await open(page, `/admin/translate/service/${id}`)
+  const older = page.getByRole('region', { name: 'Title' })
+  await expect(older).toContainText('Older than the English')
+  await expect(older.locator('ins')).toContainText('at dusk')
+  await expectFitsWidth(page)
+  await expectAccessible(page)
+  await older.getByRole('button', { name: 'Still right' }).click()
+  await page.getByRole('button', { name: 'Save the Bangla' }).click()
+  await expect(older).toContainText('Up to date')
+})

@@ -1,0 +1,23 @@
+export const translations = {
+  'Up to date': 'হালনাগাদ',
+  'Older than the English': 'ইংরেজির চেয়ে পুরোনো',
+  Missing: 'নেই',
+  '{text} in Bangla': 'বাংলায় {text}',
+  'Write it in Bangla': 'বাংলায় লিখুন',
+  'Copy the English': 'ইংরেজিটি নিন',
+  'Still right': 'এখনো ঠিক আছে',
+  Show: 'দেখান',
+  Everything: 'সব',
+  'Needs work': 'কাজ বাকি',
+  'Everything is up to date.': 'সব হালনাগাদ আছে।',
+  'Save the Bangla': 'বাংলা সংরক্ষণ',
+  'In Bangla': 'বাংলায়',
+  '{title} in Bangla': 'বাংলায় {title}',
+  '{n} text is missing': '{n}টি লেখা নেই',
+  '{n} texts are missing': '{n}টি লেখা নেই',
+  '{n} is older than the English': '{n}টি ইংরেজির চেয়ে পুরোনো',
+  '{n} are older than the English': '{n}টি ইংরেজির চেয়ে পুরোনো',
+  'The texts of the site': 'সাইটের লেখা',
+  'What stands on Home, About and at the head of the pages, with its Bangla beside it.':
+    'হোম, পরিচিতি ও পাতার শুরুতে যা আছে, পাশে তার বাংলা।',
+}

@@ -1,0 +1,96 @@
+import { type ComponentType, useState } from 'react'
+import type { TranslatedField, TranslatedKind } from '../../../contract/translation.ts'
+import { translationTexts } from '../../../contract/translation.ts'
+import { formatNumber } from '../../../language/numbers.ts'
+import { t } from '../../../language/t.ts'
+import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
+import { SaveBar } from '../../ui/admin/save-bar.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { fieldName, originalPath } from './field-names.ts'
+import { type BodyEditorProps, TranslationRow } from './translation-row.tsx'
+
+interface TranslationScreenProps {
+  kind: TranslatedKind
+  id: string
+  fields: TranslatedField[]
+  /** Edits the body of a post, which is another feature's. */
+  Body: ComponentType<BodyEditorProps>
+  send: (input: { texts: Record<string, string> }) => Promise<{ message: string }>
+  onSaved: () => void
+}
+
+interface Values {
+  texts: Record<string, string>
+  /** Older ones of which the owner says that they still fit. */
+  right: string[]
+}
+
+const needsWork = ({ state }: TranslatedField) => state !== 'current'
+
+/** Only what was changed is sent, or is said to be still right. */
+const changesOf = (fields: TranslatedField[], { texts, right }: Values) => ({
+  texts: Object.fromEntries(
+    fields
+      .filter(({ field, text }) => texts[field] !== text || right.includes(field))
+      .map(({ field }) => [field, texts[field]!]),
+  ),
+})
+
+/** English and Bangla side by side, with what is missing or older than its original. */
+export function TranslationScreen({ kind, id, fields, Body, send, onSaved }: TranslationScreenProps) {
+  const form = useAdminForm({
+    schema: translationTexts,
+    initial: {
+      texts: Object.fromEntries(fields.map(({ field, text }) => [field, text])),
+      right: [],
+    } as Values,
+    prepare: (values: Values) => changesOf(fields, values),
+    send,
+    onSaved,
+  })
+  const open = fields.filter(needsWork)
+  const [onlyOpen, setOnlyOpen] = useState(open.length > 0 && fields.length > 8)
+  const { texts, right } = form.values
+  // What was just written stays in view, whatever its state is now.
+  const shown = onlyOpen ? open : fields
+  const tab = (isOn: boolean, only: boolean, label: string, count: number) => (
+    <button type="button" aria-pressed={isOn} onClick={() => setOnlyOpen(only)}>
+      {label} <small>{formatNumber(count)}</small>
+    </button>
+  )
+  return (
+    <>
+      <div className="adm-seg adm-translation-filter" role="group" aria-label={t('Show')}>
+        {tab(!onlyOpen, false, t('Everything'), fields.length)}
+        {tab(onlyOpen, true, t('Needs work'), open.length)}
+      </div>
+      <form className="panel" ref={form.form} onSubmit={(event) => void form.submit(event)} noValidate>
+        <div className="adm-translation-pair adm-translation-top" aria-hidden="true">
+          <span>English</span>
+          <span lang="bn">বাংলা</span>
+        </div>
+        {shown.map((one) => (
+          <TranslationRow
+            key={one.field}
+            of={one}
+            name={fieldName(kind, one.field)}
+            value={texts[one.field]!}
+            error={form.errors[`texts.${one.field}`]}
+            isRight={right.includes(one.field)}
+            Body={one.field === 'body' ? Body : undefined}
+            onText={(text) => form.set('texts', { ...texts, [one.field]: text })}
+            onRight={() => form.set('right', [...right, one.field])}
+          />
+        ))}
+        {shown.length === 0 && <p className="adm-quiet">{t('Everything is up to date.')}</p>}
+        <SaveBar
+          dirty={form.dirty}
+          busy={form.busy}
+          verb={t('Save the Bangla')}
+          cancel={originalPath[kind](id)}
+        />
+      </form>
+      <LeaveGuard dirty={form.dirty} saved={form.saved} />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useRevalidator } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import { type TranslatedField, type TranslatedKind, translatedKinds } from '../../../contract/translation.ts'
+import { plural, t } from '../../../language/t.ts'
+import type { Route } from './+types/translate'
+import { BodyField } from '../../features/post-admin/body-field.tsx'
+import { originalPath } from '../../features/translation-admin/field-names.ts'
+import type { BodyEditorProps } from '../../features/translation-admin/translation-row.tsx'
+import { TranslationScreen } from '../../features/translation-admin/translation-screen.tsx'
+import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import type { Call } from '../../lib/api.ts'
+import { unlisted } from '../../lib/seo.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import '../../styles/admin-editor.css'
+import '../../styles/admin-translation.css'
+import type { Back } from '../../ui/admin/back.ts'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+
+const isKind = (kind: string): kind is TranslatedKind => translatedKinds.includes(kind as TranslatedKind)
+
+const load = async (call: Call, { params }: Asked<{ kind: string; id: string }>) => {
+  const { data } = await call(api.translation.one, { params: params as { kind: TranslatedKind; id: string } })
+  return { kind: params.kind as TranslatedKind, id: params.id, fields: data }
+}
+
+export const loader = ownerLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('In Bangla'))
+
+const backs: Record<TranslatedKind, Back['label']> = {
+  service: 'Update Service',
+  post: 'Update Blog',
+  category: 'Update Category',
+  author: 'Update Author',
+  picture: 'Services',
+  site: 'Settings',
+}
+
+const noSizes: ReadonlyMap<string, { width: number; height: number }> = new Map()
+
+const BodyEditor = ({ value, error, onChange }: BodyEditorProps) => (
+  <BodyField value={value} error={error} sizes={noSizes} onChange={onChange} onBlur={() => undefined} />
+)
+
+/** How much there is to do, in a line. */
+function standing(fields: TranslatedField[]) {
+  const count = (state: TranslatedField['state']) => fields.filter((field) => field.state === state).length
+  const [missing, older] = [count('missing'), count('older')]
+  const parts = [
+    missing > 0 && plural(missing, '{n} text is missing', '{n} texts are missing'),
+    older > 0 && plural(older, '{n} is older than the English', '{n} are older than the English'),
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : t('Everything is up to date.')
+}
+
+export default function Translate({ params, loaderData: { outcome } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const kind = isKind(params.kind) ? params.kind : 'site'
+  const back: Back = { to: originalPath[kind](params.id), label: backs[kind] }
+  return (
+    <OwnerPage outcome={outcome} refusal="Only the owner changes what the site says." back={back}>
+      {({ id, fields }) => {
+        const name = fields.find(({ field }) => field === 'title' || field === 'name')
+        return (
+          <>
+            <AdminHead
+              title={name ? t('{title} in Bangla', { title: name.original }) : t('In Bangla')}
+              lede={standing(fields)}
+              back={back}
+            />
+            <TranslationScreen
+              key={JSON.stringify(fields)}
+              kind={kind}
+              id={id}
+              fields={fields}
+              Body={BodyEditor}
+              send={(body) => signedCall(api.translation.update, { params: { kind, id }, body })}
+              onSaved={() => void revalidate()}
+            />
+          </>
+        )
+      }}
+    </OwnerPage>
+  )
+}
