@@ -150,6 +150,7 @@ export const usualPayments: Payments = {
 }
 
 export const studioHours = studio.pick({ hours: true, referencePrefix: true })
+export const studioCalendar = studio.pick({ calendar: true })
 export const studioPayments = studio.pick({ payments: true })
 export const studioLanguage = studio.pick({ language: true })
 

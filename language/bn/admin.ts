@@ -1,3 +1,4 @@
+import { calendar } from './admin/calendar.ts'
 import { controls } from './admin/controls.ts'
 import { dashboard } from './admin/dashboard.ts'
 import { frame } from './admin/frame.ts'
@@ -12,6 +13,7 @@ import { translations } from './admin/translations.ts'
 /** What is read in the admin area alone. */
 export const adminSentences = {
   ...controls,
+  ...calendar,
   ...frame,
   ...dashboard,
   ...requests,

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest'
-import { dockPlaces, isAt, ownerPlaces, places, placesOf } from './places.ts'
+import { dockPlaces, isAt, ownerPlaces, places, placesOf, sideGroups } from './places.ts'
 
 it('the bar of small screens shows four places, and keeps none from anybody', () => {
   for (const role of ['owner', 'customer'] as const) {
     const { shown, more } = dockPlaces(role)
     expect(shown).toHaveLength(4)
-    expect(new Set([...shown, ...more])).toEqual(new Set(places))
+    expect(new Set([...shown, ...more])).toEqual(new Set(sideGroups(role).flatMap(([, group]) => group)))
   }
 })
 
-it('mails, health and settings are for the owner alone, and every place has a key of its own', () => {
+it('the calendar, mails, health and settings are for the owner alone, and every place has a key of its own', () => {
   expect(placesOf('customer')).toEqual(places)
-  expect(placesOf('owner')).toEqual([...places, ...ownerPlaces])
+  const added = placesOf('owner').filter((place) => !places.includes(place))
+  expect(added.map(({ label }) => label)).toEqual(['Calendar', ...ownerPlaces.map(({ label }) => label)])
   expect(new Set(placesOf('owner').map(({ key }) => key)).size).toBe(placesOf('owner').length)
 })
 
@@ -20,6 +21,7 @@ it.each([
   ['/admin/dashboard', 'Dashboard'],
   ['/admin/services/update-service/x', 'Services'],
   ['/admin/my-reviews', 'My Reviews'],
+  ['/admin/calendar', 'Calendar'],
   ['/admin/request/view/x', 'Event Request'],
   ['/admin/blogs/add-author', 'Manage Blog'],
   ['/admin/mails/view/x', 'Mails'],

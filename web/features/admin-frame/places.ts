@@ -2,7 +2,7 @@ import type { Label } from '../../../language/t.ts'
 import type { Role } from '../../../contract/identity.ts'
 import type { Pending } from '../../../contract/dashboard.ts'
 import { Camera, Dashboard, Inbox, StarOutline } from '../../ui/icons.tsx'
-import { CalendarCheck, Mail, Newspaper, Pulse, Sliders } from '../../ui/admin/icons.tsx'
+import { Calendar, CalendarCheck, Mail, Newspaper, Pulse, Sliders } from '../../ui/admin/icons.tsx'
 
 export interface Place {
   to: string
@@ -15,6 +15,7 @@ export interface Place {
 }
 
 const dashboard: Place = { to: '/admin/dashboard', label: 'Dashboard', Icon: Dashboard, key: 'd' }
+const calendar: Place = { to: '/admin/calendar', label: 'Calendar', Icon: Calendar, key: 'c' }
 const services: Place = { to: '/admin/services', label: 'Services', Icon: Camera, key: 's' }
 const reviews: Place = { to: '/admin/my-reviews', label: 'My Reviews', Icon: StarOutline, key: 'r' }
 const requests: Place = {
@@ -30,6 +31,16 @@ const blog: Place = { to: '/admin/blogs', label: 'Manage Blog', Icon: Newspaper,
 /** What everybody sees, though not everybody may enter. */
 export const places = [dashboard, services, reviews, requests, inbox, blog]
 
+/** What everybody sees beside the dashboard, in the order of the specification, or as the owner's day goes. */
+export const sideGroups = (role: Role): [title: Label | null, places: Place[]][] =>
+  role === 'owner'
+    ? [
+        [null, [dashboard]],
+        ['Work', [calendar, requests, inbox]],
+        ['Website', [services, reviews, blog]],
+      ]
+    : [[null, places]]
+
 /** What keeps the site going, which nobody else is shown. */
 export const ownerPlaces: Place[] = [
   { to: '/admin/mails', label: 'Mails', Icon: Mail, key: 'm' },
@@ -38,12 +49,15 @@ export const ownerPlaces: Place[] = [
 ]
 
 export const ownerPlacesOf = (role: Role) => (role === 'owner' ? ownerPlaces : [])
-export const placesOf = (role: Role) => [...places, ...ownerPlacesOf(role)]
+export const placesOf = (role: Role) => [
+  ...sideGroups(role).flatMap(([, group]) => group),
+  ...ownerPlacesOf(role),
+]
 
 /** The bar of small screens has room for four, and 'More' for the rest. */
 export function dockPlaces(role: Role) {
   const shown =
-    role === 'owner' ? [dashboard, services, requests, inbox] : [dashboard, reviews, requests, inbox]
+    role === 'owner' ? [dashboard, calendar, requests, inbox] : [dashboard, reviews, requests, inbox]
   return { shown, more: places.filter((place) => !shown.includes(place)) }
 }
 

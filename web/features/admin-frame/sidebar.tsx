@@ -1,10 +1,11 @@
+import { Fragment } from 'react'
 import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import { SignOut } from '../../ui/icons.tsx'
 import { Lock } from '../../ui/admin/icons.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { PlaceLink, Waiting } from './place-link.tsx'
-import { ownerPlacesOf, places } from './places.ts'
+import { ownerPlacesOf, sideGroups } from './places.ts'
 import { t } from '../../../language/t.ts'
 
 interface SidebarProps {
@@ -18,12 +19,17 @@ export function Sidebar({ viewer, pending, onLogout }: SidebarProps) {
   return (
     <div className="adm-side">
       <nav className="adm-side-in" aria-label={t('Admin')}>
-        {places.map((place) => (
-          <PlaceLink key={place.to} place={place}>
-            {t(place.label)}
-            {place.pending && <Waiting className="adm-count" count={pending?.[place.pending]} />}
-            {place.ownerOnly && viewer.role !== 'owner' && <Lock className="adm-lock icon-s" />}
-          </PlaceLink>
+        {sideGroups(viewer.role).map(([title, group]) => (
+          <Fragment key={group[0]!.to}>
+            {title && <p className="adm-side-title">{t(title)}</p>}
+            {group.map((place) => (
+              <PlaceLink key={place.to} place={place}>
+                {t(place.label)}
+                {place.pending && <Waiting className="adm-count" count={pending?.[place.pending]} />}
+                {place.ownerOnly && viewer.role !== 'owner' && <Lock className="adm-lock icon-s" />}
+              </PlaceLink>
+            ))}
+          </Fragment>
         ))}
         <hr />
         {ownerPlacesOf(viewer.role).map((place) => (

@@ -20,8 +20,8 @@ export function ClashNotice({ day, clashes }: { day: string; clashes: NearBookin
             : `${longDay(day)}: ${clashWords(first)}, and ${others.map(({ name }) => name).join(', ')}.`}
         </p>
       </div>
-      <ButtonLink look="line" to={`/admin/request/view/${first._id}`}>
-        See the booking
+      <ButtonLink look="line" to={`/admin/calendar?day=${day}`}>
+        See the day
       </ButtonLink>
     </section>
   )

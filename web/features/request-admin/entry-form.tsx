@@ -20,15 +20,17 @@ const blank = {
 
 interface EntryFormProps {
   services: { value: string; label: string }[]
+  /** The day that is asked for, where it is known. */
+  day?: string
   send: (entry: BookingEntry) => Promise<{ message: string; data: { _id: string } }>
   onSaved: (id: string) => void
 }
 
 /** A request that came by phone or in person, as the owner writes it down. */
-export function EntryForm({ services, send, onSaved }: EntryFormProps) {
+export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps) {
   const { form, saved, values, dirty, busy, submit, field, set } = useAdminForm({
     schema: bookingEntry,
-    initial: blank,
+    initial: { ...blank, eventDate: day },
     prepare: (typed) => ({ ...typed, confirm: typed.confirm && typed.email.trim() !== '' }),
     send,
     onSaved: ({ data }) => onSaved(data._id),

@@ -8,7 +8,7 @@ import { TriangleAlert } from '../../ui/admin/icons.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { TextField } from '../../ui/field.tsx'
 import { clashesOn, clashWords, freePlace } from './clashes.ts'
-import { useDay } from './use-day.ts'
+import { useDays } from '../../ui/admin/use-days.ts'
 
 interface TimeDialogProps {
   booking: Booking
@@ -45,7 +45,7 @@ export function TimeDialog({ booking, title, lede, verb, send, onClose, onSaved 
     onSaved,
   })
   const { values, field, set } = form
-  const there = useDay(values.eventDate)
+  const there = useDays(values.eventDate)
   const clashes = clashesOn(values.eventDate, there.bookings, _id)
   const warnings = [
     ...clashes.map((clash) => `You already have ${clash.name} that day: ${clashWords(clash)}.`),

@@ -10,6 +10,7 @@ import { DaysForm } from './days-form.tsx'
 import { loadSite, loadStudio, type SavedStudio } from './load-settings.ts'
 import { PaymentsForm } from './payments-form.tsx'
 import type { SettingsPage } from './settings-pages.ts'
+import { RulesForm } from './rules-form.tsx'
 import { SiteForm } from './site-form.tsx'
 import { toValues } from './site-values.ts'
 
@@ -37,6 +38,7 @@ export function SitePage({ page, site }: { page: SettingsPage; site: SavedSite }
 const forms: Record<string, (options: StudioFormOptions) => ReactNode> = {
   language: LanguageForm,
   days: DaysForm,
+  calendar: RulesForm,
   payments: PaymentsForm,
 }
 

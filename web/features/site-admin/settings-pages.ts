@@ -4,6 +4,7 @@ import { languageNames } from '../../../language/languages.ts'
 import { pictureNames, picturePlaces } from './picture-places.ts'
 import {
   CalendarCheck,
+  CalendarClock,
   Images,
   Languages,
   Mail,
@@ -130,6 +131,13 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         lede: 'When you work, and how bookings are numbered.',
         Icon: CalendarCheck,
         now: () => t('Days, hours, numbers'),
+      },
+      {
+        id: 'calendar',
+        title: 'Booking rules',
+        lede: 'Which days can be asked for, and how long one is held.',
+        Icon: CalendarClock,
+        now: () => t('Notice, buffer, holds'),
       },
       {
         id: 'payments',

@@ -1,7 +1,7 @@
 import { minutesOf } from '../../../contract/clock.ts'
 
 /** 570 is '9:30 AM'. */
-function shownMinutes(minutes: number) {
+export function shownMinutes(minutes: number) {
   const hour = Math.floor(minutes / 60) % 24
   const rest = minutes % 60
   const tail = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`

@@ -3,8 +3,8 @@ import { t } from '../../../language/t.ts'
 
 const dayMs = 86_400_000
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
-
-const format = (options: Intl.DateTimeFormatOptions, inBangla = options) => {
+/** Days by name and number, as the shape says. */
+export const format = (options: Intl.DateTimeFormatOptions, inBangla = options) => {
   const english = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
   let bangla: Intl.DateTimeFormat | undefined
   return (day: string) => {

@@ -1,6 +1,6 @@
 import type { Back } from '../../ui/admin/back.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/new-request'
 import { EntryForm } from '../../features/request-admin/entry-form.tsx'
@@ -31,6 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 export default function NewRequest({ loaderData: { outcome } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [key] = useState(randomKey)
+  const [query] = useSearchParams()
   return (
     <OwnerPage outcome={outcome} refusal={requestsAreOwners} back={back}>
       {(services) => (
@@ -42,6 +43,7 @@ export default function NewRequest({ loaderData: { outcome } }: Route.ComponentP
           />
           <EntryForm
             services={services}
+            day={query.get('day') ?? undefined}
             send={(entry) => signedCall(api.booking.enter, { body: { ...entry, key } })}
             onSaved={(id) => void navigate(`/admin/request/view/${id}`, { replace: true })}
           />

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { api } from '../../../contract/api.ts'
+import { blockedDaysInput } from '../../../contract/calendar.ts'
+import { isHolding } from '../../../contract/booking-status.ts'
+import { daysBetween, shortDay } from '../../lib/admin/days.ts'
+import { countOf } from './count-of.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { FormDialog } from '../../ui/admin/form-dialog.tsx'
+import { TriangleAlert } from '../../ui/admin/icons.tsx'
+import { Switch } from '../../ui/admin/switch.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { useDays } from '../../ui/admin/use-days.ts'
+import { TextField } from '../../ui/field.tsx'
+
+interface BlockDialogProps {
+  from: string
+  to: string
+  onClose: () => void
+  onSaved: () => void
+}
+
+const verbOf = (from: string, to: string) => {
+  const days = daysBetween(from, to) + 1
+  return days > 0 ? `Block ${countOf(days, 'day')}` : 'Block days'
+}
+
+/** What lies in the range stays, and is named. */
+function insideWords(bookings: ReturnType<typeof useDays>['bookings']) {
+  const held = bookings.filter(({ status }) => isHolding(status))
+  if (held.length === 0) return undefined
+  const named = held.slice(0, 3).map(({ name, eventDate }) => `${name}, ${shortDay(eventDate)}`)
+  const rest = held.length > 3 ? `, and ${held.length - 3} more` : ''
+  return held.length === 1
+    ? `One booking lies in it and stays: ${named[0]}.`
+    : `${held.length} bookings lie in it and stay: ${named.join('; ')}${rest}.`
+}
+
+/** Keeps days or hours free of bookings. */
+export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
+  const [isWhole, setWhole] = useState(true)
+  const form = useAdminForm({
+    schema: blockedDaysInput,
+    initial: { from, to, fromTime: '09:00', toTime: '21:00', reason: '' },
+    prepare: (values) => (isWhole ? { ...values, fromTime: undefined, toTime: undefined } : values),
+    send: (body) => signedCall(api.calendar.block, { body }),
+    onSaved,
+  })
+  const { values, field, set } = form
+  const inside = insideWords(useDays(values.from, values.to).bookings)
+  return (
+    <FormDialog
+      title="Block days"
+      lede="Visitors see them as closed. Bookings already made stay."
+      verb={verbOf(values.from, values.to)}
+      busy={form.busy}
+      form={form.form}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <div className="adm-pair adm-pair-keep">
+        <TextField
+          label="From"
+          type="date"
+          {...field('from')}
+          onChange={({ target: { value } }) => {
+            set('from', value)
+            if (values.to < value) set('to', value)
+          }}
+          required
+        />
+        <TextField label="Until" type="date" {...field('to')} min={values.from} required />
+      </div>
+      <TextField
+        label="Reason"
+        optional
+        hint="Only you see it."
+        {...field('reason')}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <Switch label="Whole days" checked={isWhole} onChange={setWhole} />
+      {!isWhole && (
+        <div className="adm-pair adm-pair-keep">
+          <TextField label="Begins at" type="time" {...field('fromTime')} required />
+          <TextField label="Ends at" type="time" {...field('toTime')} required />
+        </div>
+      )}
+      {inside && (
+        <p className="adm-warn">
+          <TriangleAlert />
+          <span>{inside}</span>
+        </p>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import type { BlockedDays } from '../../../contract/calendar.ts'
+import { type Hours, usualHours } from '../../../contract/studio-settings.ts'
+import { fullDay } from '../../lib/admin/days.ts'
+import { ApiError } from '../../lib/api.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
+import { toast } from '../../ui/toast.ts'
+import { BlockDialog } from './block-dialog.tsx'
+import { OpenDayDialog } from './open-day-dialog.tsx'
+
+export type Asked =
+  | { what: 'block'; from: string; to: string }
+  | { what: 'unblock'; blocked: BlockedDays }
+  | { what: 'open'; date: string }
+
+interface CalendarDialogsProps {
+  asked: Asked | null
+  hours: Hours | null
+  onClose: () => void
+}
+
+const rangeWords = ({ from, to }: BlockedDays) =>
+  from === to ? fullDay(from) : `${fullDay(from)} to ${fullDay(to)}`
+
+/** Whatever the calendar asks before it changes something. */
+export function CalendarDialogs({ asked, hours, onClose }: CalendarDialogsProps) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const after = {
+    onClose,
+    onSaved: () => {
+      onClose()
+      void revalidate()
+    },
+  }
+  async function unblock({ _id }: BlockedDays) {
+    setBusy(true)
+    try {
+      toast.success((await signedCall(api.calendar.unblock, { params: { id: _id } })).message)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+    } finally {
+      setBusy(false)
+      after.onSaved()
+    }
+  }
+  if (asked?.what === 'block') return <BlockDialog {...asked} {...after} />
+  if (asked?.what === 'open') {
+    const { from, until } = hours ?? usualHours
+    return <OpenDayDialog {...after} date={asked.date} from={from} until={until} />
+  }
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      question="Let these days be booked again?"
+      what={
+        asked && (
+          <div>
+            <span className="adm-cell-t">{asked.blocked.reason || 'Kept free'}</span>
+            <span className="adm-cell-s">{rangeWords(asked.blocked)}</span>
+          </div>
+        )
+      }
+      note="Whoever waits for one of them is told."
+      yes="Yes, unblock"
+      no="Keep them blocked"
+      busy={busy}
+      onNo={() => !busy && onClose()}
+      onYes={() => asked && void unblock(asked.blocked)}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import type { CalendarBooking } from '../../../contract/calendar.ts'
+import { momentIn } from '../../../contract/zone.ts'
+import { type CalendarDays, countWords, entriesOn, hoursWords } from './entries.ts'
+
+const zone = 'Asia/Dhaka'
+const day = '2026-11-27'
+const iso = (on: string, minutes: number) => new Date(momentIn(zone, on, minutes)).toISOString()
+
+const booking = (changes: Partial<CalendarBooking>): CalendarBooking => ({
+  _id: 'a',
+  reference: 'AL-7K3F9Q',
+  name: 'Lamia Noor',
+  serviceTitle: 'Wedding Story',
+  eventDate: day,
+  startTime: null,
+  status: 'requested',
+  place: 0,
+  resolved: false,
+  heldUntil: null,
+  startsAt: null,
+  endsAt: null,
+  ...changes,
+})
+const on = (data: Partial<CalendarDays>, ...days: string[]) =>
+  entriesOn(days, { bookings: [], blocked: [], openDays: [], ...data }, zone)
+const only = (one: Partial<CalendarBooking>) => on({ bookings: [booking(one)] }, day).get(day)![0]!
+
+it('each state has its kind, its words and its hours', () => {
+  expect(only({})).toMatchObject({ kind: 'asked', text: 'asks, Wedding Story', hours: null })
+  expect(only({ resolved: true })).toMatchObject({ kind: 'quiet', text: 'solved, Wedding Story' })
+  expect(only({ status: 'waiting' })).toMatchObject({ kind: 'quiet', text: 'waits for it, Wedding Story' })
+  const shoot = only({ status: 'confirmed', startsAt: iso(day, 960), endsAt: iso(day, 1260) })
+  expect(shoot).toMatchObject({ kind: 'agreed', text: 'Wedding Story, 4 PM' })
+  expect(hoursWords(shoot)).toBe('4 PM to 9 PM')
+  const whole = only({ status: 'done', startsAt: iso(day, 0), endsAt: iso('2026-11-28', 0) })
+  expect([whole.kind, hoursWords(whole)]).toEqual(['agreed', 'All day'])
+  const held = only({ status: 'offered', heldUntil: iso('2026-11-21', 540), startsAt: null })
+  expect(held).toMatchObject({ kind: 'held', text: 'held until Nov 21, 9 AM' })
+  expect(only({ status: 'offered' }).text).toBe('wanted, waits for you')
+  expect(only({ status: 'confirmed', place: 1 }).text).toBe('Wedding Story, an assistant')
+})
+
+it('a range of blocked days is one bar, and its hours count on its first and last day alone', () => {
+  const blocked = {
+    _id: 'b',
+    from: '2026-11-09',
+    to: '2026-11-11',
+    fromTime: '12:00',
+    toTime: null,
+    reason: '',
+  }
+  const days = on({ blocked: [blocked] }, '2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11')
+  expect(days.get('2026-11-08')).toEqual([])
+  expect(
+    [...days.values()].flat().map(({ isFirst, isLast, hours }) => [isFirst, isLast, hours?.from]),
+  ).toEqual([
+    [true, false, 720],
+    [false, false, undefined],
+    [false, true, undefined],
+  ])
+})
+
+it('whole days stand before hours, and hours in their order', () => {
+  const shoots = [1020, 540].map((start) =>
+    booking({
+      _id: String(start),
+      status: 'confirmed',
+      startsAt: iso(day, start),
+      endsAt: iso(day, start + 60),
+    }),
+  )
+  const keys = on({ bookings: [...shoots, booking({ _id: 'any' })] }, day)
+    .get(day)!
+    .map(({ key }) => key)
+  expect(keys).toEqual(['any', '540', '1020'])
+})
+
+it('a sentence counts shoots, holds and requests', () => {
+  const bookings = [booking({}), booking({ status: 'confirmed' }), booking({ status: 'offered' })]
+  expect(countWords('November 2026', bookings)).toBe(
+    'November 2026: 1 shoot, 1 hold, 1 request without an answer.',
+  )
+})

@@ -1,0 +1,132 @@
+import type { BlockedDays, CalendarBooking } from '../../../contract/calendar.ts'
+import type { api } from '../../../contract/api.ts'
+import { isHolding } from '../../../contract/booking-status.ts'
+import { minutesOf } from '../../../contract/clock.ts'
+import type { Reply } from '../../../contract/endpoint.ts'
+import { addDays, dayIn, minutesIn, momentIn } from '../../../contract/zone.ts'
+import { shownMinutes } from '../../lib/admin/clock.ts'
+import { shortDay } from '../../lib/admin/days.ts'
+import { countOf } from './count-of.ts'
+
+export type CalendarDays = Reply<typeof api.calendar.days>['data']
+
+/** Agreed, held, waits for the owner, waits for something else, kept free. */
+export type Kind = 'agreed' | 'held' | 'asked' | 'quiet' | 'blocked'
+
+/** One thing on one day. */
+export interface Entry {
+  key: string
+  kind: Kind
+  title: string
+  text: string
+  /** Minutes of the day; null where it has the whole day or no hour yet. */
+  hours: { from: number; until: number } | null
+  booking?: CalendarBooking
+  blocked?: BlockedDays
+  /** Where something that takes several days begins and ends. */
+  isFirst: boolean
+  isLast: boolean
+}
+
+const dayMinutes = 1440
+
+/** The part of a span that lies on a day, unless it takes all of it. */
+function hoursOn(zone: string, day: string, startsAt: string | null, endsAt: string | null) {
+  if (!startsAt || !endsAt) return null
+  const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)]
+  const [dayStart, dayEnd] = [momentIn(zone, day), momentIn(zone, addDays(day, 1))]
+  if (start <= dayStart && end >= dayEnd) return null
+  return {
+    from: start <= dayStart ? 0 : minutesIn(zone, start),
+    until: end >= dayEnd ? dayMinutes : minutesIn(zone, end),
+  }
+}
+
+const holdWords = (zone: string, { heldUntil }: CalendarBooking) => {
+  if (!heldUntil) return 'wanted, waits for you'
+  const at = Date.parse(heldUntil)
+  return `held until ${shortDay(dayIn(zone, at))}, ${shownMinutes(minutesIn(zone, at))}`
+}
+
+function kindOf({ status, resolved }: CalendarBooking): Kind {
+  if (status === 'offered') return 'held'
+  if (isHolding(status)) return 'agreed'
+  return status === 'requested' && !resolved ? 'asked' : 'quiet'
+}
+
+function wordsOf(zone: string, booking: CalendarBooking, hours: Entry['hours']) {
+  const { status, serviceTitle } = booking
+  const at = hours ? `, ${shownMinutes(hours.from)}` : ''
+  const place = booking.place > 0 ? ', an assistant' : ''
+  if (status === 'offered') return holdWords(zone, booking)
+  if (status === 'waiting') return `waits for it, ${serviceTitle}`
+  if (status === 'requested') return booking.resolved ? `solved, ${serviceTitle}` : `asks, ${serviceTitle}`
+  return `${serviceTitle}${at}${place}`
+}
+
+function bookingEntry(zone: string, booking: CalendarBooking): Entry {
+  const hours = hoursOn(zone, booking.eventDate, booking.startsAt, booking.endsAt)
+  return {
+    key: booking._id,
+    kind: kindOf(booking),
+    title: booking.name,
+    text: wordsOf(zone, booking, isHolding(booking.status) ? hours : null),
+    hours: isHolding(booking.status) ? hours : null,
+    booking,
+    isFirst: true,
+    isLast: true,
+  }
+}
+
+const blockedWords = ({ from, to }: BlockedDays) =>
+  from === to ? 'blocked' : `blocked, ${shortDay(from)} to ${shortDay(to)}`
+
+function blockedEntry(blocked: BlockedDays, day: string): Entry {
+  const { from, to, fromTime, toTime } = blocked
+  const [isFirst, isLast] = [day === from, day === to]
+  const begins = isFirst && fromTime ? minutesOf(fromTime) : 0
+  const ends = isLast && toTime ? minutesOf(toTime) : dayMinutes
+  return {
+    key: `${blocked._id} ${day}`,
+    kind: 'blocked',
+    title: blocked.reason || 'Kept free',
+    text: blockedWords(blocked),
+    hours: begins === 0 && ends === dayMinutes ? null : { from: begins, until: ends },
+    blocked,
+    isFirst,
+    isLast,
+  }
+}
+
+/** Whole days first, then by the hour. */
+const byHour = (a: Entry, b: Entry) => (a.hours?.from ?? -1) - (b.hours?.from ?? -1)
+
+/** What stands on each of these days. */
+export function entriesOn(days: string[], { bookings, blocked }: CalendarDays, zone: string) {
+  return new Map(
+    days.map((day) => [
+      day,
+      [
+        ...blocked.filter(({ from, to }) => from <= day && day <= to).map((one) => blockedEntry(one, day)),
+        ...bookings
+          .filter(({ eventDate }) => eventDate === day)
+          .map((booking) => bookingEntry(zone, booking)),
+      ].toSorted(byHour),
+    ]),
+  )
+}
+
+export type Entries = ReturnType<typeof entriesOn>
+
+/** '9:30 AM to 2 PM', 'All day', 'Any time' */
+export function hoursWords({ hours, kind }: Entry) {
+  if (hours) return `${shownMinutes(hours.from)} to ${shownMinutes(hours.until)}`
+  return kind === 'asked' || kind === 'quiet' ? 'Any time' : 'All day'
+}
+
+/** 'November: 11 shoots, 2 holds, 3 requests without an answer.' */
+export function countWords(period: string, bookings: CalendarBooking[]) {
+  const count = (kind: Kind) => bookings.filter((booking) => kindOf(booking) === kind).length
+  const [shoots, holds, asked] = [count('agreed'), count('held'), count('asked')]
+  return `${period}: ${countOf(shoots, 'shoot')}, ${countOf(holds, 'hold')}, ${countOf(asked, 'request')} without an answer.`
+}

@@ -1,0 +1,125 @@
+import { useNavigate } from 'react-router'
+import { format, longDay } from '../../lib/admin/days.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Plus } from '../../ui/admin/icons.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import type { Entries, Entry } from './entries.ts'
+import { EntryBlock } from './entry-block.tsx'
+import { addressOf, type Shown, titleOf } from './shown-days.ts'
+import { useDayDrag } from './use-day-drag.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import { isWeekend, type WorkingDays } from './working-days.ts'
+
+const mostEntries = 3
+const weekday = format({ weekday: 'long' })
+
+interface MonthGridProps {
+  shown: Shown
+  days: string[]
+  entries: Entries
+  today: string
+  working: WorkingDays
+  onBlock: (range: { from: string; to: string }) => void
+  onUnblock: (blocked: NonNullable<Entry['blocked']>) => void
+}
+
+const dayWords = (day: string, entries: Entry[], note: string) =>
+  [longDay(day), note, ...entries.map(({ title, text }) => `${title}, ${text}`)].filter(Boolean).join('. ')
+
+const weeksOf = (days: string[]) =>
+  Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+
+export function MonthGrid({ shown, days, entries, today, working, onBlock, onUnblock }: MonthGridProps) {
+  const navigate = useNavigate()
+  const drag = useDayDrag(onBlock)
+  const { grid, stop, onKeyDown } = useGridKeys({
+    days,
+    chosen: shown.day,
+    drag,
+    onLeave: (day) => void navigate(addressOf({ ...shown, day }), { preventScrollReset: true }),
+  })
+  const month = shown.day.slice(0, 7)
+  return (
+    <div
+      className="adm-month"
+      role="grid"
+      aria-label={titleOf(shown, today)}
+      ref={grid}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      {...drag.grid}
+    >
+      <div className="adm-month-row adm-month-head" role="row">
+        {days.slice(0, 7).map((day) => (
+          <span key={day} role="columnheader" aria-label={weekday(day)}>
+            <span className="adm-month-name" data-letter={weekday(day)[0]}>
+              {weekday(day)}
+            </span>
+            {isWeekend(day) && <small>weekend</small>}
+          </span>
+        ))}
+      </div>
+      {weeksOf(days).map((week) => (
+        <div key={week[0]} className="adm-month-row" role="row">
+          {week.map((day) => {
+            const here = entries.get(day) ?? []
+            const note = working.note(day)
+            const isOut = !day.startsWith(month)
+            return (
+              <div
+                key={day}
+                role="gridcell"
+                aria-selected={day === shown.day}
+                className={classNames(
+                  'adm-date',
+                  isOut && 'adm-date-out',
+                  day < today && 'adm-date-past',
+                  day === today && 'adm-date-today',
+                  working.isOff(day) && 'adm-date-off',
+                  day === shown.day && 'adm-date-chosen',
+                  drag.isMarked(day) && 'adm-date-marked',
+                )}
+                {...drag.cell(day)}
+              >
+                <PageLink
+                  className="adm-date-day"
+                  to={addressOf({ ...shown, day })}
+                  aria-label={dayWords(day, here, note)}
+                  aria-current={day === today ? 'date' : undefined}
+                  tabIndex={day === stop ? 0 : -1}
+                  data-day={day}
+                  preventScrollReset
+                >
+                  {Number(day.slice(8))}
+                </PageLink>
+                {note && <span className="adm-date-note">{note}</span>}
+                <button
+                  type="button"
+                  className="icon-btn adm-date-plus"
+                  aria-label={`Block ${longDay(day)}`}
+                  tabIndex={-1}
+                  onClick={() => onBlock({ from: day, to: day })}
+                >
+                  <Plus />
+                </button>
+                {here.slice(0, mostEntries).map((entry) => (
+                  <EntryBlock key={entry.key} entry={entry} onUnblock={onUnblock} />
+                ))}
+                {here.length > mostEntries && (
+                  <PageLink className="adm-date-rest" to={addressOf({ view: 'agenda', day })}>
+                    {`${here.length - mostEntries} more`}
+                  </PageLink>
+                )}
+                <span className="adm-date-dots" aria-hidden="true">
+                  {here.slice(0, mostEntries).map(({ key, kind }) => (
+                    <i key={key} className={`adm-dot-${kind}`} />
+                  ))}
+                </span>
+              </div>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { api } from '../../../contract/api.ts'
+import { openDayInput } from '../../../contract/calendar.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { FormDialog } from '../../ui/admin/form-dialog.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { TextField } from '../../ui/field.tsx'
+
+interface OpenDayDialogProps {
+  date: string
+  from: string
+  until: string
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** A day that is worked though it usually is not, or at other hours. */
+export function OpenDayDialog({ date, from, until, onClose, onSaved }: OpenDayDialogProps) {
+  const form = useAdminForm({
+    schema: openDayInput,
+    initial: { date, from, until },
+    send: (body) => signedCall(api.calendar.open, { body }),
+    onSaved,
+  })
+  return (
+    <FormDialog
+      title="Open a day"
+      lede="It can be asked for at these hours, whatever the week says."
+      verb="Open this day"
+      busy={form.busy}
+      form={form.form}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <TextField label="Day" type="date" {...form.field('date')} required />
+      <div className="adm-pair adm-pair-keep">
+        <TextField label="From" type="time" {...form.field('from')} required />
+        <TextField label="Until" type="time" {...form.field('until')} required />
+      </div>
+    </FormDialog>
+  )
+}

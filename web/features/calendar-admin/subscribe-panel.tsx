@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import { ApiError } from '../../lib/api.ts'
+import { copyText } from '../../lib/copy-text.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
+import { Calendar, Copy, Phone } from '../../ui/admin/icons.tsx'
+import { Button } from '../../ui/button.tsx'
+import { OutsideLink } from '../../ui/outside-link.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Fold } from './fold.tsx'
+
+/** The secret address under which the calendar can be read along. */
+export function SubscribePanel({ address }: { address: string }) {
+  const { revalidate } = useRevalidator()
+  const [isAsking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  async function copy() {
+    if (await copyText(address)) toast.success('Calendar address copied')
+    else toast.error('It could not be copied. Mark it and copy it yourself.')
+  }
+  async function renew() {
+    setBusy(true)
+    try {
+      await signedCall(api.calendar.renewFeed)
+      await revalidate()
+      toast.success('There is a new address, and the old one stopped working')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  return (
+    <Fold title="Subscribe in your phone’s calendar">
+      <p className="adm-soft">
+        Held and agreed days, in the calendar that you look at anyway. It can only be read, and changes arrive
+        within the hour.
+      </p>
+      <div className="adm-copyrow">
+        <input className="input" readOnly aria-label="Calendar address" value={address} />
+        <Button look="line" aria-label="Copy calendar address" onClick={() => void copy()}>
+          <Copy />
+          Copy
+        </Button>
+      </div>
+      <div className="adm-equal">
+        <a className="btn btn-line" href={address}>
+          <Phone />
+          This device
+        </a>
+        <OutsideLink
+          className="btn btn-line"
+          href={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(address)}`}
+        >
+          <Calendar />
+          Google
+        </OutsideLink>
+      </div>
+      <p className="adm-soft adm-small">
+        Anyone with this address can read along.{' '}
+        <button type="button" className="adm-link" onClick={() => setAsking(true)}>
+          Make a new address
+        </button>
+      </p>
+      <ConfirmDialog
+        open={isAsking}
+        question="Make a new calendar address?"
+        note="The old one stops working at once. Whatever has subscribed to it needs the new one."
+        yes="Make a new address"
+        no="Keep the old one"
+        busy={busy}
+        onNo={() => !busy && setAsking(false)}
+        onYes={() => void renew()}
+      />
+    </Fold>
+  )
+}

@@ -1,0 +1,95 @@
+import { type CalendarRules, type Studio, studioCalendar } from '../../../contract/studio-settings.ts'
+import { nestedFields } from '../../ui/admin/nested-fields.ts'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { TextField } from '../../ui/field.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import type { StudioFormOptions } from './studio-values.ts'
+
+type Typed = { [Name in keyof CalendarRules]: string }
+interface Values {
+  calendar: Typed
+}
+
+/** Numbers as they are typed; a field that is left empty means no limit. */
+const toValues = ({ calendar }: Studio): Values => ({
+  calendar: Object.fromEntries(
+    Object.entries(calendar).map(([name, value]) => [name, value === null ? '' : String(value)]),
+  ) as Typed,
+})
+
+/** How far ahead days can be asked for, what stays free between shoots, and how long a day is held. */
+export function RulesForm({ studio, ...options }: StudioFormOptions) {
+  const form = useAdminForm({
+    schema: studioCalendar,
+    ...options,
+    initial: toValues(studio),
+    prepare: ({ calendar }) => ({
+      calendar: {
+        ...calendar,
+        longestNotice: calendar.longestNotice || null,
+        mostPerDay: calendar.mostPerDay || null,
+      },
+    }),
+    reload: async () => toValues(await options.reload()),
+  })
+  const { field } = nestedFields(form)
+  const number = (name: keyof CalendarRules) => ({
+    ...field(`calendar.${name}`),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+  })
+  return (
+    <SettingsForm form={form} verb="Save rules">
+      <section className="adm-block" aria-label="What can be asked for">
+        <h3>What can be asked for</h3>
+        <div className="adm-pair">
+          <TextField
+            label="Shortest notice, in days"
+            {...number('shortestNotice')}
+            hint="Nearer days are closed. 0 lets people ask for today."
+          />
+          <TextField
+            label="Longest notice, in days"
+            optional
+            {...number('longestNotice')}
+            hint="Left empty, there is no end."
+          />
+        </div>
+        <div className="adm-pair">
+          <TextField
+            label="Shoots a day, at most"
+            optional
+            {...number('mostPerDay')}
+            hint="Left empty, as many as fit."
+          />
+          <TextField
+            label="Minutes between start times"
+            {...number('startEvery')}
+            hint="60 offers 9:00, 10:00, 11:00."
+          />
+        </div>
+      </section>
+      <section className="adm-block" aria-label="Between and after">
+        <h3>Between and after</h3>
+        <div className="adm-pair">
+          <TextField
+            label="Minutes between two shoots"
+            {...number('buffer')}
+            hint="For the road and the batteries."
+          />
+          <TextField
+            label="Hours a day is held"
+            {...number('holdHours')}
+            hint="For whoever waited for it, until they answer."
+          />
+        </div>
+        <TextField
+          label="Time zone"
+          {...field('calendar.zone')}
+          autoComplete="off"
+          hint="Days and hours are meant by its clock, like Asia/Dhaka."
+        />
+      </section>
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,42 @@
+import { api } from '../../../contract/api.ts'
+import { dayIn } from '../../../contract/zone.ts'
+import type { Route } from './+types/calendar'
+import { CalendarScreen } from '../../features/calendar-admin/calendar-screen.tsx'
+import { rangeOf, shownIn } from '../../features/calendar-admin/shown-days.ts'
+import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import type { Call } from '../../lib/api.ts'
+import { unlisted } from '../../lib/seo.ts'
+import '../../styles/admin-calendar.css'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+
+async function load(call: Call, { url }: Asked) {
+  const { data: studio } = await call(api.studio.one)
+  const today = dayIn(studio.calendar.zone, Date.now())
+  const shown = shownIn(url, today)
+  const [days, openDays, feed] = await Promise.all([
+    call(api.calendar.days, { query: rangeOf(shown) }),
+    call(api.calendar.opened),
+    call(api.calendar.feedAddress),
+  ])
+  return {
+    shown,
+    today,
+    studio,
+    data: days.data,
+    openDays: openDays.data,
+    feed: `webcal://${new URL(url).host}${feed.data.path}`,
+  }
+}
+
+export const loader = ownerLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Calendar')
+
+export default function CalendarPage({ loaderData: { outcome } }: Route.ComponentProps) {
+  return (
+    <OwnerPage outcome={outcome} refusal="The calendar is kept by the owner of the studio.">
+      {(value) => <CalendarScreen {...value} />}
+    </OwnerPage>
+  )
+}
