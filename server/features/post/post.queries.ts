@@ -6,6 +6,7 @@ import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { pageOf } from '../../lists/paging.ts'
 import { contains } from '../../lists/search.ts'
+import { hasTranslationWith } from '../../lists/translated-search.ts'
 import { cleanBody, excerptOf } from './post-body.ts'
 import { isOpen, isSeen, keyAfter, newPreviewKey, type Seen } from './post-status.ts'
 
@@ -49,7 +50,11 @@ export interface PostFilter {
 }
 
 export const hasWords = (words: string) => (e: ExpressionBuilder<Tables, 'post'>) =>
-  e.or([contains(e.ref('post.title'), words), contains(e.ref('post.slug'), words)])
+  e.or([
+    contains(e.ref('post.title'), words),
+    contains(e.ref('post.slug'), words),
+    hasTranslationWith('post', e.ref('post.id'), ['title'], words),
+  ])
 
 /** In the order of publishing, which is that of writing unless the owner chose otherwise; drafts are the newest. */
 export const listPosts = (

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { pageOf } from '../../lists/paging.ts'
 import { contains } from '../../lists/search.ts'
+import { hasTranslationWith } from '../../lists/translated-search.ts'
 import { hasStatus, type Seen } from './service-status.ts'
 
 /** The owner's order, as `pageOf` reads it: what was never moved comes first, newest first. */
@@ -19,7 +20,13 @@ const found = (db: Db, seen: Seen, search: string | undefined) =>
     .selectFrom('service')
     .where(hasStatus(seen))
     .$if(Boolean(search), (query) =>
-      query.where(({ or, ref }) => or([contains(ref('title'), search!), contains(ref('details'), search!)])),
+      query.where(({ or, ref }) =>
+        or([
+          contains(ref('title'), search!),
+          contains(ref('details'), search!),
+          hasTranslationWith('service', ref('service.id'), ['title', 'details'], search!),
+        ]),
+      ),
     )
 
 export const listServices = (db: Db, query: ServiceQuery) =>

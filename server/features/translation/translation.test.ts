@@ -81,6 +81,18 @@ describe('a service in Bangla', () => {
     expect(await title()).not.toHaveProperty('before')
   })
 
+  it('is found by its Bangla as by its English, however it is typed', async () => {
+    const app = await createTestApp()
+    const id = await addService(app)
+    await addService(app)
+    await translate(app, 'service', id, { title: 'বিয়ের ছবি' })
+    for (const words of ['বিয়ের'.normalize('NFC'), 'বিয়ের'.normalize('NFD')]) {
+      const { data } = await read(app, `/api/services?search=${encodeURIComponent(words)}`)
+      expect(data.map(({ _id }: { _id: string }) => _id)).toEqual([id])
+    }
+    expect((await read(app, `/api/services?search=${serviceExample.title}`)).data).toHaveLength(2)
+  })
+
   it('leaves nothing behind when it is deleted', async () => {
     const app = await createTestApp()
     const id = await addService(app)
@@ -96,6 +108,14 @@ describe('a service in Bangla', () => {
     expect((await translate(app, 'service', 'none', { title: 'আলো' })).status).toBe(404)
     expect((await translate(app, 'studio', id, { title: 'আলো' })).status).toBe(400)
   })
+})
+
+it('a post is found by its title in Bangla', async () => {
+  const app = await createTestApp()
+  const id = await addPost(app, await addCategory(app), await addAuthor(app))
+  await translate(app, 'post', id, { title: 'শেষ নৌকার অপেক্ষায়' })
+  const { data } = await read(app, `/api/blogs?search=${encodeURIComponent('নৌকার')}`)
+  expect(data.map(({ _id }: { _id: string }) => _id)).toEqual([id])
 })
 
 it('a post in Bangla has its category, its cleaned text and the beginning of it', async () => {

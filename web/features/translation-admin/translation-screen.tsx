@@ -38,7 +38,7 @@ const changesOf = (fields: TranslatedField[], { texts, right }: Values) => ({
 
 /** English and Bangla side by side, with what is missing or older than its original. */
 export function TranslationScreen({ kind, id, fields, Body, send, onSaved }: TranslationScreenProps) {
-  const form = useAdminForm({
+  const { form, saved, values, errors, dirty, busy, submit, set } = useAdminForm({
     schema: translationTexts,
     initial: {
       texts: Object.fromEntries(fields.map(({ field, text }) => [field, text])),
@@ -50,7 +50,7 @@ export function TranslationScreen({ kind, id, fields, Body, send, onSaved }: Tra
   })
   const open = fields.filter(needsWork)
   const [onlyOpen, setOnlyOpen] = useState(open.length > 0 && fields.length > 8)
-  const { texts, right } = form.values
+  const { texts, right } = values
   // What was just written stays in view, whatever its state is now.
   const shown = onlyOpen ? open : fields
   const tab = (isOn: boolean, only: boolean, label: string, count: number) => (
@@ -64,7 +64,7 @@ export function TranslationScreen({ kind, id, fields, Body, send, onSaved }: Tra
         {tab(!onlyOpen, false, t('Everything'), fields.length)}
         {tab(onlyOpen, true, t('Needs work'), open.length)}
       </div>
-      <form className="panel" ref={form.form} onSubmit={(event) => void form.submit(event)} noValidate>
+      <form className="panel" ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <div className="adm-translation-pair adm-translation-top" aria-hidden="true">
           <span>English</span>
           <span lang="bn">বাংলা</span>
@@ -75,22 +75,17 @@ export function TranslationScreen({ kind, id, fields, Body, send, onSaved }: Tra
             of={one}
             name={fieldName(kind, one.field)}
             value={texts[one.field]!}
-            error={form.errors[`texts.${one.field}`]}
+            error={errors[`texts.${one.field}`]}
             isRight={right.includes(one.field)}
             Body={one.field === 'body' ? Body : undefined}
-            onText={(text) => form.set('texts', { ...texts, [one.field]: text })}
-            onRight={() => form.set('right', [...right, one.field])}
+            onText={(text) => set('texts', { ...texts, [one.field]: text })}
+            onRight={() => set('right', [...right, one.field])}
           />
         ))}
         {shown.length === 0 && <p className="adm-quiet">{t('Everything is up to date.')}</p>}
-        <SaveBar
-          dirty={form.dirty}
-          busy={form.busy}
-          verb={t('Save the Bangla')}
-          cancel={originalPath[kind](id)}
-        />
+        <SaveBar dirty={dirty} busy={busy} verb={t('Save the Bangla')} cancel={originalPath[kind](id)} />
       </form>
-      <LeaveGuard dirty={form.dirty} saved={form.saved} />
+      <LeaveGuard dirty={dirty} saved={saved} />
     </>
   )
 }
