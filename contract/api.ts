@@ -13,6 +13,7 @@ import { mailEndpoints } from './mail.ts'
 import { messageEndpoints } from './message.ts'
 import { clientOfferEndpoints } from './client-offer.ts'
 import { documentEndpoints } from './document.ts'
+import { gatewayEndpoints } from './gateway.ts'
 import { offerEndpoints } from './offer.ts'
 import { paymentEndpoints } from './payment.ts'
 import { noteEndpoints } from './note.ts'
@@ -39,6 +40,7 @@ export const api = {
   clientBooking: clientBookingEndpoints,
   payment: paymentEndpoints,
   document: documentEndpoints,
+  gateway: gatewayEndpoints,
   message: messageEndpoints,
   note: noteEndpoints,
   replyTemplate: replyTemplateEndpoints,

@@ -4,6 +4,7 @@ import { document } from './document.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
 import { requiredText, timestamp } from './fields.ts'
+import { gatewayProviders } from './gateway.ts'
 import { offerStatuses } from './offer.ts'
 import { balance } from './payment.ts'
 import { paymentWays } from './payment-way.ts'
@@ -65,6 +66,8 @@ const clientMoney = z.object({
     }),
   ),
   byHand: z.array(handWay),
+  /** Ways to pay online that are switched on. */
+  online: z.array(z.enum(gatewayProviders)),
   /** Invoices and receipts, oldest first. */
   documents: z.array(document),
 })

@@ -34,6 +34,7 @@ import { ledger } from './migrations/050-ledger.ts'
 import { offers } from './migrations/051-offers.ts'
 import { documents } from './migrations/052-documents.ts'
 import { clientThread } from './migrations/042-client-thread.ts'
+import { gateways } from './migrations/053-gateways.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '050-ledger': ledger,
   '051-offers': offers,
   '052-documents': documents,
+  '053-gateways': gateways,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BookingActor } from '../contract/booking-event.ts'
 import type { DocumentKind } from '../contract/document.ts'
+import type { GatewayProvider } from '../contract/gateway.ts'
 import type { OfferContent, OfferStatus } from '../contract/offer.ts'
 import type { ClaimStatus, EntryKind } from '../contract/payment.ts'
 import type { PaymentProvider, PaymentWay } from '../contract/payment-way.ts'
@@ -99,7 +100,54 @@ export interface DocumentTable {
   created_at: string
 }
 
+/** Asked for; told where to pay; and what became of it, where 'odd' does not fit what was asked for. */
+export type AttemptStatus = 'starting' | 'open' | 'paid' | 'failed' | 'cancelled' | 'odd' | 'expired'
+
+/** One try of a client to pay online. */
+export interface PaymentAttemptTable {
+  id: string
+  booking_id: string
+  provider: GatewayProvider
+  /** The order number that the gateway knows it by. */
+  our_id: string
+  gateway_id: Generated<string | null>
+  /** What a browser or a notice brought back: where to look, never what to believe. */
+  hint: Generated<string | null>
+  amount: number
+  status: AttemptStatus
+  problem: Generated<string>
+  payment_id: Generated<string | null>
+  /** What a refund has to name. */
+  refund_key: Generated<string | null>
+  checks: Generated<number>
+  /** When somebody looks what became of it; null once that is known. */
+  next_check_at: Generated<number | null>
+  created_at: string
+}
+
+/** Money that is to go back online. While it is asked for, its sum is set aside. */
+export interface RefundAttemptTable {
+  id: string
+  payment_id: string
+  amount: number
+  status: 'asked' | 'done' | 'refused'
+  created_at: string
+}
+
+/** What a gateway is asked with, shared by all processes, and when it was fetched of late. */
+export interface GatewayTokenTable {
+  /** A hash of whose it is. */
+  account: string
+  token: Generated<string | null>
+  expires_at: Generated<number | null>
+  grants: ColumnType<number[], string, string>
+  leased_until: Generated<number | null>
+}
+
 export interface MoneyTables {
+  payment_attempt: PaymentAttemptTable
+  refund_attempt: RefundAttemptTable
+  gateway_token: GatewayTokenTable
   document_counter: DocumentCounterTable
   document: DocumentTable
   offer: OfferTable

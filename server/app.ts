@@ -29,6 +29,8 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { mailRoutes } from './features/mail/mail.routes.ts'
 import { messageRoutes } from './features/message/message.routes.ts'
 import { documentRoutes } from './features/document/document.routes.ts'
+import { gatewayRoutes } from './features/gateway/gateway.routes.ts'
+import { returnRoutes } from './features/gateway/return.routes.ts'
 import { offerRoutes } from './features/offer/offer.routes.ts'
 import { paymentRoutes } from './features/payment/payment.routes.ts'
 import { noteRoutes } from './features/note/note.routes.ts'
@@ -56,6 +58,7 @@ import { sharedSecret } from './identity/secret.ts'
 import { createTokens } from './identity/token.ts'
 import { openStorage } from './media/storage.ts'
 import { createImageWorker } from './media/image-worker.ts'
+import { createGateways } from './payments/gateways.ts'
 import { serveDocs } from './plugins/docs.ts'
 import {
   acceptJsonOnly,
@@ -148,6 +151,7 @@ export async function buildApp({
   const content = createCachedContent(db, () => cache.invalidate(new Set([siteTag])))
   const storage = openStorage(config)
   const imageWorker = createImageWorker()
+  const gateways = createGateways(db, config)
 
   const app = fastify({
     ...logging(config.logLevel),
@@ -225,9 +229,10 @@ export async function buildApp({
       bookingStateRoutes(api, db)
       clientBookingRoutes(api, db)
       calendarRoutes(api, db)
-      offerRoutes(api, db)
+      offerRoutes(api, db, gateways)
       paymentRoutes(api, db)
       documentRoutes(api, db)
+      gatewayRoutes(api, db, gateways, config.publicUrl)
       messageRoutes(api, db, spam)
       postRoutes(api, db, countView)
       authorRoutes(api, db)
@@ -251,6 +256,7 @@ export async function buildApp({
     },
     { prefix: '/api' },
   )
+  returnRoutes(app, db, gateways, limits)
   serveFeeds(app, db, cache, config.publicUrl)
   await serveFiles(app, config, storage.media, web?.clientDir)
   if (web?.middleware) app.addHook('onRequest', web.middleware)

@@ -69,6 +69,16 @@ const settings = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SECRETS_KEY: z
+    .string()
+    .refine((key) => Buffer.from(key, 'base64').length === 32, 'SECRETS_KEY must be 32 bytes in base64.')
+    .optional(),
+  BKASH_URL: address('BKASH_URL').optional(),
+  SSLCOMMERZ_URL: address('SSLCOMMERZ_URL').optional(),
+  GATEWAY_TIMEOUT_MS: z.coerce
+    .number({ error: 'GATEWAY_TIMEOUT_MS must be a number of milliseconds.' })
+    .min(1, 'GATEWAY_TIMEOUT_MS must be 1 or more.')
+    .default(30_000),
   IMAGE_HOST_URL: address('IMAGE_HOST_URL').optional(),
   IMAGE_HOST_KEY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must be at least 16 characters long.').optional(),
@@ -244,6 +254,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dkim: dkim(env),
     s3: s3(env),
     imageHost: imageHost(env),
+    /** Seals what must not be read in the database; a file in the data folder does unless it is set. */
+    secretsKey: env.SECRETS_KEY ? Buffer.from(env.SECRETS_KEY, 'base64') : undefined,
+    /** Where gateways are, if not at their own addresses: for servers that stand in for them. */
+    gatewayUrls: { bkash: env.BKASH_URL, sslcommerz: env.SSLCOMMERZ_URL },
+    gatewayTimeoutMs: env.GATEWAY_TIMEOUT_MS,
     metricsToken: env.METRICS_TOKEN,
     tracing: tracing(env),
     /** From this many milliseconds on a query is logged; never with 0. */

@@ -18,6 +18,7 @@ import { keyOfBooking } from './features/booking-state/booking-key.ts'
 import { keepCalendar } from './features/booking-state/clockwork.ts'
 import { createWaitingList } from './features/booking-state/waiting-list.ts'
 import { waitingListJob } from './features/calendar/waiting-list-job.ts'
+import { createNoticeHandler, keepPayments, noticeJob } from './features/gateway/resolve.ts'
 import { createSizes } from './features/picture/picture-sizes.ts'
 import { pictureJob } from './features/picture/picture-upload.ts'
 import { ensureOwner } from './identity/owner.ts'
@@ -31,6 +32,7 @@ import { createDemoPictures } from './features/picture/demo-pictures.ts'
 import { clearScratch } from './media/incoming.ts'
 import { openStorage } from './media/storage.ts'
 import { createImageWorker } from './media/image-worker.ts'
+import { createGateways } from './payments/gateways.ts'
 import { createSweep, dailySweep, sweepJob } from './sweep/sweep.ts'
 
 type Say = (line: string) => void
@@ -138,6 +140,14 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   const onCalendar = () => app.invalidate([calendarTag])
   const prompt = { [mailJob]: delivery, [waitingListJob]: createWaitingList(database.db, onCalendar) }
   const mails = runJobs(database.db, traced(prompt), app.log)
+  const gateways = createGateways(database.db, config)
+  // Gateways may take their time, and mails do not wait for them.
+  const notices = runJobs(
+    database.db,
+    traced({ [noticeJob]: createNoticeHandler(database.db, gateways) }),
+    app.log,
+  )
+  const payments = keepPayments(database.db, gateways, app.log)
   const calendar = keepCalendar(database.db, app.log, onCalendar)
   const quiet = runQuietJobs(config, database, app, traced)
   const backups = runBackups(config, database, app, traced)
@@ -158,7 +168,9 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     // Somebody who has stopped reading would hold the whole site up.
     setTimeout(() => app.server.closeAllConnections(), timeoutMs).unref()
     await app.close()
-    await Promise.all([mails, quiet, backups, daily, calendar, work].map((one) => one?.stop()))
+    await Promise.all(
+      [mails, notices, payments, quiet, backups, daily, calendar, work].map((one) => one?.stop()),
+    )
     await Promise.all([database.close(), tracing?.stop()])
     process.exit(0)
   }

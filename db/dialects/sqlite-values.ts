@@ -25,6 +25,7 @@ const kinds: {
   booking: { resolved: 'boolean', spam: 'boolean' },
   booking_event: { data: 'json' },
   offer: { content: 'json' },
+  gateway_token: { grants: 'json' },
   message: { resolved: 'boolean', spam: 'boolean' },
   picture: { variants: 'json' },
   job: { payload: 'json' },

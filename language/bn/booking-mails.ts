@@ -33,6 +33,15 @@ export const bookingMails = {
   'The offer is accepted': 'প্রস্তাব গৃহীত',
   '{name} has accepted your offer for {service} on {day}.':
     '{name} {day} তারিখের {service}-এর প্রস্তাব গ্রহণ করেছেন।',
+  'Money for a day that is no longer held: {name} ({reference})':
+    'যে দিন আর ধরা নেই তার টাকা: {name} ({reference})',
+  'Paid, but the day is not held any more': 'টাকা এসেছে, কিন্তু দিনটি আর ধরা নেই',
+  '{name} has paid for {day}, but the booking does not hold the day any more. The money is recorded. Confirm the day, offer another one or send the money back.':
+    '{name} {day}-এর টাকা দিয়েছেন, কিন্তু দিনটি আর ধরা নেই। টাকা লেখা হয়েছে। দিনটি নিশ্চিত করুন, অন্য দিনের প্রস্তাব দিন বা টাকা ফেরত দিন।',
+  'A payment to look at: {name} ({reference})': 'একটি পেমেন্ট দেখুন: {name} ({reference})',
+  'A payment is not as it should be': 'একটি পেমেন্ট ঠিক নেই',
+  'A payment of {name} for {reference} is not what was asked for, or the gateway takes it for risky. Look at it in the gateway before you count on it.':
+    '{reference}-এর জন্য {name}-এর পেমেন্ট যা চাওয়া হয়েছিল তা নয়, বা গেটওয়ে ঝুঁকি দেখছে। ভরসা করার আগে গেটওয়েতে দেখে নিন।',
   'No longer held: {day} ({reference})': 'আর ধরে রাখা নেই: {day} ({reference})',
   'The day is no longer held': 'দিনটি আর ধরে রাখা নেই',
   'I kept {day} for you until {until} and had no answer, so that others can ask for it again. Write to me if you still want it.':

@@ -13,6 +13,11 @@ export const money = {
   'Valid until': 'মেয়াদ',
   'Accepted by': 'গ্রহণ করেছেন',
   'Fingerprint (SHA-256)': 'ডিজিটাল ছাপ (SHA-256)',
+  'Please accept the offer first.': 'আগে প্রস্তাবটি গ্রহণ করুন।',
+  'Everything is paid already. Thank you.': 'সব টাকা দেওয়া হয়ে গেছে। ধন্যবাদ।',
+  'This way to pay is not set up.': 'এভাবে টাকা দেওয়ার ব্যবস্থা এখনো নেই।',
+  'This way to pay does not answer at the moment. Please try again, or send the money by hand.':
+    'এই মুহূর্তে সাড়া পাওয়া যাচ্ছে না। আবার চেষ্টা করুন, বা নিজে টাকা পাঠান।',
   'See the offer': 'প্রস্তাবটি দেখুন',
   'Thank you. The offer is accepted.': 'ধন্যবাদ। প্রস্তাবটি গৃহীত হলো।',
   'The offer has changed since you read it. Please look at it again.':

@@ -186,6 +186,7 @@ export const tagTable: TagTable = {
     proposeDay: nothing,
     declineDay: nothing,
   },
+  gateway: { save: nothing, test: nothing, start: nothing, refund: nothing },
   message: {
     add: nothing,
     solve: nothing,

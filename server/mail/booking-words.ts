@@ -98,6 +98,16 @@ export const ownerWords = {
     heading: 'The offer is accepted',
     body: '{name} has accepted your offer for {service} on {day}.',
   },
+  moneyLate: {
+    subject: 'Money for a day that is no longer held: {name} ({reference})',
+    heading: 'Paid, but the day is not held any more',
+    body: '{name} has paid for {day}, but the booking does not hold the day any more. The money is recorded. Confirm the day, offer another one or send the money back.',
+  },
+  moneyOdd: {
+    subject: 'A payment to look at: {name} ({reference})',
+    heading: 'A payment is not as it should be',
+    body: 'A payment of {name} for {reference} is not what was asked for, or the gateway takes it for risky. Look at it in the gateway before you count on it.',
+  },
   released: {
     subject: '{name} no longer needs {day} ({reference})',
     heading: 'The held day is given back',

@@ -20,6 +20,8 @@ const outside: Record<string, string> = {
   '/robots.txt': 'written for crawlers',
   '/sitemap.xml': 'written for crawlers',
   '/bn/rss.xml': 'holds published posts only',
+  '/payments/return/:id/:signature': 'browsers come back without a cookie; the signature opens one attempt',
+  '/payments/notice/:provider': 'gateways tell of payments, and are not believed',
   '/rss.xml': 'holds published posts only',
 }
 

@@ -89,6 +89,18 @@ export async function createFullSite(settings: Record<string, string> = {}) {
   }
   await call(api.payment.claim, { params: { reference }, body: claim })
   await call(api.clientBooking.askDay, { params: { reference }, body: { key, eventDate: '2049-06-08' } })
+  const at = new Date().toISOString()
+  const attempt = { booking_id: _id, provider: 'bkash', amount: 100, status: 'open', created_at: at } as const
+  await db
+    .insertInto('payment_attempt')
+    .values({ id: 'attempt', our_id: `${reference}-1`, ...attempt })
+    .execute()
+  const back = { id: 'refund', payment_id: paid.body.data._id, amount: 100, created_at: at } as const
+  await db
+    .insertInto('refund_attempt')
+    .values({ ...back, status: 'refused' })
+    .execute()
+  await db.insertInto('gateway_token').values({ account: 'an-account', grants: '[1]' }).execute()
   const { data: message } = (await call(api.message.add, { body: messageExample })).body
   await call(api.note.saveOfMessage, { as: 'owner', params: { id: message._id }, body: { body: 'Haggles' } })
   await call(api.replyTemplate.add, { as: 'owner', body: { name: 'Free', body: 'Dear {name}' } })

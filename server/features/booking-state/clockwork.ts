@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db/open.ts'
+import { keepLooking } from '../../jobs/keep-looking.ts'
 import { watchClock } from '../../jobs/steady-clock.ts'
 import { lapseHold, overdueHolds } from './hold.service.ts'
 import { remind } from './remind.ts'
 import { dueReminders } from './reminder.queries.ts'
 
-const lookEveryMs = 20_000
 /** A clock that somebody has just set may be set again: nothing is let go by it until it went evenly for so long. */
 const evenMs = 60_000
 
@@ -35,14 +35,5 @@ export function keepCalendar(db: Db, log: FastifyBaseLogger, onChange: () => Pro
     if (freed) await onChange()
     for (const err of errors) log.warn({ err }, 'something due in the calendar was not done')
   }
-  let last = Promise.resolve()
-  const timer = setInterval(() => {
-    last = last.then(look).catch((error: unknown) => log.warn({ err: error }, 'calendar not looked at'))
-  }, lookEveryMs).unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await last
-    },
-  }
+  return keepLooking(look, log, 'calendar not looked at')
 }

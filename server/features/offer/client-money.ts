@@ -3,6 +3,7 @@ import { type Payments } from '../../../contract/studio-settings.ts'
 import { shownPhone } from '../../../contract/phone.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../site/studio.queries.ts'
+import type { Gateways } from '../../payments/gateways.ts'
 import { bookingOfKey } from '../booking-state/booking-key.ts'
 import { listDocuments } from '../document/document.queries.ts'
 import { toDocument } from '../document/document.service.ts'
@@ -30,15 +31,21 @@ function waysByHand(payments: Payments | null): ClientMoney['byHand'] {
 }
 
 /** What a client sees of the money, with the secret of their link: the truth that the owner sees, but for drafts. */
-export async function readClientMoney(db: Db, reference: string, key: string): Promise<ClientMoney> {
+export async function readClientMoney(
+  db: Db,
+  gateways: Gateways,
+  reference: string,
+  key: string,
+): Promise<ClientMoney> {
   const { id } = await bookingOfKey(db, reference, key)
-  const [offers, entries, claims, balance, documents, studio] = await Promise.all([
+  const [offers, entries, claims, balance, documents, studio, online] = await Promise.all([
     listOffers(db, id),
     listEntries(db, id),
     listClaims(db, id),
     readBalance(db, id),
     listDocuments(db, id),
     readStudio(db),
+    gateways.list(),
   ])
   const newest = offers.find(({ status }) => status !== 'draft')
   return {
@@ -58,6 +65,7 @@ export async function readClientMoney(db: Db, reference: string, key: string): P
       date: created_at,
     })),
     byHand: waysByHand(studio.payments),
+    online: online.filter(({ on }) => on).map(({ provider }) => provider),
     documents: documents.map(toDocument),
   }
 }

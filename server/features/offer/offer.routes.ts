@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { clientOfferEndpoints } from '../../../contract/client-offer.ts'
 import { offerEndpoints as calls } from '../../../contract/offer.ts'
 import type { Db } from '../../../db/open.ts'
+import type { Gateways } from '../../payments/gateways.ts'
 import { addRoute } from '../../route.ts'
 import { acceptOffer, agreeOffer } from './accept-offer.ts'
 import { readClientMoney } from './client-money.ts'
 import * as offers from './offer.service.ts'
 
-export function offerRoutes(app: FastifyInstance, db: Db) {
+export function offerRoutes(app: FastifyInstance, db: Db, gateways: Gateways) {
   addRoute(app, calls.ofBooking, async ({ params }) => ({ data: await offers.readOffers(db, params.id) }))
   addRoute(app, calls.saveDraft, async ({ params, body }) => ({
     message: 'Draft saved',
@@ -26,7 +27,7 @@ export function offerRoutes(app: FastifyInstance, db: Db) {
     return { message: 'The offer is accepted' }
   })
   addRoute(app, clientOfferEndpoints.one, async ({ params, query }) => ({
-    data: await readClientMoney(db, params.reference, query.key),
+    data: await readClientMoney(db, gateways, params.reference, query.key),
   }))
   addRoute(app, clientOfferEndpoints.accept, async ({ params, body, request }) => {
     await acceptOffer(db, params.reference, body, request.ip)

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { amount } from './amount.ts'
+import { endpoint } from './endpoint.ts'
+import { createdReply, dataReply, doneReply } from './envelope.ts'
+import { id, idParams, optionalText, requiredText } from './fields.ts'
+
+/** Companies that take money for the studio: bKash itself, and SSLCommerz for cards, wallets and banks. */
+export const gatewayProviders = ['bkash', 'sslcommerz'] as const
+export type GatewayProvider = (typeof gatewayProviders)[number]
+
+const secret = optionalText('Key', 500)
+
+/** What each of them signs in with. Left empty, what was saved before stays. */
+const bkashKeys = z.object({ appKey: secret, appSecret: secret, username: secret, password: secret })
+const sslcommerzKeys = z.object({ storeId: secret, storePassword: secret })
+export const gatewayKeys = { bkash: bkashKeys, sslcommerz: sslcommerzKeys }
+export type BkashKeys = z.output<typeof bkashKeys>
+export type SslcommerzKeys = z.output<typeof sslcommerzKeys>
+
+export const gatewayInput = z.object({
+  on: z.boolean(),
+  /** The place for trying out, or real money. */
+  live: z.boolean(),
+  keys: z.record(z.string().max(40), z.string().trim().max(500, 'Key can be at most 500 characters long.')),
+})
+export type GatewayInput = z.output<typeof gatewayInput>
+
+/** For the owner's eyes: which keys are there, never what they are. */
+const gateway = z.object({
+  provider: z.enum(gatewayProviders),
+  on: z.boolean(),
+  live: z.boolean(),
+  /** Names of the keys that are saved. */
+  saved: z.array(z.string()),
+})
+export type GatewayState = z.infer<typeof gateway>
+
+const provider = z.object({ provider: z.enum(gatewayProviders, 'There is no such way to pay.') })
+
+export const gatewayEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/gateways',
+    access: 'owner',
+    summary:
+      'Ways to be paid online and which of their keys are saved; the keys themselves are sent to nobody',
+    reply: dataReply(z.array(gateway)),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/gateways/{provider}',
+    access: 'owner',
+    summary: 'Switch a way to be paid online on or off and save its keys; empty ones stay as they were',
+    params: provider,
+    body: gatewayInput,
+    reply: doneReply,
+  }),
+  test: endpoint({
+    method: 'POST',
+    path: '/test-gateway/{provider}',
+    access: 'owner',
+    limit: 'form',
+    summary: 'Try the saved keys and say in plain words what is wrong with them',
+    params: provider,
+    reply: doneReply,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/start-payment/{reference}',
+    access: 'public',
+    limit: 'form',
+    summary: 'Begin to pay what is due online, with the secret of the client’s link; tells where to go on',
+    params: z.object({ reference: z.string().max(64) }),
+    body: provider.extend({ key: z.string().max(200) }),
+    status: 201,
+    reply: dataReply(z.object({ url: z.string() })),
+  }),
+  refund: endpoint({
+    method: 'POST',
+    path: '/refund-online/{id}',
+    access: 'owner',
+    summary: 'Send money of an online payment back the way it came, in parts if need be',
+    params: idParams,
+    body: z.object({ amount, reason: requiredText('Reason', 200) }),
+    status: 201,
+    reply: createdReply.extend({ data: z.object({ _id: id }) }),
+  }),
+}

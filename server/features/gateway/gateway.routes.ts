@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { gatewayEndpoints as calls } from '../../../contract/gateway.ts'
+import type { Db } from '../../../db/open.ts'
+import type { Gateways } from '../../payments/gateways.ts'
+import { addRoute } from '../../route.ts'
+import { saveGateway, testGateway } from './gateway.service.ts'
+import { refundOnline } from './refund-online.ts'
+import { startPayment } from './start-payment.ts'
+
+export function gatewayRoutes(app: FastifyInstance, db: Db, gateways: Gateways, publicUrl: string) {
+  addRoute(app, calls.list, async () => ({ data: await gateways.list() }))
+  addRoute(app, calls.save, async ({ params, body }) => {
+    await saveGateway(gateways, params.provider, body)
+    return { message: 'Settings saved' }
+  })
+  addRoute(app, calls.test, async ({ params }) => {
+    await testGateway(gateways, params.provider)
+    return { message: 'The keys work' }
+  })
+  addRoute(app, calls.start, async ({ params, body }) => ({
+    data: await startPayment(db, gateways, { ...params, ...body, publicUrl }),
+  }))
+  addRoute(app, calls.refund, async ({ params, body, viewer }) => {
+    const { id } = await refundOnline(db, gateways, viewer, params.id, body)
+    return { message: 'The money is on its way back', data: { _id: id } }
+  })
+}

@@ -1,0 +1,21 @@
+import { gatewayKeys, type GatewayInput, type GatewayProvider } from '../../../contract/gateway.ts'
+import { AppError, conflict, invalid } from '../../errors.ts'
+import { GatewayRefusal } from '../../payments/gateway.ts'
+import type { Gateways } from '../../payments/gateways.ts'
+
+export async function saveGateway(gateways: Gateways, provider: GatewayProvider, input: GatewayInput) {
+  const { success } = gatewayKeys[provider].strict().safeParse(input.keys)
+  if (!success) throw invalid('keys', 'These are not the keys of this gateway.')
+  if (!(await gateways.save(provider, input)))
+    throw invalid('keys', 'Fill in all keys before you switch it on.')
+}
+
+/** Says in plain words what is wrong, where something is. */
+export async function testGateway(gateways: Gateways, provider: GatewayProvider) {
+  const gateway = await gateways.find(provider, { evenIfOff: true })
+  if (!gateway) throw conflict('Fill in all keys first.')
+  await gateway.test().catch((error: unknown) => {
+    if (error instanceof GatewayRefusal) throw conflict(error.message)
+    throw new AppError('unavailable', 'It does not answer. Look whether this server reaches the internet.')
+  })
+}

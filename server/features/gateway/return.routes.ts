@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Db } from '../../../db/open.ts'
+import type { Gateways } from '../../payments/gateways.ts'
+import type { Limits } from '../../plugins/limits.ts'
+import { cameBack, readNotice, takeNotice } from './return.service.ts'
+
+const bodyLimit = 64 * 1024
+
+/** Gateways send forms, and Amazon's notices are JSON that calls itself text. */
+function acceptForms(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_, body, done) => done(null, body))
+}
+
+const fieldsOf = ({ body, query }: FastifyRequest) => ({
+  ...(query as Record<string, string>),
+  ...(typeof body === 'string' ? Object.fromEntries(new URLSearchParams(body)) : {}),
+})
+
+/**
+ * Where browsers come back and gateways tell. Both come from other sites and without a cookie, so that neither is
+ * believed: a browser is sent on to the client's page, and a notice is answered at once and looked into by the queue.
+ */
+export function returnRoutes(app: FastifyInstance, db: Db, gateways: Gateways, limits: Limits) {
+  app.register(async (scope) => {
+    acceptForms(scope)
+    scope.route<{ Params: { id: string; signature: string } }>({
+      method: ['GET', 'POST'],
+      url: '/payments/return/:id/:signature',
+      handler: async (request, reply) => {
+        await limits.address('write', request, reply)
+        const { id, signature } = request.params
+        const address = await cameBack(db, gateways, { id, signature, fields: fieldsOf(request) })
+        return reply
+          .header('cache-control', 'no-store')
+          .header('referrer-policy', 'no-referrer')
+          .redirect(address, 303)
+      },
+    })
+    scope.post<{ Params: { provider: string } }>('/payments/notice/:provider', async (request, reply) => {
+      await limits.address('write', request, reply)
+      const notice = readNotice(request.params.provider, String(request.body ?? ''))
+      if (notice) await takeNotice(db, notice)
+      return reply.header('cache-control', 'no-store').type('text/plain').send('OK')
+    })
+  })
+}

@@ -1,0 +1,158 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { sslcommerzKeys } from '../../../tooling/gateways/sslcommerz-server.ts'
+import { advance, createPayingSite } from './testing/paying.ts'
+
+const site = await createPayingSite()
+const { app, sslcommerz, agreed, startAt, postBack, runNotices, state, alarms, resolve } = site
+
+function fault(faults: typeof sslcommerz.faults) {
+  Object.assign(sslcommerz.faults, faults)
+  onTestFinished(clearFaults)
+}
+function clearFaults() {
+  for (const name of Object.keys(sslcommerz.faults))
+    delete sslcommerz.faults[name as keyof typeof sslcommerz.faults]
+}
+
+it('a browser that is posted back from another site leads on to the client’s page, paid', async () => {
+  const payer = await agreed()
+  const { returnUrl, form } = sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'pay')
+  const back = await postBack(returnUrl, form)
+  expect([back.status, back.headers.location]).toEqual([
+    303,
+    `/booking/${payer.reference}?key=${payer.key}&payment=paid`,
+  ])
+  expect(await state(payer)).toMatchObject({
+    status: 'confirmed',
+    paid: advance,
+    entries: [{ way: 'nagad', provider: 'sslcommerz' }],
+  })
+})
+
+it('the notice, the browser and the clock at once count one payment', async () => {
+  const payer = await agreed()
+  const { returnUrl, noticeUrl, form } = sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'pay')
+  for (let sent = 0; sent < 3; sent++) expect((await postBack(noticeUrl, form)).status).toBe(200)
+  await Promise.all([runNotices(), postBack(returnUrl, form), resolve(), postBack(noticeUrl, form)])
+  await runNotices()
+  expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance, attempts: ['paid'] })
+})
+
+it('a late notice is enough where the browser never came back', async () => {
+  const payer = await agreed()
+  const { noticeUrl, form } = sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'pay')
+  await postBack(noticeUrl, form)
+  expect((await state(payer)).paid).toBe(0)
+  expect(await runNotices()).toBe(1)
+  expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance })
+})
+
+it('without browser and notice the clock finds out', async () => {
+  const payer = await agreed()
+  sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'pay')
+  await resolve()
+  expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance })
+})
+
+it('a forged notice changes nothing, whatever it names', async () => {
+  const [payer, other] = [await agreed(), await agreed()]
+  const url = await startAt(payer, 'sslcommerz')
+  const mine = new URLSearchParams(sslcommerz.visit(await startAt(other, 'sslcommerz'), 'pay').form)
+  const { form } = sslcommerz.sessions.get(new URL(url).searchParams.get('session')!)!
+  const forged = { status: 'VALID', tran_id: form.get('tran_id')!, amount: '27600.00', currency: 'BDT' }
+  for (const val_id of ['made-up', mine.get('val_id')!])
+    await postBack(form.get('ipn_url')!, new URLSearchParams({ ...forged, val_id }).toString())
+  await postBack(form.get('ipn_url')!, 'tran_id=nobody-s&val_id=x')
+  await postBack(form.get('ipn_url')!, 'nonsense')
+  await postBack('http://localhost:3000/payments/notice/bkash', '{"Type":"Notification","Message":"{}"}')
+  await runNotices()
+  expect(await state(payer)).toMatchObject({ status: 'offered', paid: 0, attempts: ['open'] })
+  expect(await alarms(payer)).toEqual([])
+})
+
+it('an answer that never arrives is asked for again', async () => {
+  const payer = await agreed()
+  const { returnUrl, form } = sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'pay')
+  fault({ silentAfterSuccess: true })
+  expect((await postBack(returnUrl, form)).headers.location).toContain('payment=open')
+  clearFaults()
+  await resolve()
+  expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance })
+})
+
+it('another sum is recorded as it is, and what is risky alarms the owner, too', async () => {
+  const [less, risky] = [await agreed(), await agreed()]
+  const first = sslcommerz.visit(await startAt(less, 'sslcommerz'), 'pay')
+  fault({ wrongAmount: 2_759_999 })
+  await postBack(first.returnUrl, first.form)
+  clearFaults()
+  expect(await state(less)).toMatchObject({ status: 'offered', paid: 2_759_999 })
+  expect(await alarms(less)).toEqual(['A payment to look at'])
+  const second = sslcommerz.visit(await startAt(risky, 'sslcommerz'), 'pay')
+  fault({ risky: true })
+  await postBack(second.returnUrl, second.form)
+  expect((await state(risky)).paid).toBe(advance)
+  expect(await alarms(risky)).toEqual(['A payment to look at'])
+})
+
+it('one who cancels is told so, and can try again', async () => {
+  const payer = await agreed()
+  const first = sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'cancel')
+  expect((await postBack(first.returnUrl, first.form)).headers.location).toContain('payment=cancelled')
+  const second = sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'pay')
+  await postBack(second.returnUrl, second.form)
+  expect(await state(payer)).toMatchObject({ paid: advance, attempts: ['cancelled', 'paid'] })
+})
+
+it('an abandoned try is looked at for a day and then given up', async () => {
+  const payer = await agreed()
+  await startAt(payer, 'sslcommerz')
+  for (let look = 1; look < 12; look++) await resolve(look * 48 * 3_600_000)
+  expect(await state(payer)).toMatchObject({ paid: 0, attempts: ['expired'] })
+})
+
+it('goes back in parts', async () => {
+  const payer = await agreed()
+  const { returnUrl, form } = sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'pay')
+  await postBack(returnUrl, form)
+  const [{ _id }] = (await state(payer)).entries
+  const refund = (amount: number) => site.owner(api.gateway.refund, { id: _id }, { amount, reason: 'Rain' })
+  expect((await refund(2_000_000)).status).toBe(201)
+  expect((await refund(760_001)).status).toBe(400)
+  expect((await refund(760_000)).status).toBe(201)
+  expect((await state(payer)).paid).toBe(0)
+})
+
+it('a gateway that is away says so, and takes nothing', async () => {
+  const payer = await agreed()
+  fault({ away: true })
+  const { status, body } = await site.start(payer, 'sslcommerz')
+  expect([status, body.error]).toEqual([503, expect.stringContaining('does not answer at the moment')])
+  expect((await state(payer)).attempts).toEqual(['failed'])
+})
+
+it('keys are sealed in the database, told to nobody, and said to be wrong in plain words', async () => {
+  const { call, db } = app
+  const { body } = await call(api.gateway.list, { as: 'owner' })
+  expect(body.data[1]).toEqual({
+    provider: 'sslcommerz',
+    on: true,
+    live: false,
+    saved: ['storeId', 'storePassword'],
+  })
+  const settings = await db.selectFrom('setting').selectAll().execute()
+  expect(JSON.stringify([body, settings])).not.toContain(sslcommerzKeys.storePassword)
+  const test = () => site.owner(api.gateway.test, { provider: 'sslcommerz' })
+  expect((await test()).status).toBe(200)
+  await site.save('sslcommerz', { storeId: '', storePassword: 'wrong' })
+  const refused = await test()
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    'SSLCommerz does not know this store id and password.',
+  ])
+  await site.save('sslcommerz', { storeId: '', storePassword: sslcommerzKeys.storePassword })
+  expect((await test()).status).toBe(200)
+  await site.save('sslcommerz', {}, false)
+  expect((await site.start(await agreed(), 'sslcommerz')).status).toBe(409)
+})

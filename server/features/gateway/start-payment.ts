@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { GatewayProvider } from '../../../contract/gateway.ts'
+import type { Db } from '../../../db/open.ts'
+import { AppError, conflict } from '../../errors.ts'
+import { sharedSecret } from '../../identity/secret.ts'
+import { GatewayAway, GatewayRefusal } from '../../payments/gateway.ts'
+import type { Gateways } from '../../payments/gateways.ts'
+import { bookingOfKey } from '../booking-state/booking-key.ts'
+import { holdBooking } from '../payment/payment.service.ts'
+import { readBalance } from '../payment/payment.queries.ts'
+import { insertAttempt, markEnded, markOpen } from './attempt.queries.ts'
+
+/** Opens the way back of one attempt and nothing else; made again when it is needed and stored nowhere. */
+async function signatureOf(db: Db, attemptId: string) {
+  const secret = await sharedSecret(db, 'payment-secret')
+  return createHmac('sha256', secret).update(attemptId).digest('base64url')
+}
+
+export async function isSignatureOf(db: Db, attemptId: string, given: string) {
+  const [known, other] = [Buffer.from(await signatureOf(db, attemptId)), Buffer.from(given)]
+  return known.length === other.length && timingSafeEqual(known, other)
+}
+
+/** What is due now, as the ledger has it: the advance first, then all the rest. */
+async function reserve(db: Db, bookingId: string, provider: GatewayProvider) {
+  return db.transaction().execute(async (trx) => {
+    const row = await holdBooking(trx, bookingId)
+    const { agreed, advanceDue, due } = await readBalance(trx, row.id)
+    const amount = advanceDue || due || 0
+    if (agreed === null) throw conflict('Please accept the offer first.')
+    if (amount <= 0) throw conflict('Everything is paid already. Thank you.')
+    return { row, attempt: await insertAttempt(trx, row, provider, amount) }
+  })
+}
+
+const away = 'This way to pay does not answer at the moment. Please try again, or send the money by hand.'
+
+interface Asked {
+  reference: string
+  key: string
+  provider: GatewayProvider
+  publicUrl: string
+}
+
+/** Where the client goes on. The attempt is stored before anybody is asked, and its amount is never the browser's. */
+export async function startPayment(
+  db: Db,
+  gateways: Gateways,
+  { reference, key, provider, publicUrl }: Asked,
+) {
+  const known = await bookingOfKey(db, reference, key)
+  const gateway = await gateways.find(provider)
+  if (!gateway) throw conflict('This way to pay is not set up.')
+  const { row, attempt } = await reserve(db, known.id, provider)
+  const here = (path: string) => new URL(path, publicUrl).href
+  try {
+    const { gatewayId, url } = await gateway.start(
+      { ourId: attempt.our_id, gatewayId: null, hint: null, amount: attempt.amount },
+      {
+        person: { name: row.name, email: row.email, phone: row.phone, address: row.address },
+        what: row.service_title,
+        returnUrl: here(`/payments/return/${attempt.id}/${await signatureOf(db, attempt.id)}`),
+        noticeUrl: here(`/payments/notice/${provider}`),
+      },
+    )
+    await markOpen(db, attempt.id, gatewayId)
+    return { url }
+  } catch (error) {
+    if (!(error instanceof GatewayAway) && !(error instanceof GatewayRefusal)) throw error
+    await markEnded(db, attempt.id, 'failed', { problem: error.message })
+    throw new AppError('unavailable', away)
+  }
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { type Answer, type Call, type Faults, serveCalls } from './http.ts'
+
+interface Payment {
+  paymentID: string
+  trxID: string
+  amount: string
+  merchantInvoiceNumber: string
+  callbackURL: string
+  status: 'Initiated' | 'Authorized' | 'Completed' | 'Cancelled'
+  refunded: number
+}
+
+export const bkashKeys = { appKey: 'key', appSecret: 'secret', username: 'user', password: 'pass' }
+
+const id = (bytes: number) => randomBytes(bytes).toString('hex').toUpperCase()
+const ok = { statusCode: '0000', statusMessage: 'Successful' }
+const wrong = (statusCode: string, statusMessage: string) => ({ statusCode, statusMessage })
+const paisa = (amount: string) => Math.round(Number(amount) * 100)
+
+/** bKash's tokenized checkout as it is documented: fields, codes and rules. */
+export async function startBkash() {
+  const payments = new Map<string, Payment>()
+  const tokens = new Set<string>()
+  const calls = { grant: 0, create: 0, execute: 0, status: 0, refund: 0 }
+  const faults: Faults = {}
+
+  function grant({ headers, body }: Call): Answer {
+    calls.grant += 1
+    const { app_key, app_secret } = JSON.parse(body)
+    if (app_key !== bkashKeys.appKey || app_secret !== bkashKeys.appSecret)
+      return wrong('2001', 'Invalid App Key')
+    if (headers.username !== bkashKeys.username || headers.password !== bkashKeys.password)
+      return wrong('9999', 'Invalid username and password combination')
+    const id_token = id(20)
+    tokens.add(id_token)
+    return { ...ok, id_token, token_type: 'Bearer', expires_in: 3600, refresh_token: id(20) }
+  }
+
+  const shown = (payment: Payment) => ({
+    ...ok,
+    paymentID: payment.paymentID,
+    mode: '0011',
+    amount: faults.wrongAmount ? (faults.wrongAmount / 100).toFixed(2) : payment.amount,
+    currency: 'BDT',
+    intent: 'sale',
+    merchantInvoiceNumber: payment.merchantInvoiceNumber,
+    transactionStatus: payment.status === 'Authorized' ? 'Initiated' : payment.status,
+    ...(payment.status === 'Completed' && {
+      trxID: payment.trxID,
+      customerMsisdn: '01770618575',
+      paymentExecuteTime: '2026-11-16T16:12:43:828 GMT+0600',
+    }),
+  })
+
+  function create({ body }: Call): Answer {
+    calls.create += 1
+    const given = JSON.parse(body)
+    for (const field of ['mode', 'payerReference', 'callbackURL', 'amount', 'currency', 'intent'])
+      if (!given[field]) return wrong('2065', `Mandatory field missing: ${field}`)
+    if (!/^\d+\.\d\d$/.test(given.amount)) return wrong('2006', 'Invalid Amount')
+    const paymentID = `TR0011${id(8)}`
+    const { amount, merchantInvoiceNumber, callbackURL } = given
+    payments.set(paymentID, {
+      paymentID,
+      trxID: id(5),
+      amount,
+      merchantInvoiceNumber,
+      callbackURL,
+      status: 'Initiated',
+      refunded: 0,
+    })
+    return {
+      ...shown(payments.get(paymentID)!),
+      bkashURL: `https://pay.example/?paymentId=${paymentID}`,
+      callbackURL,
+    }
+  }
+
+  function execute(payment: Payment): Answer {
+    calls.execute += 1
+    if (payment.status === 'Completed') return wrong('2062', 'The payment has already been completed')
+    if (payment.status !== 'Authorized') return wrong('2056', 'Invalid Payment State')
+    payment.status = 'Completed'
+    return faults.silentAfterSuccess ? 'silence' : shown(payment)
+  }
+
+  function refund(payment: Payment, { amount, trxID, sku, reason }: Record<string, string>): Answer {
+    calls.refund += 1
+    if (!trxID || !sku || !reason) return wrong('2065', 'Mandatory field missing')
+    const left = paisa(payment.amount) - payment.refunded
+    if (payment.status !== 'Completed' || paisa(amount!) > left)
+      return wrong('2071', 'Refund amount is too high')
+    payment.refunded += paisa(amount!)
+    if (faults.silentAfterSuccess) return 'silence'
+    return {
+      ...ok,
+      originalTrxID: trxID,
+      refundTrxID: id(5),
+      transactionStatus: 'Completed',
+      amount,
+      currency: 'BDT',
+    }
+  }
+
+  const server = await serveCalls((call) => {
+    if (faults.away) return 'silence'
+    const path = call.path.replace('/tokenized/checkout/', '')
+    if (path === 'token/grant') return grant(call)
+    const token = String(call.headers.authorization).replace(/^Bearer /, '')
+    if (!tokens.has(token) || call.headers['x-app-key'] !== bkashKeys.appKey)
+      return { message: 'Unauthorized' }
+    if (path === 'create') return create(call)
+    const given = JSON.parse(call.body) as Record<string, string>
+    const payment = payments.get(given.paymentID ?? '')
+    if (!payment) return wrong('2002', 'Invalid Payment ID')
+    if (path === 'execute') return execute(payment)
+    if (path === 'payment/refund') return refund(payment, given)
+    calls.status += 1
+    return shown(payment)
+  })
+
+  /** What a client does on bKash's own page, and the address that it sends the browser back to. */
+  function visit(url: string, does: 'pay' | 'cancel') {
+    const payment = payments.get(new URL(url).searchParams.get('paymentId')!)!
+    payment.status = does === 'pay' ? 'Authorized' : 'Cancelled'
+    const status = does === 'pay' ? 'success' : 'cancel'
+    const query = new URLSearchParams({
+      paymentID: payment.paymentID,
+      status,
+      signature: id(8),
+      apiVersion: '1.2.0-beta',
+    })
+    return `${payment.callbackURL}?${query}`
+  }
+  return { ...server, payments, calls, faults, visit }
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Call {
+  path: string
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** An answer as JSON, or silence: whoever asked waits until their patience ends. */
+export type Answer = object | 'silence'
+
+const bodyOf = async (request: IncomingMessage) => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** A real HTTP server that stands in for a gateway. */
+export async function serveCalls(answer: (call: Call) => Answer | Promise<Answer>) {
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, searchParams } = new URL(request.url!, 'http://localhost')
+    const body = await bodyOf(request)
+    const reply = await answer({ path: pathname, query: searchParams, headers: request.headers, body })
+    if (reply === 'silence') return
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(reply))
+  }
+  const server = createServer((request, response) => void handle(request, response))
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** How a stand-in misbehaves; each is set by a test and lasts until it is taken back. */
+export interface Faults {
+  /** It does what it was asked to, and the answer never arrives. */
+  silentAfterSuccess?: boolean
+  /** It does not answer and does nothing. */
+  away?: boolean
+  /** It names another sum than it was asked for, in paisa. */
+  wrongAmount?: number
+}
