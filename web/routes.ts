@@ -16,6 +16,7 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('*', 'routes/lost.tsx'),
   ]),
+  route('booking/:reference?', 'routes/booking.tsx'),
   route('admin/setup', 'routes/admin/setup.tsx'),
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/dashboard.tsx', { id: 'admin' }),

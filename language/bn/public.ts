@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { blog } from './blog.ts'
 import { booking } from './booking.ts'
+import { clientPage } from './client-page.ts'
 import { contact } from './contact.ts'
 import { controls } from './controls.ts'
 import { fields } from './fields.ts'
@@ -16,6 +17,7 @@ export const publicSentences = {
   ...home,
   ...service,
   ...booking,
+  ...clientPage,
   ...contact,
   ...blog,
   ...account,

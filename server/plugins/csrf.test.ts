@@ -39,6 +39,7 @@ const fromElsewhere: [string, Record<string, string>][] = [
   ['our name without TLS or at another port', { origin: `${origin}0` }],
   ['a neighbour under the same domain', { origin: 'http://shop.localhost', 'sec-fetch-site': 'same-site' }],
   ['a sandboxed frame', { origin: 'null' }],
+  ['a sandboxed frame that says more', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
   ['a browser that hides the origin', { 'sec-fetch-site': 'cross-site' }],
   ['nobody says where', {}],
 ]
@@ -80,6 +81,7 @@ describe.each(fromElsewhere)('a form from %s', (_, headers) => {
 it.each([
   ['with its origin', { origin }],
   ['without one, where the browser says it is from here', { 'sec-fetch-site': 'same-origin' }],
+  ['of a page that names itself to nobody', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
 ])('a form of our own pages is taken, %s', async (_, headers) => {
   const payload = String(new URLSearchParams({ ...bodies.get(api.review.add) } as Record<string, string>))
   const reply = await app.inject({

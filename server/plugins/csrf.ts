@@ -14,9 +14,10 @@ export function createCsrfGuard(config: Pick<Config, 'publicUrl' | 'corsOrigins'
   const trusted = trustedOrigins(config)
 
   function isCrossSite({ origin, cookie, 'sec-fetch-site': from }: FastifyRequest['headers']) {
-    if (origin) return !trusted.has(origin)
+    // A page that names itself to nobody has no origin for its own forms, either: where they come from is told beside it.
+    if (origin && origin !== 'null') return !trusted.has(origin)
     if (from) return from !== 'same-origin' && from !== 'none'
-    return Boolean(cookie)
+    return origin === 'null' || Boolean(cookie)
   }
 
   return async function refuseCrossSite({ method, headers }: FastifyRequest) {

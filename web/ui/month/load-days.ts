@@ -25,13 +25,17 @@ export function monthsFrom(today: string) {
   return { first, last: addMonths(first, mostMonths) }
 }
 
-/** The month that an address asks for, and the days to choose from; no days where they could not be told. */
-export async function loadDays(call: Call, serviceId: string, url: string) {
+/**
+ * The month that an address asks for, and the days to choose from, of that month or else the one `around` is in; no days
+ * where they could not be told.
+ */
+export async function loadDays(call: Call, serviceId: string, url: string, around = '') {
   const today = dayInDhaka()
   const { first, last } = monthsFrom(today)
   const asked = new URL(url).searchParams.get(monthParam) ?? ''
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked >= first && asked <= last ? asked : undefined
-  const reply = await part(daysFrom(call, serviceId, month ?? first))
+  const usual = around >= today ? monthOf(around) : first
+  const reply = await part(daysFrom(call, serviceId, month ?? usual))
   return { today, month, days: reply.ok ? reply.value.data : undefined }
 }
 export type LoadedDays = Awaited<ReturnType<typeof loadDays>>

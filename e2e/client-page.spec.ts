@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { api } from '../contract/api.ts'
+import { dayInDhaka } from '../contract/dates.ts'
+import { longDay } from '../contract/day-words.ts'
+import { addMonths, monthOf, sameDayIn } from '../contract/month.ts'
+import { addDays } from '../contract/zone.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { type Owner, unique } from './fixtures/owner.ts'
+import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+/** Far enough ahead that no other journey agrees on days there. */
+const dayIn = (months: number) => sameDayIn(addMonths(monthOf(dayInDhaka()), months), '2000-01-17')
+
+async function book(owner: Owner, eventDate: string) {
+  const serviceId = await owner.addService()
+  const email = `${unique('client')}@example.com`
+  const person = { name: 'Nusrat Jahan', email, phone: '01711000000' }
+  const { data } = await owner.call(api.booking.add, { body: { ...person, eventDate, serviceId } })
+  await owner.call(api.bookingState.confirm, { params: { id: data._id }, body: {} })
+  const { path } = (await owner.call(api.clientBooking.link, { params: { id: data._id } })).data
+  return { id: data._id, reference: data.reference, email, path }
+}
+
+const write = async (page: Page, words: string) => {
+  await page.getByLabel('Your message to me').fill(words)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+}
+
+test('the client writes, asks for another day and cancels', async ({ page, owner, mailbox, problems }) => {
+  problems.expect(/status of 404/)
+  const date = dayIn(13)
+  const { id, email, path } = await book(owner, date)
+
+  await test.step('the page is nobody else’s: not kept, not indexed, and its address told to nobody', async () => {
+    const headers = (await page.request.get(path)).headers()
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
+    expect(headers['x-robots-tag']).toContain('noindex')
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(longDay(date))
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'বাংলা' }).click()
+    await expect(page.getByRole('heading', { name: 'পাকা: দিনটি আপনার' })).toBeVisible()
+    await page.setViewportSize(sizes.phone)
+    await expectFitsWidth(page)
+    await page.setViewportSize(sizes.desktop)
+  })
+
+  await test.step('a message reaches the owner by mail, and the answer stands below it', async () => {
+    await open(page, path)
+    await write(page, 'Dadi sits by the east window.')
+    await expect(page.getByRole('article')).toContainText('Dadi sits by the east window.')
+    await expect(page.getByLabel('Your message to me')).toHaveValue('')
+    expect((await mailbox.mail('owner@example.com', 'Dadi sits by')).headers['reply-to']).toBe(email)
+    await owner.call(api.booking.reply, { params: { id }, body: { body: 'Ten minutes, not more.' } })
+    await open(page, path)
+    await expect(page.getByRole('article').last()).toContainText('Ten minutes, not more.')
+  })
+
+  await test.step('another day is asked for in the month, and is theirs once the owner agrees', async () => {
+    const wanted = addDays(date, 2)
+    await page.getByText('Ask for another day').click()
+    await page.locator(`#another-day input[value="${wanted}"]`).click()
+    await page.getByRole('button', { name: /^Ask for \d/ }).click()
+    await expect(page.getByRole('heading', { name: `You asked for ${longDay(wanted)}` })).toBeVisible()
+    await owner.call(api.bookingState.move, { params: { id }, body: { eventDate: wanted } })
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(longDay(wanted))
+  })
+
+  await test.step('what they cancel is off at once', async () => {
+    await page.getByText('Cancel the booking').click()
+    await page.getByLabel('What happened (optional)').fill('The wedding moved abroad.')
+    await page.getByRole('button', { name: 'Cancel my booking' }).click()
+    await expect(page.getByRole('heading', { name: 'The booking is cancelled' })).toBeVisible()
+    await mailbox.mail('owner@example.com', 'The wedding moved abroad.')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a lost link comes by mail, and every form of its page works', async ({
+    page,
+    owner,
+    mailbox,
+    problems,
+  }) => {
+    problems.expect(/status of 404/)
+    const date = dayIn(14)
+    const { id, email, reference } = await book(owner, date)
+    await page.goto(`/booking/${reference}?key=wrong`)
+    await expect(page.getByText('This link does not work')).toBeVisible()
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('the link is on its way')
+    const { text } = await mailbox.mail(email, 'This link opens everything')
+    await page.goto(/\/booking\/\S+\?key=[\w-]+/.exec(text)![0])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(longDay(date))
+
+    await write(page, 'Sent by a plain form.')
+    await expect(page.getByRole('article')).toContainText('Sent by a plain form.')
+
+    await owner.call(api.clientBooking.proposeDay, { params: { id }, body: { eventDate: addDays(date, 1) } })
+    await page.goto(page.url())
+    await page.getByRole('button', { name: /^Yes, I take/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(longDay(addDays(date, 1)))
+
+    await page.getByText('Cancel the booking').click()
+    await page.getByRole('button', { name: 'Cancel my booking' }).click()
+    await expect(page.getByRole('heading', { name: 'The booking is cancelled' })).toBeVisible()
+  })
+})

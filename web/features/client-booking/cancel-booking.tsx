@@ -1,0 +1,37 @@
+import type { ClientBooking } from '../../../contract/client-booking.ts'
+import { dayAndMonth } from '../../../contract/day-words.ts'
+import { t } from '../../../language/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { FormNote } from '../../ui/form-note.tsx'
+import { useFormResult } from '../../ui/use-form-result.ts'
+import { type SentForm, useSent } from './use-sent.ts'
+
+/** Says what happens before it asks. */
+export function CancelBooking({ page, sent }: { page: ClientBooking; sent?: SentForm }) {
+  const { Form, busy, result } = useSent('cancel', sent)
+  const { form, field } = useFormResult(result)
+  const { booking, cancelUntil, mayCancel } = page
+  const day = dayAndMonth(booking.eventDate)
+  if (!mayCancel)
+    return (
+      <p className="note">
+        {t('You could cancel here until {day}. Please write to me or call, and we find a way together.', {
+          day: cancelUntil ? dayAndMonth(cancelUntil) : day,
+        })}
+      </p>
+    )
+  return (
+    <Form method="post" className="form" {...form}>
+      <FormNote result={result} />
+      <p className="note">
+        {t('{day} is free for others at once, and we both get a mail about it.', { day })}
+      </p>
+      <input type="hidden" name="form" value="cancel" />
+      <TextArea label={t('What happened')} {...field('message')} optional rows={2} maxLength={2000} />
+      <Button type="submit" look="line" wide busy={busy}>
+        {t('Cancel my booking')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,86 @@
+import * as lucide from 'lucide'
+import type { ReactNode } from 'react'
+import { isPossible } from '../../../contract/booking-acts.ts'
+import type { ClientBooking } from '../../../contract/client-booking.ts'
+import { dayAndMonth, weekdayName } from '../../../contract/day-words.ts'
+import { t } from '../../../language/t.ts'
+import { icon } from '../../ui/icons.tsx'
+import type { LoadedDays } from '../../ui/month/load-days.ts'
+import { HeldDay, OtherDay } from './answers.tsx'
+import { AskDay } from './ask-day.tsx'
+import { CancelBooking } from './cancel-booking.tsx'
+import { isHeldDay, presentOf } from './present-state.ts'
+import { Facts, Fold, Links } from './side.tsx'
+import { Thread } from './thread.tsx'
+import { Timeline } from './timeline.tsx'
+import type { SentForm } from './use-sent.ts'
+
+const CalendarClock = icon(lucide.CalendarClock)
+const CircleX = icon(lucide.CircleX)
+
+interface ClientPageProps {
+  page: ClientBooking
+  pageKey: string
+  /** Undefined where the service is gone. */
+  days?: LoadedDays
+  /** One of the service, at the side. */
+  picture?: ReactNode
+  sent?: SentForm
+}
+
+/** Everything about one booking, for whoever has its link. */
+export function ClientPage({ page, pageKey, days, picture, sent }: ClientPageProps) {
+  const { booking, messages, askedDay } = page
+  const { status, lead } = presentOf(page)
+  const mayMove = isPossible('move', booking.status) && days?.days
+  return (
+    <>
+      <div className="wrap mine-head">
+        <p>
+          {t('Booking {reference}', { reference: booking.reference })} · {status}
+        </p>
+        <h1>
+          {weekdayName(booking.eventDate)}, <em>{dayAndMonth(booking.eventDate)}</em>
+        </h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className="wrap grid-12 mine">
+        <div className="mine-main">
+          <Timeline page={page}>
+            {isHeldDay(page) && booking.heldUntil && <HeldDay booking={booking} sent={sent} />}
+            {askedDay && <OtherDay asked={askedDay} booking={booking} sent={sent} />}
+          </Timeline>
+          <Thread messages={messages} name={booking.name} sent={sent} />
+        </div>
+        <aside className="mine-side">
+          <div className="mine-photo">{picture}</div>
+          <Facts booking={booking} />
+          <div className="mine-links">
+            <Links booking={booking} pageKey={pageKey} />
+            {mayMove && (
+              <Fold
+                id="another-day"
+                icon={CalendarClock}
+                label={t('Ask for another day')}
+                open={days.month !== undefined || sent?.form === 'ask'}
+              >
+                <AskDay
+                  key={booking.eventDate}
+                  booking={booking}
+                  loaded={days}
+                  pageKey={pageKey}
+                  sent={sent}
+                />
+              </Fold>
+            )}
+            {isPossible('cancel', booking.status) && (
+              <Fold id="cancel" icon={CircleX} label={t('Cancel the booking')} open={sent?.form === 'cancel'}>
+                <CancelBooking page={page} sent={sent} />
+              </Fold>
+            )}
+          </div>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ClientBooking } from '../../../contract/client-booking.ts'
+import { formatLongMoment } from '../../../contract/dates.ts'
+import { dayAndMonth } from '../../../contract/day-words.ts'
+import { t } from '../../../language/t.ts'
+
+interface Present {
+  /** Beside the reference: 'Confirmed'. */
+  status: string
+  /** One sentence for the head of the page. */
+  lead: string
+  title: string
+  text: string
+}
+
+/** A day that became free is held for the client, until they answer or for good. */
+export const isHeldDay = ({ booking, events }: Pick<ClientBooking, 'booking' | 'events'>) =>
+  booking.status === 'offered' && events.findLast(({ what }) => what === 'offered')?.actor === 'site'
+
+/** Where things stand, in the words of a person. */
+export function presentOf(page: Pick<ClientBooking, 'booking' | 'events'>): Present {
+  const { status, eventDate, heldUntil } = page.booking
+  const day = dayAndMonth(eventDate)
+  if (status === 'requested')
+    return {
+      status: t('Requested'),
+      lead: t('I have your request and answer soon.'),
+      title: t('Your request has arrived'),
+      text: t(
+        'The day is not kept for anybody yet. As soon as we agree on it, you read it here and by mail.',
+      ),
+    }
+  if (status === 'waiting')
+    return {
+      status: t('Waiting list'),
+      lead: t('The day is taken. If it frees up, you hear from me.'),
+      title: t('You wait for this day'),
+      text: t('Whoever asked first is told first. You have nothing to do until then.'),
+    }
+  if (status === 'offered' && isHeldDay(page))
+    return heldUntil
+      ? {
+          status: t('Held for you'),
+          lead: t('The day has become free, and I keep it for you.'),
+          title: t('Do you want {day}?', { day }),
+          text: t('I keep it for you until {until}.', { until: formatLongMoment(heldUntil) }),
+        }
+      : {
+          status: t('Held for you'),
+          lead: t('The day is kept for you.'),
+          title: t('I confirm the day soon'),
+          text: t('{day} stays yours until you hear from me.', { day }),
+        }
+  if (status === 'offered')
+    return {
+      status: t('Offered'),
+      lead: t('My offer is with you, and the day is kept meanwhile.'),
+      title: t('My offer is with you'),
+      text: heldUntil
+        ? t('I keep it for you until {until}.', { until: formatLongMoment(heldUntil) })
+        : t('{day} stays yours until you hear from me.', { day }),
+    }
+  if (status === 'confirmed')
+    return {
+      status: t('Confirmed'),
+      lead: t('Everything is settled. See you then.'),
+      title: t('Confirmed: the day is yours'),
+      text: t('{day} is kept for you and nobody else. Has anything changed? Write to me below.', { day }),
+    }
+  if (status === 'done')
+    return {
+      status: t('Photographed'),
+      lead: t('It was good to be there. Thank you.'),
+      title: t('The photographs are taken'),
+      text: t('Now I choose and finish them. You hear from me when they are ready.'),
+    }
+  return endedOf(status)
+}
+
+function endedOf(status: 'declined' | 'cancelled' | 'lapsed'): Present {
+  if (status === 'declined')
+    return {
+      status: t('Declined'),
+      lead: t('I cannot photograph for you on this day.'),
+      title: t('This day did not work out'),
+      text: t('Perhaps another day does. Write to me below, or ask for one.'),
+    }
+  if (status === 'cancelled')
+    return {
+      status: t('Cancelled'),
+      lead: t('This booking is off.'),
+      title: t('The booking is cancelled'),
+      text: t('The day is free for others. Would you like to come back to it? Write to me below.'),
+    }
+  return {
+    status: t('No longer held'),
+    lead: t('The time to answer is over, and the day is free for others.'),
+    title: t('The day is not kept any more'),
+    text: t('Do you still want it? Write to me below, and I see what I can do.'),
+  }
+}

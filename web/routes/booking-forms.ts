@@ -1,0 +1,45 @@
+import { api } from '../../contract/api.ts'
+import { t } from '../../language/t.ts'
+import type { ClientForm, SentForm } from '../features/client-booking/use-sent.ts'
+import type { Call } from '../lib/api.ts'
+import { submit, type Values } from '../lib/submit.ts'
+
+const calls = api.clientBooking
+
+/** Sends one of the forms of the client's page, with the key of its address. */
+export async function sendForm(
+  call: Call,
+  reference: string,
+  pageKey: string,
+  sent: Values,
+): Promise<SentForm> {
+  const { form, ...values } = sent as Values & { form: ClientForm }
+  const input = { params: { reference } }
+  const answer = { key: pageKey, answer: values.answer ?? '' }
+  const send = {
+    message: () =>
+      submit(call, calls.write, { ...filling(values), key: pageKey, message: values.message ?? '' }, input),
+    ask: () => submit(call, calls.askDay, { ...asked(values), key: pageKey }, input),
+    answer: () => submit(call, calls.answerDay, answer, input),
+    hold: () => submit(call, api.bookingState.answerHold, answer, input),
+    cancel: () => submit(call, calls.cancel, { key: pageKey, message: values.message ?? '' }, input),
+    lost: () =>
+      submit(call, calls.lostLink, { reference: values.reference ?? '', email: values.email ?? '' }),
+  }
+  return { form, result: await (send[form] ?? send.message)() }
+}
+
+/** What names one filling of a form is called like the key of the page. */
+const filling = ({ key, token }: Values): Values => {
+  const one = key ?? token?.replace(/[^\w-]/g, '').slice(0, 64)
+  return one ? { filling: one } : {}
+}
+
+const asked = ({ day, eventDate, startTime, message }: Values): Values => ({
+  eventDate: eventDate ?? day ?? '',
+  message: message ?? '',
+  ...(startTime && { startTime }),
+})
+
+export const waitingWords = ({ form }: Values) =>
+  form === 'lost' ? t('The link is being sent…') : t('One moment…')

@@ -1,0 +1,110 @@
+import { data } from 'react-router'
+import { api } from '../../contract/api.ts'
+import { weekdayName, dayAndMonth } from '../../contract/day-words.ts'
+import { t } from '../../language/t.ts'
+import type { Route } from './+types/booking'
+import { ClientPage } from '../features/client-booking/client-page.tsx'
+import { LostLink } from '../features/client-booking/lost-link.tsx'
+import { PrivateFrame } from '../features/site/private-frame.tsx'
+import type { Call } from '../lib/api.ts'
+import { browserCall } from '../lib/browser-call.ts'
+import { type Part, part } from '../lib/load.ts'
+import { pageOf } from '../lib/page-context.ts'
+import { unlisted } from '../lib/seo.ts'
+import { sentValues, textValues } from '../lib/submit.ts'
+import { useTitle } from '../lib/use-title.ts'
+import '../styles/client-page.css'
+import { loadDays } from '../ui/month/load-days.ts'
+import { Picture, PictureLookup } from '../ui/picture.tsx'
+import { toPictureLookup } from '../ui/picture-lookup.ts'
+import { toastWhile } from '../ui/toast-while.ts'
+import { sendForm, waitingWords } from './booking-forms.ts'
+
+/** Nothing of it is kept anywhere, and no other site learns its address. */
+export const headers = () => ({
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+const keyOf = (url: string) => new URL(url).searchParams.get('key') ?? ''
+
+async function load(call: Call, reference: string, url: string) {
+  const { data: page } = await call(api.clientBooking.one, {
+    params: { reference },
+    query: { key: keyOf(url) },
+  })
+  const { serviceId } = page.booking
+  if (!serviceId) return { page }
+  const [service, days] = await Promise.all([
+    part(call(api.service.one, { params: { id: serviceId } })),
+    loadDays(call, serviceId, url, page.booking.eventDate),
+  ])
+  return { page, days, service: service.ok ? service.value : undefined }
+}
+type Loaded = Awaited<ReturnType<typeof load>>
+
+/** Without a key there is nothing to ask for. */
+const loadPart = (call: Call, reference: string | undefined, url: string): Promise<Part<Loaded> | null> =>
+  reference && keyOf(url) ? part(load(call, reference, url)) : Promise.resolve(null)
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const outcome = await loadPart(pageOf(context).call, params.reference, request.url)
+  return data({ outcome, pageKey: keyOf(request.url) }, outcome && !outcome.ok ? outcome.status : 200)
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return { outcome: await loadPart(browserCall, params.reference, request.url), pageKey: keyOf(request.url) }
+}
+
+/** Where there is no script, the page itself answers. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const values = await sentValues(request)
+  const sent = await sendForm(pageOf(context).call, params.reference ?? '', keyOf(request.url), values)
+  return data(sent, sent.result.ok ? 200 : sent.result.status)
+}
+
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+  const values = textValues(await request.formData())
+  const sending = sendForm(browserCall, params.reference ?? '', keyOf(request.url), values)
+  await toastWhile(
+    waitingWords(values),
+    sending.then(({ result }) => result),
+  )
+  return sending
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('My booking'))
+
+export default function BookingPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { outcome, pageKey } = loaderData
+  const loaded = outcome?.ok ? outcome.value : undefined
+  const booking = loaded?.page.booking
+  useTitle(booking ? `${weekdayName(booking.eventDate)}, ${dayAndMonth(booking.eventDate)}` : t('My booking'))
+  if (!loaded)
+    return (
+      <PrivateFrame>
+        <LostLink
+          reference={params.reference}
+          problem={outcome && !outcome.ok ? t('This link does not work, or not any more.') : undefined}
+          sent={actionData}
+        />
+      </PrivateFrame>
+    )
+  const { page, days, service } = loaded
+  return (
+    <PrivateFrame of={page.booking.name}>
+      <PictureLookup value={toPictureLookup(service?.pictures ?? [])}>
+        <ClientPage
+          page={page}
+          pageKey={pageKey}
+          days={days}
+          picture={
+            service && <Picture of={service.data.thumbnail} alt="" sizes="(width <= 1080px) 100vw, 410px" />
+          }
+          sent={actionData}
+        />
+      </PictureLookup>
+    </PrivateFrame>
+  )
+}
