@@ -4,6 +4,7 @@ import { dayInDhaka } from '../contract/dates.ts'
 import { longDay } from '../contract/day-words.ts'
 import { addMonths, monthOf, sameDayIn } from '../contract/month.ts'
 import { addDays } from '../contract/zone.ts'
+import { enterAsOwner } from './fixtures/admin.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { type Owner, unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
@@ -76,6 +77,36 @@ test('the client writes, asks for another day and cancels', async ({ page, owner
     await expect(page.getByRole('heading', { name: 'The booking is cancelled' })).toBeVisible()
     await mailbox.mail('owner@example.com', 'The wedding moved abroad.')
   })
+})
+
+test('the owner answers on the page of the request, and can renew the link', async ({
+  page,
+  owner,
+  problems,
+}) => {
+  problems.expect(/status of 404/)
+  const date = dayIn(15)
+  const { id, reference, path } = await book(owner, date)
+  const key = path.split('key=')[1]!
+  const wanted = addDays(date, 3)
+  const params = { reference }
+  await owner.call(api.clientBooking.write, { params, body: { key, message: 'My mother prefers Tuesday.' } })
+  await owner.call(api.clientBooking.askDay, { params, body: { key, eventDate: wanted } })
+  await enterAsOwner(page)
+  await open(page, `/admin/request/view/${id}`)
+  await expect(page.getByRole('region', { name: 'Messages of the client' })).toContainText(
+    'My mother prefers',
+  )
+  await expect(page.getByRole('region', { name: 'So far' })).toContainText('The client wrote')
+  await page.getByRole('button', { name: 'Agree', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Agree', exact: true })).toBeHidden()
+  expect((await owner.call(api.booking.one, { params: { id } })).data.eventDate).toBe(wanted)
+  await page.getByRole('button', { name: 'Renew the link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Renew the link' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  expect((await page.request.get(path)).status()).toBe(404)
+  await page.getByRole('link', { name: 'Open the client’s page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(longDay(wanted))
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Booking, NearBooking, ShownBooking } from '../../../contract/booking.ts'
+import type { AskedDay, ThreadMessage } from '../../../contract/client-booking.ts'
 import type { BookingEvent } from '../../../contract/booking-event.ts'
 import { fullDay, relativeDay, yearDay } from '../../lib/admin/days.ts'
 import { siteName } from '../../../contract/site.ts'
@@ -13,12 +14,14 @@ import { SoFar } from '../../ui/admin/so-far.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { ActButtons } from './act-buttons.tsx'
+import { AskedDayNotice } from './asked-day.tsx'
 import { AroundDay, SameDay } from './around-day.tsx'
 import { actsFor, type OwnerAct } from './booking-acts.ts'
 import { BookingDialogs } from './booking-dialogs.tsx'
 import { BookingPath } from './booking-path.tsx'
 import { stepsOf } from './booking-steps.ts'
 import { BookingThumbs } from './booking-thumbs.tsx'
+import { ClientLink, ClientMessages } from './client-part.tsx'
 import { ClashNotice } from './clash-notice.tsx'
 import { clashesOn } from './clashes.ts'
 import { type Label, t } from '../../../language/t.ts'
@@ -27,6 +30,8 @@ type RequestViewProps = RequestPageProps<ShownBooking> & {
   today: string
   around: NearBooking[]
   events: BookingEvent[]
+  /** What the client wrote and asks for, and the address of their page. */
+  client: { messages: ThreadMessage[]; askedDay: AskedDay | null; path: string }
 }
 
 interface Shown {
@@ -136,7 +141,7 @@ const Reach = ({ request }: { request: Booking }) => (
   </div>
 )
 
-export function RequestView({ today, around, events, ...props }: RequestViewProps) {
+export function RequestView({ today, around, events, client, ...props }: RequestViewProps) {
   const site = useSite()
   const [asked, setAsked] = useState<OwnerAct | null>(null)
   const { row: request, maySolve } = props
@@ -176,22 +181,30 @@ export function RequestView({ today, around, events, ...props }: RequestViewProp
               {isOpenToOwner && (
                 <ClashNotice day={eventDate} clashes={clashesOn(eventDate, around, request._id)} />
               )}
+              {isOpenToOwner && client.askedDay && (
+                <AskedDayNotice booking={request} asked={client.askedDay} />
+              )}
               {isOpenToOwner && <SameDay eventDate={eventDate} around={around} />}
               <Details request={request} today={today} maySolve={maySolve} />
+              <ClientMessages messages={client.messages} maySolve={maySolve} />
             </>
           ),
           below: isOpenToOwner && <AroundDay eventDate={eventDate} around={around} />,
           phone: request.phone,
           statusNote: maySolve && (isErased(request) ? <ErasedNote /> : <Reach request={request} />),
           aside: (
-            <SoFar
-              began={request.source === 'owner' ? t('Entered by hand') : t('Request received')}
-              row={request}
-              replies={props.replies}
-              events={events}
-              waiting={t('The studio has it and will call you')}
-              maySolve={maySolve}
-            />
+            <>
+              <SoFar
+                began={request.source === 'owner' ? t('Entered by hand') : t('Request received')}
+                row={request}
+                replies={props.replies}
+                events={events}
+                messages={client.messages}
+                waiting={t('The studio has it and will call you')}
+                maySolve={maySolve}
+              />
+              {!isSpam && <ClientLink bookingId={request._id} path={client.path} maySolve={maySolve} />}
+            </>
           ),
         }}
       />

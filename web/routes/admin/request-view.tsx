@@ -19,11 +19,14 @@ import { t } from '../../../language/t.ts'
 const back: Back = { to: '/admin/request', label: 'Back to Booking Request' }
 
 async function load(call: Call, { params, viewer }: Asked<{ id: string }>) {
-  const [{ data: request, replies, around, events }, own] = await Promise.all([
+  const [{ data: request, replies, around, events }, thread, link, own] = await Promise.all([
     call(api.booking.one, { params }),
+    call(api.clientBooking.thread, { params }),
+    call(api.clientBooking.link, { params }),
     loadOwn(call, viewer, params.id, () => call(api.note.ofBooking, { params })),
   ])
-  return { row: request, replies, around, events, own, today: dayInDhaka() }
+  const client = { ...thread.data, ...link.data }
+  return { row: request, replies, around, events, client, own, today: dayInDhaka() }
 }
 
 export const loader = adminLoader(load)

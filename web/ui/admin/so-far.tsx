@@ -1,5 +1,6 @@
 import { formatUsDateTime } from '../../../contract/dates.ts'
 import type { BookingEvent } from '../../../contract/booking-event.ts'
+import type { ThreadMessage } from '../../../contract/client-booking.ts'
 import type { Reply } from '../../../contract/reply.ts'
 import { useViewer } from '../../lib/viewer.ts'
 import { eventWords } from './event-words.ts'
@@ -13,21 +14,25 @@ interface SoFarProps {
   replies: Reply[]
   /** What became of a booking. */
   events?: BookingEvent[]
+  /** Both ways; those of the owner are replies, which are told already. */
+  messages?: ThreadMessage[]
   /** What everybody but the owner reads while nothing has been settled. */
   waiting: string
   maySolve: boolean
 }
 
 /** The first word of the client is told already. */
-const inOrder = (replies: Reply[], events: BookingEvent[]) =>
-  [...replies, ...events.filter(({ what }) => what !== 'requested')].toSorted((a, b) =>
-    a.date.localeCompare(b.date),
-  )
+const inOrder = (replies: Reply[], events: BookingEvent[], messages: ThreadMessage[]) =>
+  [
+    ...replies,
+    ...events.filter(({ what }) => what !== 'requested'),
+    ...messages.filter(({ from }) => from === 'client'),
+  ].toSorted((a, b) => a.date.localeCompare(b.date))
 
 const When = ({ at }: { at: string }) => <time dateTime={at}>{formatUsDateTime(at)}</time>
 
 /** What has happened with a request, oldest first, with who and when. */
-export function SoFar({ began, row, replies, events, waiting, maySolve }: SoFarProps) {
+export function SoFar({ began, row, replies, events, messages, waiting, maySolve }: SoFarProps) {
   const own = useViewer()?.displayName
   const who = (by: string) => (maySolve ? (by && by !== own ? by : t('You')) : t('The studio'))
   return (
@@ -40,8 +45,13 @@ export function SoFar({ began, row, replies, events, waiting, maySolve }: SoFarP
           {began}
           <When at={row.date} />
         </li>
-        {inOrder(replies, events ?? []).map((one) =>
-          'what' in one ? (
+        {inOrder(replies, events ?? [], messages ?? []).map((one) =>
+          'from' in one ? (
+            <li key={one._id}>
+              {maySolve ? 'The client wrote' : 'You wrote to the studio'}
+              <When at={one.date} />
+            </li>
+          ) : 'what' in one ? (
             <li key={one._id}>
               {eventWords(one)}
               <When at={one.date} />

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import type { Booking } from '../../../contract/booking.ts'
+import type { AskedDay } from '../../../contract/client-booking.ts'
+import { shownTime } from '../../lib/admin/clock.ts'
+import { longDay } from '../../lib/admin/days.ts'
+import { ApiError } from '../../lib/api.ts'
+import { langOf } from '../../lib/lang.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { Calendar } from '../../ui/admin/icons.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { TimeDialog } from './time-dialog.tsx'
+import { WordDialog } from './word-dialog.tsx'
+
+const dayOf = ({ eventDate, startTime }: AskedDay) =>
+  startTime ? `${longDay(eventDate)}, ${shownTime(startTime)}` : longDay(eventDate)
+
+interface AskedDayNoticeProps {
+  booking: Booking
+  asked: AskedDay
+}
+
+/** Another day that the client asks for, with the three answers; or the one that they were asked about. */
+export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
+  const { revalidate } = useRevalidator()
+  const [dialog, setDialog] = useState<'propose' | 'decline' | null>(null)
+  const [busy, setBusy] = useState(false)
+  const params = { id: booking._id }
+  const close = () => setDialog(null)
+  const after = {
+    onClose: close,
+    onSaved: () => {
+      close()
+      void revalidate()
+    },
+  }
+  async function agree() {
+    setBusy(true)
+    try {
+      const { eventDate, startTime } = asked
+      const body = { eventDate, startTime: startTime ?? undefined }
+      toast.success((await signedCall(api.bookingState.move, { params, body })).message)
+      await revalidate()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const isTheirs = asked.by === 'client'
+  return (
+    <section className="adm-clash" aria-labelledby="asked-title">
+      <Calendar />
+      <div>
+        <h2 id="asked-title" lang={langOf(booking.name)}>
+          {isTheirs ? `${booking.name} asks for ${dayOf(asked)}` : `You proposed ${dayOf(asked)}`}
+        </h2>
+        <p>
+          {isTheirs
+            ? `${longDay(booking.eventDate)} stays theirs until you have answered.`
+            : `${longDay(booking.eventDate)} stays as it is until they have answered.`}
+        </p>
+        {asked.message && <p lang={langOf(asked.message)}>{`“${asked.message}”`}</p>}
+      </div>
+      {isTheirs && (
+        <div className="adm-asked-acts">
+          <Button look="ink" busy={busy} onClick={() => void agree()}>
+            Agree
+          </Button>
+          <Button look="line" onClick={() => setDialog('propose')}>
+            Propose another
+          </Button>
+          <Button look="bare" onClick={() => setDialog('decline')}>
+            Not possible
+          </Button>
+        </div>
+      )}
+      {dialog === 'propose' && (
+        <TimeDialog
+          {...after}
+          booking={{ ...booking, eventDate: asked.eventDate }}
+          title="Propose another day"
+          lede="They answer on their page. Until then the booking stays as it is."
+          verb="Propose this day"
+          send={({ eventDate = asked.eventDate, startTime }) =>
+            signedCall(api.clientBooking.proposeDay, { params, body: { eventDate, startTime } })
+          }
+        />
+      )}
+      {dialog === 'decline' && (
+        <WordDialog
+          {...after}
+          title="Say that the day is not possible?"
+          lede="They are told, and the booking stays as it is."
+          verb="Not possible"
+          send={(body) => signedCall(api.clientBooking.declineDay, { params, body })}
+        />
+      )}
+    </section>
+  )
+}

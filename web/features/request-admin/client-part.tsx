@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import type { ThreadMessage } from '../../../contract/client-booking.ts'
+import { formatUsDateTime } from '../../../contract/dates.ts'
+import { ApiError } from '../../lib/api.ts'
+import { langOf } from '../../lib/lang.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** What was written on the page of the booking; the answers stand with the replies. */
+export function ClientMessages({ messages, maySolve }: { messages: ThreadMessage[]; maySolve: boolean }) {
+  const own = messages.filter(({ from }) => from === 'client')
+  if (own.length === 0) return null
+  return (
+    <section className="panel adm-replies" aria-labelledby="client-messages-title">
+      <header>
+        <h2 id="client-messages-title">
+          {maySolve ? 'Messages of the client' : 'Your messages to the studio'}
+        </h2>
+      </header>
+      <ol>
+        {own.map(({ _id, body, date }) => (
+          <li key={_id}>
+            <p className="adm-letter" lang={langOf(body)}>
+              {body}
+            </p>
+            <div className="row adm-reply-foot">
+              <time className="adm-soft adm-small adm-num" dateTime={date}>
+                {formatUsDateTime(date)}
+              </time>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface ClientLinkProps {
+  bookingId: string
+  /** With the key in it. */
+  path: string
+  maySolve: boolean
+}
+
+/** The way to the page that the client has, and for the owner the way to lock it. */
+export function ClientLink({ bookingId, path, maySolve }: ClientLinkProps) {
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  async function renew() {
+    setBusy(true)
+    try {
+      const { message } = await signedCall(api.clientBooking.renewLink, { params: { id: bookingId } })
+      toast.success(message)
+      await revalidate()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+    } finally {
+      setBusy(false)
+      setAsked(false)
+    }
+  }
+  return (
+    <section className="panel" aria-labelledby="client-page-title">
+      <header>
+        <h2 id="client-page-title">{maySolve ? 'The client’s page' : 'The page of your booking'}</h2>
+      </header>
+      <div className="adm-client-link">
+        <a className="adm-link" href={path} rel="noreferrer">
+          {maySolve ? 'Open the client’s page' : 'Open the page of my booking'}
+        </a>
+        {maySolve && (
+          <Button look="bare" small onClick={() => setAsked(true)}>
+            Renew the link
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked}
+        question="Give the client another link?"
+        note="Every link that was mailed before stops working. The new one goes to them by mail."
+        yes="Renew the link"
+        no="Keep it"
+        busy={busy}
+        onNo={() => setAsked(false)}
+        onYes={() => void renew()}
+      />
+    </section>
+  )
+}
