@@ -27,7 +27,7 @@ const serverLayers = [
   ['features'],
   ['identity'],
   ['plugins'],
-  ['mail', 'media', 'cache', 'payments'],
+  ['mail', 'media', 'cache', 'payments', 'documents'],
   ['jobs', 'lists', 'site', 'spam', 'translation'],
   ['http'],
 ]

@@ -3,7 +3,7 @@ import { languages } from '../language/languages.ts'
 import { document } from './document.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
-import { requiredText, timestamp } from './fields.ts'
+import { id, requiredText, timestamp } from './fields.ts'
 import { gatewayProviders } from './gateway.ts'
 import { offerStatuses } from './offer.ts'
 import { balance } from './payment.ts'
@@ -36,6 +36,7 @@ const offerPaper = z.object({
 export type OfferPaper = z.infer<typeof offerPaper>
 
 const clientOffer = z.object({
+  _id: id,
   paper: offerPaper,
   sha256: z.string(),
   status: z.enum(offerStatuses),
@@ -91,6 +92,16 @@ export const clientOfferEndpoints = {
     params,
     query: z.object({ key }),
     reply: dataReply(clientMoney),
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/client-paper/{reference}/{id}',
+    access: 'public',
+    summary: 'An offer, an invoice or a receipt of a booking as a PDF of A4 pages, for whoever has the link',
+    params: params.extend({ id }),
+    query: z.object({ key }),
+    type: 'application/pdf',
+    reply: z.string(),
   }),
   accept: endpoint({
     method: 'POST',

@@ -78,6 +78,16 @@ export const documentEndpoints = {
     params: idParams,
     reply: dataReply(z.array(document)),
   }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/paper/{id}',
+    access: 'owner',
+    linked: true,
+    summary: 'An offer that was sent, an invoice or a receipt as a PDF of A4 pages',
+    params: idParams,
+    type: 'application/pdf',
+    reply: z.string(),
+  }),
   cancel: endpoint({
     method: 'PATCH',
     path: '/cancel-document/{id}',

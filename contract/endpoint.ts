@@ -20,7 +20,7 @@ export interface Endpoint {
   file?: string
   status: 200 | 201
   /** Of the reply, where it is a file and no envelope. */
-  type?: 'text/csv' | 'text/calendar' | 'application/gzip'
+  type?: 'text/csv' | 'text/calendar' | 'application/gzip' | 'application/pdf'
   /** A file that a link leads to. Links carry no token, so the session's cookie opens it as well. */
   linked?: true
   reply: z.ZodType

@@ -35,6 +35,7 @@ import { offers } from './migrations/051-offers.ts'
 import { documents } from './migrations/052-documents.ts'
 import { clientThread } from './migrations/042-client-thread.ts'
 import { gateways } from './migrations/053-gateways.ts'
+import { paperFiles } from './migrations/054-paper-files.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '051-offers': offers,
   '052-documents': documents,
   '053-gateways': gateways,
+  '054-paper-files': paperFiles,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -144,7 +144,17 @@ export interface GatewayTokenTable {
   leased_until: Generated<number | null>
 }
 
+/** A paper as it was printed. */
+export interface PaperFileTable {
+  /** The hash of what it says. */
+  name: string
+  /** In base64, which both engines and backups hold alike. */
+  pdf: string
+  created_at: string
+}
+
 export interface MoneyTables {
+  paper_file: PaperFileTable
   payment_attempt: PaymentAttemptTable
   refund_attempt: RefundAttemptTable
   gateway_token: GatewayTokenTable

@@ -27,6 +27,7 @@ const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation'>, string[]> = 
   payment: ['id'],
   document_counter: ['series'],
   document: ['id'],
+  paper_file: ['name'],
   payment_attempt: ['id'],
   refund_attempt: ['id'],
   gateway_token: ['account'],

@@ -24,6 +24,7 @@ const planted: [rule: string, from: string, to: string][] = [
   ['server-plugins-imports-only-lower-layers', 'server/plugins/a.ts', 'server/identity/a.ts'],
   ['server-mail-imports-only-lower-layers', 'server/mail/a.ts', 'server/features/a/a.ts'],
   ['server-media-imports-only-lower-layers', 'server/media/a.ts', 'server/features/a/a.ts'],
+  ['server-documents-imports-only-lower-layers', 'server/documents/a.ts', 'server/features/a/a.ts'],
   ['server-payments-imports-only-lower-layers', 'server/payments/a.ts', 'server/features/a/a.ts'],
   ['server-cache-imports-only-lower-layers', 'server/cache/a.ts', 'server/plugins/a.ts'],
   ['server-jobs-imports-only-lower-layers', 'server/jobs/a.ts', 'server/mail/a.ts'],

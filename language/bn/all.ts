@@ -5,6 +5,7 @@ import { calendar } from './calendar.ts'
 import { clientBooking } from './client-booking.ts'
 import { money } from './money.ts'
 import { mails } from './mails.ts'
+import { papers } from './papers.ts'
 import { publicSentences } from './public.ts'
 
 /** Everything, for the server. */
@@ -16,5 +17,6 @@ export const allSentences = {
   ...mails,
   ...bookingMails,
   ...money,
+  ...papers,
   ...clientBooking,
 }

@@ -27,6 +27,7 @@ const neverCached = new Set<Endpoint>([
   api.picture.list,
   api.calendar.feed,
   api.clientOffer.one,
+  api.clientOffer.pdf,
   api.clientBooking.one,
   api.clientBooking.calendar,
 ])

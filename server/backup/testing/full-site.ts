@@ -89,6 +89,7 @@ export async function createFullSite(settings: Record<string, string> = {}) {
   }
   await call(api.payment.claim, { params: { reference }, body: claim })
   await call(api.clientBooking.askDay, { params: { reference }, body: { key, eventDate: '2049-06-08' } })
+  expect((await call(api.document.pdf, { as: 'owner', params: { id: offerId } })).status).toBe(200)
   const at = new Date().toISOString()
   const attempt = { booking_id: _id, provider: 'bkash', amount: 100, status: 'open', created_at: at } as const
   await db

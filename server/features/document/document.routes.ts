@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify'
+import { clientOfferEndpoints } from '../../../contract/client-offer.ts'
 import { documentEndpoints as calls } from '../../../contract/document.ts'
 import type { Db } from '../../../db/open.ts'
-import { addRoute } from '../../route.ts'
+import { addDownload, addRoute } from '../../route.ts'
 import * as documents from './document.service.ts'
+import { readPaperFile } from './paper-file.ts'
 
 export function documentRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.ofBooking, async ({ params }) => ({
     data: await documents.readDocuments(db, params.id),
   }))
+  addDownload(app, calls.pdf, ({ params }) => readPaperFile(db, params.id))
+  addDownload(app, clientOfferEndpoints.pdf, ({ params, query }) =>
+    documents.readClientPaper(db, params.reference, query.key, params.id),
+  )
   addRoute(app, calls.cancel, async ({ params, body }) => {
     await documents.cancelDocument(db, params.id, body.reason)
     return { message: 'The document is cancelled' }

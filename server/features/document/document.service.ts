@@ -1,10 +1,12 @@
 import type { Document } from '../../../contract/document.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../errors.ts'
+import { bookingOfKey } from '../booking-state/booking-key.ts'
 import { readRow } from '../booking-state/booking-state.service.ts'
 import { offerThatIs } from '../offer/offer.queries.ts'
 import { holdBooking } from '../payment/payment.service.ts'
 import * as queries from './document.queries.ts'
+import { readPaperFile } from './paper-file.ts'
 import { issueInvoice } from './issue-document.ts'
 
 export const toDocument = (row: queries.DocumentRow): Document => ({
@@ -43,3 +45,9 @@ export const reissueInvoice = (db: Db, id: string, reason: string) =>
       throw conflict('Only the invoice of an offer that is agreed on can be made anew.')
     return issueInvoice(trx, row, offer)
   })
+
+/** A client gets the papers of their own booking and no others. */
+export async function readClientPaper(db: Db, reference: string, key: string, id: string) {
+  const row = await bookingOfKey(db, reference, key)
+  return readPaperFile(db, id, row.id)
+}

@@ -12,6 +12,7 @@ import { listEntries, readBalance } from '../payment/payment.queries.ts'
 import { listOffers, type ListedOffer } from './offer.queries.ts'
 
 const toClientOffer = (row: ListedOffer): ClientMoney['offer'] => ({
+  _id: row.id,
   paper: JSON.parse(row.paper!),
   sha256: row.sha256!,
   status: row.status,
