@@ -2,7 +2,7 @@
 export const papers = {
   'Issued by': 'প্রতিষ্ঠান',
   For: 'গ্রাহক',
-  What: 'বিবরণ',
+  Particulars: 'বিবরণ',
   Count: 'সংখ্যা',
   Each: 'দর',
   Terms: 'শর্ত',

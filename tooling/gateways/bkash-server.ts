@@ -103,9 +103,8 @@ export async function startBkash() {
     }
   }
 
-  const server = await serveCalls((call) => {
+  function answer(call: Call, path: string): Answer {
     if (faults.away) return 'silence'
-    const path = call.path.replace('/tokenized/checkout/', '')
     if (path === 'token/grant') return grant(call)
     const token = String(call.headers.authorization).replace(/^Bearer /, '')
     if (!tokens.has(token) || call.headers['x-app-key'] !== bkashKeys.appKey)
@@ -118,6 +117,13 @@ export async function startBkash() {
     if (path === 'payment/refund') return refund(payment, given)
     calls.status += 1
     return shown(payment)
+  }
+  const server = await serveCalls((call) => {
+    const path = call.path.replace('/tokenized/checkout/', '')
+    faults.onCall?.(path, 'before')
+    const ready = answer(call, path)
+    faults.onCall?.(path, 'after')
+    return ready
   })
 
   /** What a client does on bKash's own page, and the address that it sends the browser back to. */

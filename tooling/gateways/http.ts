@@ -49,4 +49,6 @@ export interface Faults {
   away?: boolean
   /** It names another sum than it was asked for, in paisa. */
   wrongAmount?: number
+  /** Hears of every call by its name, before it is worked on and when the answer is ready. */
+  onCall?: (name: string, moment: 'before' | 'after') => void
 }

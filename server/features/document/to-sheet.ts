@@ -23,7 +23,7 @@ const headOf = ({ language, from, to }: Pick<OfferPaper, 'language' | 'from' | '
   from: [from.name, ...whole(from.address)],
   toLabel: t('For'),
   to: [to.name, ...whole(to.address)],
-  columns: [t('What'), t('Count'), t('Each'), t('Amount')] as Sheet['columns'],
+  columns: [t('Particulars'), t('Count'), t('Each'), t('Amount')] as Sheet['columns'],
   termsLabel: t('Terms'),
   footer: [from.name, from.email, from.phone].filter(Boolean),
 })
