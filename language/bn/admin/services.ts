@@ -1,4 +1,10 @@
 export const services = {
+  'How long it takes': 'কত সময় লাগে',
+  'A whole day': 'পুরো দিন',
+  'Half a day': 'আধা দিন',
+  Minutes: 'মিনিট',
+  'Visitors choose a start time for whatever takes less than a day.':
+    'এক দিনের কম সময়ের কাজে দর্শক শুরুর সময়ও বেছে নেন।',
   'Picture URL': 'ছবির ঠিকানা',
   '{name}, picture {n} of {of}. Arrow keys move it, Delete removes it.':
     '{name}, {of}টির মধ্যে {n} নম্বর ছবি। তীর-কি দিয়ে সরে, Delete চাপলে বাদ যায়।',

@@ -74,6 +74,23 @@ it('what is missing is said beside its field, and the first one has the focus', 
   expect(send).not.toHaveBeenCalled()
 })
 
+it('how long it takes is a day unless said otherwise, and minutes are checked beside their field', async () => {
+  send.mockResolvedValue({ message: 'Saved' })
+  await fill()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^How long/ }), 'Minutes')
+  await userEvent.clear(field(/^Minutes/))
+  await userEvent.type(field(/^Minutes/), '5')
+  await save()
+  screen.getByRole('textbox', { name: /^Minutes/, description: /^Duration is day, half-day, or minutes/ })
+  await userEvent.clear(field(/^Minutes/))
+  await userEvent.type(field(/^Minutes/), '৯০')
+  await save()
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ duration: 90 }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^How long/ }), 'Half a day')
+  await save()
+  expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ duration: 'half-day' }))
+})
+
 describe('gallery entries', () => {
   it('that are bad stay to be mended', async () => {
     await userEvent.type(gallery(), 'https://example.com/film.webp,')

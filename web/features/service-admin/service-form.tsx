@@ -14,12 +14,13 @@ import { Switch } from '../../ui/admin/switch.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { useDebouncedPicture } from '../../ui/admin/use-debounced-picture.ts'
 import { toast } from '../../ui/toast.ts'
+import { DurationField, durationOf, type TypedDuration, typedDuration } from './duration-field.tsx'
 import { commit } from './gallery.ts'
 import { GalleryField } from './gallery-field.tsx'
 import { groupedPrice } from './price.ts'
 import { plural, t } from '../../../language/t.ts'
 
-export interface ServiceValues {
+export interface ServiceValues extends TypedDuration {
   title: string
   price: string
   details: string
@@ -39,6 +40,7 @@ export const blankService: ServiceValues = {
   gallery: [],
   status: 'published',
   onHome: false,
+  ...typedDuration('day'),
   entry: '',
 }
 
@@ -50,6 +52,7 @@ export const toValues = ({ price, ...service }: Service): ServiceValues => ({
   gallery: service.gallery,
   status: service.status,
   onHome: service.onHome,
+  ...typedDuration(service.duration),
   entry: '',
 })
 
@@ -75,8 +78,8 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
   const { form, saved, values, errors, dirty, busy, conflict, ...act } = useAdminForm({
     schema: serviceInput,
     initial,
-    /** The rules see plain digits, however the price was typed. How long it takes stays as it is. */
-    prepare: (values) => ({ ...values, price: plainAmount(values.price), duration: undefined }),
+    /** The rules see plain digits, however the price was typed. */
+    prepare: (values) => ({ ...values, price: plainAmount(values.price), duration: durationOf(values) }),
     send,
     onSaved,
     reload,
@@ -129,6 +132,19 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
               end={plural(values.details.length, '{n} character', '{n} characters')}
               hint={t('The card shows the first 100 characters, so begin with what matters.')}
               {...field('details')}
+            />
+            <DurationField
+              takes={values.takes}
+              minutes={values.minutes}
+              error={errors.duration}
+              onTakes={(takes) => {
+                set('takes', takes)
+                act.clear('duration')
+              }}
+              onMinutes={(minutes) => {
+                set('minutes', minutes)
+                act.clear('duration')
+              }}
             />
           </div>
           <div className="adm-block">
