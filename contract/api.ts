@@ -17,6 +17,7 @@ import { gatewayEndpoints } from './gateway.ts'
 import { offerEndpoints } from './offer.ts'
 import { paymentEndpoints } from './payment.ts'
 import { noteEndpoints } from './note.ts'
+import { outsideCalendarEndpoints } from './outside-calendar.ts'
 import { personEndpoints } from './person.ts'
 import { pictureEndpoints } from './picture.ts'
 import { postEndpoints } from './post.ts'
@@ -35,6 +36,7 @@ export const api = {
   booking: bookingEndpoints,
   bookingState: bookingStateEndpoints,
   calendar: calendarEndpoints,
+  outsideCalendar: outsideCalendarEndpoints,
   offer: offerEndpoints,
   clientOffer: clientOfferEndpoints,
   clientBooking: clientBookingEndpoints,

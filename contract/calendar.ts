@@ -4,6 +4,7 @@ import { clock } from './clock.ts'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { anyEventDate, id, idParams, optionalText, timestamp } from './fields.ts'
+import { busyTime } from './outside-calendar.ts'
 import { addDays } from './zone.ts'
 
 const mostDays = 62
@@ -116,6 +117,8 @@ export const calendarEndpoints = {
         bookings: z.array(calendarBooking),
         blocked: z.array(blockedDays),
         openDays: z.array(openDay),
+        /** Elsewhere, by the calendars from outside. */
+        busy: z.array(busyTime),
       }),
     ),
   }),

@@ -29,6 +29,7 @@ import { calendar } from './migrations/030-calendar.ts'
 import { noOverlap } from './migrations/031-no-overlap.ts'
 import { translations } from './migrations/040-translations.ts'
 import { messageLanguage } from './migrations/041-message-language.ts'
+import { outsideCalendars } from './migrations/044-outside-calendars.ts'
 import { translatedOriginal } from './migrations/046-translated-original.ts'
 import { ledger } from './migrations/050-ledger.ts'
 import { offers } from './migrations/051-offers.ts'
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '040-translations': translations,
   '041-message-language': messageLanguage,
   '042-client-thread': clientThread,
+  '044-outside-calendars': outsideCalendars,
   '046-translated-original': translatedOriginal,
   '050-ledger': ledger,
   '051-offers': offers,

@@ -33,6 +33,8 @@ const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation'>, string[]> = 
   gateway_token: ['account'],
   payment_claim: ['id'],
   blocked_day: ['id'],
+  outside_calendar: ['id'],
+  outside_busy: ['calendar_id', 'starts_at'],
   open_day: ['day'],
   message: ['id'],
   picture: ['src'],

@@ -6,6 +6,7 @@ import type { Role } from '../contract/identity.ts'
 import type { Delivery, MailKind } from '../contract/mail.ts'
 import type { Language } from '../language/languages.ts'
 import type { MoneyTables } from './money-tables.ts'
+import type { OutsideBusyTable, OutsideCalendarTable } from './outside-calendar-tables.ts'
 import type { ServiceStatus } from '../contract/service-status.ts'
 
 /** Written as JSON text, read as the value. */
@@ -415,6 +416,8 @@ export interface Tables extends MoneyTables {
   asked_day: AskedDayTable
   reminder: ReminderTable
   blocked_day: BlockedDayTable
+  outside_calendar: OutsideCalendarTable
+  outside_busy: OutsideBusyTable
   open_day: OpenDayTable
   message: MessageTable
   picture: PictureTable

@@ -23,6 +23,7 @@ import { bookingRoutes } from './features/booking/booking.routes.ts'
 import { clientBookingRoutes } from './features/client-booking/client-booking.routes.ts'
 import { bookingStateRoutes } from './features/booking-state/booking-state.routes.ts'
 import { calendarRoutes } from './features/calendar/calendar.routes.ts'
+import { outsideCalendarRoutes } from './features/outside-calendar/outside-calendar.routes.ts'
 import { categoryRoutes } from './features/category/category.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -229,6 +230,7 @@ export async function buildApp({
       bookingStateRoutes(api, db)
       clientBookingRoutes(api, db)
       calendarRoutes(api, db)
+      outsideCalendarRoutes(api, db)
       offerRoutes(api, db, gateways)
       paymentRoutes(api, db)
       documentRoutes(api, db)

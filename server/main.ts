@@ -19,6 +19,9 @@ import { keepCalendar } from './features/booking-state/clockwork.ts'
 import { createWaitingList } from './features/booking-state/waiting-list.ts'
 import { waitingListJob } from './features/calendar/waiting-list-job.ts'
 import { createNoticeHandler, keepPayments, noticeJob } from './features/gateway/resolve.ts'
+import { createFetchCalendar } from './features/outside-calendar/fetch-calendar.ts'
+import { outsideCalendarJob } from './features/outside-calendar/outside-calendar.service.ts'
+import { createOutsideReading, keepOutsideCalendars } from './features/outside-calendar/read-outside.ts'
 import { createSizes } from './features/picture/picture-sizes.ts'
 import { pictureJob } from './features/picture/picture-upload.ts'
 import { ensureOwner } from './identity/owner.ts'
@@ -148,6 +151,13 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     app.log,
   )
   const payments = keepPayments(database.db, gateways, app.log)
+  // Whoever keeps other calendars may take their time, too.
+  const outside = runJobs(
+    database.db,
+    traced({ [outsideCalendarJob]: createOutsideReading(database.db, createFetchCalendar(), onCalendar) }),
+    app.log,
+  )
+  const outsideClock = keepOutsideCalendars(database.db, app.log)
   const calendar = keepCalendar(database.db, app.log, onCalendar)
   const quiet = runQuietJobs(config, database, app, traced)
   const backups = runBackups(config, database, app, traced)
@@ -169,7 +179,9 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     setTimeout(() => app.server.closeAllConnections(), timeoutMs).unref()
     await app.close()
     await Promise.all(
-      [mails, notices, payments, quiet, backups, daily, calendar, work].map((one) => one?.stop()),
+      [mails, notices, payments, quiet, backups, daily, calendar, outside, outsideClock, work].map((one) =>
+        one?.stop(),
+      ),
     )
     await Promise.all([database.close(), tracing?.stop()])
     process.exit(0)

@@ -144,6 +144,13 @@ export const tagTable: TagTable = {
     done: nothing,
     answerHold: () => [calendarTag],
   },
+  outsideCalendar: {
+    add: nothing,
+    // A job reads it later and tells by itself.
+    read: nothing,
+    rename: nothing,
+    remove: () => [calendarTag],
+  },
   calendar: {
     // Its length decides which times are free.
     availability: ({ query }) => [calendarTag, serviceTag(query.serviceId)],

@@ -86,6 +86,8 @@ export function validBodies({ service, category, author, booking, message }: Row
       { key: 'a-guess', way: 'bkash', transactionId: '9KD4M7QX2B', sender: '01700-000112' },
     ],
     [api.calendar.block, { from: '2099-01-01', to: '2099-01-02', reason: 'Planted' }],
+    [api.outsideCalendar.add, { name: 'Planted', address: 'https://calendar.example/busy.ics' }],
+    [api.outsideCalendar.rename, { name: 'Planted' }],
     [api.calendar.open, { date: '2099-01-01', from: '09:00', until: '17:00' }],
     [api.note.saveOfBooking, { body: 'Planted' }],
     [api.note.saveOfMessage, { body: 'Planted' }],

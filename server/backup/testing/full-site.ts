@@ -66,6 +66,14 @@ export async function createFullSite(settings: Record<string, string> = {}) {
     as: 'owner',
     body: { from: '2049-06-02', to: '2049-06-03', reason: 'Eid' },
   })
+  const outside = await call(api.outsideCalendar.add, {
+    as: 'owner',
+    body: { name: 'পরিবার', address: 'https://calendar.example/family.ics' },
+  })
+  await db
+    .insertInto('outside_busy')
+    .values({ calendar_id: outside.body.data._id, starts_at: 2_500_000_000_000, ends_at: 2_500_003_600_000 })
+    .execute()
   await call(api.calendar.open, { as: 'owner', body: { date: '2049-06-04', from: '08:00', until: '10:00' } })
   const offer = await call(api.offer.saveDraft, { as: 'owner', params: { id: _id }, body: offerExample })
   const { _id: offerId } = offer.body.data

@@ -23,6 +23,17 @@ const takenIn = (db: Db, { startsAt, endsAt }: Span, without: string) =>
     .where('id', '<>', without)
     .execute()
 
+/** Time that other calendars take. */
+export const busyIn = (db: Db, { startsAt, endsAt }: Span) =>
+  db
+    .selectFrom('outside_busy')
+    .innerJoin('outside_calendar', 'outside_calendar.id', 'outside_busy.calendar_id')
+    .select(['outside_calendar.name', 'starts_at', 'ends_at'])
+    .where('ends_at', '>', startsAt)
+    .where('starts_at', '<', endsAt)
+    .orderBy('starts_at')
+    .execute()
+
 const blockedIn = (db: Db, from: string, to: string) =>
   db.selectFrom('blocked_day').selectAll().where('to_day', '>=', from).where('from_day', '<=', to).execute()
 
@@ -52,10 +63,11 @@ export async function readCalendar(
   // A shoot may last into the next day, and a block may come from the day before.
   const [first, last] = [addDays(from, -1), addDays(to, 2)]
   const within = { startsAt: momentIn(rules.zone, first), endsAt: momentIn(rules.zone, last) }
-  const [openDays, blocked, taken] = await Promise.all([
+  const [openDays, blocked, taken, busy] = await Promise.all([
     openIn(db, from, to),
     blockedIn(db, first, last),
     takenIn(db, within, without),
+    busyIn(db, within),
   ])
   return {
     rules,
@@ -63,6 +75,7 @@ export async function readCalendar(
     openDays,
     blocked: blocked.map((row) => blockedSpan(rules.zone, row)),
     taken: taken.map((row) => ({ startsAt: row.starts_at!, endsAt: row.ends_at! })),
+    busy: busy.map((row) => ({ startsAt: row.starts_at, endsAt: row.ends_at })),
     now,
   }
 }

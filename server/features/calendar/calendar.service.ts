@@ -6,13 +6,13 @@ import type {
   OpenDay,
 } from '../../../contract/calendar.ts'
 import { readDuration } from '../../../contract/duration.ts'
-import { dayIn } from '../../../contract/zone.ts'
+import { addDays, dayIn, momentIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { findService } from '../service/service.queries.ts'
-import { bookingsOn, readCalendar } from './calendar.queries.ts'
+import { bookingsOn, busyIn, readCalendar } from './calendar.queries.ts'
 import * as exceptions from './exception.queries.ts'
 import { freeDays, freshUntil } from './free-days.ts'
 import { askWaitingList } from './waiting-list-job.ts'
@@ -29,17 +29,29 @@ const momentOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISO
 
 /** Everything on some days, for the owner. */
 export async function readDays(db: Db, { from, to }: CalendarQuery) {
-  const [rows, blocked, openDays] = await Promise.all([
+  const { zone } = (await readStudio(db)).calendar
+  const span = { startsAt: momentIn(zone, from), endsAt: momentIn(zone, addDays(to, 1)) }
+  const [rows, blocked, openDays, busy] = await Promise.all([
     bookingsOn(db, from, to),
     exceptions.listBlocked(db, from, to),
     exceptions.listOpenDays(db, from, to),
+    busyIn(db, span),
   ])
   const bookings = rows.map((row): CalendarBooking => ({
     ...toBooking(row, 'everyone'),
     startsAt: momentOf(row.event_starts_at),
     endsAt: momentOf(row.event_ends_at),
   }))
-  return { bookings, blocked, openDays }
+  return {
+    bookings,
+    blocked,
+    openDays,
+    busy: busy.map((row) => ({
+      calendar: row.name,
+      startsAt: new Date(row.starts_at).toISOString(),
+      endsAt: new Date(row.ends_at).toISOString(),
+    })),
+  }
 }
 
 const today = async (db: Db) => dayIn((await readStudio(db)).calendar.zone, Date.now())

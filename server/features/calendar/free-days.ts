@@ -9,6 +9,8 @@ export interface Calendar extends WorkingTime {
   blocked: Span[]
   /** What is held or agreed already, each with its buffer. */
   taken: Span[]
+  /** What other calendars say; it is taken, and no shoot of ours. */
+  busy: Span[]
   now: number
 }
 
@@ -28,7 +30,7 @@ const closed = (date: string, duration: Duration): AvailableDay =>
 const isFew = (free: number, open: number) => free * 2 < open
 
 function availableDay(calendar: Calendar, date: string, dayStart: number, duration: Duration): AvailableDay {
-  const { rules, blocked, taken, now } = calendar
+  const { rules, blocked, taken, busy, now } = calendar
   const worked = workedHours(calendar, date)
   if (!worked) return closed(date, duration)
   const day = dayAt(rules.zone, date, dayStart)
@@ -39,7 +41,8 @@ function availableDay(calendar: Calendar, date: string, dayStart: number, durati
   if (open.length === 0) return closed(date, duration)
   const shoots = taken.filter(({ startsAt }) => startsAt >= day.startsAt && startsAt < day.endsAt).length
   const isFull = rules.mostPerDay !== null && shoots >= rules.mostPerDay
-  const free = isFull ? [] : open.filter((one) => !taken.some((span) => overlap(span, one.taken)))
+  const occupied = [...taken, ...busy]
+  const free = isFull ? [] : open.filter((one) => !occupied.some((span) => overlap(span, one.taken)))
   if (duration === 'day') return { date, state: free.length > 0 ? 'free' : 'taken' }
   return {
     date,

@@ -18,6 +18,7 @@ const empty: Calendar = {
   openDays: [],
   blocked: [],
   taken: [],
+  busy: [],
   now: momentIn('Asia/Dhaka', firstDay, 8 * 60),
 }
 const days = (calendar: Partial<Calendar>, duration: Duration = 'day', from = firstDay, to = from) => [
@@ -139,6 +140,7 @@ const calendars: fc.Arbitrary<Calendar> = fc.record({
   ),
   blocked: fc.array(span(60), { maxLength: 4 }),
   taken: fc.array(span(24), { maxLength: 6 }),
+  busy: fc.array(span(12), { maxLength: 3 }),
   now: fc.integer({ min: -1, max: 5 * 24 }).map((hours) => Date.parse('2026-03-01T00:00:00Z') + hours * hour),
 })
 
@@ -147,13 +149,24 @@ function insist(isSo: boolean, what: string) {
   if (!isSo) throw new Error(`Broken: ${what}`)
 }
 
+describe('other calendars', () => {
+  it('take their time and count as no shoot', () => {
+    const busy = [at(firstDay, '10:00', '12:00')]
+    expect(states(days({ busy }))).toBe('taken')
+    const oneShoot = { ...rules, mostPerDay: 1 }
+    expect(
+      days({ busy, rules: oneShoot, hours: { days: [5], from: '09:00', until: '14:00' } }, 60)[0]!.times,
+    ).toEqual(['09:00', '12:00', '13:00'])
+  })
+})
+
 describe('10,000 calendars', () => {
   const [from, to] = ['2026-03-05', '2026-03-11']
 
   it('offer no time that is taken, blocked, closed, past, too soon or too far', () => {
     const tried = fc.check(
       fc.property(calendars, duration, (calendar, takes) => {
-        const { rules: own, hours, openDays, blocked, taken, now } = calendar
+        const { rules: own, hours, openDays, blocked, taken, busy, now } = calendar
         const today = dayIn(own.zone, now)
         const shoots = taken.map(({ startsAt }) => dayIn(own.zone, startsAt))
         let expected = from
@@ -174,7 +187,10 @@ describe('10,000 calendars', () => {
           const half = Math.floor((minutesOf(until) - minutesOf(begin)) / 2)
           for (const time of times ?? ['00:00']) {
             const { event, taken: whole } = takingAt(calendar, date, time, takes)
-            insist(![...taken, ...blocked].some((other) => overlap(other, whole)), 'not on what is taken')
+            insist(
+              ![...taken, ...busy, ...blocked].some((other) => overlap(other, whole)),
+              'not on what is taken',
+            )
             insist(whole.startsAt <= event.startsAt && whole.endsAt >= event.endsAt, 'the event inside')
             if (takes === 'day') continue
             const ends = minutesOf(time) + (takes === 'half-day' ? half : takes)
@@ -196,6 +212,7 @@ describe('10,000 calendars', () => {
       openDays: calendar.openDays.toReversed(),
       blocked: calendar.blocked.toReversed(),
       taken: calendar.taken.toReversed(),
+      busy: calendar.busy.toReversed(),
     })
     fc.assert(
       fc.property(calendars, duration, (calendar, takes) => {

@@ -38,12 +38,9 @@ function Row({ entry, onUnblock }: { entry: Entry; onUnblock: AgendaProps['onUnb
         <BookingBadge {...booking} />
       </PageLink>
     )
+  if (!blocked) return <div className="adm-agenda-row">{words}</div>
   return (
-    <button
-      type="button"
-      className="adm-agenda-row adm-agenda-off"
-      onClick={() => blocked && onUnblock(blocked)}
-    >
+    <button type="button" className="adm-agenda-row adm-agenda-off" onClick={() => onUnblock(blocked)}>
       {words}
       <span className="adm-badge">Blocked</span>
     </button>

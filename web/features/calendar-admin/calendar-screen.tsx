@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { OutsideCalendar } from '../../../contract/outside-calendar.ts'
 import type { Studio } from '../../../contract/studio-settings.ts'
 import { addDays } from '../../../contract/zone.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -11,6 +12,7 @@ import { type CalendarDays, countWords, entriesOn } from './entries.ts'
 import { HoursPanel } from './hours-panel.tsx'
 import { Legend } from './legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
+import { OutsidePanel } from './outside-panel.tsx'
 import { daysFrom, rangeOf, type Shown, titleOf } from './shown-days.ts'
 import { SubscribePanel } from './subscribe-panel.tsx'
 import { WeekGrid } from './week-grid.tsx'
@@ -24,10 +26,22 @@ export interface CalendarScreenProps {
   /** Days with hours of their own from today on. */
   openDays: CalendarDays['openDays']
   feed: string
+  outside: OutsideCalendar[]
+  /** When this was loaded, in milliseconds since 1970. */
+  now: number
 }
 
 /** Everything the studio has promised, was asked for or keeps free. */
-export function CalendarScreen({ shown, today, data, studio, openDays, feed }: CalendarScreenProps) {
+export function CalendarScreen({
+  shown,
+  today,
+  data,
+  studio,
+  openDays,
+  feed,
+  outside,
+  now,
+}: CalendarScreenProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { from, to } = rangeOf(shown)
   const days = daysFrom(from, to)
@@ -89,7 +103,10 @@ export function CalendarScreen({ shown, today, data, studio, openDays, feed }: C
           openDays={openDays}
           onOpen={() => setAsked({ what: 'open', date: shown.day })}
         />
-        <SubscribePanel address={feed} />
+        <div className="adm-below-side">
+          <SubscribePanel address={feed} />
+          <OutsidePanel calendars={outside} now={now} />
+        </div>
       </div>
       <CalendarDialogs asked={asked} hours={studio.hours} onClose={() => setAsked(null)} />
     </>

@@ -23,7 +23,7 @@ const booking = (changes: Partial<CalendarBooking>): CalendarBooking => ({
   ...changes,
 })
 const on = (data: Partial<CalendarDays>, ...days: string[]) =>
-  entriesOn(days, { bookings: [], blocked: [], openDays: [], ...data }, zone)
+  entriesOn(days, { bookings: [], blocked: [], openDays: [], busy: [], ...data }, zone)
 const only = (one: Partial<CalendarBooking>) => on({ bookings: [booking(one)] }, day).get(day)![0]!
 
 it('each state has its kind, its words and its hours', () => {
@@ -58,6 +58,15 @@ it('a range of blocked days is one bar, and its hours count on its first and las
     [true, false, 720],
     [false, false, undefined],
     [false, true, undefined],
+  ])
+})
+
+it('busy time from elsewhere stands on every day it touches, with its hours', () => {
+  const busy = [{ calendar: 'Family', startsAt: iso(day, 1320), endsAt: iso('2026-11-28', 120) }]
+  const days = on({ busy }, day, '2026-11-28', '2026-11-29')
+  expect([...days.values()].flat().map(({ kind, text }) => [kind, text])).toEqual([
+    ['busy', '10 PM to 12 AM, Family'],
+    ['busy', '12 AM to 2 AM, Family'],
   ])
 })
 

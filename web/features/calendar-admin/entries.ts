@@ -1,5 +1,6 @@
 import type { BlockedDays, CalendarBooking } from '../../../contract/calendar.ts'
 import type { api } from '../../../contract/api.ts'
+import type { BusyTime } from '../../../contract/outside-calendar.ts'
 import { isHolding } from '../../../contract/booking-status.ts'
 import { minutesOf } from '../../../contract/clock.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
@@ -10,8 +11,8 @@ import { countOf } from './count-of.ts'
 
 export type CalendarDays = Reply<typeof api.calendar.days>['data']
 
-/** Agreed, held, waits for the owner, waits for something else, kept free. */
-export type Kind = 'agreed' | 'held' | 'asked' | 'quiet' | 'blocked'
+/** Agreed, held, waits for the owner, waits for something else, busy elsewhere, kept free. */
+export type Kind = 'agreed' | 'held' | 'asked' | 'quiet' | 'busy' | 'blocked'
 
 /** One thing on one day. */
 export interface Entry {
@@ -98,11 +99,28 @@ function blockedEntry(blocked: BlockedDays, day: string): Entry {
   }
 }
 
+function busyEntry(zone: string, day: string, { calendar, startsAt, endsAt }: BusyTime): Entry {
+  const hours = hoursOn(zone, day, startsAt, endsAt)
+  const when = hours ? `${shownMinutes(hours.from)} to ${shownMinutes(hours.until)}` : 'all day'
+  return {
+    key: `${calendar} ${startsAt} ${day}`,
+    kind: 'busy',
+    title: 'Busy',
+    text: `${when}, ${calendar}`,
+    hours,
+    isFirst: true,
+    isLast: true,
+  }
+}
+
+const touches = (zone: string, day: string, { startsAt, endsAt }: BusyTime) =>
+  Date.parse(startsAt) < momentIn(zone, addDays(day, 1)) && Date.parse(endsAt) > momentIn(zone, day)
+
 /** Whole days first, then by the hour. */
 const byHour = (a: Entry, b: Entry) => (a.hours?.from ?? -1) - (b.hours?.from ?? -1)
 
 /** What stands on each of these days. */
-export function entriesOn(days: string[], { bookings, blocked }: CalendarDays, zone: string) {
+export function entriesOn(days: string[], { bookings, blocked, busy }: CalendarDays, zone: string) {
   return new Map(
     days.map((day) => [
       day,
@@ -111,6 +129,7 @@ export function entriesOn(days: string[], { bookings, blocked }: CalendarDays, z
         ...bookings
           .filter(({ eventDate }) => eventDate === day)
           .map((booking) => bookingEntry(zone, booking)),
+        ...busy.filter((one) => touches(zone, day, one)).map((one) => busyEntry(zone, day, one)),
       ].toSorted(byHour),
     ]),
   )

@@ -31,8 +31,14 @@ export function EntryBlock({ entry, onUnblock, style }: EntryBlockProps) {
         {inside}
       </PageLink>
     )
+  if (!blocked)
+    return (
+      <div className={className} style={style}>
+        {inside}
+      </div>
+    )
   return (
-    <button type="button" className={className} style={style} onClick={() => blocked && onUnblock(blocked)}>
+    <button type="button" className={className} style={style} onClick={() => onUnblock(blocked)}>
       {inside}
     </button>
   )

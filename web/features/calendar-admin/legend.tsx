@@ -2,6 +2,7 @@ const kinds = [
   ['agreed', 'Confirmed'],
   ['held', 'Hold, with its end'],
   ['asked', 'Request, waits for you'],
+  ['busy', 'Busy elsewhere'],
   ['blocked', 'Blocked or day off'],
 ] as const
 

@@ -34,7 +34,11 @@ function show() {
           <MonthGrid
             shown={shown}
             days={days}
-            entries={entriesOn(days, { bookings: [], blocked: [blocked], openDays: [] }, 'Asia/Dhaka')}
+            entries={entriesOn(
+              days,
+              { bookings: [], blocked: [blocked], openDays: [], busy: [] },
+              'Asia/Dhaka',
+            )}
             today={today}
             working={workingDays({ days: [0, 2, 3, 4, 5, 6], from: '09:00', until: '21:00' }, [])}
             onBlock={onBlock}

@@ -49,6 +49,7 @@ export function TimeDialog({ booking, title, lede, verb, send, onClose, onSaved 
   const clashes = clashesOn(values.eventDate, there.bookings, _id)
   const warnings = [
     ...clashes.map((clash) => `You already have ${clash.name} that day: ${clashWords(clash)}.`),
+    ...there.busy.map(({ calendar }) => `You are busy elsewhere that day: ${calendar}.`),
     ...there.blocked.map(({ reason }) =>
       reason ? `You keep this day free: ${reason}.` : 'You keep this day free.',
     ),

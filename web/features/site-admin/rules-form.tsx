@@ -84,6 +84,11 @@ export function RulesForm({ studio, ...options }: StudioFormOptions) {
           />
         </div>
         <TextField
+          label="Days to cancel before"
+          {...number('cancelNotice')}
+          hint="Until then clients cancel by themselves; after that they ask you."
+        />
+        <TextField
           label="Time zone"
           {...field('calendar.zone')}
           autoComplete="off"

@@ -13,10 +13,11 @@ async function load(call: Call, { url }: Asked) {
   const { data: studio } = await call(api.studio.one)
   const today = dayIn(studio.calendar.zone, Date.now())
   const shown = shownIn(url, today)
-  const [days, openDays, feed] = await Promise.all([
+  const [days, openDays, feed, outside] = await Promise.all([
     call(api.calendar.days, { query: rangeOf(shown) }),
     call(api.calendar.opened),
     call(api.calendar.feedAddress),
+    call(api.outsideCalendar.list),
   ])
   return {
     shown,
@@ -24,6 +25,8 @@ async function load(call: Call, { url }: Asked) {
     studio,
     data: days.data,
     openDays: openDays.data,
+    outside: outside.data,
+    now: Date.now(),
     feed: `webcal://${new URL(url).host}${feed.data.path}`,
   }
 }

@@ -1,0 +1,103 @@
+import ICAL from 'ical.js'
+import { addDays, isZone, momentIn } from '../../../contract/zone.ts'
+
+/** Milliseconds since 1970; the end does not belong to it. */
+interface Span {
+  startsAt: number
+  endsAt: number
+}
+
+/** Rules that repeat without an end are followed only so far, whatever they say. */
+const mostOccurrences = 50_000
+
+const two = (part: number) => String(part).padStart(2, '0')
+const dayOf = ({ year, month, day }: ICAL.Time) => `${year}-${two(month)}-${two(day)}`
+
+/** A time without a zone of its own, and a whole day, are meant by the studio's clock. */
+function momentOf(time: ICAL.Time, zone: string) {
+  if (time.isDate) return momentIn(zone, dayOf(time))
+  const named = (time as { timezone?: string }).timezone
+  const isDescribed = time.zone && time.zone !== ICAL.Timezone.localTimezone
+  if (isDescribed) return time.toUnixTime() * 1000
+  return momentIn(named && isZone(named) ? named : zone, dayOf(time), time.hour * 60 + time.minute)
+}
+
+function spanOf(start: ICAL.Time, end: ICAL.Time | null, zone: string): Span {
+  const startsAt = momentOf(start, zone)
+  if (end && (end.isDate || !start.isDate)) return { startsAt, endsAt: momentOf(end, zone) }
+  return { startsAt, endsAt: start.isDate ? momentIn(zone, addDays(dayOf(start), 1)) : startsAt }
+}
+
+const textOf = (component: ICAL.Component, name: string) =>
+  String(component.getFirstPropertyValue(name) ?? '').toUpperCase()
+
+/** Cancelled, or marked as time in which something else can be done. */
+const takesNoTime = (component: ICAL.Component) =>
+  textOf(component, 'status') === 'CANCELLED' ||
+  textOf(component, 'transp') === 'TRANSPARENT' ||
+  textOf(component, 'x-microsoft-cdo-busystatus') === 'FREE'
+
+function* occurrences(
+  event: ICAL.Event,
+  zone: string,
+  until: number,
+  budget: { left: number },
+): Generator<Span> {
+  if (!event.isRecurring()) {
+    if (!takesNoTime(event.component)) yield spanOf(event.startDate, event.endDate, zone)
+    return
+  }
+  const iterator = event.iterator()
+  const isWithin = () => budget.left-- > 0
+  while (isWithin()) {
+    const next = iterator.next()
+    if (!next || momentOf(next, zone) >= until) return
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next)
+    if (!takesNoTime(item.component)) yield spanOf(startDate, endDate, zone)
+  }
+}
+
+/** Events with the changed occurrences that belong to them; one whose series is missing stands for itself. */
+function eventsOf(calendar: ICAL.Component) {
+  const components = calendar.getAllSubcomponents('vevent').filter((one) => one.hasProperty('dtstart'))
+  const [changed, own] = [
+    components.filter((one) => one.hasProperty('recurrence-id')),
+    components.filter((one) => !one.hasProperty('recurrence-id')),
+  ]
+  const uids = new Set(own.map((one) => textOf(one, 'uid')))
+  const events = own.map((component) => {
+    const uid = textOf(component, 'uid')
+    return new ICAL.Event(component, {
+      strictExceptions: false,
+      exceptions: changed.filter((one) => textOf(one, 'uid') === uid),
+    })
+  })
+  const lonely = changed.filter((one) => !uids.has(textOf(one, 'uid')))
+  return [...events, ...lonely.map((component) => new ICAL.Event(component))]
+}
+
+/** Those that touch the window, cut to it, in their order and joined where they meet. */
+function joined(spans: Span[], { startsAt: first, endsAt: last }: Span) {
+  const inside = spans
+    .filter(({ startsAt, endsAt }) => startsAt < endsAt && startsAt < last && endsAt > first)
+    .map(({ startsAt, endsAt }) => ({ startsAt: Math.max(startsAt, first), endsAt: Math.min(endsAt, last) }))
+    .toSorted((a, b) => a.startsAt - b.startsAt)
+  const result: Span[] = []
+  for (const span of inside) {
+    const before = result.at(-1)
+    if (before && span.startsAt <= before.endsAt) before.endsAt = Math.max(before.endsAt, span.endsAt)
+    else result.push(span)
+  }
+  return result
+}
+
+/** When somebody is busy in a window of time, as a calendar file tells it; nothing else of it is kept. */
+export function busySpans(text: string, zone: string, window: Span): Span[] {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  if (calendar.name !== 'vcalendar') throw new Error('This is no calendar.')
+  const budget = { left: mostOccurrences }
+  const spans: Span[] = []
+  for (const event of eventsOf(calendar))
+    for (const span of occurrences(event, zone, window.endsAt, budget)) spans.push(span)
+  return joined(spans, window)
+}

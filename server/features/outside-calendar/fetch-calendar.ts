@@ -1,0 +1,120 @@
+import { lookup as systemLookup, type LookupAddress } from 'node:dns'
+import type { IncomingMessage } from 'node:http'
+import { Agent, request } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+/** Why a calendar could not be read, in words for the owner. */
+export class UnreadableCalendar extends Error {}
+
+export type FindAddresses = (
+  host: string,
+  callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
+
+interface FetchOptions {
+  /** Where a request may go; production knows no other answer than the usual one. */
+  isAllowed?: (address: string) => boolean
+  /** Of tests, which make their own certificates and names. */
+  ca?: string
+  lookup?: FindAddresses
+  timeoutMs?: number
+  mostBytes?: number
+}
+
+const mostRedirects = 5
+
+const privateNetwork = () => new UnreadableCalendar('Its address leads into a private network.')
+
+const ofTheSystem: FindAddresses = (host, callback) => systemLookup(host, { all: true }, callback)
+
+/**
+ * Reads a calendar file from somewhere else. Names are resolved once for each connection, and what they were found to
+ * mean is what is connected to, so that no name can mean something else a moment later. Every redirect is judged anew.
+ */
+export function createFetchCalendar({
+  isAllowed = isPublicAddress,
+  ca,
+  lookup: find = ofTheSystem,
+  timeoutMs = 20_000,
+  mostBytes = 5_000_000,
+}: FetchOptions = {}) {
+  const lookup: LookupFunction = (host, { all }, callback) => {
+    find(host, (error, found) => {
+      if (error) return callback(error, [])
+      const [first] = found
+      if (!first || !found.every(({ address }) => isAllowed(address))) return callback(privateNetwork(), [])
+      if (all) return callback(null, found)
+      return callback(null, first.address, first.family)
+    })
+  }
+
+  /** A host that is an address already is never looked up. */
+  function checkUrl(address: string, base?: string) {
+    const url = URL.parse(address, base)
+    if (url?.protocol !== 'https:') throw new UnreadableCalendar('Its address does not begin with https.')
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (isIP(host) && !isAllowed(host)) throw privateNetwork()
+    return url
+  }
+
+  const send = (url: URL, agent: Agent, signal: AbortSignal) =>
+    new Promise<IncomingMessage>((done, fail) => {
+      const headers = {
+        accept: 'text/calendar',
+        'accept-encoding': 'identity',
+        'user-agent': 'calendar reader',
+      }
+      request(url, { agent, ca, signal, headers })
+        .on('response', (response) => {
+          // What was connected to is what counts, whatever was looked up.
+          const { remoteAddress = '' } = response.socket
+          if (isAllowed(remoteAddress)) return done(response)
+          response.destroy()
+          fail(privateNetwork())
+        })
+        .on('error', fail)
+        .end()
+    })
+
+  async function readBody(response: IncomingMessage) {
+    const parts: Buffer[] = []
+    let bytes = 0
+    for await (const part of response as AsyncIterable<Buffer>) {
+      bytes += part.length
+      if (bytes > mostBytes) throw new UnreadableCalendar('It is too large.')
+      parts.push(part)
+    }
+    return Buffer.concat(parts).toString('utf8')
+  }
+
+  async function read(address: string, agent: Agent, signal: AbortSignal) {
+    let url = checkUrl(address)
+    for (let step = 0; step <= mostRedirects; step++) {
+      const response = await send(url, agent, signal)
+      const { statusCode = 0, headers } = response
+      if (statusCode === 200) return readBody(response)
+      response.destroy()
+      if (statusCode < 300 || statusCode > 399 || !headers.location)
+        throw new UnreadableCalendar(`Its server answers with ${statusCode}.`)
+      url = checkUrl(headers.location, url.href)
+    }
+    throw new UnreadableCalendar('It leads on too often.')
+  }
+
+  return async (address: string): Promise<string> => {
+    const agent = new Agent({ keepAlive: false, lookup })
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      return await read(address, agent, signal)
+    } catch (error) {
+      if (error instanceof UnreadableCalendar) throw error
+      throw new UnreadableCalendar(signal.aborted ? 'It takes too long.' : 'Its server cannot be reached.', {
+        cause: error,
+      })
+    } finally {
+      agent.destroy()
+    }
+  }
+}
+export type FetchCalendar = ReturnType<typeof createFetchCalendar>

@@ -1,0 +1,34 @@
+import { api } from '../../../contract/api.ts'
+import { type OutsideCalendar, outsideCalendarName } from '../../../contract/outside-calendar.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { FormDialog } from '../../ui/admin/form-dialog.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { TextField } from '../../ui/field.tsx'
+
+interface NameDialogProps {
+  calendar: OutsideCalendar
+  onClose: () => void
+  onSaved: () => void
+}
+
+export function NameDialog({ calendar: { _id, name, host }, onClose, onSaved }: NameDialogProps) {
+  const form = useAdminForm({
+    schema: outsideCalendarName,
+    initial: { name },
+    send: (body) => signedCall(api.outsideCalendar.rename, { params: { id: _id }, body }),
+    onSaved,
+  })
+  return (
+    <FormDialog
+      title={`Rename ${name}`}
+      lede={`It is read from ${host}.`}
+      verb="Save name"
+      busy={form.busy}
+      form={form.form}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <TextField label="Name" {...form.field('name')} maxLength={80} autoComplete="off" required />
+    </FormDialog>
+  )
+}

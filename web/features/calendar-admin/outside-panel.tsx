@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import { formatLongDate } from '../../../contract/dates.ts'
+import type { OutsideCalendar } from '../../../contract/outside-calendar.ts'
+import { ApiError } from '../../lib/api.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { Calendar, CalendarX } from '../../ui/admin/icons.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AddCalendar } from './add-calendar.tsx'
+import { countOf } from './count-of.ts'
+import { Fold } from './fold.tsx'
+import { NameDialog } from './name-dialog.tsx'
+
+interface OutsidePanelProps {
+  calendars: OutsideCalendar[]
+  now: number
+}
+
+const minuteMs = 60_000
+
+function readWords({ busy, readAt }: OutsideCalendar, now: number) {
+  if (!readAt) return 'It is being read.'
+  const minutes = Math.max(0, Math.round((now - Date.parse(readAt)) / minuteMs))
+  const ago =
+    minutes === 0
+      ? 'just now'
+      : minutes < 120
+        ? `${countOf(minutes, 'minute')} ago`
+        : `on ${formatLongDate(readAt)}`
+  return `${countOf(busy, 'busy time')}, read ${ago}`
+}
+
+function failureWords({ failedSince, readAt, problem }: OutsideCalendar) {
+  const since = `Cannot be read since ${formatLongDate(failedSince!)}. ${problem}`
+  return readAt ? `${since} Its old times still count.` : since
+}
+
+/** Other calendars whose busy times count. What they are about is never read. */
+export function OutsidePanel({ calendars, now }: OutsidePanelProps) {
+  const { revalidate } = useRevalidator()
+  const [renamed, setRenamed] = useState<OutsideCalendar | null>(null)
+  const failing = calendars.filter(({ failedSince }) => failedSince).length
+  async function act(call: () => Promise<{ message: string }>) {
+    try {
+      toast.success((await call()).message)
+      await revalidate()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+    }
+  }
+  return (
+    <Fold
+      title="Calendars from outside"
+      sub={failing > 0 ? `${failing} cannot be read` : undefined}
+      isWrong={failing > 0}
+    >
+      {calendars.length > 0 && (
+        <ul className="adm-sources">
+          {calendars.map((calendar) => (
+            <li key={calendar._id}>
+              <span className="adm-source-icon">{calendar.failedSince ? <CalendarX /> : <Calendar />}</span>
+              <div>
+                <span className="adm-cell-t">{calendar.name}</span>
+                {calendar.failedSince ? (
+                  <span className="adm-cell-s adm-source-wrong">{failureWords(calendar)}</span>
+                ) : (
+                  <span className="adm-cell-s">{readWords(calendar, now)}</span>
+                )}
+                <span className="adm-source-acts">
+                  <button
+                    type="button"
+                    className="adm-link"
+                    aria-label={`Read ${calendar.name} again`}
+                    onClick={() =>
+                      void act(() => signedCall(api.outsideCalendar.read, { params: { id: calendar._id } }))
+                    }
+                  >
+                    {calendar.failedSince ? 'Try again' : 'Read again'}
+                  </button>
+                  <button
+                    type="button"
+                    className="adm-link"
+                    aria-label={`Rename ${calendar.name}`}
+                    onClick={() => setRenamed(calendar)}
+                  >
+                    Rename
+                  </button>
+                  <button
+                    type="button"
+                    className="adm-link"
+                    aria-label={`Remove ${calendar.name}`}
+                    onClick={() =>
+                      void act(() => signedCall(api.outsideCalendar.remove, { params: { id: calendar._id } }))
+                    }
+                  >
+                    Remove
+                  </button>
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddCalendar onSaved={() => void revalidate()} />
+      {renamed && (
+        <NameDialog
+          calendar={renamed}
+          onClose={() => setRenamed(null)}
+          onSaved={() => {
+            setRenamed(null)
+            void revalidate()
+          }}
+        />
+      )}
+    </Fold>
+  )
+}
