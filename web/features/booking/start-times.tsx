@@ -2,6 +2,7 @@ import { clockOf, minutesOf } from '../../../contract/clock.ts'
 import { longDay, timeOfDay } from '../../../contract/day-words.ts'
 import type { Duration } from '../../../contract/duration.ts'
 import { t } from '../../../language/t.ts'
+import { useShown } from './use-shown.ts'
 
 interface StartTimesProps {
   date: string
@@ -14,8 +15,9 @@ interface StartTimesProps {
 const endOf = (time: string, minutes: number) => clockOf((minutesOf(time) + minutes) % 1440)
 
 export function StartTimes({ date, times, duration, chosen, onChoose }: StartTimesProps) {
+  const place = useShown<HTMLFieldSetElement>(date)
   return (
-    <fieldset className="start-times">
+    <fieldset className="start-times" ref={place}>
       <legend className="label">{t('Start time on {day}', { day: longDay(date) })}</legend>
       <div className="start-times-list">
         {times.map((time) => (

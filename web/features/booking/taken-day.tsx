@@ -1,5 +1,6 @@
 import { longDay, shortDay } from '../../../contract/day-words.ts'
 import { t } from '../../../language/t.ts'
+import { useShown } from './use-shown.ts'
 
 interface TakenDayProps {
   /** Free days close to the taken one; only the script knows which day was chosen. */
@@ -9,8 +10,9 @@ interface TakenDayProps {
 
 /** Stands under the month; the style sheet shows it while a taken day is chosen, also without script. */
 export function TakenDay({ near, onChoose }: TakenDayProps) {
+  const place = useShown<HTMLDivElement>(near.join())
   return (
-    <div className="taken-day">
+    <div className="taken-day" ref={place}>
       <h3>{t('This day is taken: ask to be told if it frees up')}</h3>
       <p>
         {t(
