@@ -26,6 +26,8 @@ export const myData = z.object({
   messages: z.array(message),
   /** What the owner answered to a booking or a message. */
   replies: z.array(z.object({ requestId: id, body: z.string(), date: timestamp })),
+  /** What they wrote on the pages of their bookings. */
+  written: z.array(z.object({ requestId: id, body: z.string(), date: timestamp })),
 })
 export type MyData = z.infer<typeof myData>
 

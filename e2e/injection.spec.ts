@@ -87,11 +87,21 @@ async function fillEverything(owner: Owner, url: string) {
   )
   await call(api.message.reply, { params: { id: message }, body: { body: payload } })
   await call(api.booking.reply, { params: { id: booking }, body: { body: payload } })
+  await call(api.booking.notSpam, { params: { id: booking } })
+  const { path: clientPage } = (await call(api.clientBooking.link, { params: { id: booking } })).data
+  const params = { reference: clientPage.split(/[/?]/)[2]! }
+  const key = clientPage.split('key=')[1]!
+  await call(api.clientBooking.write, { params, body: { key, message: payload } })
+  await call(api.clientBooking.askDay, {
+    params,
+    body: { key, eventDate: '2077-07-07', message: payload.slice(0, 2000) },
+  })
   await call(api.note.saveOfBooking, { params: { id: booking }, body: { body: payload } })
   const saved = { name: payload.slice(0, 80), body: payload.replaceAll(/[{}]/g, '') }
   const template = await idOf(call(api.replyTemplate.add, { body: saved }))
   const mails = (await call(api.mail.list, { query: { sort: 'desc', limit: 4 } })).data
-  return { account, service, author, category, post, slug, review, booking, message, template, mails }
+  const rows = { service, author, category, post, review, booking, message, template }
+  return { account, ...rows, slug, clientPage, mails }
 }
 type Filled = Awaited<ReturnType<typeof fillEverything>>
 
@@ -99,7 +109,7 @@ const pathsOf = (entries: typeof routes): string[] =>
   entries.flatMap(({ path, children }) => (children ? pathsOf(children) : [`/${path ?? ''}`]))
 
 /** Every page of the site; those of a row show the one that was filled. */
-function pages({ mails, slug, ...filled }: Filled) {
+function pages({ mails, slug, clientPage, ...filled }: Filled) {
   const { service, author, category, post, review, booking, message, template } = filled
   const ids: Record<string, string[]> = {
     '/services/:id': [service],
@@ -113,16 +123,18 @@ function pages({ mails, slug, ...filled }: Filled) {
     '/admin/blogs/update-blog/:id': [post],
     '/admin/blogs/update-author/:id': [author],
     '/admin/blogs/update-category/:id': [category],
+    '/admin/translate/:kind/:id': [service],
   }
   return pathsOf(routes).flatMap((path) => {
     if (path === '/*') return [`/${encodeURIComponent(payload)}`]
+    if (path.startsWith('/booking/')) return ['/booking', clientPage]
     if (path.startsWith('/blog/post/')) return [`/blog/post/${slug}`]
     // Without what may be left out.
     if (path.endsWith('?')) return [path.replace(/\/:\w+\?$/, '')]
     if (!path.includes(':')) return [path]
     const known = ids[path]
     if (!known) throw new Error(`No row is known for ${path}: fill one.`)
-    return known.map((id) => path.replace(':id', id))
+    return known.map((id) => path.replace(':kind', 'service').replace(':id', id))
   })
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/open.ts'
 import { forbidden, invalid, unauthenticated } from '../../errors.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { eraseBookings, listBookings } from '../booking/booking.queries.ts'
+import { listWrittenBy } from '../client-booking/thread.queries.ts'
 import { toMessage } from '../message/message.mapper.ts'
 import { deleteMessagesOf, listMessages } from '../message/message.queries.ts'
 import { dropEmptyPersons } from '../person/member.queries.ts'
@@ -22,12 +23,13 @@ const findAccount = (db: Db, uid: string) =>
 /** The newest rows of each kind; nobody has written more than this by hand. */
 export async function dataOf(db: Db, { uid }: Viewer): Promise<MyData> {
   const all = { sort: 'asc' } as const
-  const [account, reviews, bookings, messages, replies] = await Promise.all([
+  const [account, reviews, bookings, messages, replies, written] = await Promise.all([
     findAccount(db, uid),
     listOfUser(db, uid, all),
     listBookings(db, { uid }, { ...all, by: 'received' }),
     listMessages(db, { uid }, all),
     listRepliesTo(db, uid, unpagedMax),
+    listWrittenBy(db, uid, unpagedMax),
   ])
   if (!account) throw unauthenticated()
   const { name, email, image, createdAt } = account
@@ -38,6 +40,11 @@ export async function dataOf(db: Db, { uid }: Viewer): Promise<MyData> {
     messages: messages.map((row) => toMessage(row, { uid })),
     replies: replies.map(({ booking_id, message_id, body, created_at }) => ({
       requestId: (booking_id ?? message_id)!,
+      body,
+      date: created_at,
+    })),
+    written: written.map(({ booking_id, body, created_at }) => ({
+      requestId: booking_id,
       body,
       date: created_at,
     })),

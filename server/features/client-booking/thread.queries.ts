@@ -27,6 +27,16 @@ export async function listMessages(db: Db, bookingId: string): Promise<ThreadMes
   return all.toSorted((one, other) => (one.date < other.date ? -1 : 1))
 }
 
+/** All that one person wrote on the pages of their bookings, oldest first. */
+export const listWrittenBy = (db: Db, uid: string, limit: number) =>
+  db
+    .selectFrom('client_message')
+    .select(['booking_id', 'body', 'created_at'])
+    .where('booking_id', 'in', (e) => e.selectFrom('booking').select('id').where('user_id', '=', uid))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
 /** False where the same filling of the form was stored before. */
 export const insertMessage = async (db: Db, bookingId: string, body: string, idempotencyKey: string | null) =>
   (await db
