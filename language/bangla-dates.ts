@@ -34,6 +34,13 @@ const partsOfDay: [from: number, name: string][] = [
 ]
 
 /** 'বিকেল ৪টা', 'সকাল ৯টা ৩০ মিনিট' */
+export function banglaClock(hour: number, minute: number) {
+  const [, name] = partsOfDay.findLast(([from]) => hour >= from)!
+  const hours = `${digits().format(hour % 12 || 12)}টা`
+  return `${name} ${hours}${minute ? ` ${digits().format(minute)} মিনিট` : ''}`
+}
+
+/** The same of a moment. */
 export function banglaTime(at: Date) {
   const parts = Object.fromEntries(
     clock()
@@ -41,7 +48,5 @@ export function banglaTime(at: Date) {
       .map(({ type, value }) => [type, Number(value)]),
   )
   const { hour = 0, minute = 0 } = parts
-  const [, name] = partsOfDay.findLast(([from]) => hour >= from)!
-  const hours = `${digits().format(hour % 12 || 12)}টা`
-  return `${name} ${hours}${minute ? ` ${digits().format(minute)} মিনিট` : ''}`
+  return banglaClock(hour, minute)
 }

@@ -9,6 +9,7 @@ import { reviews } from './admin/reviews.ts'
 import { services } from './admin/services.ts'
 import { settings } from './admin/settings.ts'
 import { translations } from './admin/translations.ts'
+import { bookings } from './admin/bookings.ts'
 
 /** What is read in the admin area alone. */
 export const adminSentences = {
@@ -23,4 +24,5 @@ export const adminSentences = {
   ...settings,
   ...health,
   ...translations,
+  ...bookings,
 }

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { TimeDialog } from './time-dialog.tsx'
 import { WordDialog } from './word-dialog.tsx'
+import { t } from '../../../language/t.ts'
 
 const dayOf = ({ eventDate, startTime }: AskedDay) =>
   startTime ? `${longDay(eventDate)}, ${shownTime(startTime)}` : longDay(eventDate)
@@ -56,25 +57,31 @@ export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
       <Calendar />
       <div>
         <h2 id="asked-title" lang={langOf(booking.name)}>
-          {isTheirs ? `${booking.name} asks for ${dayOf(asked)}` : `You proposed ${dayOf(asked)}`}
+          {isTheirs
+            ? t('{name} asks for {asked}', { name: booking.name, asked: dayOf(asked) })
+            : t('You proposed {asked}', { asked: dayOf(asked) })}
         </h2>
         <p>
           {isTheirs
-            ? `${longDay(booking.eventDate)} stays theirs until you have answered.`
-            : `${longDay(booking.eventDate)} stays as it is until they have answered.`}
+            ? t('{eventDate} stays theirs until you have answered.', {
+                eventDate: longDay(booking.eventDate),
+              })
+            : t('{eventDate} stays as it is until they have answered.', {
+                eventDate: longDay(booking.eventDate),
+              })}
         </p>
         {asked.message && <p lang={langOf(asked.message)}>{`“${asked.message}”`}</p>}
       </div>
       {isTheirs && (
         <div className="adm-asked-acts">
           <Button look="ink" busy={busy} onClick={() => void agree()}>
-            Agree
+            {t('Agree')}
           </Button>
           <Button look="line" onClick={() => setDialog('propose')}>
-            Propose another
+            {t('Propose another')}
           </Button>
           <Button look="bare" onClick={() => setDialog('decline')}>
-            Not possible
+            {t('Not possible')}
           </Button>
         </div>
       )}
@@ -82,9 +89,9 @@ export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
         <TimeDialog
           {...after}
           booking={{ ...booking, eventDate: asked.eventDate }}
-          title="Propose another day"
-          lede="They answer on their page. Until then the booking stays as it is."
-          verb="Propose this day"
+          title={t('Propose another day')}
+          lede={t('They answer on their page. Until then the booking stays as it is.')}
+          verb={t('Propose this day')}
           send={({ eventDate = asked.eventDate, startTime }) =>
             signedCall(api.clientBooking.proposeDay, { params, body: { eventDate, startTime } })
           }
@@ -93,9 +100,9 @@ export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
       {dialog === 'decline' && (
         <WordDialog
           {...after}
-          title="Say that the day is not possible?"
-          lede="They are told, and the booking stays as it is."
-          verb="Not possible"
+          title={t('Say that the day is not possible?')}
+          lede={t('They are told, and the booking stays as it is.')}
+          verb={t('Not possible')}
           send={(body) => signedCall(api.clientBooking.declineDay, { params, body })}
         />
       )}

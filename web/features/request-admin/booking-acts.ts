@@ -1,6 +1,7 @@
 import type { Booking } from '../../../contract/booking.ts'
 import { type BookingAct, isPossible } from '../../../contract/booking-acts.ts'
 import { isHolding } from '../../../contract/booking-status.ts'
+import { t } from '../../../language/t.ts'
 
 /** What the owner does with a booking. */
 const ownerActs = ['confirm', 'done', 'move', 'decline', 'cancel'] as const satisfies BookingAct[]
@@ -17,9 +18,9 @@ export const actsFor = ({ status, eventDate }: Pick<Booking, 'status' | 'eventDa
 
 export const actWords = (act: OwnerAct, { status }: Pick<Booking, 'status'>) =>
   ({
-    confirm: 'Confirm booking',
-    done: 'Mark as done',
-    move: isHolding(status) ? 'Move to another day' : 'Propose another day',
-    decline: 'Decline',
-    cancel: 'Cancel this booking',
+    confirm: t('Confirm booking'),
+    done: t('Mark as done'),
+    move: isHolding(status) ? t('Move to another day') : t('Propose another day'),
+    decline: t('Decline'),
+    cancel: t('Cancel this booking'),
   })[act]

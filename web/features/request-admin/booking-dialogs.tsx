@@ -11,6 +11,7 @@ import { toast } from '../../ui/toast.ts'
 import type { OwnerAct } from './booking-acts.ts'
 import { TimeDialog } from './time-dialog.tsx'
 import { WordDialog } from './word-dialog.tsx'
+import { t } from '../../../language/t.ts'
 
 interface BookingDialogsProps {
   booking: Booking
@@ -20,7 +21,7 @@ interface BookingDialogsProps {
 
 /** Tells whether the client hears of it. */
 const isTold = ({ email }: Booking, sentence: string) =>
-  email ? sentence : 'Nobody is written to, as there is no email address.'
+  email ? sentence : t('Nobody is written to, as there is no email address.')
 
 /** What is asked before a booking changes; the page shows the new state afterwards. */
 export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps) {
@@ -52,9 +53,9 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
       <TimeDialog
         {...after}
         booking={booking}
-        title={`Confirm ${booking.name}`}
-        lede={isTold(booking, 'The day is theirs then, and they get a mail with it for their calendar.')}
-        verb="Confirm booking"
+        title={t('Confirm {name}', { name: booking.name })}
+        lede={isTold(booking, t('The day is theirs then, and they get a mail with it for their calendar.'))}
+        verb={t('Confirm booking')}
         send={(body) => signedCall(api.bookingState.confirm, { params, body })}
       />
     )
@@ -63,9 +64,9 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
       <TimeDialog
         {...after}
         booking={booking}
-        title={isHolding(booking.status) ? 'Move to another day' : 'Propose another day'}
-        lede={isTold(booking, 'They get a mail that names both days.')}
-        verb={isHolding(booking.status) ? 'Move booking' : 'Propose this day'}
+        title={isHolding(booking.status) ? t('Move to another day') : t('Propose another day')}
+        lede={isTold(booking, t('They get a mail that names both days.'))}
+        verb={isHolding(booking.status) ? t('Move booking') : t('Propose this day')}
         send={({ eventDate = booking.eventDate, ...time }) =>
           signedCall(api.bookingState.move, { params, body: { ...time, eventDate } })
         }
@@ -75,9 +76,9 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
     return (
       <WordDialog
         {...after}
-        title={`Decline ${booking.name}?`}
-        lede={isTold(booking, 'They are told that you cannot take it.')}
-        verb="Decline request"
+        title={t('Decline {name}?', { name: booking.name })}
+        lede={isTold(booking, t('They are told that you cannot take it.'))}
+        verb={t('Decline request')}
         send={(body) => signedCall(api.bookingState.decline, { params, body })}
       />
     )
@@ -85,19 +86,22 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
     return (
       <WordDialog
         {...after}
-        title="Cancel this booking?"
-        lede={isTold(booking, 'They are told, and the day is free again.')}
-        verb="Cancel the booking"
+        title={t('Cancel this booking?')}
+        lede={isTold(booking, t('They are told, and the day is free again.'))}
+        verb={t('Cancel the booking')}
         send={(body) => signedCall(api.bookingState.cancel, { params, body })}
       />
     )
   return (
     <ConfirmDialog
       open={asked === 'done'}
-      question="Are the photographs taken?"
-      note={`${booking.serviceTitle} on ${fullDay(booking.eventDate)}. Nobody is written to.`}
-      yes="Yes, it is done"
-      no="Not yet"
+      question={t('Are the photographs taken?')}
+      note={t('{serviceTitle} on {eventDate}. Nobody is written to.', {
+        serviceTitle: booking.serviceTitle,
+        eventDate: fullDay(booking.eventDate),
+      })}
+      yes={t('Yes, it is done')}
+      no={t('Not yet')}
       busy={busy}
       onNo={onClose}
       onYes={() => void finish()}

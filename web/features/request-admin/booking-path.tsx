@@ -1,13 +1,14 @@
 import { classNames } from '../../ui/class-names.ts'
 import { Check } from '../../ui/admin/icons.tsx'
 import { type Step, stepWords } from './booking-steps.ts'
+import { t } from '../../../language/t.ts'
 
 /** Where a booking stands: a line of steps, and on phones bars and a sentence. */
 export function BookingPath({ steps }: { steps: Step[] }) {
   const now = steps.find(({ state }) => state === 'now') ?? steps.at(-1)!
   return (
     <>
-      <ol className="panel adm-path" aria-label="Where it stands">
+      <ol className="panel adm-path" aria-label={t('Where it stands')}>
         {steps.map(({ title, note, state }) => (
           <li
             key={title}
@@ -20,7 +21,7 @@ export function BookingPath({ steps }: { steps: Step[] }) {
           </li>
         ))}
       </ol>
-      <section className="panel adm-path-small" aria-label="Where it stands">
+      <section className="panel adm-path-small" aria-label={t('Where it stands')}>
         <b>{now.note ? `${now.title}: ${now.note}` : now.title}</b>
         <div className="adm-path-bars" aria-hidden="true">
           {steps.map(({ title, state }) => (

@@ -2,6 +2,7 @@ import type { Booking } from '../../../contract/booking.ts'
 import type { BookingEvent } from '../../../contract/booking-event.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { relativeDay, shortDay } from '../../lib/admin/days.ts'
+import { type Label, t } from '../../../language/t.ts'
 
 export interface Step {
   title: string
@@ -14,7 +15,11 @@ type Shown = Pick<Booking, 'status' | 'eventDate' | 'date' | 'heldUntil'>
 
 const onDay = (iso: string) => shortDay(dayInDhaka(new Date(iso)))
 
-const endings = { declined: 'Declined', cancelled: 'Cancelled', lapsed: 'Lapsed' } as const
+const endings = {
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  lapsed: 'Lapsed',
+} as const satisfies Partial<Record<Booking['status'], Label>>
 const isEnded = (status: Booking['status']): status is keyof typeof endings => status in endings
 
 /** The line from the first word to the photographs. What is off ends where it stood. */
@@ -29,27 +34,29 @@ export function stepsOf(
     const at = last(what)
     return at ? onDay(at) : ''
   }
-  const asked: Step = { title: 'Asked', note: onDay(date), state: 'past' }
-  const held: Step[] = last('offered') ? [{ title: 'Day held', note: dated('offered'), state: 'past' }] : []
-  const agreed: Step = { title: 'Confirmed', note: dated('confirmed'), state: 'past' }
+  const asked: Step = { title: t('Asked'), note: onDay(date), state: 'past' }
+  const held: Step[] = last('offered')
+    ? [{ title: t('Day held'), note: dated('offered'), state: 'past' }]
+    : []
+  const agreed: Step = { title: t('Confirmed'), note: dated('confirmed'), state: 'past' }
   const shoot = shortDay(eventDate)
   if (isEnded(status)) {
     const reached = last('confirmed') ? [asked, ...held, agreed] : [asked, ...held]
-    return [...reached, { title: endings[status], note: dated(status), state: 'now' }]
+    return [...reached, { title: t(endings[status]), note: dated(status), state: 'now' }]
   }
-  if (status === 'done') return [asked, ...held, agreed, { title: 'Shoot', note: shoot, state: 'past' }]
+  if (status === 'done') return [asked, ...held, agreed, { title: t('Shoot'), note: shoot, state: 'past' }]
   const next = { state: 'next', note: '' } as const
   if (status === 'confirmed')
-    return [asked, ...held, agreed, { title: 'Shoot', note: relativeDay(today, eventDate), state: 'now' }]
+    return [asked, ...held, agreed, { title: t('Shoot'), note: relativeDay(today, eventDate), state: 'now' }]
   const rest: Step[] = [
-    { title: 'Confirmed', ...next },
-    { title: 'Shoot', ...next, note: shoot },
+    { title: t('Confirmed'), ...next },
+    { title: t('Shoot'), ...next, note: shoot },
   ]
   if (status === 'offered') {
-    const note = booking.heldUntil ? `until ${onDay(booking.heldUntil)}` : 'wanted'
-    return [asked, { title: 'Day held', note, state: 'now' }, ...rest]
+    const note = booking.heldUntil ? t('until {day}', { day: onDay(booking.heldUntil) }) : t('wanted')
+    return [asked, { title: t('Day held'), note, state: 'now' }, ...rest]
   }
-  const title = status === 'waiting' ? 'Waiting list' : 'Asked'
+  const title = status === 'waiting' ? t('Waiting list') : t('Asked')
   return [{ ...asked, title, state: 'now' }, ...rest]
 }
 
@@ -57,8 +64,8 @@ export function stepsOf(
 export function stepWords(steps: Step[]) {
   const at = steps.findIndex(({ state }) => state === 'now')
   const following = steps[at + 1]
-  if (at === -1) return 'Everything is done.'
+  if (at === -1) return t('Everything is done.')
   return following
-    ? `Step ${at + 1} of ${steps.length}. Next: ${following.title}.`
-    : `Step ${at + 1} of ${steps.length}.`
+    ? t('Step {n} of {length}. Next: {title}.', { n: at + 1, length: steps.length, title: following.title })
+    : t('Step {n} of {length}.', { n: at + 1, length: steps.length })
 }

@@ -7,6 +7,7 @@ import { Chat, Check, Ellipsis, Mail, Phone, Send } from '../../ui/admin/icons.t
 import { toReply } from '../../ui/admin/thumb-bar.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { actWords, type OwnerAct } from './booking-acts.ts'
+import { type Label, t } from '../../../language/t.ts'
 
 interface BookingThumbsProps {
   booking: Booking
@@ -15,7 +16,7 @@ interface BookingThumbsProps {
   onAsk: (act: OwnerAct) => void
 }
 
-const short: Partial<Record<OwnerAct, string>> = { confirm: 'Confirm', done: 'Done', move: 'Move' }
+const short: Partial<Record<OwnerAct, Label>> = { confirm: 'Confirm', done: 'Done', move: 'Move' }
 
 /** On phones the next step, the call and the rest stand above the dock, within the thumb's reach. */
 export function BookingThumbs({ booking, acts, mailTo, onAsk }: BookingThumbsProps) {
@@ -29,41 +30,41 @@ export function BookingThumbs({ booking, acts, mailTo, onAsk }: BookingThumbsPro
     run()
   }
   return (
-    <div className="adm-thumbs adm-thumbs-booking" role="group" aria-label="Answer">
+    <div className="adm-thumbs adm-thumbs-booking" role="group" aria-label={t('Answer')}>
       {first && (
         <Button look={first === 'move' ? 'line' : 'accent'} onClick={() => onAsk(first)}>
           {first !== 'move' && <Check />}
-          {short[first]}
+          {t(short[first]!)}
         </Button>
       )}
       {phone && (
         <a className="btn btn-line" href={callAddress(phone)}>
           <Phone />
-          Call
+          {t('Call')}
         </a>
       )}
       <Button look="line" aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
         <Ellipsis />
-        More
+        {t('More')}
       </Button>
-      <dialog ref={sheet} className="dialog adm-more" aria-label="More" {...closeOnBackdrop}>
+      <dialog ref={sheet} className="dialog adm-more" aria-label={t('More')} {...closeOnBackdrop}>
         <div className="adm-grab" aria-hidden="true" />
         {email && (
           <button type="button" onClick={leave(toReply)}>
             <Send />
-            Reply
+            {t('Reply')}
           </button>
         )}
         {phone && (
           <OutsideLink href={whatsAppAddress(phone)} onClick={close}>
             <Chat />
-            WhatsApp
+            {t('WhatsApp')}
           </OutsideLink>
         )}
         {email && (
           <a href={mailTo} onClick={close}>
             <Mail />
-            Email
+            {t('Email')}
           </a>
         )}
         {rest.length > 0 && <hr />}
@@ -73,7 +74,7 @@ export function BookingThumbs({ booking, acts, mailTo, onAsk }: BookingThumbsPro
           </button>
         ))}
         <button type="button" onClick={close}>
-          Close
+          {t('Close')}
         </button>
       </dialog>
     </div>

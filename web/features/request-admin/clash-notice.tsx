@@ -4,6 +4,7 @@ import { langOf } from '../../lib/lang.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TriangleAlert } from '../../ui/admin/icons.tsx'
 import { clashWords } from './clashes.ts'
+import { t } from '../../../language/t.ts'
 
 /** Says what is promised on that day already. It warns and locks nothing. */
 export function ClashNotice({ day, clashes }: { day: string; clashes: NearBooking[] }) {
@@ -13,15 +14,17 @@ export function ClashNotice({ day, clashes }: { day: string; clashes: NearBookin
     <section className="adm-clash" aria-labelledby="clash-title">
       <TriangleAlert />
       <div>
-        <h2 id="clash-title" lang={langOf(first.name)}>{`You already have ${first.name} that day`}</h2>
+        <h2 id="clash-title" lang={langOf(first.name)}>
+          {t('You already have {name} that day', { name: first.name })}
+        </h2>
         <p>
           {others.length === 0
             ? `${longDay(day)}: ${clashWords(first)}.`
-            : `${longDay(day)}: ${clashWords(first)}, and ${others.map(({ name }) => name).join(', ')}.`}
+            : `${longDay(day)}: ${[clashWords(first), ...others.map(({ name }) => name)].join(', ')}.`}
         </p>
       </div>
       <ButtonLink look="line" to={`/admin/calendar?day=${day}`}>
-        See the day
+        {t('See the day')}
       </ButtonLink>
     </section>
   )

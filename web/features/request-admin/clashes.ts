@@ -1,5 +1,6 @@
 import type { NearBooking } from '../../../contract/booking.ts'
 import { isHolding } from '../../../contract/booking-status.ts'
+import { t } from '../../../language/t.ts'
 import { shownTime } from '../../lib/admin/clock.ts'
 
 type Taken = Pick<
@@ -16,7 +17,11 @@ export const clashesOn = <One extends Taken>(day: string, bookings: One[], own: 
 
 /** 'Wedding Story, from 5 PM, confirmed' */
 export const clashWords = ({ serviceTitle, startTime, status }: Taken) =>
-  [serviceTitle, startTime ? `from ${shownTime(startTime)}` : '', status === 'offered' ? 'held' : status]
+  [
+    serviceTitle,
+    startTime ? t('from {time}', { time: shownTime(startTime) }) : '',
+    status === 'offered' ? t('held') : t('confirmed'),
+  ]
     .filter(Boolean)
     .join(', ')
 

@@ -9,6 +9,7 @@ import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { t } from '../../../language/t.ts'
 
 /** What was written on the page of the booking; the answers stand with the replies. */
 export function ClientMessages({ messages, maySolve }: { messages: ThreadMessage[]; maySolve: boolean }) {
@@ -18,7 +19,7 @@ export function ClientMessages({ messages, maySolve }: { messages: ThreadMessage
     <section className="panel adm-replies" aria-labelledby="client-messages-title">
       <header>
         <h2 id="client-messages-title">
-          {maySolve ? 'Messages of the client' : 'Your messages to the studio'}
+          {maySolve ? t('Messages of the client') : t('Your messages to the studio')}
         </h2>
       </header>
       <ol>
@@ -68,24 +69,24 @@ export function ClientLink({ bookingId, path, maySolve }: ClientLinkProps) {
   return (
     <section className="panel" aria-labelledby="client-page-title">
       <header>
-        <h2 id="client-page-title">{maySolve ? 'The client’s page' : 'The page of your booking'}</h2>
+        <h2 id="client-page-title">{maySolve ? t('The client’s page') : t('The page of your booking')}</h2>
       </header>
       <div className="adm-client-link">
         <a className="adm-link" href={path} rel="noreferrer">
-          {maySolve ? 'Open the client’s page' : 'Open the page of my booking'}
+          {maySolve ? t('Open the client’s page') : t('Open the page of my booking')}
         </a>
         {maySolve && (
           <Button look="bare" small onClick={() => setAsked(true)}>
-            Renew the link
+            {t('Renew the link')}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={asked}
-        question="Give the client another link?"
-        note="Every link that was mailed before stops working. The new one goes to them by mail."
-        yes="Renew the link"
-        no="Keep it"
+        question={t('Give the client another link?')}
+        note={t('Every link that was mailed before stops working. The new one goes to them by mail.')}
+        yes={t('Renew the link')}
+        no={t('Keep it')}
         busy={busy}
         onNo={() => setAsked(false)}
         onYes={() => void renew()}

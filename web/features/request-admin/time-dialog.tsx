@@ -9,6 +9,7 @@ import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { TextField } from '../../ui/field.tsx'
 import { clashesOn, clashWords, freePlace } from './clashes.ts'
 import { useDays } from '../../ui/admin/use-days.ts'
+import { t } from '../../../language/t.ts'
 
 interface TimeDialogProps {
   booking: Booking
@@ -48,10 +49,12 @@ export function TimeDialog({ booking, title, lede, verb, send, onClose, onSaved 
   const there = useDays(values.eventDate)
   const clashes = clashesOn(values.eventDate, there.bookings, _id)
   const warnings = [
-    ...clashes.map((clash) => `You already have ${clash.name} that day: ${clashWords(clash)}.`),
-    ...there.busy.map(({ calendar }) => `You are busy elsewhere that day: ${calendar}.`),
+    ...clashes.map((clash) =>
+      t('You already have {name} that day: {booking}.', { name: clash.name, booking: clashWords(clash) }),
+    ),
+    ...there.busy.map(({ calendar }) => t('You are busy elsewhere that day: {calendar}.', { calendar })),
     ...there.blocked.map(({ reason }) =>
-      reason ? `You keep this day free: ${reason}.` : 'You keep this day free.',
+      reason ? t('You keep this day free: {reason}.', { reason }) : t('You keep this day free.'),
     ),
   ]
   return (
@@ -66,18 +69,18 @@ export function TimeDialog({ booking, title, lede, verb, send, onClose, onSaved 
     >
       <div className="adm-pair adm-pair-keep">
         <TextField
-          label="Day"
+          label={t('Day')}
           type="date"
           {...field('eventDate')}
           hint={isDay(values.eventDate) ? fullDay(values.eventDate) : undefined}
           required
         />
         <TextField
-          label="Begins at"
+          label={t('Begins at')}
           type="time"
           optional
           {...field('startTime')}
-          hint="Left empty, it is the first free time."
+          hint={t('Left empty, it is the first free time.')}
         />
       </div>
       {warnings.map((words) => (
@@ -93,7 +96,7 @@ export function TimeDialog({ booking, title, lede, verb, send, onClose, onSaved 
             checked={values.isSent}
             onChange={({ target }) => set('isSent', target.checked)}
           />
-          I will send an assistant
+          {t('I will send an assistant')}
         </label>
       )}
     </FormDialog>

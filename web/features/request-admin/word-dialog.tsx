@@ -2,6 +2,7 @@ import { wordToClient } from '../../../contract/booking-state.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { TextArea } from '../../ui/field.tsx'
+import { t } from '../../../language/t.ts'
 
 interface WordDialogProps {
   title: string
@@ -27,11 +28,11 @@ export function WordDialog({ title, lede, verb, send, onClose, onSaved }: WordDi
       onClose={onClose}
     >
       <TextArea
-        label="A word to the client"
+        label={t('A word to the client')}
         optional
         rows={4}
         maxLength={2000}
-        hint="It stands in the mail that tells them."
+        hint={t('It stands in the mail that tells them.')}
         {...form.field('message')}
       />
     </FormDialog>

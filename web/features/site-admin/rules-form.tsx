@@ -4,6 +4,7 @@ import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { TextField } from '../../ui/field.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import type { StudioFormOptions } from './studio-values.ts'
+import { t } from '../../../language/t.ts'
 
 type Typed = { [Name in keyof CalendarRules]: string }
 interface Values {
@@ -39,60 +40,60 @@ export function RulesForm({ studio, ...options }: StudioFormOptions) {
     autoComplete: 'off',
   })
   return (
-    <SettingsForm form={form} verb="Save rules">
-      <section className="adm-block" aria-label="What can be asked for">
-        <h3>What can be asked for</h3>
+    <SettingsForm form={form} verb={t('Save rules')}>
+      <section className="adm-block" aria-label={t('What can be asked for')}>
+        <h3>{t('What can be asked for')}</h3>
         <div className="adm-pair">
           <TextField
-            label="Shortest notice, in days"
+            label={t('Shortest notice, in days')}
             {...number('shortestNotice')}
-            hint="Nearer days are closed. 0 lets people ask for today."
+            hint={t('Nearer days are closed. 0 lets people ask for today.')}
           />
           <TextField
-            label="Longest notice, in days"
+            label={t('Longest notice, in days')}
             optional
             {...number('longestNotice')}
-            hint="Left empty, there is no end."
+            hint={t('Left empty, there is no end.')}
           />
         </div>
         <div className="adm-pair">
           <TextField
-            label="Shoots a day, at most"
+            label={t('Shoots a day, at most')}
             optional
             {...number('mostPerDay')}
-            hint="Left empty, as many as fit."
+            hint={t('Left empty, as many as fit.')}
           />
           <TextField
-            label="Minutes between start times"
+            label={t('Minutes between start times')}
             {...number('startEvery')}
-            hint="60 offers 9:00, 10:00, 11:00."
+            hint={t('60 offers 9:00, 10:00, 11:00.')}
           />
         </div>
       </section>
-      <section className="adm-block" aria-label="Between and after">
-        <h3>Between and after</h3>
+      <section className="adm-block" aria-label={t('Between and after')}>
+        <h3>{t('Between and after')}</h3>
         <div className="adm-pair">
           <TextField
-            label="Minutes between two shoots"
+            label={t('Minutes between two shoots')}
             {...number('buffer')}
-            hint="For the road and the batteries."
+            hint={t('For the road and the batteries.')}
           />
           <TextField
-            label="Hours a day is held"
+            label={t('Hours a day is held')}
             {...number('holdHours')}
-            hint="For whoever waited for it, until they answer."
+            hint={t('For whoever waited for it, until they answer.')}
           />
         </div>
         <TextField
-          label="Days to cancel before"
+          label={t('Days to cancel before')}
           {...number('cancelNotice')}
-          hint="Until then clients cancel by themselves; after that they ask you."
+          hint={t('Until then clients cancel by themselves; after that they ask you.')}
         />
         <TextField
-          label="Time zone"
+          label={t('Time zone')}
           {...field('calendar.zone')}
           autoComplete="off"
-          hint="Days and hours are meant by its clock, like Asia/Dhaka."
+          hint={t('Days and hours are meant by its clock, like Asia/Dhaka.')}
         />
       </section>
     </SettingsForm>

@@ -1,9 +1,12 @@
 import { minutesOf } from '../../../contract/clock.ts'
+import { banglaClock } from '../../../language/bangla-dates.ts'
+import { currentLanguage } from '../../../language/current.ts'
 
-/** 570 is '9:30 AM'. */
+/** 570 is '9:30 AM' or 'সকাল ৯টা ৩০ মিনিট'. */
 export function shownMinutes(minutes: number) {
   const hour = Math.floor(minutes / 60) % 24
   const rest = minutes % 60
+  if (currentLanguage() === 'bn') return banglaClock(hour, rest)
   const tail = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`
   return `${hour % 12 || 12}${tail} ${hour < 12 ? 'AM' : 'PM'}`
 }

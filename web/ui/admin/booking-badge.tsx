@@ -1,9 +1,10 @@
 import type { Booking } from '../../../contract/booking.ts'
 import type { BookingStatus } from '../../../contract/booking-status.ts'
+import { type Label, t } from '../../../language/t.ts'
 import { Check, Clock } from './icons.tsx'
 import { StatusBadge } from './status.tsx'
 
-const words: Record<Exclude<BookingStatus, 'requested'>, string> = {
+const words: Record<Exclude<BookingStatus, 'requested'>, Label> = {
   waiting: 'Waiting list',
   offered: 'Hold',
   confirmed: 'Confirmed',
@@ -25,7 +26,7 @@ export function BookingBadge({ status, resolved }: Pick<Booking, 'status' | 'res
     <span className={`adm-badge${looks[status] ?? ''}`}>
       {status === 'offered' && <Clock />}
       {(status === 'confirmed' || status === 'done') && <Check />}
-      {words[status]}
+      {t(words[status])}
     </span>
   )
 }

@@ -1,31 +1,32 @@
 import type { BookingActor, BookingEvent, BookingWhat } from '../../../contract/booking-event.ts'
 import { shownTime } from '../../lib/admin/clock.ts'
 import { longDay } from '../../lib/admin/days.ts'
+import { t } from '../../../language/t.ts'
 
 const words: Record<BookingWhat, (day: string) => string> = {
-  requested: () => 'Request received',
-  waiting: (day) => `Waits for ${day}`,
-  offered: (day) => `${day} became free and is held`,
-  accepted: (day) => `The client wants ${day}`,
-  confirmed: (day) => `Confirmed for ${day}`,
-  moved: (day) => `Moved to ${day}`,
-  asked: (day) => `The client asks for ${day}`,
-  proposed: (day) => `You proposed ${day}`,
-  kept: (day) => `The day stays ${day}`,
-  done: () => 'Photographs taken',
-  lapsed: () => 'The time to answer was over',
-  withdrawn: () => 'The offer was taken back',
-  declined: () => 'Declined',
-  cancelled: () => 'Cancelled',
+  requested: () => t('Request received'),
+  waiting: (day) => t('Waits for {day}', { day }),
+  offered: (day) => t('{day} became free and is held', { day }),
+  accepted: (day) => t('The client wants {day}', { day }),
+  confirmed: (day) => t('Confirmed for {day}', { day }),
+  moved: (day) => t('Moved to {day}', { day }),
+  asked: (day) => t('The client asks for {day}', { day }),
+  proposed: (day) => t('You proposed {day}', { day }),
+  kept: (day) => t('The day stays {day}', { day }),
+  done: () => t('Photographs taken'),
+  lapsed: () => t('The time to answer was over'),
+  withdrawn: () => t('The offer was taken back'),
+  declined: () => t('Declined'),
+  cancelled: () => t('Cancelled'),
 }
 
 /** Where it matters who did it. */
 const wordsOf: Partial<Record<BookingActor, Partial<typeof words>>> = {
   owner: {
-    offered: (day) => `Offer sent, ${day} is held`,
-    accepted: () => 'The client accepted the offer in your hearing',
+    offered: (day) => t('Offer sent, {day} is held', { day }),
+    accepted: () => t('The client accepted the offer in your hearing'),
   },
-  client: { cancelled: () => 'Cancelled by the client' },
+  client: { cancelled: () => t('Cancelled by the client') },
 }
 
 /** One step of a booking, for the list of what happened so far. */
@@ -34,7 +35,7 @@ export function eventWords({ actor, what, data: { eventDate, startTime, message 
     ? startTime
       ? `${longDay(eventDate)}, ${shownTime(startTime)}`
       : longDay(eventDate)
-    : 'the day'
+    : t('the day')
   const said = wordsOf[actor]?.[what]?.(day) ?? words[what](day)
   return message ? `${said}: ${message}` : said
 }

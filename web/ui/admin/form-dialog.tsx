@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '../button.tsx'
 import { useModal } from '../use-modal.ts'
+import { t } from '../../../language/t.ts'
 
 interface FormDialogProps {
   title: string
@@ -46,7 +47,7 @@ export function FormDialog({
         </div>
         <div className="adm-yn">
           <Button look="line" disabled={busy} onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look={look} type="submit" busy={busy}>
             {verb}
