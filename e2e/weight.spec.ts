@@ -38,6 +38,20 @@ test('what the home page brings', async ({ page }) => {
   })
 })
 
+test('a service brings its month, and not the library that checks what is typed', async ({
+  page,
+  addresses,
+}) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (reply) => {
+    if (reply.request().resourceType() === 'script') scripts.push(reply.text())
+  })
+  await page.goto(addresses.service, { waitUntil: 'networkidle' })
+  const texts = await Promise.all(scripts)
+  expect(texts.some((text) => text.includes('month-day'))).toBe(true)
+  expect(texts.filter((text) => text.includes('ZodError'))).toEqual([])
+})
+
 test('scripts wait until the page and its first picture are there, but not for a picture that stalls', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { AgreedTime } from '../../../contract/booking-state.ts'
-import { clockOf } from '../../../contract/clock.ts'
+import { clockOf } from '../../../contract/minutes.ts'
 import { readDuration, type Duration } from '../../../contract/duration.ts'
 import { minutesIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { minutesOf } from '../../../contract/clock.ts'
+import { minutesOf } from '../../../contract/minutes.ts'
 import { holdingStatuses, openStatuses } from '../../../contract/booking-status.ts'
 import { addDays, momentIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'

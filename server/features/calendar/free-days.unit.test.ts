@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AvailableDay } from '../../../contract/calendar.ts'
-import { minutesOf } from '../../../contract/clock.ts'
+import { minutesOf } from '../../../contract/minutes.ts'
 import type { Duration } from '../../../contract/duration.ts'
 import { defaultStudio, usualHours } from '../../../contract/studio-settings.ts'
 import { addDays, dayIn, minutesIn, momentIn, weekdayOf } from '../../../contract/zone.ts'

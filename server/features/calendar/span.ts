@@ -1,4 +1,4 @@
-import { clockOf, minutesOf } from '../../../contract/clock.ts'
+import { clockOf, minutesOf } from '../../../contract/minutes.ts'
 import type { OpenDay } from '../../../contract/calendar.ts'
 import type { Duration } from '../../../contract/duration.ts'
 import { usualHours, type CalendarRules, type Hours } from '../../../contract/studio-settings.ts'

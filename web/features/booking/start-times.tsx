@@ -1,4 +1,4 @@
-import { clockOf, minutesOf } from '../../../contract/clock.ts'
+import { clockOf, minutesOf } from '../../../contract/minutes.ts'
 import { longDay, timeOfDay } from '../../../contract/day-words.ts'
 import type { Duration } from '../../../contract/duration.ts'
 import { t } from '../../../language/t.ts'

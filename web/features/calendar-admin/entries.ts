@@ -2,7 +2,7 @@ import type { BlockedDays, CalendarBooking } from '../../../contract/calendar.ts
 import type { api } from '../../../contract/api.ts'
 import type { BusyTime } from '../../../contract/outside-calendar.ts'
 import { isHolding } from '../../../contract/booking-status.ts'
-import { minutesOf } from '../../../contract/clock.ts'
+import { minutesOf } from '../../../contract/minutes.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
 import { addDays, dayIn, minutesIn, momentIn } from '../../../contract/zone.ts'
 import { shownMinutes } from '../../lib/admin/clock.ts'

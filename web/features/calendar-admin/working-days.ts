@@ -1,5 +1,5 @@
 import type { OpenDay } from '../../../contract/calendar.ts'
-import { minutesOf } from '../../../contract/clock.ts'
+import { minutesOf } from '../../../contract/minutes.ts'
 import { type Hours, usualHours } from '../../../contract/studio-settings.ts'
 import { weekdayOf } from '../../../contract/zone.ts'
 import { shownTime } from '../../lib/admin/clock.ts'

@@ -1,6 +1,6 @@
-import { minutesOf } from '../../../contract/clock.ts'
 import { banglaClock } from '../../../language/bangla-dates.ts'
 import { currentLanguage } from '../../../language/current.ts'
+import { minutesOf } from '../../../contract/minutes.ts'
 
 /** 570 is '9:30 AM' or 'সকাল ৯টা ৩০ মিনিট'. */
 export function shownMinutes(minutes: number) {
