@@ -16,6 +16,8 @@ export type Pending = z.infer<typeof pending>
 const week = z.object({ start: z.iso.date(), requests: count, messages: count, views: count })
 export type Week = z.infer<typeof week>
 
+const named = booking.pick({ _id: true, name: true, eventDate: true })
+
 export const activity = z.object({
   /** In which the owner reads the admin area. */
   language: z.enum(languages),
@@ -47,6 +49,17 @@ export const activity = z.object({
       heldUntil: true,
     }),
   ),
+  /** What of the calendar needs the owner, the most urgent of each kind first. */
+  calendar: z.object({
+    /** Agreed or held time at which another calendar is busy. */
+    clashes: z.array(named.extend({ calendar: z.string() })),
+    /** Held days that nobody has answered about, shortly before they are let go. */
+    holds: z.array(named.extend({ heldUntil: timestamp })),
+    /** Days that clients ask for in place of theirs. */
+    moves: z.array(named.extend({ wanted: z.iso.date() })),
+    /** Calendars from outside that cannot be read. */
+    unreachable: z.array(z.object({ name: z.string(), failedSince: timestamp })),
+  }),
   /** Oldest first. */
   weeks: z.array(week),
   rating: z.number().min(0).max(5),

@@ -1,4 +1,12 @@
 export const dashboard = {
+  '{name} has {day}, and you are busy elsewhere': '{day} {name}-এর, কিন্তু সেদিন আপনি অন্যত্র ব্যস্ত',
+  'Your calendar {calendar} says so.': 'আপনার {calendar} ক্যালেন্ডারে তা-ই লেখা।',
+  '{name} has not answered yet about {day}': '{day} নিয়ে {name} এখনো উত্তর দেননি',
+  'The day is held until {moment}.': 'দিনটি {moment} পর্যন্ত ধরে রাখা আছে।',
+  '{name} asks to move to {day}': '{name} দিন বদলে {day} চান',
+  'Agreed or asked for so far: {day}.': 'এখন পর্যন্ত ঠিক বা চাওয়া দিন: {day}।',
+  'Your calendar {name} cannot be read': 'আপনার {name} ক্যালেন্ডার পড়া যাচ্ছে না',
+  'Since {day}. What was read before still counts.': '{day} থেকে। আগে যা পড়া হয়েছে তা এখনো গোনা হচ্ছে।',
   '{today}. You have sent {bookings}.': '{today}। আপনি {bookings} পাঠিয়েছেন।',
   'sent by you': 'আপনি পাঠিয়েছেন',
   'written by you': 'আপনি লিখেছেন',

@@ -5,6 +5,7 @@ import { readStudio } from '../../site/studio.queries.ts'
 import { lastBackup } from '../health/health.queries.ts'
 import { readCounts } from '../request/request-counts.ts'
 import { ratingOf } from '../service/service.mapper.ts'
+import { calendarNeeds } from './calendar-needs.ts'
 import * as queries from './dashboard.queries.ts'
 import { lastWeeks, weekOf } from './weeks.ts'
 
@@ -46,6 +47,7 @@ export async function readActivity(db: Db): Promise<Activity> {
     failedMails,
     lastBackupAt,
     studio,
+    calendar,
   ] = await Promise.all([
     countPending(db),
     queries.pendingBookings(db, shown.requests),
@@ -59,6 +61,7 @@ export async function readActivity(db: Db): Promise<Activity> {
     queries.countFailedMails(db),
     lastBackup(db),
     readStudio(db),
+    calendarNeeds(db),
   ])
   return {
     language: studio.language,
@@ -97,6 +100,7 @@ export async function readActivity(db: Db): Promise<Activity> {
       resolved: row.resolved,
       heldUntil: row.held_until === null ? null : new Date(row.held_until).toISOString(),
     })),
+    calendar,
     weeks,
     rating: ratingOf(Object.values(stars).map(Number)).average,
     newestService: newest ? { _id: newest.id, createdAt: newest.created_at } : null,

@@ -67,3 +67,15 @@ it('new bookings are numbered with the studio’s own letters', async () => {
   const { body } = await app.call(api.booking.add, { body: bookingExample(await addService(app)) })
   expect(body.data.reference).toMatch(/^NIL-/)
 })
+
+it('other hours and rules let whoever waits be asked again, and nothing else does', async () => {
+  const app = await createTestApp()
+  const asked = async () =>
+    (await app.db.selectFrom('job').select('kind').where('kind', '=', 'waiting-list').execute()).length
+  await save(app, { referencePrefix: 'XX' })
+  expect(await asked()).toBe(0)
+  await save(app, { hours: usualHours })
+  expect(await asked()).toBe(1)
+  await save(app, { calendar: { ...defaultStudio.calendar, buffer: 30 } })
+  expect(await asked()).toBe(2)
+})

@@ -1,12 +1,13 @@
 import { StarOutline } from '../../ui/icons.tsx'
-import { CalendarClock, ChevronRight, CloudOff, Mail, Pulse } from '../../ui/admin/icons.tsx'
+import { CalendarClock, CalendarX, ChevronRight, CloudOff, Mail, Pulse } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import type { Need } from './needs.ts'
+import type { Need } from './need.ts'
 import { t } from '../../../language/t.ts'
 
 const icons = {
   mail: <CloudOff />,
   backup: <Pulse />,
+  calendar: <CalendarX />,
   request: <CalendarClock />,
   message: <Mail />,
   review: <StarOutline />,

@@ -28,6 +28,7 @@ const activity: Activity = {
   messages: [{ _id: 'm', name: 'Nadia', subject: 'Prints', date: '2026-11-17T06:00:00.000Z' }],
   reviews: [review, review, review],
   upcoming: [],
+  calendar: { clashes: [], holds: [], moves: [], unreachable: [] },
   weeks: [],
   rating: 4.5,
   newestService: null,

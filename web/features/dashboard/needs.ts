@@ -1,17 +1,10 @@
 import type { Activity } from '../../../contract/dashboard.ts'
 import { isOldBackup } from '../../../contract/backup-age.ts'
 import { dayInDhaka, formatLongDate, momentInDhaka } from '../../../contract/dates.ts'
+import { calendarNeedsOf } from './calendar-needs.ts'
+import type { Need } from './need.ts'
 import { longDay, relativeDay } from '../../lib/admin/days.ts'
 import { plural, t } from '../../../language/t.ts'
-
-export interface Need {
-  kind: 'mail' | 'backup' | 'request' | 'message' | 'review'
-  to: string
-  title: string
-  text: string
-  /** What the row does, in a word or two. */
-  verb: string
-}
 
 const most = 5
 const mostRequests = 3
@@ -95,6 +88,7 @@ export function needsOf(activity: Activity, today: string): Need[] {
   return [
     ...unsent(activity),
     ...unsafe(activity, Date.parse(momentInDhaka(today))),
+    ...calendarNeedsOf(activity.calendar),
     ...asked,
     ...written,
     ...rated,

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { addService, bookingExample } from '../../testing/examples.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { calendarNeeds } from './calendar-needs.ts'
+
+const app = await createTestApp()
+const { call, db } = app
+const serviceId = await addService(app)
+const dayMs = 86_400_000
+const eventDate = dayInDhaka(new Date(Date.now() + 5 * dayMs))
+
+it('says which agreed days clash with other calendars, which days clients ask for and what cannot be read', async () => {
+  expect(await calendarNeeds(db)).toEqual({ clashes: [], holds: [], moves: [], unreachable: [] })
+  const body = { ...bookingExample(serviceId), name: 'Lamia', eventDate }
+  const { _id } = (await call(api.booking.add, { body })).body.data
+  await call(api.bookingState.confirm, { as: 'owner', params: { id: _id }, body: {} })
+  const outside = await call(api.outsideCalendar.add, {
+    as: 'owner',
+    body: { name: 'Family', address: 'https://calendar.example/x.ics' },
+  })
+  const starts_at = Date.parse(`${eventDate}T12:00:00+06:00`)
+  const calendar_id = outside.body.data._id
+  await db
+    .insertInto('outside_busy')
+    .values({ calendar_id, starts_at, ends_at: starts_at + 1000 })
+    .execute()
+  const failed = Date.now()
+  await db.updateTable('outside_calendar').set({ failed_since: failed }).execute()
+  const wanted = dayInDhaka(new Date(Date.now() + 6 * dayMs))
+  await db
+    .insertInto('asked_day')
+    .values({
+      booking_id: _id,
+      actor: 'client',
+      event_date: wanted,
+      start_time: null,
+      message: '',
+      created_at: new Date().toISOString(),
+    })
+    .execute()
+  const { calendar } = (await call(api.dashboard.activity, { as: 'owner' })).body.data
+  expect(calendar).toEqual({
+    clashes: [{ _id, name: 'Lamia', eventDate, calendar: 'Family' }],
+    holds: [],
+    moves: [{ _id, name: 'Lamia', eventDate, wanted }],
+    unreachable: [{ name: 'Family', failedSince: new Date(failed).toISOString() }],
+  })
+})
+
+it('tells of a hold on its last day alone', async () => {
+  const heldUntil = Date.now() + 2 * dayMs
+  await db
+    .updateTable('booking')
+    .set({ status: 'offered', held_until: heldUntil })
+    .where('name', '=', 'Lamia')
+    .execute()
+  expect((await calendarNeeds(db)).holds).toEqual([])
+  expect((await calendarNeeds(db, heldUntil - dayMs / 2)).holds).toMatchObject([{ name: 'Lamia' }])
+})

@@ -1,0 +1,9 @@
+/** Something for the owner to do. */
+export interface Need {
+  kind: 'mail' | 'backup' | 'calendar' | 'request' | 'message' | 'review'
+  to: string
+  title: string
+  text: string
+  /** What the row does, in a word or two. */
+  verb: string
+}
