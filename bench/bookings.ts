@@ -3,13 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type Db } from '../db/open.ts'
-import { prepareDemoSites } from '../tooling/demo-site.ts'
-import { startPostgres } from '../tooling/postgres.ts'
 import { confirmAll, type Try } from './bookings/crowd.ts'
 import { addRequests } from './bookings/requests.ts'
 import { startSites } from './bookings/sites.ts'
 import { judge } from './bookings/verdict.ts'
 import { median, quantile } from './numbers.ts'
+import { onEachEngine } from './on-each-engine.ts'
 import { report, table } from './report.ts'
 
 const processes = 4
@@ -68,11 +67,7 @@ async function run(engine: string, databaseUrl?: string) {
   return rows
 }
 
-await prepareDemoSites()
-const rows = await run('SQLite')
-const postgres = await startPostgres({ durable: true })
-if (postgres) rows.push(...(await run(`PostgreSQL ${postgres.version}`, postgres.url)))
-await postgres?.stop()
+const rows = await onEachEngine(run)
 
 await report(
   'Bookings',

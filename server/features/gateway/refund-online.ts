@@ -1,4 +1,3 @@
-import type { GatewayProvider } from '../../../contract/gateway.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import { formatPaisa } from '../../../contract/money.ts'
 import { newId } from '../../../db/ids.ts'
@@ -31,9 +30,6 @@ const setAside = (db: Db, paymentId: string, { amount }: Wanted) =>
     const payment = await findEntry(trx, paymentId)
     if (!payment) throw notFound('payment')
     await holdBooking(trx, payment.booking_id)
-    const attempt = await attemptOfPayment(trx, paymentId)
-    if (!attempt?.refund_key)
-      throw conflict('This payment did not come online. Send the money by hand and write it down.')
     const left = (await refundableOf(trx, payment)) - (await askedOf(trx, paymentId))
     if (amount > left) throw invalid('amount', `Of this payment ${formatPaisa(left)} can go back at most.`)
     const id = newId()
@@ -41,7 +37,7 @@ const setAside = (db: Db, paymentId: string, { amount }: Wanted) =>
       .insertInto('refund_attempt')
       .values({ id, payment_id: paymentId, amount, status: 'asked', created_at: new Date().toISOString() })
       .execute()
-    return { id, payment, attempt, refundKey: attempt.refund_key }
+    return { id, payment }
   })
 
 const end = (trx: Db, id: string, status: 'done' | 'refused') =>
@@ -55,12 +51,15 @@ export async function refundOnline(
   paymentId: string,
   wanted: Wanted,
 ) {
-  const { id, payment, attempt, refundKey } = await setAside(db, paymentId, wanted)
-  const gateway = await gateways.find(attempt.provider as GatewayProvider, { evenIfOff: true })
+  const attempt = await attemptOfPayment(db, paymentId)
+  if (!attempt?.refund_key)
+    throw conflict('This payment did not come online. Send the money by hand and write it down.')
+  const gateway = await gateways.find(attempt.provider, { evenIfOff: true })
   if (!gateway) throw conflict('This way to pay is not set up.')
+  const { id, payment } = await setAside(db, paymentId, wanted)
   const ask = gateway.refund({
     transactionId: payment.transaction_id!,
-    refundId: refundKey,
+    refundId: attempt.refund_key,
     amount: wanted.amount,
     reason: wanted.reason,
     ourId: id.slice(-30),

@@ -1,4 +1,3 @@
-import type { GatewayProvider } from '../../../contract/gateway.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { queueOwnerMail } from '../../mail/booking-state-mails.ts'
@@ -76,7 +75,7 @@ const asked = ({ our_id, gateway_id, hint, amount }: AttemptRow) => ({
 export async function settleAttempt(db: Db, gateways: Gateways, id: string): Promise<AttemptRow | undefined> {
   const attempt = await findAttempt(db, id)
   if (!attempt || attempt.status === 'paid' || attempt.status === 'starting') return attempt
-  const gateway = await gateways.find(attempt.provider as GatewayProvider, { evenIfOff: true })
+  const gateway = await gateways.find(attempt.provider, { evenIfOff: true })
   if (!gateway) return attempt
   const outcome = await gateway.settle(asked(attempt))
   if (outcome.state === 'paid')

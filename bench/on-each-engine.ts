@@ -1,0 +1,14 @@
+import { prepareDemoSites } from '../tooling/demo-site.ts'
+import { startPostgres } from '../tooling/postgres.ts'
+
+type Rows = Record<string, unknown>[]
+
+/** The same on SQLite and, where there is one, on PostgreSQL: all rows together. */
+export async function onEachEngine(run: (engine: string, databaseUrl?: string) => Promise<Rows>) {
+  await prepareDemoSites()
+  const rows = await run('SQLite')
+  const postgres = await startPostgres({ durable: true })
+  if (postgres) rows.push(...(await run(`PostgreSQL ${postgres.version}`, postgres.url)))
+  await postgres?.stop()
+  return rows
+}

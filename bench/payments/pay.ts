@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { GatewayProvider } from '../../contract/gateway.ts'
+import type { startBkash } from '../../tooling/gateways/bkash-server.ts'
+import type { startSslcommerz } from '../../tooling/gateways/sslcommerz-server.ts'
+import type { Site } from '../bookings/sites.ts'
+import type { Payer } from './payers.ts'
+
+export interface Stands {
+  bkash: Awaited<ReturnType<typeof startBkash>>
+  sslcommerz: Awaited<ReturnType<typeof startSslcommerz>>
+}
+
+const mostTries = 40
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const pick = <T>(some: T[]) => some[Math.floor(Math.random() * some.length)]!
+
+/** Whichever process comes up; one that is gone loses what it was sent. */
+const send = (sites: Site[], path: string, init: RequestInit) =>
+  fetch(pick(sites).url + path, { redirect: 'manual', ...init }).catch(() => undefined)
+
+const pathOf = (address: string) => address.slice(new URL(address).origin.length)
+
+async function begin(sites: Site[], { reference, key }: Payer, provider: GatewayProvider) {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const reply = await send(sites, `/api/start-payment/${reference}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key, provider }),
+    })
+    if (reply?.status === 201) return ((await reply.json()) as { data: { url: string } }).data.url
+    await sleep(50)
+  }
+  throw new Error('No payment could be begun.')
+}
+
+/** One client: begins, pays at the gateway, and comes back once, twice or never; notices come late, twice or not. */
+export async function pay(sites: Site[], payer: Payer, provider: GatewayProvider, stands: Stands) {
+  const url = await begin(sites, payer, provider)
+  const times = pick([0, 1, 1, 1, 2])
+  if (provider === 'bkash') {
+    const address = pathOf(stands.bkash.visit(url, 'pay'))
+    // bKash takes the money only when somebody comes back, so that they do: whoever finds nobody reloads the page.
+    while (!(await send(sites, address, {}))) await sleep(200)
+    for (let n = 1; n < times; n++) await send(sites, address, {})
+    return
+  }
+  const { returnUrl, noticeUrl, form: body } = stands.sslcommerz.visit(url, 'pay')
+  const notices = pick([0, 1, 2])
+  const calls = [
+    ...Array.from({ length: times }, () => pathOf(returnUrl)),
+    ...Array.from({ length: notices }, () => pathOf(noticeUrl)),
+  ]
+  await Promise.all(calls.map((path) => send(sites, path, { method: 'POST', headers: form, body })))
+  const forged = body.replace(/val_id=\w+/, 'val_id=FORGED')
+  if (Math.random() < 0.1)
+    await send(sites, pathOf(noticeUrl), { method: 'POST', headers: form, body: forged })
+}

@@ -1,0 +1,51 @@
+import type { GatewayProvider } from '../../contract/gateway.ts'
+import type { Db } from '../../db/open.ts'
+import type { Stands } from './pay.ts'
+
+const paisa = (amount: string) => Math.round(Number(amount) * 100)
+
+/** What the gateway has taken, by its own books: transaction and sum. */
+const takenBy: Record<GatewayProvider, (stands: Stands) => Map<string, number>> = {
+  bkash: ({ bkash }) =>
+    new Map(
+      [...bkash.payments.values()]
+        .filter(({ status }) => status === 'Completed')
+        .map(({ trxID, amount }) => [trxID, paisa(amount)]),
+    ),
+  sslcommerz: ({ sslcommerz }) =>
+    new Map(
+      [...sslcommerz.sessions.values()]
+        .filter(({ status }) => status === 'VALID' || status === 'VALIDATED')
+        .map(({ bank_tran_id, form }) => [bank_tran_id, paisa(form.get('total_amount')!)]),
+    ),
+}
+
+const gapsIn = (positions: number[]) =>
+  positions.toSorted((one, other) => one - other).filter((position, index) => position !== index + 1).length
+
+/** Compares the gateway's books with ours. */
+export async function judge(db: Db, provider: GatewayProvider, stands: Stands) {
+  const taken = takenBy[provider](stands)
+  const recorded = await db
+    .selectFrom('payment')
+    .innerJoin('booking', 'booking.id', 'payment.booking_id')
+    .select(['transaction_id', 'amount', 'booking.status'])
+    .where('provider', '=', provider)
+    .execute()
+  const ours = new Map(recorded.map(({ transaction_id, amount }) => [transaction_id!, amount]))
+  const documents = await db.selectFrom('document').select(['kind', 'position']).execute()
+  const sum = (sums: Iterable<number>) => [...sums].reduce((total, amount) => total + amount, 0)
+  return {
+    'paid at the gateway': taken.size,
+    'recorded here': recorded.length,
+    'difference, paisa': sum(taken.values()) - sum(recorded.map(({ amount }) => amount)),
+    lost: [...taken].filter(([id, amount]) => ours.get(id) !== amount).length,
+    doubled: recorded.length - ours.size,
+    'days not confirmed': recorded.filter(({ status }) => status !== 'confirmed').length,
+    'gaps in numbers': ['invoice', 'receipt'].reduce(
+      (gaps, kind) =>
+        gaps + gapsIn(documents.filter((one) => one.kind === kind).map(({ position }) => position)),
+      0,
+    ),
+  }
+}
