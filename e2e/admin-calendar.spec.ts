@@ -3,7 +3,7 @@ import { api } from '../contract/api.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
-import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const day = (page: Page, name: RegExp) => page.getByRole('grid').getByRole('link', { name })
@@ -98,4 +98,30 @@ test('nobody but the owner sees the calendar', async ({ page, site, problems }) 
   await open(page, '/admin/calendar')
   await expect(page.getByRole('grid')).toHaveCount(0)
   await expect(page.getByText('The calendar is kept by the owner of the studio.')).toBeVisible()
+})
+
+test('a calendar from outside that cannot be read says so and why, and can be renamed and removed', async ({
+  page,
+}) => {
+  const [name, renamed] = [unique('Family'), unique('Banani')]
+  await enterAsOwner(page)
+  await open(page, '/admin/calendar')
+  const form = page.getByRole('form', { name: 'Add a calendar' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Its link').fill('webcal://169.254.169.254/latest/meta-data/')
+  await form.getByRole('button', { name: 'Add calendar' }).click()
+  const row = (of: string) => page.getByRole('listitem').filter({ hasText: of })
+  await expect(row(name)).toBeVisible()
+  await expect(async () => {
+    await reload(page)
+    await expect(row(name)).toContainText('Its address leads into a private network.', { timeout: 1000 })
+  }).toPass()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Rename ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Rename ${name}` })
+  await dialog.getByLabel('Name').fill(renamed)
+  await dialog.getByRole('button', { name: 'Save name' }).click()
+  await expect(row(renamed)).toBeVisible()
+  await page.getByRole('button', { name: `Remove ${renamed}` }).click()
+  await expect(row(renamed)).toHaveCount(0)
 })
