@@ -43,6 +43,8 @@ for (const name of [...publicNames, 'login', 'register'] as const) {
 
 const adminPages = [
   'dashboard',
+  'calendar',
+  'calendar?view=agenda',
   'services',
   'services/add-service',
   'my-reviews?tab=all',

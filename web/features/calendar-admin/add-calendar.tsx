@@ -5,6 +5,7 @@ import { signedCall } from '../../lib/signed-call.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { t } from '../../../language/t.ts'
 
 const blank = { name: '', address: '' }
 
@@ -30,19 +31,25 @@ function AddForm({ onSaved }: { onSaved: () => void }) {
     onSaved,
   })
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label="Add a calendar">
-      <TextField label="Name" placeholder="Family" {...field('name')} maxLength={80} autoComplete="off" />
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('Add a calendar')}>
       <TextField
-        label="Its link"
+        label={t('Name')}
+        placeholder={t('Family')}
+        {...field('name')}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <TextField
+        label={t('Its link')}
         type="url"
         placeholder="https://… .ics"
         {...field('address')}
         autoComplete="off"
-        hint="Only when you are busy is read, never what for. Visitors see those hours as taken."
+        hint={t('Only when you are busy is read, never what for. Visitors see those hours as taken.')}
       />
       <div className="adm-gap">
         <Button look="line" type="submit" busy={busy}>
-          Add calendar
+          {t('Add calendar')}
         </Button>
       </div>
     </form>

@@ -4,6 +4,7 @@ import { BookingBadge } from '../../ui/admin/booking-badge.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { type Entries, type Entry, hoursWords } from './entries.ts'
 import { isWeekend, type WorkingDays } from './working-days.ts'
+import { t } from '../../../language/t.ts'
 
 interface AgendaProps {
   days: string[]
@@ -16,7 +17,9 @@ interface AgendaProps {
 }
 
 const asideOf = (day: string, today: string) =>
-  [day === today ? '' : relativeDay(today, day), isWeekend(day) ? 'weekend' : ''].filter(Boolean).join(', ')
+  [day === today ? '' : relativeDay(today, day), isWeekend(day) ? t('weekend') : '']
+    .filter(Boolean)
+    .join(', ')
 
 function Row({ entry, onUnblock }: { entry: Entry; onUnblock: AgendaProps['onUnblock'] }) {
   const { booking, blocked, title, text } = entry
@@ -42,7 +45,7 @@ function Row({ entry, onUnblock }: { entry: Entry; onUnblock: AgendaProps['onUnb
   return (
     <button type="button" className="adm-agenda-row adm-agenda-off" onClick={() => onUnblock(blocked)}>
       {words}
-      <span className="adm-badge">Blocked</span>
+      <span className="adm-badge">{t('Blocked')}</span>
     </button>
   )
 }
@@ -58,14 +61,14 @@ export function Agenda({ days, entries, today, working, onUnblock, onlyFull }: A
       {listed.map((day) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h3 id={`day-${day}`}>
-            {day === today ? `Today, ${longDay(day)}` : longDay(day)}
+            {day === today ? t('Today, {day}', { day: longDay(day) }) : longDay(day)}
             <span>{asideOf(day, today)}</span>
           </h3>
           <div className="panel">
             {here(day).length === 0 && (
               <p className="adm-agenda-row">
-                <span className="adm-agenda-time">{working.isOff(day) ? 'Day off' : 'Free'}</span>
-                <span className="adm-soft">{working.note(day) || 'Nothing booked.'}</span>
+                <span className="adm-agenda-time">{working.isOff(day) ? t('Day off') : t('Free')}</span>
+                <span className="adm-soft">{working.note(day) || t('Nothing booked.')}</span>
               </p>
             )}
             {here(day).map((entry) => (

@@ -3,7 +3,6 @@ import { api } from '../../../contract/api.ts'
 import { blockedDaysInput } from '../../../contract/calendar.ts'
 import { isHolding } from '../../../contract/booking-status.ts'
 import { daysBetween, shortDay } from '../../lib/admin/days.ts'
-import { countOf } from './count-of.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { TriangleAlert } from '../../ui/admin/icons.tsx'
@@ -11,6 +10,7 @@ import { Switch } from '../../ui/admin/switch.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { useDays } from '../../ui/admin/use-days.ts'
 import { TextField } from '../../ui/field.tsx'
+import { plural, t } from '../../../language/t.ts'
 
 interface BlockDialogProps {
   from: string
@@ -21,7 +21,7 @@ interface BlockDialogProps {
 
 const verbOf = (from: string, to: string) => {
   const days = daysBetween(from, to) + 1
-  return days > 0 ? `Block ${countOf(days, 'day')}` : 'Block days'
+  return days > 0 ? plural(days, 'Block {n} day', 'Block {n} days') : t('Block days')
 }
 
 /** What lies in the range stays, and is named. */
@@ -29,10 +29,11 @@ function insideWords(bookings: ReturnType<typeof useDays>['bookings']) {
   const held = bookings.filter(({ status }) => isHolding(status))
   if (held.length === 0) return undefined
   const named = held.slice(0, 3).map(({ name, eventDate }) => `${name}, ${shortDay(eventDate)}`)
-  const rest = held.length > 3 ? `, and ${held.length - 3} more` : ''
+  const more = held.length - named.length
+  const names = [...named, ...(more > 0 ? [t('{n} more', { n: more })] : [])].join('; ')
   return held.length === 1
-    ? `One booking lies in it and stays: ${named[0]}.`
-    : `${held.length} bookings lie in it and stay: ${named.join('; ')}${rest}.`
+    ? t('One booking lies in it and stays: {names}.', { names })
+    : t('{n} bookings lie in it and stay: {names}.', { n: held.length, names })
 }
 
 /** Keeps days or hours free of bookings. */
@@ -49,8 +50,8 @@ export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
   const inside = insideWords(useDays(values.from, values.to).bookings)
   return (
     <FormDialog
-      title="Block days"
-      lede="Visitors see them as closed. Bookings already made stay."
+      title={t('Block days')}
+      lede={t('Visitors see them as closed. Bookings already made stay.')}
       verb={verbOf(values.from, values.to)}
       busy={form.busy}
       form={form.form}
@@ -59,7 +60,7 @@ export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
     >
       <div className="adm-pair adm-pair-keep">
         <TextField
-          label="From"
+          label={t('From')}
           type="date"
           {...field('from')}
           onChange={({ target: { value } }) => {
@@ -68,21 +69,21 @@ export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
           }}
           required
         />
-        <TextField label="Until" type="date" {...field('to')} min={values.from} required />
+        <TextField label={t('Until')} type="date" {...field('to')} min={values.from} required />
       </div>
       <TextField
-        label="Reason"
+        label={t('Reason')}
         optional
-        hint="Only you see it."
+        hint={t('Only you see it.')}
         {...field('reason')}
         maxLength={200}
         autoComplete="off"
       />
-      <Switch label="Whole days" checked={isWhole} onChange={setWhole} />
+      <Switch label={t('Whole days')} checked={isWhole} onChange={setWhole} />
       {!isWhole && (
         <div className="adm-pair adm-pair-keep">
-          <TextField label="Begins at" type="time" {...field('fromTime')} required />
-          <TextField label="Ends at" type="time" {...field('toTime')} required />
+          <TextField label={t('Begins at')} type="time" {...field('fromTime')} required />
+          <TextField label={t('Ends at')} type="time" {...field('toTime')} required />
         </div>
       )}
       {inside && (

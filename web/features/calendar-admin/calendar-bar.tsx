@@ -2,8 +2,9 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ChevronLeft, ChevronRight } from '../../ui/admin/icons.tsx'
 import { addressOf, type Shown, stepName, stepped, titleOf, views } from './shown-days.ts'
+import { type Label, t } from '../../../language/t.ts'
 
-const labels = { month: 'Month', week: 'Week', agenda: 'Agenda' }
+const labels: Record<Shown['view'], Label> = { month: 'Month', week: 'Week', agenda: 'Agenda' }
 
 /** Back, ahead, today, and how the days are shown: plain links, so that the address says it. */
 export function CalendarBar({ shown, today }: { shown: Shown; today: string }) {
@@ -18,9 +19,9 @@ export function CalendarBar({ shown, today }: { shown: Shown; today: string }) {
         <ChevronRight />
       </PageLink>
       <ButtonLink look="line" small to={addressOf({ ...shown, day: today })} preventScrollReset>
-        Today
+        {t('Today')}
       </ButtonLink>
-      <nav className="adm-seg" aria-label="View">
+      <nav className="adm-seg" aria-label={t('View')}>
         {views.map((view) => (
           <PageLink
             key={view}
@@ -28,7 +29,7 @@ export function CalendarBar({ shown, today }: { shown: Shown; today: string }) {
             aria-current={view === shown.view ? 'true' : undefined}
             preventScrollReset
           >
-            {labels[view]}
+            {t(labels[view])}
           </PageLink>
         ))}
       </nav>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { toast } from '../../ui/toast.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { OpenDayDialog } from './open-day-dialog.tsx'
+import { t } from '../../../language/t.ts'
 
 export type Asked =
   | { what: 'block'; from: string; to: string }
@@ -23,7 +24,7 @@ interface CalendarDialogsProps {
 }
 
 const rangeWords = ({ from, to }: BlockedDays) =>
-  from === to ? fullDay(from) : `${fullDay(from)} to ${fullDay(to)}`
+  from === to ? fullDay(from) : t('{from} to {until}', { from: fullDay(from), until: fullDay(to) })
 
 /** Whatever the calendar asks before it changes something. */
 export function CalendarDialogs({ asked, hours, onClose }: CalendarDialogsProps) {
@@ -56,18 +57,18 @@ export function CalendarDialogs({ asked, hours, onClose }: CalendarDialogsProps)
   return (
     <ConfirmDialog
       open={asked !== null}
-      question="Let these days be booked again?"
+      question={t('Let these days be booked again?')}
       what={
         asked && (
           <div>
-            <span className="adm-cell-t">{asked.blocked.reason || 'Kept free'}</span>
+            <span className="adm-cell-t">{asked.blocked.reason || t('Kept free')}</span>
             <span className="adm-cell-s">{rangeWords(asked.blocked)}</span>
           </div>
         )
       }
-      note="Whoever waits for one of them is told."
-      yes="Yes, unblock"
-      no="Keep them blocked"
+      note={t('Whoever waits for one of them is told.')}
+      yes={t('Yes, unblock')}
+      no={t('Keep them blocked')}
       busy={busy}
       onNo={() => !busy && onClose()}
       onYes={() => asked && void unblock(asked.blocked)}

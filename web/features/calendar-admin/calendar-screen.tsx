@@ -17,6 +17,7 @@ import { daysFrom, rangeOf, type Shown, titleOf } from './shown-days.ts'
 import { SubscribePanel } from './subscribe-panel.tsx'
 import { WeekGrid } from './week-grid.tsx'
 import { workingDays } from './working-days.ts'
+import { t } from '../../../language/t.ts'
 
 export interface CalendarScreenProps {
   shown: Shown
@@ -58,7 +59,7 @@ export function CalendarScreen({
   return (
     <>
       <AdminHead
-        title="Calendar"
+        title={t('Calendar')}
         lede={countWords(
           titleOf(shown, today),
           data.bookings.filter(({ eventDate }) => isCounted(eventDate)),
@@ -67,11 +68,11 @@ export function CalendarScreen({
           <>
             <Button look="line" onClick={() => block({ from: shown.day, to: shown.day })}>
               <CalendarX />
-              Block days
+              {t('Block days')}
             </Button>
             <ButtonLink look="accent" to={`/admin/request/new?day=${shown.day}`} data-key="new">
               <Plus />
-              New booking
+              {t('New booking')}
             </ButtonLink>
           </>
         }

@@ -7,7 +7,7 @@ import type { Reply } from '../../../contract/endpoint.ts'
 import { addDays, dayIn, minutesIn, momentIn } from '../../../contract/zone.ts'
 import { shownMinutes } from '../../lib/admin/clock.ts'
 import { shortDay } from '../../lib/admin/days.ts'
-import { countOf } from './count-of.ts'
+import { plural, t } from '../../../language/t.ts'
 
 export type CalendarDays = Reply<typeof api.calendar.days>['data']
 
@@ -44,9 +44,12 @@ function hoursOn(zone: string, day: string, startsAt: string | null, endsAt: str
 }
 
 const holdWords = (zone: string, { heldUntil }: CalendarBooking) => {
-  if (!heldUntil) return 'wanted, waits for you'
+  if (!heldUntil) return t('wanted, waits for you')
   const at = Date.parse(heldUntil)
-  return `held until ${shortDay(dayIn(zone, at))}, ${shownMinutes(minutesIn(zone, at))}`
+  return t('held until {day}, {time}', {
+    day: shortDay(dayIn(zone, at)),
+    time: shownMinutes(minutesIn(zone, at)),
+  })
 }
 
 function kindOf({ status, resolved }: CalendarBooking): Kind {
@@ -58,10 +61,11 @@ function kindOf({ status, resolved }: CalendarBooking): Kind {
 function wordsOf(zone: string, booking: CalendarBooking, hours: Entry['hours']) {
   const { status, serviceTitle } = booking
   const at = hours ? `, ${shownMinutes(hours.from)}` : ''
-  const place = booking.place > 0 ? ', an assistant' : ''
+  const place = booking.place > 0 ? `, ${t('an assistant')}` : ''
   if (status === 'offered') return holdWords(zone, booking)
-  if (status === 'waiting') return `waits for it, ${serviceTitle}`
-  if (status === 'requested') return booking.resolved ? `solved, ${serviceTitle}` : `asks, ${serviceTitle}`
+  if (status === 'waiting') return t('waits for it, {serviceTitle}', { serviceTitle })
+  if (status === 'requested')
+    return t(booking.resolved ? 'solved, {serviceTitle}' : 'asks, {serviceTitle}', { serviceTitle })
   return `${serviceTitle}${at}${place}`
 }
 
@@ -80,7 +84,7 @@ function bookingEntry(zone: string, booking: CalendarBooking): Entry {
 }
 
 const blockedWords = ({ from, to }: BlockedDays) =>
-  from === to ? 'blocked' : `blocked, ${shortDay(from)} to ${shortDay(to)}`
+  from === to ? t('blocked') : t('blocked, {from} to {to}', { from: shortDay(from), to: shortDay(to) })
 
 function blockedEntry(blocked: BlockedDays, day: string): Entry {
   const { from, to, fromTime, toTime } = blocked
@@ -90,7 +94,7 @@ function blockedEntry(blocked: BlockedDays, day: string): Entry {
   return {
     key: `${blocked._id} ${day}`,
     kind: 'blocked',
-    title: blocked.reason || 'Kept free',
+    title: blocked.reason || t('Kept free'),
     text: blockedWords(blocked),
     hours: begins === 0 && ends === dayMinutes ? null : { from: begins, until: ends },
     blocked,
@@ -101,11 +105,13 @@ function blockedEntry(blocked: BlockedDays, day: string): Entry {
 
 function busyEntry(zone: string, day: string, { calendar, startsAt, endsAt }: BusyTime): Entry {
   const hours = hoursOn(zone, day, startsAt, endsAt)
-  const when = hours ? `${shownMinutes(hours.from)} to ${shownMinutes(hours.until)}` : 'all day'
+  const when = hours
+    ? t('{from} to {until}', { from: shownMinutes(hours.from), until: shownMinutes(hours.until) })
+    : t('all day')
   return {
     key: `${calendar} ${startsAt} ${day}`,
     kind: 'busy',
-    title: 'Busy',
+    title: t('Busy'),
     text: `${when}, ${calendar}`,
     hours,
     isFirst: true,
@@ -139,13 +145,19 @@ export type Entries = ReturnType<typeof entriesOn>
 
 /** '9:30 AM to 2 PM', 'All day', 'Any time' */
 export function hoursWords({ hours, kind }: Entry) {
-  if (hours) return `${shownMinutes(hours.from)} to ${shownMinutes(hours.until)}`
-  return kind === 'asked' || kind === 'quiet' ? 'Any time' : 'All day'
+  if (hours)
+    return t('{from} to {until}', { from: shownMinutes(hours.from), until: shownMinutes(hours.until) })
+  return kind === 'asked' || kind === 'quiet' ? t('Any time') : t('All day')
 }
 
 /** 'November: 11 shoots, 2 holds, 3 requests without an answer.' */
 export function countWords(period: string, bookings: CalendarBooking[]) {
   const count = (kind: Kind) => bookings.filter((booking) => kindOf(booking) === kind).length
   const [shoots, holds, asked] = [count('agreed'), count('held'), count('asked')]
-  return `${period}: ${countOf(shoots, 'shoot')}, ${countOf(holds, 'hold')}, ${countOf(asked, 'request')} without an answer.`
+  return t('{period}: {shoots}, {holds}, {asked} without an answer.', {
+    period,
+    shoots: plural(shoots, '{n} shoot', '{n} shoots'),
+    holds: plural(holds, '{n} hold', '{n} holds'),
+    asked: plural(asked, '{n} request', '{n} requests'),
+  })
 }

@@ -4,28 +4,44 @@ import type { OpenDay } from '../../../contract/calendar.ts'
 import { type CalendarRules, type Hours, usualHours } from '../../../contract/studio-settings.ts'
 import { shownTime } from '../../lib/admin/clock.ts'
 import { yearDay } from '../../lib/admin/days.ts'
-import { countOf } from './count-of.ts'
 import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Fold } from './fold.tsx'
+import { type Label, plural, t } from '../../../language/t.ts'
 
-const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const names: Label[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** 'Every day', 'Every day but Monday', 'Friday, Saturday' */
 function dayWords({ days }: Hours) {
-  const off = names.filter((_, day) => !days.includes(day))
-  if (off.length === 0) return 'Every day'
-  return off.length < 3 ? `Every day but ${off.join(' and ')}` : days.map((day) => names[day]).join(', ')
+  const off = names.filter((_, day) => !days.includes(day)).map((day) => t(day))
+  if (off.length === 0) return t('Every day')
+  return off.length < 3
+    ? t('Every day but {days}', { days: off.join(', ') })
+    : days.map((day) => t(names[day]!)).join(', ')
 }
 
 const ruleRows = (rules: CalendarRules): [name: string, value: string][] => [
-  ['Between two shoots', rules.buffer === 0 ? 'No time' : countOf(rules.buffer, 'minute')],
-  ['Shortest notice', rules.shortestNotice === 0 ? 'None' : countOf(rules.shortestNotice, 'day')],
-  ['Longest notice', rules.longestNotice === null ? 'No end' : countOf(rules.longestNotice, 'day')],
-  ['At most', rules.mostPerDay === null ? 'As many as fit' : `${countOf(rules.mostPerDay, 'shoot')} a day`],
-  ['A hold ends after', countOf(rules.holdHours, 'hour')],
+  [
+    t('Between two shoots'),
+    rules.buffer === 0 ? t('No time') : plural(rules.buffer, '{n} minute', '{n} minutes'),
+  ],
+  [
+    t('Shortest notice'),
+    rules.shortestNotice === 0 ? t('None') : plural(rules.shortestNotice, '{n} day', '{n} days'),
+  ],
+  [
+    t('Longest notice'),
+    rules.longestNotice === null ? t('No end') : plural(rules.longestNotice, '{n} day', '{n} days'),
+  ],
+  [
+    t('At most'),
+    rules.mostPerDay === null
+      ? t('As many as fit')
+      : plural(rules.mostPerDay, '{n} shoot a day', '{n} shoots a day'),
+  ],
+  [t('A hold ends after'), plural(rules.holdHours, '{n} hour', '{n} hours')],
 ]
 
 interface HoursPanelProps {
@@ -39,7 +55,7 @@ interface HoursPanelProps {
 export function HoursPanel({ hours, rules, openDays, onOpen }: HoursPanelProps) {
   const { revalidate } = useRevalidator()
   const worked = hours ?? usualHours
-  const times = `${shownTime(worked.from)} to ${shownTime(worked.until)}`
+  const times = t('{from} to {until}', { from: shownTime(worked.from), until: shownTime(worked.until) })
   async function close(date: string) {
     try {
       toast.success((await signedCall(api.calendar.close, { params: { date } })).message)
@@ -50,11 +66,11 @@ export function HoursPanel({ hours, rules, openDays, onOpen }: HoursPanelProps) 
     }
   }
   return (
-    <Fold title="Your hours and rules" sub={`${dayWords(worked)}, ${times}`}>
+    <Fold title={t('Your hours and rules')} sub={`${dayWords(worked)}, ${times}`}>
       <dl className="adm-rules">
-        <dt>Days you work</dt>
+        <dt>{t('Days you work')}</dt>
         <dd>{dayWords(worked)}</dd>
-        <dt>Hours</dt>
+        <dt>{t('Hours')}</dt>
         <dd>{times}</dd>
         {ruleRows(rules).map(([name, value]) => (
           <div key={name}>
@@ -64,19 +80,25 @@ export function HoursPanel({ hours, rules, openDays, onOpen }: HoursPanelProps) 
         ))}
       </dl>
       {openDays.length > 0 && (
-        <section aria-label="Days with hours of their own">
-          <h3>Days with hours of their own</h3>
+        <section aria-label={t('Days with hours of their own')}>
+          <h3>{t('Days with hours of their own')}</h3>
           <ul className="adm-open-days">
             {openDays.map(({ date, from, until }) => (
               <li key={date}>
-                <span>{`${yearDay(date)}, ${shownTime(from)} to ${shownTime(until)}`}</span>
+                <span>
+                  {t('{date}, {from} to {until}', {
+                    date: yearDay(date),
+                    from: shownTime(from),
+                    until: shownTime(until),
+                  })}
+                </span>
                 <Button
                   look="bare"
                   small
-                  aria-label={`Let ${yearDay(date)} follow the week again`}
+                  aria-label={t('Let {date} follow the week again', { date: yearDay(date) })}
                   onClick={() => void close(date)}
                 >
-                  Remove
+                  {t('Remove')}
                 </Button>
               </li>
             ))}
@@ -85,13 +107,13 @@ export function HoursPanel({ hours, rules, openDays, onOpen }: HoursPanelProps) 
       )}
       <div className="adm-panel-acts">
         <ButtonLink look="line" to="/admin/settings/days">
-          Change hours
+          {t('Change hours')}
         </ButtonLink>
         <ButtonLink look="line" to="/admin/settings/calendar">
-          Change rules
+          {t('Change rules')}
         </ButtonLink>
         <Button look="line" onClick={onOpen}>
-          Open a day
+          {t('Open a day')}
         </Button>
       </div>
     </Fold>

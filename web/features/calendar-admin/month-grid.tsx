@@ -1,5 +1,6 @@
+import { firstCharacters } from '../../../contract/excerpt.ts'
 import { useNavigate } from 'react-router'
-import { format, longDay } from '../../lib/admin/days.ts'
+import { dateOf, format, longDay } from '../../lib/admin/days.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Plus } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -9,6 +10,7 @@ import { addressOf, type Shown, titleOf } from './shown-days.ts'
 import { useDayDrag } from './use-day-drag.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { isWeekend, type WorkingDays } from './working-days.ts'
+import { t } from '../../../language/t.ts'
 
 const mostEntries = 3
 const weekday = format({ weekday: 'long' })
@@ -52,10 +54,10 @@ export function MonthGrid({ shown, days, entries, today, working, onBlock, onUnb
       <div className="adm-month-row adm-month-head" role="row">
         {days.slice(0, 7).map((day) => (
           <span key={day} role="columnheader" aria-label={weekday(day)}>
-            <span className="adm-month-name" data-letter={weekday(day)[0]}>
+            <span className="adm-month-name" data-letter={firstCharacters(weekday(day), 1)}>
               {weekday(day)}
             </span>
-            {isWeekend(day) && <small>weekend</small>}
+            {isWeekend(day) && <small>{t('weekend')}</small>}
           </span>
         ))}
       </div>
@@ -90,13 +92,13 @@ export function MonthGrid({ shown, days, entries, today, working, onBlock, onUnb
                   data-day={day}
                   preventScrollReset
                 >
-                  {Number(day.slice(8))}
+                  {dateOf(day)}
                 </PageLink>
                 {note && <span className="adm-date-note">{note}</span>}
                 <button
                   type="button"
                   className="icon-btn adm-date-plus"
-                  aria-label={`Block ${longDay(day)}`}
+                  aria-label={t('Block {day}', { day: longDay(day) })}
                   tabIndex={-1}
                   onClick={() => onBlock({ from: day, to: day })}
                 >
@@ -107,7 +109,7 @@ export function MonthGrid({ shown, days, entries, today, working, onBlock, onUnb
                 ))}
                 {here.length > mostEntries && (
                   <PageLink className="adm-date-rest" to={addressOf({ view: 'agenda', day })}>
-                    {`${here.length - mostEntries} more`}
+                    {t('{n} more', { n: here.length - mostEntries })}
                   </PageLink>
                 )}
                 <span className="adm-date-dots" aria-hidden="true">

@@ -4,6 +4,7 @@ import { signedCall } from '../../lib/signed-call.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { TextField } from '../../ui/field.tsx'
+import { t } from '../../../language/t.ts'
 
 interface NameDialogProps {
   calendar: OutsideCalendar
@@ -20,15 +21,15 @@ export function NameDialog({ calendar: { _id, name, host }, onClose, onSaved }: 
   })
   return (
     <FormDialog
-      title={`Rename ${name}`}
-      lede={`It is read from ${host}.`}
-      verb="Save name"
+      title={t('Rename {name}', { name })}
+      lede={t('It is read from {host}.', { host })}
+      verb={t('Save name')}
       busy={form.busy}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}
     >
-      <TextField label="Name" {...form.field('name')} maxLength={80} autoComplete="off" required />
+      <TextField label={t('Name')} {...form.field('name')} maxLength={80} autoComplete="off" required />
     </FormDialog>
   )
 }

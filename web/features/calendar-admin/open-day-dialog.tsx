@@ -4,6 +4,7 @@ import { signedCall } from '../../lib/signed-call.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { TextField } from '../../ui/field.tsx'
+import { t } from '../../../language/t.ts'
 
 interface OpenDayDialogProps {
   date: string
@@ -23,18 +24,18 @@ export function OpenDayDialog({ date, from, until, onClose, onSaved }: OpenDayDi
   })
   return (
     <FormDialog
-      title="Open a day"
-      lede="It can be asked for at these hours, whatever the week says."
-      verb="Open this day"
+      title={t('Open a day')}
+      lede={t('It can be asked for at these hours, whatever the week says.')}
+      verb={t('Open this day')}
       busy={form.busy}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}
     >
-      <TextField label="Day" type="date" {...form.field('date')} required />
+      <TextField label={t('Day')} type="date" {...form.field('date')} required />
       <div className="adm-pair adm-pair-keep">
-        <TextField label="From" type="time" {...form.field('from')} required />
-        <TextField label="Until" type="time" {...form.field('until')} required />
+        <TextField label={t('From')} type="time" {...form.field('from')} required />
+        <TextField label={t('Until')} type="time" {...form.field('until')} required />
       </div>
     </FormDialog>
   )

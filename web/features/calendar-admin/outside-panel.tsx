@@ -8,9 +8,9 @@ import { signedCall } from '../../lib/signed-call.ts'
 import { Calendar, CalendarX } from '../../ui/admin/icons.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AddCalendar } from './add-calendar.tsx'
-import { countOf } from './count-of.ts'
 import { Fold } from './fold.tsx'
 import { NameDialog } from './name-dialog.tsx'
+import { plural, t } from '../../../language/t.ts'
 
 interface OutsidePanelProps {
   calendars: OutsideCalendar[]
@@ -20,20 +20,23 @@ interface OutsidePanelProps {
 const minuteMs = 60_000
 
 function readWords({ busy, readAt }: OutsideCalendar, now: number) {
-  if (!readAt) return 'It is being read.'
+  if (!readAt) return t('It is being read.')
   const minutes = Math.max(0, Math.round((now - Date.parse(readAt)) / minuteMs))
   const ago =
     minutes === 0
-      ? 'just now'
+      ? t('just now')
       : minutes < 120
-        ? `${countOf(minutes, 'minute')} ago`
-        : `on ${formatLongDate(readAt)}`
-  return `${countOf(busy, 'busy time')}, read ${ago}`
+        ? plural(minutes, '{n} minute ago', '{n} minutes ago')
+        : t('on {day}', { day: formatLongDate(readAt) })
+  return t('{busy}, read {ago}', { busy: plural(busy, '{n} busy time', '{n} busy times'), ago })
 }
 
 function failureWords({ failedSince, readAt, problem }: OutsideCalendar) {
-  const since = `Cannot be read since ${formatLongDate(failedSince!)}. ${problem}`
-  return readAt ? `${since} Its old times still count.` : since
+  const since = t('Cannot be read since {day}. {problem}', {
+    day: formatLongDate(failedSince!),
+    problem: problem ?? '',
+  })
+  return readAt ? `${since} ${t('Its old times still count.')}` : since
 }
 
 /** Other calendars whose busy times count. What they are about is never read. */
@@ -52,8 +55,8 @@ export function OutsidePanel({ calendars, now }: OutsidePanelProps) {
   }
   return (
     <Fold
-      title="Calendars from outside"
-      sub={failing > 0 ? `${failing} cannot be read` : undefined}
+      title={t('Calendars from outside')}
+      sub={failing > 0 ? t('{n} cannot be read', { n: failing }) : undefined}
       isWrong={failing > 0}
     >
       {calendars.length > 0 && (
@@ -72,30 +75,30 @@ export function OutsidePanel({ calendars, now }: OutsidePanelProps) {
                   <button
                     type="button"
                     className="adm-link"
-                    aria-label={`Read ${calendar.name} again`}
+                    aria-label={t('Read {name} again', { name: calendar.name })}
                     onClick={() =>
                       void act(() => signedCall(api.outsideCalendar.read, { params: { id: calendar._id } }))
                     }
                   >
-                    {calendar.failedSince ? 'Try again' : 'Read again'}
+                    {calendar.failedSince ? t('Try again') : t('Read again')}
                   </button>
                   <button
                     type="button"
                     className="adm-link"
-                    aria-label={`Rename ${calendar.name}`}
+                    aria-label={t('Rename {name}', { name: calendar.name })}
                     onClick={() => setRenamed(calendar)}
                   >
-                    Rename
+                    {t('Rename')}
                   </button>
                   <button
                     type="button"
                     className="adm-link"
-                    aria-label={`Remove ${calendar.name}`}
+                    aria-label={t('Remove {name}', { name: calendar.name })}
                     onClick={() =>
                       void act(() => signedCall(api.outsideCalendar.remove, { params: { id: calendar._id } }))
                     }
                   >
-                    Remove
+                    {t('Remove')}
                   </button>
                 </span>
               </div>

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '../../../contract/zone.ts'
-import { format } from '../../lib/admin/days.ts'
+import { dateOf, format } from '../../lib/admin/days.ts'
+import { t } from '../../../language/t.ts'
 
 export const views = ['month', 'week', 'agenda'] as const
 export type View = (typeof views)[number]
@@ -62,15 +63,16 @@ const dayOfMonth = format({ month: 'long', day: 'numeric' })
 export function titleOf(shown: Shown, today: string) {
   const { from, to } = rangeOf(shown)
   if (shown.view === 'month') return monthAndYear(shown.day)
-  if (shown.view === 'agenda') return from === today ? 'From today' : `From ${dayOfMonth(from)}`
-  const end = from.slice(0, 7) === to.slice(0, 7) ? String(Number(to.slice(8))) : dayOfMonth(to)
-  return `${dayOfMonth(from)} to ${end}`
+  if (shown.view === 'agenda')
+    return from === today ? t('From today') : t('From {day}', { day: dayOfMonth(from) })
+  const end = from.slice(0, 7) === to.slice(0, 7) ? dateOf(to) : dayOfMonth(to)
+  return t('{from} to {until}', { from: dayOfMonth(from), until: end })
 }
 
 const stepNames: Record<View, (shown: Shown) => string> = {
   month: ({ day }) => monthName(day),
-  week: (shown) => `Week from ${dayOfMonth(rangeOf(shown).from)}`,
-  agenda: ({ day }) => `From ${dayOfMonth(day)}`,
+  week: (shown) => t('Week from {from}', { from: dayOfMonth(rangeOf(shown).from) }),
+  agenda: ({ day }) => t('From {day}', { day: dayOfMonth(day) }),
 }
 /** What the arrow to it is called. */
 export const stepName = (shown: Shown) => stepNames[shown.view](shown)

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Fold } from './fold.tsx'
+import { t } from '../../../language/t.ts'
 
 /** The secret address under which the calendar can be read along. */
 export function SubscribePanel({ address }: { address: string }) {
@@ -17,15 +18,15 @@ export function SubscribePanel({ address }: { address: string }) {
   const [isAsking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   async function copy() {
-    if (await copyText(address)) toast.success('Calendar address copied')
-    else toast.error('It could not be copied. Mark it and copy it yourself.')
+    if (await copyText(address)) toast.success(t('Calendar address copied'))
+    else toast.error(t('It could not be copied. Mark it and copy it yourself.'))
   }
   async function renew() {
     setBusy(true)
     try {
       await signedCall(api.calendar.renewFeed)
       await revalidate()
-      toast.success('There is a new address, and the old one stopped working')
+      toast.success(t('There is a new address, and the old one stopped working'))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast.error(error.message)
@@ -35,22 +36,23 @@ export function SubscribePanel({ address }: { address: string }) {
     }
   }
   return (
-    <Fold title="Subscribe in your phone’s calendar">
+    <Fold title={t('Subscribe in your phone’s calendar')}>
       <p className="adm-soft">
-        Held and agreed days, in the calendar that you look at anyway. It can only be read, and changes arrive
-        within the hour.
+        {t(
+          'Held and agreed days, in the calendar that you look at anyway. It can only be read, and changes arrive within the hour.',
+        )}
       </p>
       <div className="adm-copyrow">
-        <input className="input" readOnly aria-label="Calendar address" value={address} />
-        <Button look="line" aria-label="Copy calendar address" onClick={() => void copy()}>
+        <input className="input" readOnly aria-label={t('Calendar address')} value={address} />
+        <Button look="line" aria-label={t('Copy calendar address')} onClick={() => void copy()}>
           <Copy />
-          Copy
+          {t('Copy')}
         </Button>
       </div>
       <div className="adm-equal">
         <a className="btn btn-line" href={address}>
           <Phone />
-          This device
+          {t('This device')}
         </a>
         <OutsideLink
           className="btn btn-line"
@@ -61,17 +63,17 @@ export function SubscribePanel({ address }: { address: string }) {
         </OutsideLink>
       </div>
       <p className="adm-soft adm-small">
-        Anyone with this address can read along.{' '}
+        {t('Anyone with this address can read along.')}{' '}
         <button type="button" className="adm-link" onClick={() => setAsking(true)}>
-          Make a new address
+          {t('Make a new address')}
         </button>
       </p>
       <ConfirmDialog
         open={isAsking}
-        question="Make a new calendar address?"
-        note="The old one stops working at once. Whatever has subscribed to it needs the new one."
-        yes="Make a new address"
-        no="Keep the old one"
+        question={t('Make a new calendar address?')}
+        note={t('The old one stops working at once. Whatever has subscribed to it needs the new one.')}
+        yes={t('Make a new address')}
+        no={t('Keep the old one')}
         busy={busy}
         onNo={() => !busy && setAsking(false)}
         onYes={() => void renew()}

@@ -1,9 +1,10 @@
-import { format } from '../../lib/admin/days.ts'
+import { dateOf, format } from '../../lib/admin/days.ts'
 import { shownMinutes } from '../../lib/admin/clock.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { Entries, Entry } from './entries.ts'
 import { EntryBlock } from './entry-block.tsx'
 import type { WorkingDays } from './working-days.ts'
+import { t } from '../../../language/t.ts'
 
 const weekday = format({ weekday: 'short' })
 const hourHeight = 44
@@ -33,15 +34,15 @@ export function WeekGrid({ days, entries, today, working, buffer, onUnblock }: W
   const at = (minutes: number) => ((minutes - first * 60) / 60) * hourHeight
   const height = hours.length * hourHeight
   return (
-    <div className="adm-wk" role="group" aria-label="Week">
+    <div className="adm-wk" role="group" aria-label={t('Week')}>
       <span className="adm-wk-head" />
       {days.map((day) => (
         <div key={day} className={classNames('adm-wk-head', day === today && 'adm-wk-today')}>
           {weekday(day)}
-          <b>{Number(day.slice(8))}</b>
+          <b>{dateOf(day)}</b>
         </div>
       ))}
-      <span className="adm-wk-any">Any time</span>
+      <span className="adm-wk-any">{t('Any time')}</span>
       {days.map((day) => (
         <div key={day} className="adm-wk-any">
           {entries
@@ -86,7 +87,7 @@ export function WeekGrid({ days, entries, today, working, buffer, onUnblock }: W
                       height: (Math.min(buffer, last * 60 - until) / 60) * hourHeight,
                     }}
                   >
-                    Buffer
+                    {t('Buffer')}
                   </span>
                 )}
               </div>

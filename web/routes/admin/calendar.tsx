@@ -8,6 +8,7 @@ import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-calendar.css'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { t } from '../../../language/t.ts'
 
 async function load(call: Call, { url }: Asked) {
   const { data: studio } = await call(api.studio.one)
@@ -34,7 +35,7 @@ async function load(call: Call, { url }: Asked) {
 export const loader = ownerLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, 'Calendar')
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Calendar'))
 
 export default function CalendarPage({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
