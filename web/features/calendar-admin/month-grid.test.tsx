@@ -54,7 +54,9 @@ function show() {
 
 const day = (name: RegExp | string) => screen.findByRole('link', { name })
 const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.activeElement!, { key, shiftKey })
-const focused = () => (document.activeElement as HTMLElement).dataset.day
+/** The focus follows once the grid has taken in what was pressed. */
+const expectFocus = (wanted: string) =>
+  vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.day).toBe(wanted))
 
 it('one day can be reached with Tab, arrows walk on from it, and beyond the month comes the next one', async () => {
   show()
@@ -63,15 +65,15 @@ it('one day can be reached with Tab, arrows walk on from it, and beyond the mont
   expect(stops).toEqual([start])
   start.focus()
   press('ArrowRight')
-  expect(focused()).toBe('2026-11-20')
+  await expectFocus('2026-11-20')
   press('ArrowDown')
-  expect(focused()).toBe('2026-11-27')
+  await expectFocus('2026-11-27')
   press('Home')
-  expect(focused()).toBe('2026-11-22')
+  await expectFocus('2026-11-22')
   press('ArrowUp')
   press('PageDown')
   await day('Sunday, December 13')
-  await vi.waitFor(() => expect(focused()).toBe('2026-12-13'))
+  await expectFocus('2026-12-13')
 })
 
 it('Shift and arrows mark days that Enter blocks', async () => {

@@ -30,13 +30,13 @@ interface Options {
 export function useGridKeys({ days, chosen, drag, onLeave }: Options) {
   const grid = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(chosen)
-  const isWalking = useRef(false)
+  /** Where a key has led, until the focus is there: its day may not be on the screen yet. */
+  const wanted = useRef<string | null>(null)
   const stop = days.includes(focused) ? focused : chosen
   useEffect(() => {
-    if (!isWalking.current) return
-    const link = grid.current?.querySelector<HTMLElement>(`[data-day='${focused}']`)
+    const link = wanted.current && grid.current?.querySelector<HTMLElement>(`[data-day='${wanted.current}']`)
     if (!link) return
-    isWalking.current = false
+    wanted.current = null
     link.focus()
   }, [focused, days])
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -49,7 +49,7 @@ export function useGridKeys({ days, chosen, drag, onLeave }: Options) {
     event.preventDefault()
     if (event.shiftKey) drag.extend(day, next)
     else drag.clear()
-    isWalking.current = true
+    wanted.current = next
     setFocused(next)
     if (!days.includes(next)) onLeave(next)
   }
