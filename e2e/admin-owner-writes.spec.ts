@@ -28,6 +28,8 @@ test('notes are written by keyboard, kept, guarded, and told when somebody else 
   await notes.fill('Bring two flashes. পার্কিং পেছনে।')
   await page.getByRole('link', { name: 'Back to Booking Request' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+  // Keys reach the page again once the dialog is closed.
+  await expect(page.getByRole('alertdialog')).toBeHidden()
   await notes.press('Control+Enter')
   await expect(page.locator('.toast.success')).toHaveText('Notes saved')
   await reload(page)
