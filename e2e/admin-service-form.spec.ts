@@ -55,6 +55,7 @@ test('the gallery is put in order with the keyboard and with the pointer', async
   await expect(page.getByRole('button', { name: /^product-1.jpg, picture 2 of 3/ })).toBeFocused()
   await page.keyboard.press('End')
   await expect(chips(page)).toHaveText(names(2, 3, 1))
+  await chips(page).nth(2).scrollIntoViewIfNeeded()
   const from = (await chips(page).nth(2).boundingBox())!
   const to = (await chips(page).nth(0).boundingBox())!
   await page.mouse.move(from.x + 30, from.y + 20)

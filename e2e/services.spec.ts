@@ -83,7 +83,7 @@ test("'back' right after a reload, before the script works, shows the page of th
     await held
     await route.continue()
   })
-  await reload(page)
+  await page.reload()
   await page.evaluate(() => history.back())
   const current = page.getByRole('navigation', { name: pager }).locator('[aria-current=page]')
   await expect(current).toHaveText(['1'])
