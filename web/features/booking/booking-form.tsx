@@ -109,7 +109,7 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
         <TextArea label={t('Anything I should know')} {...field('note')} optional rows={3} maxLength={2000} />
         <dl className="booking-sum">
           <div>
-            <dt>{service.title}</dt>
+            <dt lang={langOf(service.title)}>{service.title}</dt>
             <dd>
               <Price amount={service.price} />
             </dd>
