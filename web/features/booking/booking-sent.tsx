@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Booked } from '../../../contract/booking.ts'
 import { formatLongDate, momentInDhaka } from '../../../contract/dates.ts'
 import { whatsAppLink } from '../../../contract/site.ts'
+import { langOf } from '../../lib/lang.ts'
 import { useSite } from '../../lib/site.ts'
 import { icon } from '../../ui/icons.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
@@ -53,7 +54,7 @@ export function BookingSent({ booked, message, onAnother }: BookingSentProps) {
         </div>
         <div>
           <dt>{t('Service')}</dt>
-          <dd>{serviceTitle}</dd>
+          <dd lang={langOf(serviceTitle)}>{serviceTitle}</dd>
         </div>
         <div>
           <dt>{t('What happens next')}</dt>

@@ -1,10 +1,9 @@
+import { Letter } from '../../ui/admin/letter.tsx'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { ThreadMessage } from '../../../contract/client-booking.ts'
-import { formatUsDateTime } from '../../../contract/dates.ts'
 import { ApiError } from '../../lib/api.ts'
-import { langOf } from '../../lib/lang.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -24,16 +23,7 @@ export function ClientMessages({ messages, maySolve }: { messages: ThreadMessage
       </header>
       <ol>
         {own.map(({ _id, body, date }) => (
-          <li key={_id}>
-            <p className="adm-letter" lang={langOf(body)}>
-              {body}
-            </p>
-            <div className="row adm-reply-foot">
-              <time className="adm-soft adm-small adm-num" dateTime={date}>
-                {formatUsDateTime(date)}
-              </time>
-            </div>
-          </li>
+          <Letter key={_id} body={body} date={date} />
         ))}
       </ol>
     </section>

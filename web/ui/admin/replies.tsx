@@ -1,6 +1,5 @@
-import { formatUsDateTime } from '../../../contract/dates.ts'
+import { Letter } from './letter.tsx'
 import type { Reply } from '../../../contract/reply.ts'
-import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../page-link.tsx'
 import { MailState } from './mail-state.tsx'
 import { ReplyForm, type ReplyFormProps } from './reply-form.tsx'
@@ -22,22 +21,14 @@ export function Replies({ replies, form }: RepliesProps) {
       {replies.length > 0 && (
         <ol>
           {replies.map(({ _id, body, date, mail }) => (
-            <li key={_id}>
-              <p className="adm-letter" lang={langOf(body)}>
-                {body}
-              </p>
-              <div className="row adm-reply-foot">
-                <time className="adm-soft adm-small adm-num" dateTime={date}>
-                  {formatUsDateTime(date)}
-                </time>
-                {form && mail && <MailState state={mail} />}
-                {form && mail === 'failed' && (
-                  <PageLink className="adm-link adm-small" to="/admin/mails?status=failed">
-                    {t('See why')}
-                  </PageLink>
-                )}
-              </div>
-            </li>
+            <Letter key={_id} body={body} date={date}>
+              {form && mail && <MailState state={mail} />}
+              {form && mail === 'failed' && (
+                <PageLink className="adm-link adm-small" to="/admin/mails?status=failed">
+                  {t('See why')}
+                </PageLink>
+              )}
+            </Letter>
           ))}
         </ol>
       )}
