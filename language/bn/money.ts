@@ -1,16 +1,9 @@
 /** Payments: what the server answers and what mails say. */
 export const money = {
-  Card: 'কার্ড',
-  'Paid by': 'মাধ্যম',
-  TrxID: 'ট্রানজেকশন আইডি (TrxID)',
-  Receipt: 'রসিদ',
-  'Still open': 'এখনো বাকি',
   '{amount} have arrived for your booking {reference}. Thank you. The receipt is on your page.':
     'আপনার বুকিং {reference}-এর জন্য {amount} পেয়েছি। ধন্যবাদ। রসিদ আপনার পাতায় আছে।',
   'Received: {amount} ({reference})': 'পেয়েছি: {amount} ({reference})',
   'Your payment has arrived': 'আপনার টাকা পেয়েছি',
-  Advance: 'অগ্রিম',
-  'Valid until': 'মেয়াদ',
   'Accepted by': 'গ্রহণ করেছেন',
   'Fingerprint (SHA-256)': 'ডিজিটাল ছাপ (SHA-256)',
   'Please accept the offer first.': 'আগে প্রস্তাবটি গ্রহণ করুন।',
@@ -25,7 +18,6 @@ export const money = {
   'There is an offer for this day. Please accept that.': 'এই দিনের জন্য একটি প্রস্তাব আছে। সেটি গ্রহণ করুন।',
   'The offer has run out. Write to me if you still want the day.':
     'প্রস্তাবের মেয়াদ শেষ। দিনটি এখনো চাইলে আমাকে লিখুন।',
-  Amount: 'পরিমাণ',
   '{name} says to have paid for {reference}. Look whether it arrived, and say so.':
     '{name} জানিয়েছেন, {reference}-এর টাকা পাঠিয়েছেন। টাকা এসেছে কি না দেখে জানান।',
   '{name} has sent money ({reference})': '{name} টাকা পাঠিয়েছেন ({reference})',

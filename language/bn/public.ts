@@ -8,6 +8,7 @@ import { fields } from './fields.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { identity } from './identity.ts'
+import { moneyWords } from './money-words.ts'
 import { service } from './service.ts'
 
 /** What visitors and customers read. */
@@ -18,6 +19,7 @@ export const publicSentences = {
   ...service,
   ...booking,
   ...clientPage,
+  ...moneyWords,
   ...contact,
   ...blog,
   ...account,

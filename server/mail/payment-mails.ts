@@ -8,7 +8,7 @@ import { allFacts, ownFacts } from './booking-facts.ts'
 import { queueMail } from './mail.ts'
 import { oneLine } from './one-line.ts'
 import { ownerAddress } from './owner-address.ts'
-import { wayNames } from './payment-words.ts'
+import { wayNames } from '../../contract/payment-words.ts'
 import { asClientReads, writeIn, writeToOwner } from './readers-language.ts'
 import { chatLinks } from './studio-words.ts'
 

@@ -40,7 +40,6 @@ export const calendar = {
   'Cannot be read since {day}. {problem}': '{day} থেকে পড়া যাচ্ছে না। {problem}',
   'Change hours': 'সময় বদলান',
   'Change rules': 'নিয়ম বদলান',
-  Copy: 'কপি',
   'Copy calendar address': 'ক্যালেন্ডারের ঠিকানা কপি করুন',
   'Day off': 'ছুটি',
   'Days with hours of their own': 'যেসব দিনের সময় আলাদা',

@@ -80,7 +80,6 @@ export const dashboard = {
   'weeks begin on Sunday; this week is still running': 'সপ্তাহ শুরু রবিবারে; এই সপ্তাহ এখনো চলছে',
   'Requests, messages and blog views by week': 'সপ্তাহ ধরে অনুরোধ, বার্তা ও ব্লগ দেখা',
   'Week of': 'সপ্তাহ',
-  Total: 'মোট',
   Requests: 'অনুরোধ',
   Messages: 'বার্তা',
   'Blog views': 'ব্লগ দেখা',

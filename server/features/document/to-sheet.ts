@@ -6,7 +6,7 @@ import { inWords } from '../../../language/amount-words.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import type { Sheet } from '../../documents/print-paper.ts'
-import { wayNames } from '../../mail/payment-words.ts'
+import { wayNames } from '../../../contract/payment-words.ts'
 
 type Priced = Pick<InvoicePaper, 'lines' | 'subtotal' | 'discount' | 'total' | 'advance' | 'balance'>
 type Pairs = [name: string, value: string][]

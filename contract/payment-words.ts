@@ -1,5 +1,5 @@
-import type { PaymentWay } from '../../contract/payment-way.ts'
-import type { Label } from '../../language/t.ts'
+import type { PaymentWay } from './payment-way.ts'
+import type { Label } from '../language/t.ts'
 
 /** What people call the ways to pay. */
 export const wayNames: Record<PaymentWay, Label> = {
