@@ -152,6 +152,7 @@ export const usualPayments: Payments = {
 export const studioHours = studio.pick({ hours: true, referencePrefix: true })
 export const studioCalendar = studio.pick({ calendar: true })
 export const studioPayments = studio.pick({ payments: true })
+export const studioOffers = studio.pick({ extras: true, terms: true })
 export const studioLanguage = studio.pick({ language: true })
 
 export const studioEndpoints = {

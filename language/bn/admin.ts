@@ -10,6 +10,7 @@ import { services } from './admin/services.ts'
 import { settings } from './admin/settings.ts'
 import { translations } from './admin/translations.ts'
 import { bookings } from './admin/bookings.ts'
+import { ownerMoney } from './admin/money.ts'
 
 /** What is read in the admin area alone. */
 export const adminSentences = {
@@ -25,4 +26,5 @@ export const adminSentences = {
   ...health,
   ...translations,
   ...bookings,
+  ...ownerMoney,
 }

@@ -24,7 +24,7 @@ import { LocalCopyNotice } from './local-copy-notice.tsx'
 import { suggestedMinutes } from './reading-time.ts'
 import type { Sizes } from './sized-body.ts'
 import { SearchPanel } from './search-panel.tsx'
-import { useAutosave } from './use-autosave.ts'
+import { useAutosave } from '../../ui/admin/use-autosave.ts'
 import { useLocalCopy } from './use-local-copy.ts'
 import { t } from '../../../language/t.ts'
 

@@ -1,34 +1,46 @@
 import type { Booking } from '../../../contract/booking.ts'
-import { Button } from '../../ui/button.tsx'
-import { Calendar, Check } from '../../ui/admin/icons.tsx'
+import { isPossible } from '../../../contract/booking-acts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Calendar, Check, File } from '../../ui/admin/icons.tsx'
 import { actWords, type OwnerAct } from './booking-acts.ts'
+import { t } from '../../../language/t.ts'
 
 interface ActButtonsProps {
   booking: Booking
   acts: OwnerAct[]
   onAsk: (act: OwnerAct) => void
+  /** While another part of the page has the accent. */
+  quiet: boolean
 }
 
 const icons: Partial<Record<OwnerAct, typeof Check>> = { confirm: Check, done: Check, move: Calendar }
 
+const lookOf = (act: OwnerAct, quiet: boolean) => {
+  if (act === 'cancel') return 'bare'
+  return !quiet && (act === 'confirm' || act === 'done') ? 'accent' : 'line'
+}
+
 /** What the owner can do about a booking now, in the panel of its status. Calling it off stands apart. */
-export function ActButtons({ booking, acts, onAsk }: ActButtonsProps) {
+export function ActButtons({ booking, acts, onAsk, quiet }: ActButtonsProps) {
   if (acts.length === 0) return null
+  const mayOffer = !quiet && booking.status !== 'confirmed' && isPossible('sendOffer', booking.status)
   return (
     <div className="adm-booking-acts">
       {acts.map((act) => {
         const Icon = icons[act]
         return (
-          <Button
-            key={act}
-            look={act === 'confirm' || act === 'done' ? 'accent' : act === 'cancel' ? 'bare' : 'line'}
-            onClick={() => onAsk(act)}
-          >
+          <Button key={act} look={lookOf(act, quiet)} onClick={() => onAsk(act)}>
             {Icon && <Icon />}
             {actWords(act, booking)}
           </Button>
         )
       })}
+      {mayOffer && (
+        <ButtonLink look="line" to="?tab=offer" preventScrollReset>
+          <File />
+          {t('Make an offer')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -24,15 +24,3 @@ export const clashWords = ({ serviceTitle, startTime, status }: Taken) =>
   ]
     .filter(Boolean)
     .join(', ')
-
-/** The first place that nobody is sent to on that day. */
-export function freePlace(day: string, bookings: Taken[], own: string) {
-  const places = new Set(
-    bookings
-      .filter(({ _id, eventDate, status }) => eventDate === day && _id !== own && isHolding(status))
-      .map(({ place }) => place),
-  )
-  let place = 1
-  while (places.has(place)) place++
-  return Math.min(place, 9)
-}

@@ -11,6 +11,8 @@ import { useSite } from '../../lib/site.ts'
 import { Chat, Mail, Phone } from '../../ui/admin/icons.tsx'
 import { RequestPage, type RequestPageProps } from '../../ui/admin/request-page.tsx'
 import { SoFar } from '../../ui/admin/so-far.tsx'
+import type { Tab } from '../../ui/admin/tabs.tsx'
+import { useListQuery } from '../../ui/admin/use-list-query.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { ActButtons } from './act-buttons.tsx'
@@ -32,6 +34,8 @@ type RequestViewProps = RequestPageProps<ShownBooking> & {
   events: BookingEvent[]
   /** What the client wrote and asks for, and the address of their page. */
   client: { messages: ThreadMessage[]; askedDay: AskedDay | null; path: string }
+  /** Beside what was asked for. */
+  tabs: Tab[]
 }
 
 interface Shown {
@@ -141,8 +145,9 @@ const Reach = ({ request }: { request: Booking }) => (
   </div>
 )
 
-export function RequestView({ today, around, events, client, ...props }: RequestViewProps) {
+export function RequestView({ today, around, events, client, tabs, ...props }: RequestViewProps) {
   const site = useSite()
+  const tab = useListQuery().value('tab')
   const [asked, setAsked] = useState<OwnerAct | null>(null)
   const { row: request, maySolve } = props
   const { name, email, serviceTitle, eventDate, resolved } = request
@@ -160,6 +165,7 @@ export function RequestView({ today, around, events, client, ...props }: Request
             { serviceTitle, eventDate: fullDay(eventDate) },
           ),
           back: { to: '/admin/request', label: 'Back to Booking Request' },
+          tabs: isSpam ? [] : tabs,
           noun: 'request',
           about: `${serviceTitle} · ${yearDay(eventDate)}`,
           actLabel: name,
@@ -172,7 +178,9 @@ export function RequestView({ today, around, events, client, ...props }: Request
             studio: siteName(site),
           },
           above: !isSpam && <BookingPath steps={stepsOf(request, events, today)} />,
-          acts: acts.length > 0 && <ActButtons booking={request} acts={acts} onAsk={setAsked} />,
+          acts: acts.length > 0 && (
+            <ActButtons booking={request} acts={acts} onAsk={setAsked} quiet={tab === 'offer'} />
+          ),
           thumbs: isOpenToOwner && (
             <BookingThumbs booking={request} acts={acts} mailTo={mailAddress(request)} onAsk={setAsked} />
           ),

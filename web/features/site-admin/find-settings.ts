@@ -30,6 +30,7 @@ const others: Record<string, Label[] | undefined> = {
     'Time zone',
   ],
   days: ['Days you work', 'Hours', 'Letters before the number of a booking'],
+  offers: ['Price list', 'Terms'],
   payments: ['bKash', 'Nagad', 'Rocket', 'Bank account', 'Cash', 'Usual advance', 'When the balance is due'],
   mail: ['Test mail', 'Sender', 'Answers to your mails'],
   health: ['Backup', 'Disk', 'Database', 'Version'],

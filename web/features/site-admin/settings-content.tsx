@@ -8,6 +8,7 @@ import { LanguageForm } from './language-form.tsx'
 import type { StudioFormOptions } from './studio-values.ts'
 import { DaysForm } from './days-form.tsx'
 import { loadSite, loadStudio, type SavedStudio } from './load-settings.ts'
+import { OffersForm } from './offers-form.tsx'
 import { PaymentsForm } from './payments-form.tsx'
 import type { SettingsPage } from './settings-pages.ts'
 import { RulesForm } from './rules-form.tsx'
@@ -40,6 +41,7 @@ const forms: Record<string, (options: StudioFormOptions) => ReactNode> = {
   days: DaysForm,
   calendar: RulesForm,
   payments: PaymentsForm,
+  offers: OffersForm,
 }
 
 export function StudioPage({ page, studio }: { page: SettingsPage; studio: SavedStudio }) {

@@ -5,6 +5,7 @@ import { pictureNames, picturePlaces } from './picture-places.ts'
 import {
   CalendarCheck,
   CalendarClock,
+  File,
   Images,
   Languages,
   Mail,
@@ -138,6 +139,13 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         lede: 'Which days can be asked for, and how long one is held.',
         Icon: CalendarClock,
         now: () => t('Notice, buffer, holds'),
+      },
+      {
+        id: 'offers',
+        title: 'Offers',
+        lede: 'Your own price list, and the terms that new offers begin with.',
+        Icon: File,
+        now: () => t('Price list, terms'),
       },
       {
         id: 'payments',

@@ -7,26 +7,29 @@ import { type Asked, adminLoader, browserLoader } from '../../lib/admin/loaders.
 import { loadOwn, ownerParts } from '../../lib/admin/owner-parts.ts'
 import { requestActs } from '../../lib/admin/request-list.ts'
 import type { Call } from '../../lib/api.ts'
+import { loadMoney, moneyTabs } from './money-tabs.tsx'
 import { unlisted } from '../../lib/seo.ts'
 import { useIsOwner } from '../../lib/viewer.ts'
 import '../../styles/admin-requests.css'
 import '../../styles/admin-answering.css'
 import '../../styles/admin-booking.css'
 import '../../styles/admin-person.css'
+import '../../styles/admin-offer.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 import { t } from '../../../language/t.ts'
 
 const back: Back = { to: '/admin/request', label: 'Back to Booking Request' }
 
 async function load(call: Call, { params, viewer }: Asked<{ id: string }>) {
-  const [{ data: request, replies, around, events }, thread, link, own] = await Promise.all([
+  const [{ data: request, replies, around, events }, thread, link, own, money] = await Promise.all([
     call(api.booking.one, { params }),
     call(api.clientBooking.thread, { params }),
     call(api.clientBooking.link, { params }),
     loadOwn(call, viewer, params.id, () => call(api.note.ofBooking, { params })),
+    loadMoney(call, viewer, params.id),
   ])
   const client = { ...thread.data, ...link.data }
-  return { row: request, replies, around, events, client, own, today: dayInDhaka() }
+  return { row: request, replies, around, events, client, own, money, today: dayInDhaka() }
 }
 
 export const loader = adminLoader(load)
@@ -40,13 +43,14 @@ const acts = requestActs(api.booking)
 export default function RequestPage({ loaderData: { outcome } }: Route.ComponentProps) {
   const isOwner = useIsOwner()
   if (!outcome.ok) return <Failure {...outcome} back={back} whole />
-  const { own, ...value } = outcome.value
+  const { own, money, ...value } = outcome.value
   return (
     <RequestView
       key={value.row._id}
       {...value}
       own={own && ownerParts(own, api.note.ofBooking, api.note.saveOfBooking, value.row._id)}
       maySolve={isOwner}
+      tabs={money ? moneyTabs(value.row, money) : []}
       {...acts}
     />
   )

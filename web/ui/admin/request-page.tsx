@@ -15,6 +15,7 @@ import { RequestSummary } from './request-summary.tsx'
 import { SamePerson } from './same-person.tsx'
 import { SolveAction, SolveDialog } from './solve.tsx'
 import { StatusBadge } from './status.tsx'
+import { type Tab, useTabs } from './tabs.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { UnsavedForms } from './unsaved-forms.tsx'
 import { useSolving } from './use-solving.ts'
@@ -64,6 +65,8 @@ interface Words {
   /** Under the head of the page. */
   above?: ReactNode
   details: ReactNode
+  /** What else belongs to it, a tab each. */
+  tabs?: Tab[]
   /** Under the replies. */
   below?: ReactNode
   /** What can be done beside solving it, above that in the panel of the status. */
@@ -89,30 +92,35 @@ export function RequestPage<Row extends RequestRow>({
   const { list, asked, busy, ask, cancel, confirm, reopen } = useSolving([row], acts.solve, acts.reopen)
   const isSpam = row.spamSigns.length > 0
   const summary = <RequestSummary name={row.name} about={words.about} />
+  const main = (
+    <>
+      {details}
+      <Replies
+        replies={replies}
+        form={
+          maySolve && !isSpam && replyTo
+            ? {
+                to: replyTo,
+                resolved: row.resolved,
+                templates: own?.templates ?? [],
+                placeholders: words.placeholders,
+                send: (input) => acts.reply(row, input),
+                reopen: () => reopen(row),
+              }
+            : undefined
+        }
+      />
+      {words.below}
+    </>
+  )
+  const tabs = useTabs([{ id: '', label: t('Booking'), content: main }, ...(words.tabs ?? [])])
   return (
     <UnsavedForms>
       <AdminHead title={title} lede={lede} back={back} />
       {words.above}
+      {tabs.links}
       <div className="adm-form">
-        <div className="adm-column">
-          {details}
-          <Replies
-            replies={replies}
-            form={
-              maySolve && !isSpam && replyTo
-                ? {
-                    to: replyTo,
-                    resolved: row.resolved,
-                    templates: own?.templates ?? [],
-                    placeholders: words.placeholders,
-                    send: (input) => acts.reply(row, input),
-                    reopen: () => reopen(row),
-                  }
-                : undefined
-            }
-          />
-          {words.below}
-        </div>
+        <div className="adm-column">{tabs.content}</div>
         <div className="adm-column adm-aside">
           {isSpam && <SpamPanel row={row} of={actLabel} {...clearing} />}
           <section className="panel adm-block adm-settle" aria-label={t('Status')} ref={list}>
@@ -152,7 +160,10 @@ export function RequestPage<Row extends RequestRow>({
           {own && !isSpam && <SamePerson id={row._id} person={own.person} />}
         </div>
       </div>
-      {maySolve && !isSpam && (words.thumbs ?? <ThumbBar phone={words.phone} mayReply={Boolean(replyTo)} />)}
+      {maySolve &&
+        !isSpam &&
+        tabs.chosen === '' &&
+        (words.thumbs ?? <ThumbBar phone={words.phone} mayReply={Boolean(replyTo)} />)}
       <SolveDialog
         open={asked !== null}
         what={summary}

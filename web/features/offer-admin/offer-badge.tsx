@@ -1,0 +1,20 @@
+import type { OfferStatus } from '../../../contract/offer.ts'
+import { Check, Send } from '../../ui/admin/icons.tsx'
+import { type Label, t } from '../../../language/t.ts'
+
+const words: Record<OfferStatus, Label> = {
+  draft: 'Draft',
+  sent: 'Waits for the client',
+  accepted: 'Accepted',
+  replaced: 'Replaced',
+  lapsed: 'Ran out',
+  withdrawn: 'Taken back',
+}
+
+export const OfferBadge = ({ status }: { status: OfferStatus }) => (
+  <span className={`adm-badge${status === 'sent' ? ' adm-scheduled' : ''}`}>
+    {status === 'sent' && <Send />}
+    {status === 'accepted' && <Check />}
+    {t(words[status])}
+  </span>
+)

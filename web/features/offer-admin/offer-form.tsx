@@ -1,0 +1,164 @@
+import { type FormEvent, useState } from 'react'
+import type { Booking } from '../../../contract/booking.ts'
+import type { OfferContent } from '../../../contract/offer.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { formatPaisa } from '../../../contract/money.ts'
+import { fullDay } from '../../lib/admin/days.ts'
+import { Send } from '../../ui/admin/icons.tsx'
+import { nestedFields } from '../../ui/admin/nested-fields.ts'
+import { useUnsaved } from '../../ui/admin/unsaved-forms.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { Eye } from '../../ui/icons.tsx'
+import { OfferLines } from './offer-lines.tsx'
+import { OfferPreview } from './offer-preview.tsx'
+import { sumsOf } from './offer-values.ts'
+import { ShareField } from './share-field.tsx'
+import { useOfferForm } from './use-offer-form.ts'
+import { t } from '../../../language/t.ts'
+
+interface OfferFormProps {
+  booking: Booking
+  content: OfferContent
+  /** Which version it becomes. */
+  version: number
+  extras: { text: string; price: number }[]
+  onSent: () => void
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+export function OfferForm({ booking, content, version, extras, onSent }: OfferFormProps) {
+  const { form, words, wasRefused, read } = useOfferForm({ booking, content, onSent })
+  const { form: element, submit, values, errors, busy, dirty, set, change, check, field: text } = form
+  const [shown, setShown] = useState<OfferContent | null>(null)
+  const { field, setAt } = nestedFields({ values, errors, change, check })
+  useUnsaved('offer', dirty)
+  const sums = sumsOf(values)
+  // What is wrong in a line stands there.
+  const hasLineErrors = Object.keys(errors).some((path) => path.startsWith('lines.'))
+  const agreed = booking.status === 'confirmed'
+  const share = (name: 'discount' | 'advance') => ({
+    ...field(`${name}.value`),
+    kind: values[name].kind,
+    onKind: (kind: 'amount' | 'percent') => setAt(`${name}.kind`, kind),
+  })
+  function preview(event: FormEvent) {
+    const { data } = read(values)
+    if (data) setShown(data)
+    else void submit(event)
+  }
+  return (
+    <form
+      className="panel adm-offer"
+      aria-labelledby="offer-title"
+      ref={element}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      <header>
+        <h2 id="offer-title">{t('Offer, version {n}', { n: version })}</h2>
+        <span className="adm-soft adm-small">{t('Draft, only you see it')}</span>
+      </header>
+      <div className="adm-block">
+        <OfferLines
+          lines={values.lines}
+          error={hasLineErrors ? undefined : errors.lines}
+          field={field}
+          onLines={(lines) => set('lines', lines)}
+          extras={extras}
+        />
+        <div className="adm-offer-sums">
+          <p className="adm-sumline">
+            <span>{t('Lines')}</span> <output className="adm-num">{formatPaisa(sums.subtotal)}</output>
+          </p>
+          <ShareField label={t('Discount')} {...share('discount')} />
+          <p className="adm-sumline adm-sumline-total">
+            <span>{t('Together')}</span> <output className="adm-num">{formatPaisa(sums.total)}</output>
+          </p>
+          <ShareField
+            label={t('Advance')}
+            {...share('advance')}
+            hint={t('{advance} to hold the day, {balance} later', {
+              advance: formatPaisa(sums.advance),
+              balance: formatPaisa(sums.balance),
+            })}
+          />
+        </div>
+      </div>
+      <div className="adm-block">
+        {!agreed && (
+          <div className="adm-pair adm-pair-keep">
+            <TextField
+              label={t('Day')}
+              type="date"
+              {...text('eventDate')}
+              hint={isDay(values.eventDate) ? fullDay(values.eventDate) : undefined}
+              required
+            />
+            <TextField
+              label={t('Begins at')}
+              type="time"
+              optional
+              {...text('startTime')}
+              hint={t('Left empty, it is the first free time.')}
+            />
+          </div>
+        )}
+        {!agreed && (wasRefused || booking.place > 0) && (
+          <label className="adm-check">
+            <input
+              type="checkbox"
+              checked={values.isSent}
+              onChange={({ target }) => set('isSent', target.checked)}
+            />
+            {t('I will send an assistant')}
+          </label>
+        )}
+        <TextField
+          label={t('Valid until')}
+          type="date"
+          min={dayInDhaka()}
+          {...text('validUntil')}
+          hint={agreed ? t('The day is theirs already.') : t('The day is held as long.')}
+          required
+        />
+        <TextArea label={t('A word to the client')} optional rows={3} maxLength={2000} {...text('message')} />
+        <TextArea
+          label={t('Terms')}
+          optional
+          rows={3}
+          maxLength={10_000}
+          {...text('terms')}
+          hint={t('Sent as they stand here. New offers begin with those of your settings.')}
+        />
+      </div>
+      <div className="row adm-savebar">
+        <span className="row adm-state" role="status">
+          {words || (dirty ? t('Not saved yet') : '')}
+        </span>
+        <Button look="line" disabled={busy} onClick={preview}>
+          <Eye />
+          {t('Preview')}
+        </Button>
+        <Button look="accent" type="submit" busy={busy}>
+          <Send />
+          {t('Send offer')}
+        </Button>
+      </div>
+      {shown && (
+        <OfferPreview
+          content={shown}
+          keys={values.lines.map(({ key }) => key)}
+          booking={booking}
+          busy={busy}
+          onClose={() => setShown(null)}
+          onSend={(event) => {
+            setShown(null)
+            void submit(event)
+          }}
+        />
+      )}
+    </form>
+  )
+}

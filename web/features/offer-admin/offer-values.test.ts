@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { OfferContent } from '../../../contract/offer.ts'
+import { offerInput } from '../../../contract/offer.ts'
+import { newLine, sumsOf, toJudge, toValues } from './offer-values.ts'
+
+const content: OfferContent = {
+  lines: [{ text: 'Wedding Story', detail: 'One day', count: 1, price: 8_500_050 }],
+  discount: { kind: 'amount', value: 500_000 },
+  advance: { kind: 'percent', value: 30 },
+  validUntil: '2199-11-28',
+  terms: '',
+  message: '',
+}
+const booking = { eventDate: '2199-12-18', startTime: null, place: 0 }
+
+it('what is typed is what was stored, to the paisa', () => {
+  const { data } = offerInput.safeParse(toJudge(toValues(content, booking), 0))
+  expect(data).toEqual({ ...content, eventDate: '2199-12-18', startTime: undefined, place: 0 })
+})
+
+it('digits and signs may be typed as people write them, and nothing is no discount', () => {
+  const values = toValues(content, booking)
+  values.lines = [newLine({ text: 'Album', count: '২', price: '৳ ১,২০,০০০' })]
+  values.discount = { kind: 'percent', value: ' ' }
+  expect(sumsOf(values)).toMatchObject({ subtotal: 24_000_000, discount: 0, advance: 7_200_000 })
+})
+
+it('what is no number is said in words that somebody who types understands', () => {
+  const values = toValues(content, booking)
+  values.lines = [newLine({ text: 'Album', price: 'much' })]
+  expect(sumsOf(values).total).toBe(-500_000)
+  const { error } = offerInput.safeParse(toJudge(values, 0))
+  expect(error?.issues.map(({ message }) => message)).toContain('Write the price in taka, like 85,000.')
+})

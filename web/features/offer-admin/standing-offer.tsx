@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { z } from 'zod'
+import { api } from '../../../contract/api.ts'
+import { formatUsDateTime } from '../../../contract/dates.ts'
+import { requiredText } from '../../../contract/fields.ts'
+import { formatPaisa } from '../../../contract/money.ts'
+import type { Offer } from '../../../contract/offer.ts'
+import { fullDay } from '../../lib/admin/days.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
+import { FormDialog } from '../../ui/admin/form-dialog.tsx'
+import { useAct } from '../../ui/admin/use-act.ts'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { AcceptanceRecord } from './acceptance-record.tsx'
+import { OfferBadge } from './offer-badge.tsx'
+import { PaperLink } from '../../ui/admin/paper-link.tsx'
+import { t } from '../../../language/t.ts'
+
+interface StandingOfferProps {
+  offer: Offer
+  client: string
+  /** Begins the next version, where that is possible. */
+  onNext?: () => void
+}
+
+const agreement = z.object({ name: requiredText('Name', 120) })
+
+/** Whoever said yes by phone is written down. */
+function AgreeDialog({
+  offer,
+  client,
+  onClose,
+  onSaved,
+}: {
+  offer: Offer
+  client: string
+  onClose: () => void
+  onSaved: () => void
+}) {
+  const form = useAdminForm({
+    schema: agreement,
+    initial: { name: client },
+    send: (body) => signedCall(api.offer.agree, { params: { id: offer._id }, body }),
+    onSaved,
+  })
+  return (
+    <FormDialog
+      title={t('Accepted by phone or in person')}
+      lede={t('It is recorded that you heard it, with the hour. They get the acceptance and the invoice.')}
+      verb={t('Record the acceptance')}
+      busy={form.busy}
+      form={form.form}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <TextField label={t('Who said so')} {...form.field('name')} maxLength={120} required />
+    </FormDialog>
+  )
+}
+
+/** An offer that was sent, as it is: what it came to, what became of it, and what can be done about it. */
+export function StandingOffer({ offer, client, onNext }: StandingOfferProps) {
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState<'withdraw' | 'agree' | null>(null)
+  const close = () => setAsked(null)
+  const { busy, act } = useAct()
+  const { version, status, sums, content, sentAt, acceptance } = offer
+  const withdraw = () =>
+    void act(() => signedCall(api.offer.withdraw, { params: { id: offer._id } })).then(close)
+  return (
+    <section className="panel" aria-labelledby={`offer-${version}`}>
+      <header>
+        <h2 id={`offer-${version}`}>{t('Offer, version {n}', { n: version })}</h2>
+        <OfferBadge status={status} />
+      </header>
+      <dl className="adm-facts">
+        <dt>{t('Together')}</dt>
+        <dd className="adm-num">{formatPaisa(sums.total)}</dd>
+        <dt>{t('Advance')}</dt>
+        <dd className="adm-num">{formatPaisa(sums.advance)}</dd>
+        <dt>{t('Sent')}</dt>
+        <dd>{sentAt && formatUsDateTime(sentAt)}</dd>
+        <dt>{t('Valid until')}</dt>
+        <dd>{fullDay(content.validUntil)}</dd>
+      </dl>
+      {acceptance && <AcceptanceRecord {...acceptance} />}
+      <footer className="adm-offer-acts">
+        <PaperLink id={offer._id}>{t('Offer as PDF')}</PaperLink>
+        {onNext && (
+          <Button look="line" small onClick={onNext}>
+            {t('New version')}
+          </Button>
+        )}
+        {status === 'sent' && (
+          <>
+            <Button look="line" small onClick={() => setAsked('agree')}>
+              {t('Accepted by phone')}
+            </Button>
+            <Button look="bare" small onClick={() => setAsked('withdraw')}>
+              {t('Take it back')}
+            </Button>
+          </>
+        )}
+      </footer>
+      {asked === 'agree' && (
+        <AgreeDialog
+          offer={offer}
+          client={client}
+          onClose={close}
+          onSaved={() => {
+            close()
+            void revalidate()
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asked === 'withdraw'}
+        question={t('Take this offer back?')}
+        note={t('The client can no longer accept it, and the day is free again.')}
+        yes={t('Take it back')}
+        no={t('Keep it')}
+        busy={busy}
+        onNo={close}
+        onYes={withdraw}
+      />
+    </section>
+  )
+}
