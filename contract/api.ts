@@ -6,7 +6,10 @@ import { calendarEndpoints } from './calendar.ts'
 import { categoryEndpoints } from './category.ts'
 import { clientBookingEndpoints } from './client-booking.ts'
 import { dashboardEndpoints } from './dashboard.ts'
+import { clientGalleryEndpoints } from './client-gallery.ts'
 import type { Endpoint } from './endpoint.ts'
+import { galleryEndpoints } from './gallery.ts'
+import { galleryPictureEndpoints } from './gallery-picture.ts'
 import { healthEndpoints } from './health.ts'
 import { identityEndpoints } from './identity.ts'
 import { mailEndpoints } from './mail.ts'
@@ -43,6 +46,9 @@ export const api = {
   payment: paymentEndpoints,
   document: documentEndpoints,
   gateway: gatewayEndpoints,
+  gallery: galleryEndpoints,
+  galleryPicture: galleryPictureEndpoints,
+  clientGallery: clientGalleryEndpoints,
   message: messageEndpoints,
   note: noteEndpoints,
   replyTemplate: replyTemplateEndpoints,

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export type Access = 'public' | 'user' | 'owner'
 
 /** Which rate limit guards a call; `read` is the general one. */
-export type Limit = 'read' | 'write' | 'form' | 'review' | 'sign-in' | 'upload'
+export type Limit = 'read' | 'write' | 'form' | 'review' | 'sign-in' | 'upload' | 'file'
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -20,7 +20,7 @@ export interface Endpoint {
   file?: string
   status: 200 | 201
   /** Of the reply, where it is a file and no envelope. */
-  type?: 'text/csv' | 'text/calendar' | 'application/gzip' | 'application/pdf'
+  type?: 'text/csv' | 'text/calendar' | 'application/gzip' | 'application/pdf' | 'application/zip' | 'image/*'
   /** A file that a link leads to. Links carry no token, so the session's cookie opens it as well. */
   linked?: true
   reply: z.ZodType

@@ -8,7 +8,7 @@ import { listQuery } from './paging.ts'
 export const delivery = z.enum(['smtp', 'outbox'])
 export type Delivery = z.infer<typeof delivery>
 
-const mailKind = z.enum(['booking', 'message', 'reply', 'reset', 'review', 'test'])
+const mailKind = z.enum(['booking', 'message', 'reply', 'reset', 'review', 'gallery', 'test'])
 export type MailKind = z.infer<typeof mailKind>
 
 const listedStates = ['waiting', 'failed', 'sent'] as const

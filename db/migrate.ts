@@ -37,6 +37,7 @@ import { documents } from './migrations/052-documents.ts'
 import { clientThread } from './migrations/042-client-thread.ts'
 import { gateways } from './migrations/053-gateways.ts'
 import { paperFiles } from './migrations/054-paper-files.ts'
+import { galleries } from './migrations/060-galleries.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '052-documents': documents,
   '053-gateways': gateways,
   '054-paper-files': paperFiles,
+  '060-galleries': galleries,
 }
 
 export const migrationNames = Object.keys(migrations)

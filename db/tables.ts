@@ -5,6 +5,7 @@ import type { BookingStatus } from '../contract/booking-status.ts'
 import type { Role } from '../contract/identity.ts'
 import type { Delivery, MailKind } from '../contract/mail.ts'
 import type { Language } from '../language/languages.ts'
+import type { GalleryTables } from './gallery-tables.ts'
 import type { MoneyTables } from './money-tables.ts'
 import type { OutsideBusyTable, OutsideCalendarTable } from './outside-calendar-tables.ts'
 import type { ServiceStatus } from '../contract/service-status.ts'
@@ -401,7 +402,7 @@ export interface InvalidationTable {
   created_at: string
 }
 
-export interface Tables extends MoneyTables {
+export interface Tables extends MoneyTables, GalleryTables {
   service: ServiceTable
   review: ReviewTable
   category: CategoryTable

@@ -2,6 +2,7 @@
 const codes = {
   unique: ['23505', 2067, 1555],
   'foreign-key': ['23503', '23001', 787, 1811],
+  check: ['23514', 275],
 } as const
 
 /** SQLite tells only by its words which trigger refused. */

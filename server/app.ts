@@ -26,6 +26,9 @@ import { calendarRoutes } from './features/calendar/calendar.routes.ts'
 import { outsideCalendarRoutes } from './features/outside-calendar/outside-calendar.routes.ts'
 import { categoryRoutes } from './features/category/category.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
+import { clientGalleryRoutes } from './features/client-gallery/client-gallery.routes.ts'
+import { enterWithPage } from './features/client-gallery/door.routes.ts'
+import { galleryRoutes } from './features/gallery/gallery.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { mailRoutes } from './features/mail/mail.routes.ts'
 import { messageRoutes } from './features/message/message.routes.ts'
@@ -153,6 +156,7 @@ export async function buildApp({
   const storage = openStorage(config)
   const imageWorker = createImageWorker()
   const gateways = createGateways(db, config)
+  const secure = config.publicUrl.startsWith('https:')
 
   const app = fastify({
     ...logging(config.logLevel),
@@ -187,7 +191,7 @@ export async function buildApp({
   if (onRoute) app.addHook('onRoute', onRoute)
   tracing?.traceRequests(app)
   logRequests(app)
-  if (database.replica) readFromReplica(app, database.replica, cache, config.publicUrl.startsWith('https:'))
+  if (database.replica) readFromReplica(app, database.replica, cache, secure)
   const metrics = config.metricsToken ? serveMetrics(app, db, config.metricsToken) : undefined
   const fastPath = createFastPath(app, {
     cache,
@@ -235,6 +239,8 @@ export async function buildApp({
       paymentRoutes(api, db)
       documentRoutes(api, db)
       gatewayRoutes(api, db, gateways, config.publicUrl)
+      galleryRoutes(api, db, storage, passwords)
+      clientGalleryRoutes(api, db, { storage, passwords, secure })
       messageRoutes(api, db, spam)
       postRoutes(api, db, countView)
       authorRoutes(api, db)
@@ -263,6 +269,7 @@ export async function buildApp({
   await serveFiles(app, config, storage.media, web?.clientDir)
   if (web?.middleware) app.addHook('onRequest', web.middleware)
   if (web) {
+    enterWithPage(app, db, passwords, secure)
     servePages(app, {
       cache,
       limits,

@@ -34,6 +34,9 @@ export type Noun =
   | 'payment'
   | 'offer'
   | 'document'
+  | 'gallery'
+  | 'set'
+  | 'list'
 
 export const notFound = (noun: Noun) =>
   new AppError('not-found', `This ${noun} was not found. It may have been deleted.`)

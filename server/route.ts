@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Body, Endpoint, Params, Query, Reply } from '../contract/endpoint.ts'
 import { failure } from '../contract/envelope.ts'
 import type { Viewer } from '../contract/identity.ts'
@@ -85,6 +85,21 @@ export function addDownload<E extends Endpoint>(
         .type(typeOf(endpoint))
         .header('content-disposition', `attachment; filename="${fileName}"`)
         .send(content instanceof Readable ? content : Readable.from(content))
+    },
+  })
+}
+
+/** The same where the handler answers by itself: with a file, a redirect or a header. */
+export function addSending<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (input: Input<E>, reply: FastifyReply) => Promise<unknown>,
+) {
+  app.route({
+    ...options(endpoint),
+    handler: async (request, reply) => {
+      const { params, query, body, viewer } = request
+      return handle({ params, query, body, viewer, request } as Input<E>, reply)
     },
   })
 }

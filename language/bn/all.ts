@@ -3,6 +3,7 @@ import { api } from './api.ts'
 import { bookingMails } from './booking-mails.ts'
 import { calendar } from './calendar.ts'
 import { clientBooking } from './client-booking.ts'
+import { galleries } from './galleries.ts'
 import { money } from './money.ts'
 import { mails } from './mails.ts'
 import { papers } from './papers.ts'
@@ -19,4 +20,5 @@ export const allSentences = {
   ...money,
   ...papers,
   ...clientBooking,
+  ...galleries,
 }

@@ -10,7 +10,7 @@ import { isUnfinished } from '../media/store.ts'
 import { BackupError, writeArchive, type AddEntry } from './archive.ts'
 import { checkBackup, manifestName, newManifest } from './manifest.ts'
 
-export const places = ['media', 'originals'] as const satisfies (keyof Storage)[]
+export const places = ['media', 'originals', 'galleries'] as const satisfies (keyof Storage)[]
 
 const addText = (add: AddEntry, name: string, text: string) => {
   const bytes = Buffer.from(text)

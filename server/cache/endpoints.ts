@@ -29,6 +29,9 @@ const neverCached = new Set<Endpoint>([
   api.clientOffer.one,
   api.clientOffer.pdf,
   api.clientBooking.one,
+  api.clientGallery.door,
+  api.clientGallery.view,
+  api.clientGallery.file,
   api.clientBooking.calendar,
 ])
 

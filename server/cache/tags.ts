@@ -9,6 +9,7 @@ export const pictureTag = 'pictures'
 const ownerTag = 'owner'
 /** Days that can be asked for. */
 export const calendarTag = 'calendar'
+const galleryTag = 'galleries'
 /** Lists that every page links to once there is something on them. */
 export const contentTags = new Set(['services', 'posts'])
 const serviceTag = (id: string) => `service:${id}`
@@ -192,6 +193,38 @@ export const tagTable: TagTable = {
     renewLink: nothing,
     proposeDay: nothing,
     declineDay: nothing,
+  },
+  // What each visitor of a gallery sees is cached nowhere.
+  gallery: {
+    add: nothing,
+    update: nothing,
+    remove: nothing,
+    open: nothing,
+    close: nothing,
+    deliver: nothing,
+    reopen: nothing,
+    renew: nothing,
+    pin: nothing,
+  },
+  galleryPicture: {
+    addSet: nothing,
+    updateSet: nothing,
+    removeSet: nothing,
+    move: nothing,
+    remove: nothing,
+    reply: nothing,
+  },
+  clientGallery: {
+    door: () => [galleryTag],
+    open: nothing,
+    view: () => [galleryTag],
+    file: () => [galleryTag],
+    heart: nothing,
+    addList: nothing,
+    renameList: nothing,
+    removeList: nothing,
+    comment: nothing,
+    send: nothing,
   },
   gateway: { save: nothing, test: nothing, start: nothing, refund: nothing },
   message: {

@@ -7,6 +7,7 @@ import { type Language, splitLanguage } from '../../language/languages.ts'
 import { toPage, type Page } from '../cache/page.ts'
 import { anything, siteTag } from '../cache/tags.ts'
 import type { Config } from '../config.ts'
+import { galleryCookies } from '../features/client-gallery/gallery-cookie.ts'
 import { callInProcess } from '../http/in-process.ts'
 import type { FormTokens } from '../spam/form-token.ts'
 import { contentPolicy } from '../plugins/security-headers.ts'
@@ -55,11 +56,13 @@ export function createRenderer(
       onFreshUntil: (moment: number) => void,
     ) =>
     async (path: string, init: RequestInit) => {
+      const cookie = galleryCookies(visitor.headers.cookie)
+      const gallery = cookie ? { cookie } : {}
       const reply = await callInProcess({ tags, viewer, onFreshUntil }, async () =>
         app.inject({
           method: (init.method ?? 'GET') as 'GET',
           url: `/api${path}`,
-          headers: init.headers as Record<string, string>,
+          headers: { ...(init.headers as Record<string, string>), ...gallery },
           payload: init.body as string | undefined,
           remoteAddress: visitor.ip,
         }),

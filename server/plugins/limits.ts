@@ -16,6 +16,8 @@ const perMinute: Record<Counted, number> = {
   review: 10,
   'sign-in': 20,
   upload: 120,
+  // A gallery shows hundreds of pictures to whoever scrolls quickly.
+  file: 6000,
 }
 
 /** Sign-in attempts in a quarter of an hour: from one address, and from all addresses together. */
@@ -90,7 +92,7 @@ export async function createLimits(
   const counters = (name: string, key?: (request: FastifyRequest) => string) => {
     const check = Object.fromEntries(
       Object.entries(perMinute).map(([limit, max]) => {
-        const limiter = limit === 'read' || limit === 'page' ? alone : together
+        const limiter = ['read', 'page', 'file'].includes(limit) ? alone : together
         return [limit, limiter({ max, groupId: `${limit} by ${name}`, ...(key && { keyGenerator: key }) })]
       }),
     )

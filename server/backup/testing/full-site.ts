@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { keyOfBooking } from '../../features/booking-state/booking-key.ts'
+import { addGallery, enter } from '../../features/gallery/testing/filled-gallery.ts'
 import { photograph } from '../../media/testing/photograph.ts'
 import {
   addAuthor,
@@ -29,6 +30,20 @@ async function register({ send }: TestApp) {
     .flat()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
+}
+
+/** With something in each of its tables. */
+async function addFullGallery(app: TestApp) {
+  const { id, slug, key, pictures } = await addGallery(app, { pin: '2741' })
+  const { call } = app
+  const params = { slug }
+  await enter(app, slug, key, '1111')
+  const { headers: client } = await enter(app, slug, key, '2741')
+  await call(api.galleryPicture.addSet, { as: 'owner', params: { id }, body: { title: 'হলুদ' } })
+  const picture = pictures[0]!
+  await call(api.clientGallery.heart, { params, headers: client, body: { picture, on: true } })
+  const body = { picture, body: 'সুন্দর' }
+  expect((await call(api.clientGallery.comment, { params, headers: client, body })).status).toBe(201)
 }
 
 /** A site with rows in every table, a person who is signed in, and a picture. */
@@ -121,6 +136,7 @@ export async function createFullSite(settings: Record<string, string> = {}) {
   })
   const joined = await call(api.person.join, { as: 'owner', body: { id: _id, other: message._id } })
   expect(joined.status).toBe(200)
+  await addFullGallery(app)
   const ends_at = new Date().toISOString()
   await db
     .insertInto('attempt')

@@ -1,0 +1,19 @@
+export const galleryStatuses = ['draft', 'open', 'chosen', 'delivered', 'closed'] as const
+export type GalleryStatus = (typeof galleryStatuses)[number]
+
+export type GalleryAct = 'open' | 'choose' | 'send' | 'reopen' | 'deliver' | 'close' | 'look' | 'comment'
+
+/** What a gallery must be for something to happen to it. */
+const from: Record<GalleryAct, readonly GalleryStatus[]> = {
+  open: ['draft', 'closed'],
+  choose: ['open'],
+  send: ['open'],
+  reopen: ['chosen'],
+  deliver: ['open', 'chosen'],
+  close: ['open', 'chosen', 'delivered'],
+  look: ['open', 'chosen', 'delivered'],
+  comment: ['open', 'chosen'],
+}
+
+export const isGalleryAct = (act: GalleryAct, status: GalleryStatus) => from[act].includes(status)
+export const statusesFor = (act: GalleryAct) => from[act]

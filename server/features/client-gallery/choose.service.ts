@@ -1,0 +1,108 @@
+import { isGalleryAct } from '../../../contract/gallery-acts.ts'
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+import { violates } from '../../../db/violations.ts'
+import { conflict, notFound } from '../../errors.ts'
+import type { GalleryRow } from '../gallery/gallery-key.ts'
+import { findPicture, listLists } from '../gallery/gallery-parts.queries.ts'
+import { notNow } from '../gallery/gallery-state.service.ts'
+
+interface Heart {
+  picture: string
+  list?: string
+  on: boolean
+}
+
+function mayChoose({ status }: GalleryRow) {
+  if (!isGalleryAct('choose', status)) throw notNow(status)
+}
+
+async function listOf(db: Db, galleryId: string, id: string | undefined) {
+  const lists = await listLists(db, galleryId)
+  const list = lists.find((one) => (id === undefined ? one.main : one.id === id))
+  if (!list) throw notFound('list')
+  return list
+}
+
+/** True where something changed: a heart that is pressed twice counts once. */
+async function mark(trx: Db, list_id: string, picture_id: string, on: boolean) {
+  const changed = on
+    ? await trx
+        .insertInto('gallery_pick')
+        .values({ list_id, picture_id, created_at: new Date().toISOString() })
+        .onConflict((c) => c.doNothing())
+        .returning('list_id')
+        .executeTakeFirst()
+    : await trx
+        .deleteFrom('gallery_pick')
+        .where('list_id', '=', list_id)
+        .where('picture_id', '=', picture_id)
+        .returning('list_id')
+        .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** The list counts what it holds, and its row refuses one too many, whoever else chooses at the same time. */
+export async function choose(db: Db, row: GalleryRow, { picture, list: listId, on }: Heart) {
+  mayChoose(row)
+  const list = await listOf(db, row.id, listId)
+  if (!(await findPicture(db, row.id, picture))) throw notFound('picture')
+  return db
+    .transaction()
+    .execute(async (trx) => {
+      if (!(await mark(trx, list.id, picture, on)))
+        return { list: list.id, picked: (await listOf(trx, row.id, list.id)).picked, limit: list.most }
+      const counted = await trx
+        .updateTable('gallery_list')
+        .set((e) => ({ picked: e('picked', '+', on ? 1 : -1) }))
+        .where('id', '=', list.id)
+        .where('frozen', '=', false)
+        .returning(['picked', 'most'])
+        .executeTakeFirst()
+      if (!counted) throw notNow('chosen')
+      return { list: list.id, picked: counted.picked, limit: counted.most }
+    })
+    .catch((error: unknown) => {
+      if (violates(error, 'check'))
+        throw conflict('All that fit into this list are chosen. Take one out to choose another.')
+      throw error
+    })
+}
+
+const mostLists = 20
+
+const sameName = (error: unknown): never => {
+  if (violates(error, 'unique')) throw conflict('There is a list with this name already.', 'name')
+  throw error
+}
+
+export async function addList(db: Db, row: GalleryRow, name: string) {
+  mayChoose(row)
+  if ((await listLists(db, row.id)).length >= mostLists)
+    throw conflict('There are as many lists as a gallery can have.')
+  const id = newId()
+  const created_at = new Date().toISOString()
+  await db
+    .insertInto('gallery_list')
+    .values({ id, gallery_id: row.id, name, main: false, frozen: false, created_at })
+    .execute()
+    .catch(sameName)
+  return id
+}
+
+async function ownList(db: Db, row: GalleryRow, id: string) {
+  mayChoose(row)
+  const list = await listOf(db, row.id, id)
+  if (list.main) throw conflict('This list belongs to the gallery and stays as it is.')
+  return list
+}
+
+export async function renameList(db: Db, row: GalleryRow, id: string, name: string) {
+  await ownList(db, row, id)
+  await db.updateTable('gallery_list').set({ name }).where('id', '=', id).execute().catch(sameName)
+}
+
+export async function removeList(db: Db, row: GalleryRow, id: string) {
+  await ownList(db, row, id)
+  await db.deleteFrom('gallery_list').where('id', '=', id).where('frozen', '=', false).execute()
+}

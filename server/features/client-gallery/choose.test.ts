@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { addGallery, enter } from '../gallery/testing/filled-gallery.ts'
+
+const app = await createTestApp()
+const { call, db } = app
+
+async function entered(settings: object, pictures: number) {
+  const gallery = await addGallery(app, settings, pictures)
+  const { headers } = await enter(app, gallery.slug, gallery.key)
+  const params = { slug: gallery.slug }
+  const heart = (picture: string, on = true, list?: string) =>
+    call(api.clientGallery.heart, { params, headers, body: { picture, on, list } })
+  const view = async () => (await call(api.clientGallery.view, { params, headers })).body.data
+  return { ...gallery, params, headers, heart, view }
+}
+
+it('no more are chosen than the limit allows, also by several at once', async () => {
+  const { heart, pictures, view, id } = await entered({ limit: 3 }, 8)
+  const answers = await Promise.all(pictures.map((picture) => heart(picture)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
+  const [main] = (await view()).lists
+  expect(main).toMatchObject({ main: true, limit: 3 })
+  expect(main.pictures).toHaveLength(3)
+  const lower = await call(api.gallery.update, { as: 'owner', params: { id }, body: { limit: 2 } })
+  expect(lower.status).toBe(409)
+})
+
+it('the same heart twice counts once, on and off', async () => {
+  const { heart, pictures } = await entered({ limit: 3 }, 1)
+  const [picture] = pictures as [string]
+  await Promise.all([heart(picture), heart(picture)])
+  expect((await heart(picture)).body.data.picked).toBe(1)
+  await Promise.all([heart(picture, false), heart(picture, false)])
+  expect((await heart(picture, false)).body.data.picked).toBe(0)
+})
+
+it('a selection that was sent is fixed, told to the owner, and opened again by them', async () => {
+  const { heart, pictures, params, headers, id, view } = await entered({}, 2)
+  await heart(pictures[0]!)
+  const sent = await call(api.clientGallery.send, { params, headers, body: { message: 'In this order' } })
+  expect(sent.status).toBe(200)
+  expect((await heart(pictures[1]!)).status).toBe(409)
+  expect((await call(api.clientGallery.send, { params, headers, body: {} })).status).toBe(409)
+  expect(await view()).toMatchObject({ status: 'chosen', mayChoose: false })
+  const mail = await db.selectFrom('mail').select('subject').where('kind', '=', 'gallery').execute()
+  expect(mail).toEqual([{ subject: 'The selection is in: Sharmin and Rafi' }])
+  await call(api.gallery.reopen, { as: 'owner', params: { id } })
+  expect((await heart(pictures[1]!)).status).toBe(200)
+  const csv = await call(api.gallery.picks, { as: 'owner', params: { id } })
+  expect(csv.body).toContain('Selection,ALK_4101.jpg')
+})
+
+it('lists of their own have names, and the main one stays', async () => {
+  const { heart, pictures, params, headers, view } = await entered({ limit: 1 }, 2)
+  const add = (name: string) => call(api.clientGallery.addList, { params, headers, body: { name } })
+  const { _id } = (await add('For my mother')).body.data
+  expect((await add('For my mother')).status).toBe(409)
+  for (const picture of pictures) expect((await heart(picture, true, _id)).status).toBe(200)
+  const [main, own] = (await view()).lists
+  expect(own).toMatchObject({ _id, name: 'For my mother', limit: null, pictures })
+  const remove = (id: string) => call(api.clientGallery.removeList, { params: { ...params, id }, headers })
+  expect((await remove(main._id)).status).toBe(409)
+  expect((await remove(_id)).status).toBe(200)
+})
+
+it('a deleted picture leaves the lists, and its place in them is free', async () => {
+  const { heart, pictures, id, view } = await entered({ limit: 1 }, 2)
+  await heart(pictures[0]!)
+  const body = { pictures: [pictures[0]] }
+  expect((await call(api.galleryPicture.remove, { as: 'owner', params: { id }, body })).status).toBe(200)
+  expect((await heart(pictures[1]!)).status).toBe(200)
+  expect((await view()).lists[0].pictures).toEqual([pictures[1]])
+})
+
+it('a client writes below a picture, and the owner answers there', async () => {
+  const { pictures, params, headers, id, view } = await entered({}, 1)
+  const body = { picture: pictures[0], body: 'আম্মুর প্রিয় ছবি' }
+  expect((await call(api.clientGallery.comment, { params, headers, body })).status).toBe(201)
+  await call(api.galleryPicture.reply, { as: 'owner', params: { id }, body: { ...body, body: 'Done' } })
+  const { comments } = await view()
+  expect(comments.map(({ from }: { from: string }) => from)).toEqual(['client', 'owner'])
+})

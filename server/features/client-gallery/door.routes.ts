@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientGalleryEndpoints } from '../../../contract/client-gallery.ts'
+import type { Db } from '../../../db/open.ts'
+import { addressIn, splitLanguage } from '../../../language/languages.ts'
+import { AppError } from '../../errors.ts'
+import type { Passwords } from '../../identity/password.ts'
+import { addSending } from '../../route.ts'
+import { enter, enterByLink, isInside, languageOf } from './door.service.ts'
+import { readPass, sendPass } from './gallery-cookie.ts'
+
+const call = clientGalleryEndpoints.open
+
+/** The page of a gallery, with the key in it: whoever opens it in another browser has to be let in there, too. */
+const pageOf = (slug: string, key: string, problem?: string) =>
+  `/gallery/${slug}?${new URLSearchParams({ key, ...(problem && { problem }) })}`
+
+const isForm = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+
+/** Programs send JSON and get an answer; a form of a page without scripts is led back to the page. */
+export function doorRoutes(app: FastifyInstance, db: Db, passwords: Passwords, secure: boolean) {
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    )
+    addSending(scope, call, async ({ params: { slug }, body, request }, reply) => {
+      const { key, pin } = body
+      const led = (address: string) => reply.redirect(address, 303)
+      try {
+        const { row, role, pass } = await enter(db, passwords, { slug, key, pin, ip: request.ip })
+        sendPass(reply, slug, pass, secure)
+        const path = addressIn(row.language, pageOf(slug, key))
+        return isForm(request) ? led(path) : { success: true, data: { role, path } }
+      } catch (error) {
+        if (!isForm(request) || !(error instanceof AppError)) throw error
+        const problem =
+          error.code === 'rate-limited' ? 'resting' : error.code === 'invalid' ? 'pin' : 'closed'
+        return led(addressIn(await languageOf(db, slug), pageOf(slug, key, problem)))
+      }
+    })
+  })
+}
+
+/** Programs that only look what a link shows, to draw a card of it. */
+const previews = /bot|crawl|spider|facebookexternalhit|whatsapp|preview|telegram/i
+
+/** Lets whoever follows a link in with the page itself, where no PIN is asked for: nothing is to be pressed or redirected. */
+export function enterWithPage(app: FastifyInstance, db: Db, passwords: Passwords, secure: boolean) {
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method !== 'GET' || !request.url.includes('/gallery/')) return
+    const { pathname, searchParams } = new URL(request.url, 'http://site')
+    const [, slug] = /^\/gallery\/([^/]+)$/.exec(splitLanguage(pathname).rest) ?? []
+    const key = searchParams.get('key')
+    if (!slug || !key || previews.test(request.headers['user-agent'] ?? '')) return
+    if (await isInside(db, slug, readPass(request, slug))) return
+    const entered = await enterByLink(db, passwords, { slug, key, ip: request.ip })
+    if (!entered) return
+    sendPass(reply, slug, entered.pass, secure)
+    const own = String(reply.getHeader('set-cookie')).split(';')[0]!
+    // The page that is rendered now calls with it, too.
+    request.headers.cookie = [request.headers.cookie, own].filter(Boolean).join('; ')
+  })
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { addGallery, enter } from '../gallery/testing/filled-gallery.ts'
+
+const app = await createTestApp()
+const { call, send } = app
+
+it('a PIN may be typed in Bangla digits, and is asked for only with the right key', async () => {
+  const { slug, key } = await addGallery(app, { pin: '2741' })
+  expect((await enter(app, slug, key)).status).toBe(400)
+  expect((await enter(app, slug, 'another key', '2741')).status).toBe(404)
+  const { status, headers } = await enter(app, slug, key, '২৭৪১')
+  expect(status).toBe(200)
+  expect((await call(api.clientGallery.view, { params: { slug }, headers })).status).toBe(200)
+})
+
+it('after five wrong PINs the door rests, also for the right one', async () => {
+  const { slug, key, id } = await addGallery(app, { pin: '2741' })
+  const answers = await Promise.all(
+    ['1111', '2222', '3333', '4444', '5555', '6666', '7777'].map((pin) => enter(app, slug, key, pin)),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 400, 400, 429, 429])
+  expect((await enter(app, slug, key, '2741')).status).toBe(429)
+  const { activity } = (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
+  expect(activity.filter(({ what }: { what: string }) => what === 'wrong-pin')).toHaveLength(5)
+})
+
+it('a form without scripts is led on to the page, or back to the door', async () => {
+  const { slug, key } = await addGallery(app, { pin: '2741', language: 'bn' })
+  const post = (pin: string) =>
+    send('POST', `/api/gallery-open/${slug}`, {
+      body: new URLSearchParams({ key, pin }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const wrong = await post('1111')
+  expect(wrong).toMatchObject({ status: 303 })
+  expect(wrong.headers.location).toBe(`/bn/gallery/${slug}?key=${key}&problem=pin`)
+  const right = await post('2741')
+  expect(right.headers.location).toBe(`/bn/gallery/${slug}?key=${key}`)
+  expect(String(right.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/)
+})
+
+it('a draft has no door', async () => {
+  const made = await call(api.gallery.add, { as: 'owner', body: { title: 'Draft' } })
+  const { slug, clientPath } = made.body.data
+  const key = new URLSearchParams(clientPath.split('?')[1]).get('key')!
+  expect((await call(api.clientGallery.door, { params: { slug }, query: { key } })).status).toBe(404)
+})

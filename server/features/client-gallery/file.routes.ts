@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { clientGalleryEndpoints as calls } from '../../../contract/client-gallery.ts'
+import type { Db } from '../../../db/open.ts'
+import { notFound } from '../../errors.ts'
+import type { Storage } from '../../media/storage.ts'
+import { addSending } from '../../route.ts'
+import { findFile, tellDownload } from './file.service.ts'
+import { visitOf } from './gallery-access.ts'
+
+/** The name that the camera gave it, as headers carry it. */
+const attachment = (name: string) =>
+  `attachment; filename="${name.replace(/[^\w.() -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+
+/**
+ * Browsers keep what they have seen and ask each time whether they may still show it, so that a file whose gallery is
+ * closed is gone with the next look.
+ */
+export function fileRoutes(app: FastifyInstance, db: Db, storage: Storage) {
+  addSending(app, calls.file, async ({ params: { slug, id, size }, query, request }, reply) => {
+    const visit = await visitOf(db, request, slug)
+    const { name, shownAs, type, bytes, etag } = await findFile(db, visit, id, size)
+    reply.header('cache-control', 'private, no-cache').header('etag', etag)
+    if (query.download !== undefined) {
+      reply.header('content-disposition', attachment(shownAs))
+      await tellDownload(db, visit, shownAs)
+    }
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+    const file = await storage.galleries.read(name)
+    if (!file) throw notFound('picture')
+    return reply.header('content-length', bytes).type(type).send(file)
+  })
+}

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify'
+import { isGalleryAct } from '../../../contract/gallery-acts.ts'
+import type { FileSize } from '../../../contract/gallery-parts.ts'
+import { dayIn } from '../../../contract/zone.ts'
+import type { Db } from '../../../db/open.ts'
+import { forbidden, notFound } from '../../errors.ts'
+import { readStudio } from '../../site/studio.queries.ts'
+import { roleOfPass, type GalleryRow, type LinkRole } from '../gallery/gallery-key.ts'
+import { findGalleryBySlug } from '../gallery/gallery.queries.ts'
+import { dueFor } from '../gallery/gallery.service.ts'
+import { readPass } from './gallery-cookie.ts'
+
+export interface Visit {
+  row: GalleryRow
+  role: LinkRole | 'owner'
+}
+
+/** Its last day ends at midnight by the clock of the studio, whether or not somebody has closed it by then. */
+export async function isOver(db: Db, { closes_on }: GalleryRow) {
+  if (closes_on === null) return false
+  const { zone } = (await readStudio(db)).calendar
+  return dayIn(zone, Date.now()) > closes_on
+}
+
+export const isEntered = async (db: Db, row: GalleryRow) =>
+  isGalleryAct('look', row.status) && !(await isOver(db, row))
+
+/** Who comes to a gallery. Whoever may not learns nothing, not even that there is one. */
+export async function visitOf(db: Db, request: FastifyRequest, slug: string): Promise<Visit> {
+  const row = await findGalleryBySlug(db, slug)
+  if (!row) throw notFound('gallery')
+  if (request.viewer?.role === 'owner') return { row, role: 'owner' }
+  const pass = readPass(request, slug)
+  const role = pass && (await roleOfPass(db, row, pass))
+  if (!role || !(await isEntered(db, row))) throw notFound('gallery')
+  return { row, role }
+}
+
+/** For what only the client does. */
+export async function clientOf(db: Db, request: FastifyRequest, slug: string): Promise<GalleryRow> {
+  const { row, role } = await visitOf(db, request, slug)
+  if (role !== 'client') throw forbidden('Only the client of this gallery can do that.')
+  return row
+}
+
+export interface MayDownload {
+  web: boolean
+  original: boolean
+  /** Originals come once all is paid. */
+  waits: boolean
+}
+
+export async function mayDownload(db: Db, { row, role }: Visit): Promise<MayDownload> {
+  if (role === 'guest') return { web: false, original: false, waits: false }
+  const wanted = row.downloads === 'original'
+  const due = wanted && row.originals_when_paid ? await dueFor(db, row) : null
+  const waits = due !== null && due > 0
+  return { web: row.downloads !== 'none', original: wanted && !waits, waits }
+}
+
+/** Asked for each file anew: an address that somebody passes on or keeps opens nothing by itself. */
+export async function checkFile(db: Db, visit: Visit, size: FileSize) {
+  if (visit.role === 'owner' || size === 'thumb' || size === 'view') return
+  if (!(await mayDownload(db, visit))[size]) throw notFound('picture')
+}

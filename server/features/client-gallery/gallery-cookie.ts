@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookiePrefix } from '../../http/cookies.ts'
+
+const name = (slug: string) => `${cookiePrefix}.gallery.${slug}`
+
+/** How long somebody is let in without being asked again. */
+export const passMs = 90 * 86_400_000
+
+/** One cookie for each gallery: whoever has several links sees each with its own rights. */
+export function readPass({ headers }: Pick<FastifyRequest, 'headers'>, slug: string) {
+  const start = `${name(slug)}=`
+  const found = headers.cookie?.split(/;\s*/).find((part) => part.startsWith(start))
+  return found?.slice(start.length)
+}
+
+/** Set by the server and read by no script, which browsers inside of other apps take like any other. */
+export function sendPass(reply: FastifyReply, slug: string, pass: string, secure: boolean) {
+  const flags = `Path=/; Max-Age=${passMs / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  reply.header('set-cookie', `${name(slug)}=${pass}; ${flags}`)
+}
+
+/** Of all cookies of a browser, those that open galleries. */
+export const galleryCookies = (cookie: string | undefined) =>
+  (cookie ?? '')
+    .split(/;\s*/)
+    .filter((part) => part.startsWith(`${cookiePrefix}.gallery.`))
+    .join('; ')

@@ -1,0 +1,28 @@
+import type { ActivityWhat, GalleryActor } from '../../../contract/gallery.ts'
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+
+interface Happened {
+  what: ActivityWhat
+  actor: GalleryActor
+  detail?: string
+}
+
+/** Writes down what happened to a gallery, for its owner. */
+export const addActivity = (db: Db, galleryId: string, { what, actor, detail = '' }: Happened) =>
+  db
+    .insertInto('gallery_activity')
+    .values({ id: newId(), gallery_id: galleryId, what, actor, detail, created_at: new Date().toISOString() })
+    .execute()
+
+const mostShown = 200
+
+/** Newest first. */
+export const listActivity = (db: Db, galleryId: string) =>
+  db
+    .selectFrom('gallery_activity')
+    .selectAll()
+    .where('gallery_id', '=', galleryId)
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()

@@ -1,0 +1,21 @@
+import type { FileSize } from '../../../contract/gallery-parts.ts'
+import type { GallerySizes } from '../../../db/gallery-tables.ts'
+
+interface Named {
+  id: string
+  gallery_id: string
+  sizes: GallerySizes | null
+}
+
+const folder = ({ gallery_id, id }: Named) => `${gallery_id}/${id}`
+
+/** The name of a file in the store; null where it is not made yet. */
+export function fileName(row: Named, size: FileSize) {
+  if (size === 'original') return `${folder(row)}/original`
+  if (!row.sizes) return null
+  return size === 'web' ? `${folder(row)}/web.jpg` : `${folder(row)}/${size}-${row.sizes.version}.webp`
+}
+
+/** Names of all files that belong to a picture. */
+export const filesOf = (row: Named) =>
+  (['original', 'web', 'view', 'thumb'] as const).flatMap((size) => fileName(row, size) ?? [])

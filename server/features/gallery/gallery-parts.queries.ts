@@ -1,0 +1,68 @@
+import type { Db } from '../../../db/open.ts'
+
+/** What is in a gallery, in the order in which it is shown. */
+export const listSets = (db: Db, galleryId: string) =>
+  db
+    .selectFrom('gallery_set')
+    .selectAll()
+    .where('gallery_id', '=', galleryId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+export const listPictures = (db: Db, galleryId: string) =>
+  db
+    .selectFrom('gallery_picture')
+    .leftJoin('gallery_set', 'gallery_set.id', 'gallery_picture.set_id')
+    .selectAll('gallery_picture')
+    .where('gallery_picture.gallery_id', '=', galleryId)
+    .orderBy('gallery_set.position', (order) => order.asc().nullsLast())
+    .orderBy('gallery_picture.position')
+    .orderBy('gallery_picture.file_name')
+    .orderBy('gallery_picture.id')
+    .execute()
+export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
+
+export const findPicture = (db: Db, galleryId: string, id: string) =>
+  db
+    .selectFrom('gallery_picture')
+    .selectAll()
+    .where('gallery_id', '=', galleryId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** The main one first. */
+export const listLists = (db: Db, galleryId: string) =>
+  db
+    .selectFrom('gallery_list')
+    .selectAll()
+    .where('gallery_id', '=', galleryId)
+    .orderBy('main', 'desc')
+    .orderBy('id')
+    .execute()
+
+export const listPicks = (db: Db, galleryId: string) =>
+  db
+    .selectFrom('gallery_pick')
+    .innerJoin('gallery_list', 'gallery_list.id', 'gallery_pick.list_id')
+    .select(['gallery_pick.list_id', 'gallery_pick.picture_id'])
+    .where('gallery_list.gallery_id', '=', galleryId)
+    .orderBy('gallery_pick.created_at')
+    .orderBy('gallery_pick.picture_id')
+    .execute()
+
+/** Oldest first. */
+export const listComments = (db: Db, galleryId: string) =>
+  db.selectFrom('gallery_comment').selectAll().where('gallery_id', '=', galleryId).orderBy('id').execute()
+
+export async function readParts(db: Db, galleryId: string) {
+  const [sets, pictures, lists, picks, comments] = await Promise.all([
+    listSets(db, galleryId),
+    listPictures(db, galleryId),
+    listLists(db, galleryId),
+    listPicks(db, galleryId),
+    listComments(db, galleryId),
+  ])
+  return { sets, pictures, lists, picks, comments }
+}
+export type PartRows = Awaited<ReturnType<typeof readParts>>

@@ -1,0 +1,132 @@
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+import { violates } from '../../../db/violations.ts'
+import { conflict, notFound } from '../../errors.ts'
+import type { Storage } from '../../media/storage.ts'
+import { addActivity } from './gallery-activity.ts'
+import { filesOf } from './gallery-files.ts'
+import { findPicture, listPictures, listSets } from './gallery-parts.queries.ts'
+import { readRow } from './gallery.service.ts'
+
+const sameTitle = (error: unknown): never => {
+  if (violates(error, 'unique')) throw conflict('There is a set with this title already.', 'title')
+  throw error
+}
+
+export const addSet = async (db: Db, galleryId: string, title: string) => {
+  await readRow(db, galleryId)
+  const id = newId()
+  const position = (await listSets(db, galleryId)).length
+  await db
+    .insertInto('gallery_set')
+    .values({ id, gallery_id: galleryId, title, position, created_at: new Date().toISOString() })
+    .execute()
+    .catch(sameTitle)
+  return id
+}
+
+async function readSet(db: Db, id: string) {
+  const set = await db.selectFrom('gallery_set').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!set) throw notFound('set')
+  return set
+}
+
+export const updateSet = (db: Db, id: string, { title, place }: { title?: string; place?: number }) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      const set = await readSet(trx, id)
+      if (title !== undefined)
+        await trx.updateTable('gallery_set').set({ title }).where('id', '=', id).execute()
+      if (place === undefined) return
+      const others = (await listSets(trx, set.gallery_id)).filter((one) => one.id !== id)
+      const ordered = others.toSpliced(place, 0, set)
+      for (const [position, one] of ordered.entries())
+        await trx.updateTable('gallery_set').set({ position }).where('id', '=', one.id).execute()
+    })
+    .catch(sameTitle)
+
+export async function removeSet(db: Db, id: string) {
+  await readSet(db, id)
+  await db.deleteFrom('gallery_set').where('id', '=', id).execute()
+}
+
+interface Move {
+  pictures: string[]
+  setId?: string | null
+  before?: string | null
+}
+
+/** Numbers all of them anew: what is uploaded later is taken later, and comes behind. */
+export const movePictures = (db: Db, galleryId: string, { pictures: ids, setId, before }: Move) =>
+  db.transaction().execute(async (trx) => {
+    await readRow(trx, galleryId)
+    if (setId && (await readSet(trx, setId)).gallery_id !== galleryId) throw notFound('set')
+    const all = await listPictures(trx, galleryId)
+    const known = new Map(all.map((row) => [row.id, row]))
+    if (ids.some((id) => !known.has(id)) || (before && !known.has(before))) throw notFound('picture')
+    if (setId !== undefined)
+      await trx.updateTable('gallery_picture').set({ set_id: setId }).where('id', 'in', ids).execute()
+    if (before === undefined) return
+    const moved = new Set(ids)
+    const rest = all.map(({ id }) => id).filter((id) => !moved.has(id))
+    const place = before === null ? rest.length : rest.indexOf(before)
+    const ordered = rest.toSpliced(place === -1 ? rest.length : place, 0, ...ids)
+    for (const [position, id] of ordered.entries())
+      if (known.get(id)!.position !== position)
+        await trx.updateTable('gallery_picture').set({ position }).where('id', '=', id).execute()
+  })
+
+/** What was chosen of them is no longer chosen. Files go last: what a crash leaves is a stray for the sweep. */
+export async function removePictures(db: Db, storage: Storage, galleryId: string, ids: string[]) {
+  const rows = await db.transaction().execute(async (trx) => {
+    const gallery = await readRow(trx, galleryId)
+    const gone = await trx
+      .deleteFrom('gallery_picture')
+      .where('gallery_id', '=', galleryId)
+      .where('id', 'in', ids)
+      .returningAll()
+      .execute()
+    if (gone.length === 0) throw notFound('picture')
+    await trx
+      .updateTable('gallery_list')
+      .set((e) => ({
+        picked: e
+          .selectFrom('gallery_pick')
+          .whereRef('gallery_pick.list_id', '=', 'gallery_list.id')
+          .select((c) => c.fn.countAll<number>().as('n')),
+      }))
+      .where('gallery_id', '=', galleryId)
+      .execute()
+    if (gone.some(({ id }) => id === gallery.cover_id))
+      await trx.updateTable('gallery').set({ cover_id: null }).where('id', '=', galleryId).execute()
+    return gone
+  })
+  for (const row of rows) for (const name of filesOf(row)) await storage.galleries.remove(name)
+}
+
+/** All of it, and every file. */
+export async function removeGallery(db: Db, storage: Storage, id: string) {
+  await readRow(db, id)
+  const pictures = await listPictures(db, id)
+  await db.deleteFrom('gallery').where('id', '=', id).execute()
+  for (const row of pictures) for (const name of filesOf(row)) await storage.galleries.remove(name)
+}
+
+/** Below a picture, by either side. */
+export async function addComment(
+  db: Db,
+  galleryId: string,
+  { picture, body, actor }: { picture: string; body: string; actor: 'owner' | 'client' },
+) {
+  const row = await findPicture(db, galleryId, picture)
+  if (!row) throw notFound('picture')
+  const id = newId()
+  const created_at = new Date().toISOString()
+  await db
+    .insertInto('gallery_comment')
+    .values({ id, gallery_id: galleryId, picture_id: picture, actor, body, created_at })
+    .execute()
+  await addActivity(db, galleryId, { what: 'commented', actor, detail: row.file_name })
+  return id
+}

@@ -1,0 +1,138 @@
+import { sql, type Insertable, type Updateable } from 'kysely'
+import { galleryStatuses, type GalleryStatus } from '../../../contract/gallery-acts.ts'
+import type { ListQuery } from '../../../contract/paging.ts'
+import type { GalleryTable } from '../../../db/gallery-tables.ts'
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+import { pageOf } from '../../lists/paging.ts'
+import { contains } from '../../lists/search.ts'
+
+export const findGallery = (db: Db, id: string) =>
+  db.selectFrom('gallery').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findGalleryBySlug = (db: Db, slug: string) =>
+  db.selectFrom('gallery').selectAll().where('slug', '=', slug).executeTakeFirst()
+
+export interface GalleryFilter {
+  search?: string
+  status?: GalleryStatus
+}
+
+const filtered = (db: Db, { search, status }: GalleryFilter) =>
+  db
+    .selectFrom('gallery')
+    .$if(status !== undefined, (q) => q.where('status', '=', status!))
+    .$if(Boolean(search), (q) =>
+      q.where((e) =>
+        e.or([contains(e.ref('gallery.title'), search!), contains(e.ref('gallery.client_name'), search!)]),
+      ),
+    )
+
+const whole = (e: ReturnType<typeof sql>) => sql<number>`cast(coalesce(${e}, 0) as bigint)`
+/** A file for screens lies beside each original. */
+const room = sql`sum(bytes)`
+
+export const listGalleries = (db: Db, query: ListQuery & GalleryFilter) =>
+  pageOf(
+    filtered(db, query)
+      .selectAll('gallery')
+      .select((e) => [
+        e
+          .selectFrom('gallery_picture')
+          .whereRef('gallery_picture.gallery_id', '=', 'gallery.id')
+          .select(sql<number>`count(*)`.as('n'))
+          .as('pictures'),
+        e
+          .selectFrom('gallery_picture')
+          .whereRef('gallery_picture.gallery_id', '=', 'gallery.id')
+          .select(whole(room).as('n'))
+          .as('bytes'),
+        e
+          .selectFrom('gallery_activity')
+          .whereRef('gallery_activity.gallery_id', '=', 'gallery.id')
+          .where('gallery_activity.what', '=', 'visited')
+          .select(sql<number>`count(*)`.as('n'))
+          .as('visits'),
+        e
+          .selectFrom('gallery_list')
+          .whereRef('gallery_list.gallery_id', '=', 'gallery.id')
+          .where('gallery_list.main', '=', true)
+          .select('gallery_list.picked')
+          .as('picked'),
+        e
+          .selectFrom('gallery_list')
+          .whereRef('gallery_list.gallery_id', '=', 'gallery.id')
+          .where('gallery_list.main', '=', true)
+          .select('gallery_list.most')
+          .as('most'),
+      ]),
+    'gallery.id',
+    query,
+  )
+export type ListedRow = Awaited<ReturnType<typeof listGalleries>>[number]
+
+/** How many there are of each status, whatever status is looked at. */
+export async function countGalleries(db: Db, search: string | undefined) {
+  const rows = await filtered(db, { search })
+    .select((e) => ['status', e.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  const of = new Map(rows.map(({ status, count }) => [status, Number(count)]))
+  return Object.fromEntries(galleryStatuses.map((status) => [status, of.get(status) ?? 0])) as Record<
+    GalleryStatus,
+    number
+  >
+}
+
+export async function roomOfGalleries(db: Db) {
+  const { bytes } = await db
+    .selectFrom('gallery_picture')
+    .select(whole(room).as('bytes'))
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
+const now = () => new Date().toISOString()
+
+export type NewGallery = Omit<Insertable<GalleryTable>, 'id' | 'created_at' | 'updated_at'>
+
+/** With its main list, which holds what the client chooses. */
+export async function insertGallery(trx: Db, values: NewGallery, most: number | null) {
+  const id = newId()
+  const row = await trx
+    .insertInto('gallery')
+    .values({ ...values, id, created_at: now(), updated_at: now() })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('gallery_list')
+    .values({ id: newId(), gallery_id: id, name: '', main: true, most, frozen: false, created_at: now() })
+    .execute()
+  return row
+}
+
+interface Expected {
+  /** Changed only if it is in one of these. */
+  statuses?: readonly GalleryStatus[]
+  version?: string
+}
+
+/** The changed row; undefined where it is not what was expected. */
+export const updateGallery = (
+  db: Db,
+  id: string,
+  changes: Updateable<GalleryTable>,
+  { statuses, version }: Expected = {},
+) =>
+  db
+    .updateTable('gallery')
+    .set({ ...changes, updated_at: now() })
+    .where('id', '=', id)
+    .$if(statuses !== undefined, (q) => q.where('status', 'in', statuses!))
+    .$if(version !== undefined, (q) => q.where('updated_at', '=', version!))
+    .returningAll()
+    .executeTakeFirst()
+
+/** Nothing can be chosen while the lists are frozen, also by whoever chooses at this moment. */
+export const freezeLists = (trx: Db, galleryId: string, frozen: boolean) =>
+  trx.updateTable('gallery_list').set({ frozen }).where('gallery_id', '=', galleryId).execute()
