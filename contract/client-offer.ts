@@ -43,30 +43,57 @@ const clientOffer = z.object({
   acceptedAt: timestamp.nullable(),
 })
 
+/** A version that another one has replaced, or that came to nothing; its paper stays readable. */
+const olderOffer = z.object({
+  _id: id,
+  version: z.int(),
+  status: z.enum(offerStatuses),
+  sentAt: timestamp,
+})
+
+/** What became of a try to pay online. What the owner has to look into is still being checked for the client. */
+export const attemptOutcomes = ['open', 'paid', 'cancelled', 'failed'] as const
+export type AttemptOutcome = (typeof attemptOutcomes)[number]
+
 /** A number or an account of the owner that money can be sent to by hand. */
-const handWay = z.object({ way: z.enum(paymentWays), to: z.string() })
+const handWay = z.object({
+  way: z.enum(paymentWays),
+  to: z.string(),
+  /** What kind of wallet it is, where payers have to know. */
+  kind: z.enum(['personal', 'merchant']).nullable(),
+})
 
 const clientMoney = z.object({
-  /** The newest that was sent, whatever became of it; null where there is none. */
+  /** The one that waits for an answer, else the one that is agreed on, else the newest; null where there is none. */
   offer: clientOffer.nullable(),
+  /** All others that were sent, newest first. */
+  older: z.array(olderOffer),
   balance,
   payments: z.array(
     z.object({
+      _id: id,
+      /** Below zero where money went back. */
       amount: z.int(),
       way: z.enum(paymentWays),
       transactionId: z.string().nullable(),
       paidAt: timestamp,
+      /** The document that says so. */
+      receipt: id.nullable(),
     }),
   ),
-  /** What they told of and nobody has found yet. */
+  /** What they told of, and whether it was found. */
   claims: z.array(
     z.object({
+      _id: id,
+      way: z.enum(paymentWays),
       transactionId: z.string(),
       status: z.enum(['open', 'approved', 'not-found']),
       date: timestamp,
     }),
   ),
   byHand: z.array(handWay),
+  /** The last try to pay online. */
+  attempt: z.object({ provider: z.enum(gatewayProviders), outcome: z.enum(attemptOutcomes) }).nullable(),
   /** Ways to pay online that are switched on. */
   online: z.array(z.enum(gatewayProviders)),
   /** Invoices and receipts, oldest first. */

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { blog } from './blog.ts'
 import { booking } from './booking.ts'
+import { clientMoney } from './client-money.ts'
 import { clientPage } from './client-page.ts'
 import { contact } from './contact.ts'
 import { controls } from './controls.ts'
@@ -19,6 +20,7 @@ export const publicSentences = {
   ...service,
   ...booking,
   ...clientPage,
+  ...clientMoney,
   ...moneyWords,
   ...contact,
   ...blog,

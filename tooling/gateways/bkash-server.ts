@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Answer, type Call, type Faults, serveCalls } from './http.ts'
+import { type Answer, type Call, checkout, Elsewhere, type Faults, serveCalls } from './http.ts'
 
 interface Payment {
   paymentID: string
@@ -72,7 +72,7 @@ export async function startBkash() {
     })
     return {
       ...shown(payments.get(paymentID)!),
-      bkashURL: `https://pay.example/?paymentId=${paymentID}`,
+      bkashURL: `${server.url}/checkout?paymentId=${paymentID}`,
       callbackURL,
     }
   }
@@ -118,7 +118,14 @@ export async function startBkash() {
     calls.status += 1
     return shown(payment)
   }
+  function pageFor(query: URLSearchParams): Answer {
+    const [paymentId, does] = [query.get('paymentId')!, query.get('does')]
+    if (does !== 'pay' && does !== 'cancel') return checkout('bKash', `paymentId=${paymentId}`)
+    return new Elsewhere(visit(`${server.url}/?paymentId=${paymentId}`, does))
+  }
+
   const server = await serveCalls((call) => {
+    if (call.path === '/checkout') return pageFor(call.query)
     const path = call.path.replace('/tokenized/checkout/', '')
     faults.onCall?.(path, 'before')
     const ready = answer(call, path)

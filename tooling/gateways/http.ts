@@ -9,8 +9,37 @@ export interface Call {
   body: string
 }
 
-/** An answer as JSON, or silence: whoever asked waits until their patience ends. */
-export type Answer = object | 'silence'
+/** What a person sees in a browser. */
+export class Page {
+  readonly html: string
+  constructor(title: string, body: string) {
+    this.html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}</html>`
+  }
+}
+
+/** Sends a browser on to another address. */
+export class Elsewhere {
+  readonly address: string
+  constructor(address: string) {
+    this.address = address
+  }
+}
+
+/** An answer as JSON or to a browser, or silence: whoever asked waits until their patience ends. */
+export type Answer = object | Page | Elsewhere | 'silence'
+
+function send(response: ServerResponse, reply: Exclude<Answer, 'silence'>) {
+  if (reply instanceof Elsewhere) response.writeHead(302, { location: reply.address }).end()
+  else if (reply instanceof Page) response.setHeader('content-type', 'text/html').end(reply.html)
+  else response.setHeader('content-type', 'application/json').end(JSON.stringify(reply))
+}
+
+/** The page where a client decides. */
+export const checkout = (title: string, query: string) =>
+  new Page(
+    title,
+    `<a href="/checkout?${query}&does=pay">Pay</a> <a href="/checkout?${query}&does=cancel">Cancel</a>`,
+  )
 
 const bodyOf = async (request: IncomingMessage) => {
   const parts: Buffer[] = []
@@ -24,8 +53,7 @@ export async function serveCalls(answer: (call: Call) => Answer | Promise<Answer
     const { pathname, searchParams } = new URL(request.url!, 'http://localhost')
     const body = await bodyOf(request)
     const reply = await answer({ path: pathname, query: searchParams, headers: request.headers, body })
-    if (reply === 'silence') return
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(reply))
+    if (reply !== 'silence') send(response, reply)
   }
   const server = createServer((request, response) => void handle(request, response))
   server.listen(0, 'localhost')

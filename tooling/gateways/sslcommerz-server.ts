@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Answer, type Call, type Faults, serveCalls } from './http.ts'
+import { type Answer, type Call, checkout, type Faults, Page, serveCalls } from './http.ts'
 
 interface Session {
   sessionkey: string
@@ -66,7 +66,7 @@ export async function startSslcommerz() {
       status: 'PENDING',
       refunded: 0,
     })
-    return { status: 'SUCCESS', sessionkey, GatewayPageURL: `https://pay.example/?session=${sessionkey}` }
+    return { status: 'SUCCESS', sessionkey, GatewayPageURL: `${server.url}/checkout?session=${sessionkey}` }
   }
 
   const find = (matches: (session: Session) => boolean) => [...sessions.values()].find(matches)
@@ -100,7 +100,22 @@ export async function startSslcommerz() {
     return { APIConnect: 'DONE', no_of_trans_found: element.length, element }
   }
 
+  /** Its page posts the client back, from one site to another. */
+  function pageFor(query: URLSearchParams): Answer {
+    const [session, does] = [query.get('session')!, query.get('does')]
+    if (does !== 'pay' && does !== 'cancel') return checkout('SSLCommerz', `session=${session}`)
+    const { returnUrl, form } = visit(`${server.url}/?session=${session}`, does)
+    const fields = [...new URLSearchParams(form)].map(
+      ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
+    )
+    return new Page(
+      'SSLCommerz',
+      `<form method="post" action="${returnUrl}">${fields.join('')}<button>Back to the shop</button></form>`,
+    )
+  }
+
   const server = await serveCalls((call) => {
+    if (call.path === '/checkout') return pageFor(call.query)
     if (faults.away) return 'silence'
     if (call.path === '/gwprocess/v4/api.php') return open(call)
     if (!mayEnter(call.query)) return { APIConnect: 'FAILED', status: 'INVALID_TRANSACTION' }

@@ -2,7 +2,7 @@ import { api } from '../../contract/api.ts'
 import { t } from '../../language/t.ts'
 import type { ClientForm, SentForm } from '../features/client-booking/use-sent.ts'
 import type { Call } from '../lib/api.ts'
-import { submit, type Values } from '../lib/submit.ts'
+import { type FormResult, submit, type Values } from '../lib/submit.ts'
 
 const calls = api.clientBooking
 
@@ -23,11 +23,36 @@ export async function sendForm(
     answer: () => submit(call, calls.answerDay, answer, input),
     hold: () => submit(call, api.bookingState.answerHold, answer, input),
     cancel: () => submit(call, calls.cancel, { key: pageKey, message: values.message ?? '' }, input),
+    accept: () =>
+      submit(
+        call,
+        api.clientOffer.accept,
+        { key: pageKey, name: values.name ?? '', sha256: values.sha256 ?? '' },
+        input,
+      ),
+    pay: () => sendPayment(call, reference, pageKey, values),
     lost: () =>
       submit(call, calls.lostLink, { reference: values.reference ?? '', email: values.email ?? '' }),
   }
-  return { form, result: await (send[form] ?? send.message)() }
+  const result = await (send[form] ?? send.message)()
+  return { form, result, ...(form === 'pay' && { goTo: gatewayPage(result) }) }
 }
+
+/** Online it begins at a gateway; by hand it is told what was sent. A refused one keeps what was chosen. */
+async function sendPayment(call: Call, reference: string, pageKey: string, values: Values) {
+  const { pay, way = '', transactionId = '', sender = '' } = values
+  const input = { params: { reference } }
+  const result =
+    pay === 'hand' || !pay
+      ? await submit(call, api.payment.claim, { key: pageKey, way, transactionId, sender }, input)
+      : await submit(call, api.gateway.start, { key: pageKey, provider: pay }, input)
+  return result.ok ? result : { ...result, values: { ...values, ...result.values } }
+}
+
+const gatewayPage = (result: FormResult) =>
+  result.ok ? (result.data as { url: string } | undefined)?.url : undefined
+
+export const isAboutMoney = ({ form }: Values) => form === 'accept' || form === 'pay'
 
 /** What names one filling of a form is called like the key of the page. */
 const filling = ({ key, token }: Values): Values => {

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { api } from '../../contract/api.ts'
 import { weekdayName, dayAndMonth } from '../../contract/day-words.ts'
 import { t } from '../../language/t.ts'
@@ -13,34 +13,42 @@ import { pageOf } from '../lib/page-context.ts'
 import { unlisted } from '../lib/seo.ts'
 import { sentValues, textValues } from '../lib/submit.ts'
 import { useTitle } from '../lib/use-title.ts'
+import '../styles/client-money.css'
 import '../styles/client-page.css'
 import { loadDays } from '../ui/month/load-days.ts'
 import { Picture, PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { toastWhile } from '../ui/toast-while.ts'
-import { sendForm, waitingWords } from './booking-forms.ts'
+import { isAboutMoney, sendForm, waitingWords } from './booking-forms.ts'
 
 /** Nothing of it is kept anywhere, and no other site learns its address. */
-export const headers = () => ({
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-})
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const refresh = actionHeaders.get('refresh')
+  return {
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    ...(refresh && { refresh }),
+  }
+}
 
 const keyOf = (url: string) => new URL(url).searchParams.get('key') ?? ''
+/** Gateways send their clients back with the outcome; what it really was is asked for. */
+const cameBackTo = (url: string) => new URL(url).searchParams.has('payment')
 
 async function load(call: Call, reference: string, url: string) {
-  const { data: page } = await call(api.clientBooking.one, {
-    params: { reference },
-    query: { key: keyOf(url) },
-  })
+  const input = { params: { reference }, query: { key: keyOf(url) } }
+  const [{ data: page }, { data: money }] = await Promise.all([
+    call(api.clientBooking.one, input),
+    call(api.clientOffer.one, input),
+  ])
   const { serviceId } = page.booking
-  if (!serviceId) return { page }
+  if (!serviceId) return { page, money }
   const [service, days] = await Promise.all([
     part(call(api.service.one, { params: { id: serviceId } })),
     loadDays(call, serviceId, url, page.booking.eventDate),
   ])
-  return { page, days, service: service.ok ? service.value : undefined }
+  return { page, money, days, service: service.ok ? service.value : undefined }
 }
 type Loaded = Awaited<ReturnType<typeof load>>
 
@@ -50,34 +58,49 @@ const loadPart = (call: Call, reference: string | undefined, url: string): Promi
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const outcome = await loadPart(pageOf(context).call, params.reference, request.url)
-  return data({ outcome, pageKey: keyOf(request.url) }, outcome && !outcome.ok ? outcome.status : 200)
+  const { url } = request
+  return data(
+    { outcome, pageKey: keyOf(url), cameBack: cameBackTo(url) },
+    outcome && !outcome.ok ? outcome.status : 200,
+  )
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { outcome: await loadPart(browserCall, params.reference, request.url), pageKey: keyOf(request.url) }
+  const { url } = request
+  const outcome = await loadPart(browserCall, params.reference, url)
+  return { outcome, pageKey: keyOf(url), cameBack: cameBackTo(url) }
 }
 
 /** Where there is no script, the page itself answers. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const values = await sentValues(request)
-  const sent = await sendForm(pageOf(context).call, params.reference ?? '', keyOf(request.url), values)
+  const key = keyOf(request.url)
+  const sent = await sendForm(pageOf(context).call, params.reference ?? '', key, values)
+  // A form may not lead to another site, but a page may: browsers check where the answer to a form redirects to.
+  if (sent.goTo) return data(sent, { headers: { refresh: `0;url=${sent.goTo}` } })
+  if (sent.result.ok && isAboutMoney(values))
+    throw redirect(`/booking/${params.reference}?key=${encodeURIComponent(key)}#now`, 303)
   return data(sent, sent.result.ok ? 200 : sent.result.status)
 }
 
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const values = textValues(await request.formData())
   const sending = sendForm(browserCall, params.reference ?? '', keyOf(request.url), values)
-  await toastWhile(
-    waitingWords(values),
-    sending.then(({ result }) => result),
-  )
-  return sending
+  // What is said about money stays on the page.
+  if (!isAboutMoney(values))
+    await toastWhile(
+      waitingWords(values),
+      sending.then(({ result }) => result),
+    )
+  const sent = await sending
+  if (sent.goTo) window.location.assign(sent.goTo)
+  return sent
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('My booking'))
 
 export default function BookingPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { outcome, pageKey } = loaderData
+  const { outcome, pageKey, cameBack } = loaderData
   const loaded = outcome?.ok ? outcome.value : undefined
   const booking = loaded?.page.booking
   useTitle(booking ? `${weekdayName(booking.eventDate)}, ${dayAndMonth(booking.eventDate)}` : t('My booking'))
@@ -91,12 +114,14 @@ export default function BookingPage({ loaderData, actionData, params }: Route.Co
         />
       </PrivateFrame>
     )
-  const { page, days, service } = loaded
+  const { page, money, days, service } = loaded
   return (
     <PrivateFrame of={page.booking.name}>
       <PictureLookup value={toPictureLookup(service?.pictures ?? [])}>
         <ClientPage
           page={page}
+          money={money}
+          cameBack={cameBack}
           pageKey={pageKey}
           days={days}
           picture={

@@ -40,7 +40,6 @@ export const health = {
   'There is no backup yet. Make one below.': 'এখনো কোনো ব্যাকআপ নেই। নিচে একটি করে নিন।',
   'The last good backup is more than two days old.': 'শেষ ভালো ব্যাকআপ দুই দিনের বেশি পুরোনো।',
   'How the site is doing at this moment.': 'এই মুহূর্তে সাইট কেমন চলছে।',
-  'Look again': 'আবার দেখুন',
   'Work and mails': 'কাজ ও মেইল',
   'Waiting work': 'অপেক্ষমাণ কাজ',
   '{n} job could not be done. The log says why.': '{n}টি কাজ করা যায়নি। কারণ লগে আছে।',

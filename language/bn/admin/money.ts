@@ -8,7 +8,6 @@ export const ownerMoney = {
   Replaced: 'নতুনটি এসেছে',
   'Ran out': 'মেয়াদ শেষ',
   'Taken back': 'ফিরিয়ে নেওয়া',
-  'Offer, version {n}': 'প্রস্তাব, সংস্করণ {n}',
   'Draft, only you see it': 'খসড়া, শুধু আপনি দেখছেন',
   Lines: 'সব লাইন',
   '{advance} to hold the day, {balance} later': 'দিন ধরে রাখতে {advance}, পরে {balance}',

@@ -67,6 +67,14 @@ export const saveHint = (db: Db, id: string, hint: string, now = Date.now()) =>
 export const findAttempt = (db: Db, id: string) =>
   db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()
 
+export const lastAttempt = (db: Db, bookingId: string) =>
+  db
+    .selectFrom('payment_attempt')
+    .select(['provider', 'status'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
 export const attemptOf = (db: Db, provider: GatewayProvider, ourId: string) =>
   db
     .selectFrom('payment_attempt')

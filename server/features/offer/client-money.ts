@@ -1,15 +1,21 @@
-import type { ClientMoney } from '../../../contract/client-offer.ts'
+import type { AttemptOutcome, ClientMoney } from '../../../contract/client-offer.ts'
 import { type Payments } from '../../../contract/studio-settings.ts'
 import { shownPhone } from '../../../contract/phone.ts'
+import type { AttemptStatus } from '../../../db/money-tables.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import { bookingOfKey } from '../booking-state/booking-key.ts'
+import { lastAttempt } from '../gateway/attempt.queries.ts'
 import { listDocuments } from '../document/document.queries.ts'
 import { toDocument } from '../document/document.service.ts'
 import { listClaims } from '../payment/claim.queries.ts'
 import { listEntries, readBalance } from '../payment/payment.queries.ts'
 import { listOffers, type ListedOffer } from './offer.queries.ts'
+
+/** The one that a client has to answer or has agreed to; a later one that came to nothing does not hide it. */
+const currentOf = (sent: ListedOffer[]) =>
+  sent.find(({ status }) => status === 'sent') ?? sent.find(({ status }) => status === 'accepted') ?? sent[0]
 
 const toClientOffer = (row: ListedOffer): ClientMoney['offer'] => ({
   _id: row.id,
@@ -19,15 +25,36 @@ const toClientOffer = (row: ListedOffer): ClientMoney['offer'] => ({
   acceptedAt: row.accepted_at,
 })
 
+const toOlder = (row: ListedOffer): ClientMoney['older'][number] => ({
+  _id: row.id,
+  version: row.version,
+  status: row.status,
+  sentAt: row.sent_at!,
+})
+
+const outcomes: Record<AttemptStatus, AttemptOutcome> = {
+  starting: 'open',
+  open: 'open',
+  odd: 'open',
+  paid: 'paid',
+  cancelled: 'cancelled',
+  expired: 'cancelled',
+  failed: 'failed',
+}
+
 /** The numbers and accounts that the owner has named. */
 function waysByHand(payments: Payments | null): ClientMoney['byHand'] {
   if (!payments) return []
   const { bank, cash } = payments
   const wallets = (['bkash', 'nagad', 'rocket'] as const).filter((way) => payments[way].on)
   return [
-    ...wallets.map((way) => ({ way, to: shownPhone(payments[way].number) })),
-    ...(bank.on ? [{ way: 'bank' as const, to: bank.details }] : []),
-    ...(cash ? [{ way: 'cash' as const, to: '' }] : []),
+    ...wallets.map((way) => ({
+      way,
+      to: shownPhone(payments[way].number),
+      kind: way === 'bkash' ? payments.bkashKind : null,
+    })),
+    ...(bank.on ? [{ way: 'bank' as const, to: bank.details, kind: null }] : []),
+    ...(cash ? [{ way: 'cash' as const, to: '', kind: null }] : []),
   ]
 }
 
@@ -39,33 +66,41 @@ export async function readClientMoney(
   key: string,
 ): Promise<ClientMoney> {
   const { id } = await bookingOfKey(db, reference, key)
-  const [offers, entries, claims, balance, documents, studio, online] = await Promise.all([
+  const [offers, entries, claims, balance, documents, attempt, studio, online] = await Promise.all([
     listOffers(db, id),
     listEntries(db, id),
     listClaims(db, id),
     readBalance(db, id),
     listDocuments(db, id),
+    lastAttempt(db, id),
     readStudio(db),
     gateways.list(),
   ])
-  const newest = offers.find(({ status }) => status !== 'draft')
+  const sent = offers.filter(({ status }) => status !== 'draft')
+  const current = currentOf(sent)
   return {
-    offer: newest ? toClientOffer(newest) : null,
+    offer: current ? toClientOffer(current) : null,
+    older: sent.filter((offer) => offer !== current).map(toOlder),
     balance,
     payments: entries
       .filter(({ kind, reversal_id }) => kind !== 'reversal' && !reversal_id)
-      .map(({ amount, way, transaction_id, paid_at }) => ({
+      .map(({ id: _id, amount, way, transaction_id, paid_at }) => ({
+        _id,
         amount,
         way,
         transactionId: transaction_id,
         paidAt: paid_at,
+        receipt: documents.find(({ payment_id }) => payment_id === _id)?.id ?? null,
       })),
-    claims: claims.map(({ transaction_id, status, created_at }) => ({
+    claims: claims.map(({ id: _id, way, transaction_id, status, created_at }) => ({
+      _id,
+      way,
       transactionId: transaction_id,
       status,
       date: created_at,
     })),
     byHand: waysByHand(studio.payments),
+    attempt: attempt ? { provider: attempt.provider, outcome: outcomes[attempt.status] } : null,
     online: online.filter(({ on }) => on).map(({ provider }) => provider),
     documents: documents.map(toDocument),
   }

@@ -334,13 +334,33 @@ describe('money told of by the client', () => {
   })
 })
 
+it('the client’s page shows what counts, also beside a later version that came to nothing', async () => {
+  const one = await asked()
+  await sent(one)
+  await sent(one, { message: 'Cheaper' })
+  expect(await seen(one)).toMatchObject({
+    offer: { status: 'sent', paper: { version: 2 } },
+    older: [{ version: 1, status: 'replaced' }],
+  })
+  await accept(one)
+  await pay(one.id, 2_760_000)
+  const third = await sent(one, { message: 'With an album' })
+  expect((await seen(one)).offer.paper.version).toBe(3)
+  await call(api.offer.withdraw, { as: 'owner', params: { id: third } })
+  const { offer, older, payments, documents } = await seen(one)
+  expect([offer.status, offer.paper.version]).toEqual(['accepted', 2])
+  expect(older.map(({ status }: any) => status)).toEqual(['withdrawn', 'replaced'])
+  const receipt = documents.find(({ kind }: any) => kind === 'receipt')
+  expect(payments).toMatchObject([{ amount: 2_760_000, receipt: receipt._id }])
+})
+
 it('the client’s page names the owner’s numbers, and opens for nobody without the key', async () => {
   const one = await asked()
   const payments = { ...usualPayments, bkash: { on: true, number: '01700000245' } }
   await call(api.studio.update, { as: 'owner', body: { payments } })
   expect((await seen(one)).byHand).toEqual([
-    { way: 'bkash', to: '01700-000245' },
-    { way: 'cash', to: '' },
+    { way: 'bkash', to: '01700-000245', kind: usualPayments.bkashKind },
+    { way: 'cash', to: '', kind: null },
   ])
   const { reference } = one
   const guess = await call(api.clientOffer.one, { params: { reference }, query: { key: 'a-guess' } })

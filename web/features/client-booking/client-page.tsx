@@ -2,6 +2,7 @@ import * as lucide from 'lucide'
 import type { ReactNode } from 'react'
 import { isPossible } from '../../../contract/booking-acts.ts'
 import type { ClientBooking } from '../../../contract/client-booking.ts'
+import type { ClientMoney } from '../../../contract/client-offer.ts'
 import { dayAndMonth, weekdayName } from '../../../contract/day-words.ts'
 import { t } from '../../../language/t.ts'
 import { icon } from '../../ui/icons.tsx'
@@ -9,6 +10,8 @@ import type { LoadedDays } from '../../ui/month/load-days.ts'
 import { HeldDay, OtherDay } from './answers.tsx'
 import { AskDay } from './ask-day.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
+import { BookingMoney, MoneyNow } from './money/booking-money.tsx'
+import { PaperDoor } from './money/paper-link.tsx'
 import { isHeldDay, presentOf } from './present-state.ts'
 import { Facts, Fold, Links } from './side.tsx'
 import { Thread } from './thread.tsx'
@@ -20,6 +23,9 @@ const CircleX = icon(lucide.CircleX)
 
 interface ClientPageProps {
   page: ClientBooking
+  money: ClientMoney
+  /** Whether they come back from the page of a gateway. */
+  cameBack: boolean
   pageKey: string
   /** Undefined where the service is gone. */
   days?: LoadedDays
@@ -29,15 +35,16 @@ interface ClientPageProps {
 }
 
 /** Everything about one booking, for whoever has its link. */
-export function ClientPage({ page, pageKey, days, picture, sent }: ClientPageProps) {
+export function ClientPage({ page, money, cameBack, pageKey, days, picture, sent }: ClientPageProps) {
   const { booking, messages, askedDay } = page
-  const { status, lead } = presentOf(page)
+  const { status, lead } = presentOf(page, money)
   const mayMove = isPossible('move', booking.status) && days?.days
+  const { reference } = booking
   return (
-    <>
+    <PaperDoor value={{ reference, pageKey }}>
       <div className="wrap mine-head">
         <p>
-          {t('Booking {reference}', { reference: booking.reference })} · {status}
+          {t('Booking {reference}', { reference })} · {status}
         </p>
         <h1>
           {weekdayName(booking.eventDate)}, <em>{dayAndMonth(booking.eventDate)}</em>
@@ -46,10 +53,12 @@ export function ClientPage({ page, pageKey, days, picture, sent }: ClientPagePro
       </div>
       <div className="wrap grid-12 mine">
         <div className="mine-main">
-          <Timeline page={page}>
+          <Timeline page={page} money={money}>
+            <MoneyNow page={page} money={money} cameBack={cameBack} sent={sent} />
             {isHeldDay(page) && booking.heldUntil && <HeldDay booking={booking} sent={sent} />}
             {askedDay && <OtherDay asked={askedDay} booking={booking} sent={sent} />}
           </Timeline>
+          <BookingMoney page={page} money={money} sent={sent} />
           <Thread messages={messages} name={booking.name} sent={sent} />
         </div>
         <aside className="mine-side">
@@ -81,6 +90,6 @@ export function ClientPage({ page, pageKey, days, picture, sent }: ClientPagePro
           </div>
         </aside>
       </div>
-    </>
+    </PaperDoor>
   )
 }

@@ -1,7 +1,9 @@
 import type { ClientBooking } from '../../../contract/client-booking.ts'
 import { formatLongMoment } from '../../../contract/dates.ts'
 import { dayAndMonth } from '../../../contract/day-words.ts'
+import type { ClientMoney } from '../../../contract/client-offer.ts'
 import { t } from '../../../language/t.ts'
+import { presentMoney } from './money/present-money.ts'
 
 interface Present {
   /** Beside the reference: 'Confirmed'. */
@@ -17,8 +19,10 @@ export const isHeldDay = ({ booking, events }: Pick<ClientBooking, 'booking' | '
   booking.status === 'offered' && events.findLast(({ what }) => what === 'offered')?.actor === 'site'
 
 /** Where things stand, in the words of a person. */
-export function presentOf(page: Pick<ClientBooking, 'booking' | 'events'>): Present {
+export function presentOf(page: Pick<ClientBooking, 'booking' | 'events'>, money: ClientMoney): Present {
   const { status, eventDate, heldUntil } = page.booking
+  const dueNow = presentMoney(page, money)
+  if (dueNow) return dueNow
   const day = dayAndMonth(eventDate)
   if (status === 'requested')
     return {

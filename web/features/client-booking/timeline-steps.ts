@@ -1,13 +1,17 @@
 import type { ClientBooking } from '../../../contract/client-booking.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { dayAndMonth } from '../../../contract/day-words.ts'
+import type { ClientMoney } from '../../../contract/client-offer.ts'
 import { plural, t } from '../../../language/t.ts'
+import { agreedPapers, paymentSteps, type StepPaper } from './money/money-steps.ts'
+import { waitsForAnswer } from './money/present-money.ts'
 
 export interface TimelineStep {
   id: string
   title: string
   /** When it was, or is to be. */
   when?: string
+  papers?: StepPaper[]
   state: 'done' | 'later'
 }
 
@@ -20,7 +24,7 @@ function titleOf({ what, actor, data }: Event): string | undefined {
   if (what === 'requested') return t('Your request arrived')
   if (what === 'waiting') return t('On the waiting list')
   if (what === 'offered') return actor === 'site' ? t('{day} became free', { day }) : t('Offer sent')
-  if (what === 'accepted') return t('Accepted by you')
+  if (what === 'accepted') return actor === 'client' ? t('Accepted by you') : t('Offer accepted')
   if (what === 'confirmed') return t('{day} confirmed', { day })
   if (what === 'moved') return t('Moved to {day}', { day })
   if (what === 'asked') return t('You asked for {day}', { day })
@@ -28,19 +32,38 @@ function titleOf({ what, actor, data }: Event): string | undefined {
   return what === 'kept' ? t('The day stays {day}', { day }) : undefined
 }
 
-/** What has happened, without what the present state says itself, and what is still to come. */
-export function stepsOf({
-  booking,
-  events,
-  askedDay,
-}: Pick<ClientBooking, 'booking' | 'events' | 'askedDay'>) {
-  const present = askedDay
-    ? events.findLast(({ what }) => what === 'asked' || what === 'proposed')
+interface Facts extends Pick<ClientBooking, 'booking' | 'events' | 'askedDay'> {
+  money: ClientMoney
+}
+
+/** The event that the present state speaks of by itself. */
+function presentEvent({ booking, events, askedDay, money }: Facts) {
+  if (askedDay) return events.findLast(({ what }) => what === 'asked' || what === 'proposed')
+  return booking.status === 'offered' && waitsForAnswer(money)
+    ? events.findLast(({ what }) => what === 'offered')
     : undefined
-  const done = events.flatMap((event): TimelineStep[] => {
+}
+
+/** What has happened, in its order. */
+function doneSteps(facts: Facts) {
+  const { events, money } = facts
+  const present = presentEvent(facts)
+  const accepted = events.findLast(({ what }) => what === 'accepted')
+  const told = events.flatMap((event) => {
     const title = event === present ? undefined : titleOf(event)
-    return title ? [{ id: event._id, title, when: onDay(event.date), state: 'done' }] : []
+    const papers = event === accepted ? agreedPapers(money) : []
+    return title ? [{ id: event._id, at: event.date, title, when: onDay(event.date), papers }] : []
   })
+  const paid = paymentSteps(money).map(({ by, ...step }) => ({ ...step, when: `${onDay(step.at)}, ${by}` }))
+  return [...told, ...paid]
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .map(({ id, title, when, papers }): TimelineStep => ({ id, title, when, papers, state: 'done' }))
+}
+
+/** What has happened, without what the present state says itself, and what is still to come. */
+export function stepsOf(facts: Facts) {
+  const { booking, money } = facts
+  const done = doneSteps(facts)
   const { status, eventDate } = booking
   const shoot: TimelineStep = {
     id: 'shoot',
@@ -49,9 +72,11 @@ export function stepsOf({
     state: 'later',
   }
   const agreed: TimelineStep = { id: 'agreed', title: t('Confirmed'), state: 'later' }
+  const advance: TimelineStep = { id: 'advance', title: t('Advance'), state: 'later' }
   if (status === 'confirmed') return { done, later: [shoot] }
   const isOpen = status === 'requested' || status === 'waiting' || status === 'offered'
-  return { done, later: isOpen ? [agreed, shoot] : [] }
+  const asksAdvance = waitsForAnswer(money) && money.offer!.paper.advance > 0
+  return { done, later: isOpen ? [...(asksAdvance ? [advance] : []), agreed, shoot] : [] }
 }
 
 /** '31 days to go', for a day to come. */

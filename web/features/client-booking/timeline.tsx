@@ -4,6 +4,8 @@ import type { ClientBooking } from '../../../contract/client-booking.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { langOf } from '../../lib/lang.ts'
 import { icon } from '../../ui/icons.tsx'
+import type { ClientMoney } from '../../../contract/client-offer.ts'
+import { PaperLink } from './money/paper-link.tsx'
 import { presentOf } from './present-state.ts'
 import { countdown, stepsOf, type TimelineStep } from './timeline-steps.ts'
 
@@ -16,25 +18,42 @@ const Step = ({ step }: { step: TimelineStep }) => (
       <h2>{step.title}</h2>
       {step.when && <span>{step.when}</span>}
     </div>
+    {step.papers && step.papers.length > 0 && (
+      <p className="due-docs">
+        {step.papers.map(({ id, label }) => (
+          <PaperLink key={id} id={id}>
+            {label}
+          </PaperLink>
+        ))}
+      </p>
+    )}
   </li>
 )
 
 /** What the owner wrote with the last word about it. */
-const wordOf = ({ events, booking }: ClientBooking) =>
+const wordOf = ({ events, booking }: ClientBooking, { offer }: ClientMoney) =>
+  (offer?.status === 'sent' && offer.paper.message) ||
   events.findLast(({ what, actor }) => what === booking.status && actor === 'owner')?.data.message
 
+interface TimelineProps {
+  page: ClientBooking
+  money: ClientMoney
+  /** All there is to do now. */
+  children?: ReactNode
+}
+
 /** What happened, what is now with all there is to do about it, and what comes. */
-export function Timeline({ page, children }: { page: ClientBooking; children?: ReactNode }) {
-  const { done, later } = stepsOf(page)
-  const { title, text } = presentOf(page)
-  const word = wordOf(page)
+export function Timeline({ page, money, children }: TimelineProps) {
+  const { done, later } = stepsOf({ ...page, money })
+  const { title, text } = presentOf(page, money)
+  const word = wordOf(page, money)
   const { status, eventDate } = page.booking
   return (
     <ol className="mine-line">
       {done.map((step) => (
         <Step key={step.id} step={step} />
       ))}
-      <li className="now" aria-current="step">
+      <li className="now" id="now" aria-current="step">
         <div className="mine-step">
           <h2>{title}</h2>
           {status === 'confirmed' && <span>{countdown(dayInDhaka(), eventDate)}</span>}

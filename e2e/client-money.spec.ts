@@ -1,0 +1,153 @@
+import { api } from '../contract/api.ts'
+import { dayInDhaka } from '../contract/dates.ts'
+import { dayAndMonth } from '../contract/day-words.ts'
+import { usualPayments } from '../contract/studio-settings.ts'
+import { addDays } from '../contract/zone.ts'
+import { bkashKeys } from '../tooling/gateways/bkash-server.ts'
+import { sslcommerzKeys } from '../tooling/gateways/sslcommerz-server.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { type Owner, unique } from './fixtures/owner.ts'
+import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { expect, test } from './fixtures/test.ts'
+
+// Far enough ahead that no other journey agrees on days there.
+let lastDay = addDays(dayInDhaka(), 500)
+
+/** What the client is offered: 30 percent of ৳57,000 ahead. */
+const offer = {
+  lines: [
+    { text: 'Wedding photography, whole day', detail: 'Around 300 pictures', count: 1, price: 4_500_000 },
+    { text: 'Second photographer', detail: '', count: 1, price: 1_200_000 },
+    { text: 'Album', detail: '', count: 1, price: 0 },
+  ],
+  advance: { kind: 'percent', value: 30 } as const,
+  validUntil: addDays(dayInDhaka(), 6),
+  terms: 'The advance holds the day.',
+  message: 'With a second pair of eyes at the stage.',
+}
+
+async function sendOffer(owner: Owner, id: string) {
+  const { data } = await owner.call(api.offer.saveDraft, { params: { id }, body: offer })
+  await owner.call(api.offer.send, { params: { id: data._id } })
+  return data._id
+}
+
+/** Somebody who has been sent an offer, by a studio that takes money in every way. */
+async function offered(owner: Owner) {
+  const save = (provider: 'bkash' | 'sslcommerz', keys: Record<string, string>) =>
+    owner.call(api.gateway.save, { params: { provider }, body: { on: true, live: false, keys } })
+  await save('bkash', bkashKeys)
+  await save('sslcommerz', sslcommerzKeys)
+  const payments = { ...usualPayments, bkash: { on: true, number: '01711223344' } }
+  await owner.call(api.studio.update, { body: { payments } })
+  lastDay = addDays(lastDay, 3)
+  const email = `${unique('payer')}@example.com`
+  const body = { name: 'Nusrat Jahan', email, phone: '01711000000', eventDate: lastDay }
+  const { data } = await owner.call(api.booking.add, {
+    body: { ...body, serviceId: await owner.addService() },
+  })
+  const { path } = (await owner.call(api.clientBooking.link, { params: { id: data._id } })).data
+  return {
+    id: data._id,
+    reference: data.reference,
+    email,
+    path,
+    day: lastDay,
+    offerId: await sendOffer(owner, data._id),
+  }
+}
+
+test('an offer is accepted and its advance paid at bKash, which confirms the day', async ({
+  page,
+  owner,
+  mailbox,
+}) => {
+  const { email, path, day } = await offered(owner)
+  await open(page, path)
+  await expect(page.getByRole('heading', { name: 'Your offer' })).toBeVisible()
+  await expect(page.getByText('Around 300 pictures')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Accept the offer, ৳57,000' }).click()
+  await expect(
+    page.getByRole('heading', { name: `The advance makes ${dayAndMonth(day)} yours` }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Pay ৳17,100' }).click()
+  await page.getByRole('link', { name: 'Pay' }).click()
+  await expect(page.getByText('Your payment has arrived. Thank you.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirmed: the day is yours' })).toBeVisible()
+  await expect(page.getByText('৳39,900').first()).toBeVisible()
+  const link = page.getByRole('link', { name: /^Receipt / }).first()
+  const receipt = await page.request.get((await link.getAttribute('href'))!)
+  expect(receipt.status()).toBe(200)
+  await mailbox.mail(email, '৳17,100 have arrived for your booking')
+})
+
+test('in Bangla on a phone: money sent by hand is told of, found, and the day confirmed', async ({
+  page,
+  owner,
+  problems,
+}) => {
+  problems.expect(/status of 400/)
+  const { id, path } = await offered(owner)
+  await page.setViewportSize(sizes.phone)
+  await open(page, `/bn${path}`)
+  await page.getByRole('button', { name: 'প্রস্তাবে রাজি, ৳৫৭,০০০' }).click()
+  await page.getByLabel('নিজেই পাঠাব').check()
+  await expect(page.getByText('01711-223344')).toBeVisible()
+  await expectFitsWidth(page)
+  await page.getByRole('button', { name: '৳১৭,১০০ পাঠিয়েছি' }).click()
+  await expect(page.getByText('মেসেজে যেমন আছে, TrxID তেমনই লিখুন।')).toBeVisible()
+  await page.getByLabel('ট্রানজেকশন আইডি (TrxID)').fill(unique('clh৭q').replace(/[^\w৭]/g, ''))
+  await page.getByLabel('যে নম্বর থেকে').fill('০১৭১১০০০০০০')
+  await page.getByRole('button', { name: '৳১৭,১০০ পাঠিয়েছি' }).click()
+  await expect(page.getByRole('heading', { name: 'আপনার টাকা মিলিয়ে দেখছি' })).toBeVisible()
+  await expect(page.getByText('দেখা হচ্ছে')).toBeVisible()
+  const { claims } = (await owner.call(api.payment.ofBooking, { params: { id } })).data
+  await owner.call(api.payment.approve, { params: { id: claims[0]!._id }, body: {} })
+  await open(page, `/bn${path}`)
+  await expect(page.getByRole('heading', { name: 'পাকা: দিনটি আপনার' })).toBeVisible()
+  await expectFitsWidth(page)
+})
+
+test('an offer that changed while it was read is not accepted, and what was typed stays', async ({
+  page,
+  owner,
+  problems,
+}) => {
+  problems.expect(/status of 409/)
+  const { id, path } = await offered(owner)
+  await open(page, path)
+  await page.getByLabel('Your name').fill('Nusrat Jahan Chowdhury')
+  await sendOffer(owner, id)
+  await page.getByRole('button', { name: /^Accept the offer/ }).click()
+  await expect(page.getByText('The offer has changed since you read it.')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue('Nusrat Jahan Chowdhury')
+  await expect(page.getByRole('link', { name: 'Offer, version 1' })).toBeVisible()
+  await page.getByRole('button', { name: /^Accept the offer/ }).dblclick()
+  await expect(page.getByRole('button', { name: 'Pay ৳17,100' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an offer is accepted, the payment at SSLCommerz cancelled, tried again and paid', async ({
+    page,
+    owner,
+  }) => {
+    const { path } = await offered(owner)
+    await page.goto(path)
+    await page.getByRole('button', { name: /^Accept the offer/ }).click()
+    for (const [does, outcome] of [
+      ['Cancel', 'You stopped the payment, and nothing was taken.'],
+      ['Pay', 'Your payment has arrived. Thank you.'],
+    ] as const) {
+      await page.getByLabel('Card, Nagad or bank').check()
+      await page.getByRole('button', { name: 'Pay ৳17,100' }).click()
+      await page.getByRole('link', { name: does, exact: true }).click()
+      await page.getByRole('button', { name: 'Back to the shop' }).click()
+      await expect(page.getByText(outcome)).toBeVisible()
+    }
+    await expect(page.getByRole('heading', { name: 'Confirmed: the day is yours' })).toBeVisible()
+  })
+})

@@ -1,0 +1,84 @@
+import type { ComponentProps } from 'react'
+import type { ClientBooking } from '../../../../contract/client-booking.ts'
+import type { ClientMoney } from '../../../../contract/client-offer.ts'
+import { formatPaisa } from '../../../../contract/money.ts'
+import { t } from '../../../../language/t.ts'
+import type { SentForm } from '../use-sent.ts'
+import { AcceptOffer } from './accept-offer.tsx'
+import { Claims } from './claims.tsx'
+import { Money } from './money.tsx'
+import { Offer } from './offer.tsx'
+import { Outcome } from './outcome.tsx'
+import { Pay } from './pay.tsx'
+import { waitsForAnswer } from './present-money.ts'
+
+interface Props {
+  page: ClientBooking
+  money: ClientMoney
+  sent?: SentForm
+}
+
+const isOver = ({ booking }: ClientBooking) =>
+  booking.status === 'declined' || booking.status === 'cancelled' || booking.status === 'lapsed'
+
+/** Whoever has just paid and whose payment is being checked should not pay twice. */
+const isChecked = ({ attempt }: ClientMoney, cameBack: boolean) => cameBack && attempt?.outcome === 'open'
+
+/** For what need not be paid today. */
+const Folded = ({ label, ...props }: { label: string } & ComponentProps<typeof Pay>) => (
+  <details className="due-rest" open={props.sent?.form === 'pay'}>
+    <summary className="btn btn-line">{label}</summary>
+    <Pay {...props} />
+  </details>
+)
+
+/** What there is to do about money now: to accept the offer, then to pay the advance. */
+export function MoneyNow({ page, money, cameBack, sent }: Props & { cameBack: boolean }) {
+  const { offer, attempt, claims, balance } = money
+  const { reference, name, status } = page.booking
+  const asks = !isOver(page) && status !== 'confirmed' && balance.advanceDue > 0 && !waitsForAnswer(money)
+  return (
+    <>
+      {cameBack && attempt && <Outcome outcome={attempt.outcome} />}
+      {offer && waitsForAnswer(money) && !isOver(page) && (
+        <>
+          {status === 'confirmed' && <h3 className="due-anew">{t('I have changed the offer')}</h3>}
+          <Offer offer={offer} />
+          <AcceptOffer offer={offer} name={name} sent={sent} />
+        </>
+      )}
+      {asks && (
+        <>
+          {claims.length > 0 && <Claims claims={claims} />}
+          {balance.toCheck >= balance.advanceDue ? (
+            <Folded label={t('Pay another way')} money={money} reference={reference} sent={sent} />
+          ) : (
+            !isChecked(money, cameBack) && <Pay money={money} reference={reference} sent={sent} />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** All about money once something was agreed on or put on paper; what is not urgent is paid here. */
+export function BookingMoney({ page, money, sent }: Props) {
+  const { balance, claims, documents, older, offer } = money
+  const hasPapers = documents.length > 0 || older.length > 0 || (offer && !waitsForAnswer(money))
+  if (!hasPapers && money.payments.length === 0) return null
+  const inTimeline = page.booking.status === 'offered' && balance.advanceDue > 0
+  const mayPay = !isOver(page) && !inTimeline && (balance.due ?? 0) > 0
+  return (
+    <Money money={money}>
+      {!inTimeline && claims.length > 0 && <Claims claims={claims} />}
+      {mayPay && (
+        <Folded
+          label={t('Pay {amount}', { amount: formatPaisa(balance.advanceDue || balance.due!) })}
+          money={money}
+          reference={page.booking.reference}
+          sent={sent}
+        />
+      )}
+    </Money>
+  )
+}

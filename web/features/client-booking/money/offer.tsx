@@ -1,0 +1,97 @@
+import type { ClientMoney, OfferPaper } from '../../../../contract/client-offer.ts'
+import { longDay } from '../../../../contract/day-words.ts'
+import { localDigits } from '../../../../language/numbers.ts'
+import { t } from '../../../../language/t.ts'
+import { langOf } from '../../../lib/lang.ts'
+import { Amount } from './amount.tsx'
+import { PaperLink } from './paper-link.tsx'
+
+const Line = ({ line }: { line: OfferPaper['lines'][number] }) => (
+  <div>
+    <dt>
+      <b lang={langOf(line.text)}>{line.text}</b>
+      {line.detail && <span lang={langOf(line.detail)}>{line.detail}</span>}
+      {line.count > 1 && (
+        <span>
+          {localDigits(line.count)} × <Amount paisa={line.price} />
+        </span>
+      )}
+    </dt>
+    <dd>{line.price === 0 ? t('included') : <Amount paisa={line.count * line.price} />}</dd>
+  </div>
+)
+
+/** What is offered for what, as it stands on the paper. */
+export function OfferLines({ paper }: { paper: OfferPaper }) {
+  const { lines, subtotal, discount, total, advance, balance } = paper
+  return (
+    <dl className="due-sum">
+      {lines.map((line, index) => (
+        <Line key={index} line={line} />
+      ))}
+      {discount > 0 && (
+        <>
+          <div>
+            <dt>{t('Together')}</dt>
+            <dd>
+              <Amount paisa={subtotal} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('Discount')}</dt>
+            <dd>
+              <Amount paisa={-discount} />
+            </dd>
+          </div>
+        </>
+      )}
+      <div className="due-total">
+        <dt>{t('Total')}</dt>
+        <dd>
+          <Amount paisa={total} />
+        </dd>
+      </div>
+      {advance > 0 && (
+        <>
+          <div className="due-strong">
+            <dt>{t('Advance')}</dt>
+            <dd>
+              <Amount paisa={advance} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('Balance')}</dt>
+            <dd>
+              <Amount paisa={balance} />
+            </dd>
+          </div>
+        </>
+      )}
+    </dl>
+  )
+}
+
+/** Longer ones are folded up, so that the button stays near. */
+const shortTerms = 600
+
+const Conditions = ({ text }: { text: string }) => (
+  <details className="due-terms" open={text.length <= shortTerms}>
+    <summary>{t('Terms')}</summary>
+    <p lang={langOf(text)}>{text}</p>
+  </details>
+)
+
+/** The offer that waits for an answer. */
+export function Offer({ offer }: { offer: NonNullable<ClientMoney['offer']> }) {
+  const { paper } = offer
+  return (
+    <div className="due-offer">
+      <OfferLines paper={paper} />
+      <p className="note">
+        {t('The offer stands until {day}.', { day: longDay(paper.validUntil) })}{' '}
+        <PaperLink id={offer._id}>{t('Offer as a paper')}</PaperLink>
+      </p>
+      {paper.terms && <Conditions text={paper.terms} />}
+    </div>
+  )
+}
