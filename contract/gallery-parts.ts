@@ -57,3 +57,6 @@ export type FileSize = (typeof fileSizes)[number]
 /** The address of a file. It works with the cookie of the gallery, or for the owner, as long as the gallery is open. */
 export const galleryFile = (slug: string, pictureId: string, size: FileSize) =>
   `/api/gallery-file/${slug}/${pictureId}/${size}`
+
+/** Longest sides in pixels of what is made of a picture. */
+export const sides = { thumb: 640, view: 2048, web: 2048 } as const

@@ -9,3 +9,10 @@ export const pictureTypes = 'JPEG, PNG, WebP, AVIF, GIF or TIFF'
 export const otherType = `This file is of a type that this site does not take. Use a ${pictureTypes} file.`
 export const damagedPicture = `This picture is damaged and cannot be read. Save it again as a ${pictureTypes} file.`
 export const heicPicture = `This site takes no HEIC pictures. Use a ${pictureTypes} file; an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible.`
+
+/** Files of galleries come straight from the camera, a piece at a time. */
+export const maxGalleryBytes = 150 * megabyte
+export const tooHeavyForGallery = `This file is larger than ${maxGalleryBytes / megabyte} MB.`
+export const rawPicture = 'Raw files cannot be shown. Export them as JPEG.'
+/** What cameras call their raw files. */
+export const rawEndings = /\.(?:nef|nrw|cr2|cr3|crw|arw|srf|sr2|dng|raf|orf|rw2|pef|srw|3fr|iiq|x3f)$/i

@@ -28,6 +28,7 @@ import { categoryRoutes } from './features/category/category.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { clientGalleryRoutes } from './features/client-gallery/client-gallery.routes.ts'
 import { enterWithPage } from './features/client-gallery/door.routes.ts'
+import { uploadRoutes } from './features/gallery/upload.routes.ts'
 import { galleryRoutes } from './features/gallery/gallery.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { mailRoutes } from './features/mail/mail.routes.ts'
@@ -240,6 +241,7 @@ export async function buildApp({
       documentRoutes(api, db)
       gatewayRoutes(api, db, gateways, config.publicUrl)
       galleryRoutes(api, db, storage, passwords)
+      uploadRoutes(api, db, { dataDir: config.dataDir, storage, imageWorker })
       clientGalleryRoutes(api, db, { storage, passwords, secure })
       messageRoutes(api, db, spam)
       postRoutes(api, db, countView)

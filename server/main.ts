@@ -19,6 +19,7 @@ import { keepCalendar } from './features/booking-state/clockwork.ts'
 import { createWaitingList } from './features/booking-state/waiting-list.ts'
 import { waitingListJob } from './features/calendar/waiting-list-job.ts'
 import { createNoticeHandler, keepPayments, noticeJob } from './features/gateway/resolve.ts'
+import { runGalleryJobs } from './features/gallery/gallery-jobs.ts'
 import { createFetchCalendar } from './features/outside-calendar/fetch-calendar.ts'
 import { outsideCalendarJob } from './features/outside-calendar/outside-calendar.service.ts'
 import { createOutsideReading, keepOutsideCalendars } from './features/outside-calendar/read-outside.ts'
@@ -160,6 +161,7 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   const outsideClock = keepOutsideCalendars(database.db, app.log)
   const calendar = keepCalendar(database.db, app.log, onCalendar)
   const quiet = runQuietJobs(config, database, app, traced)
+  const galleries = runGalleryJobs(config, database.db, app.log, traced)
   const backups = runBackups(config, database, app, traced)
   const works = config.dailyBackup ? [dailySweep, dailyBackup] : [dailySweep]
   const daily = keepDaily(database.db, works, app.log)
@@ -179,8 +181,8 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     setTimeout(() => app.server.closeAllConnections(), timeoutMs).unref()
     await app.close()
     await Promise.all(
-      [mails, notices, payments, quiet, backups, daily, calendar, outside, outsideClock, work].map((one) =>
-        one?.stop(),
+      [mails, notices, payments, quiet, galleries, backups, daily, calendar, outside, outsideClock, work].map(
+        (one) => one?.stop(),
       ),
     )
     await Promise.all([database.close(), tracing?.stop()])

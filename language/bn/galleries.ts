@@ -28,6 +28,8 @@ export const galleries = {
   'This list belongs to the gallery and stays as it is.': 'এই তালিকাটি গ্যালারির নিজের, এটি যেমন আছে তেমনই থাকে।',
   'There is a set with this title already.': 'এই নামে একটি ভাগ আগে থেকেই আছে।',
   'More pictures than that are chosen already.': 'এর চেয়ে বেশি ছবি এরই মধ্যে বাছা হয়েছে।',
+  'This file is larger than {size} MB.': 'ফাইলটি {size} এমবি-র চেয়ে বড়।',
+  'Raw files cannot be shown. Export them as JPEG.': 'র ফাইল দেখানো যায় না। জেপেগ হিসেবে এক্সপোর্ট করুন।',
   'The set is added': 'ভাগটি যোগ হয়েছে',
   'The set is saved': 'ভাগটি সংরক্ষিত হয়েছে',
   'The set is gone; its pictures stay': 'ভাগটি আর নেই, ছবিগুলো আছে',

@@ -7,14 +7,22 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { AppError } from '../errors.ts'
 import { orNoRoom } from './incoming.ts'
-import { processLargest, processPicture } from './process.ts'
+import { makeGallerySizes, readGalleryPicture } from './gallery-picture.ts'
+import { processLargest, processPicture, type ProcessedPicture } from './process.ts'
 import type { Answer, Order } from './image-worker.ts'
 
-async function carryOut({ id, file, sizes, folder, uploader }: Order): Promise<Answer> {
+const makers: Record<Order['sizes'], (bytes: Uint8Array, order: Order) => Promise<ProcessedPicture>> = {
+  largest: (bytes, { uploader }) => processLargest(bytes, uploader),
+  all: (bytes, { uploader }) => processPicture(bytes, uploader),
+  'gallery facts': (bytes) => readGalleryPicture(bytes),
+  gallery: (bytes, { uploader, mark }) => makeGallerySizes(bytes, uploader, mark),
+}
+
+async function carryOut(order: Order): Promise<Answer> {
+  const { id, file, sizes, folder } = order
   try {
     const bytes = await readFile(file)
-    const make = sizes === 'all' ? processPicture : processLargest
-    const { files, ...facts } = await make(bytes, uploader)
+    const { files, ...facts } = await makers[sizes](bytes, order)
     for (const made of files) await writeFile(join(folder, made.name), made.bytes)
     return { id, made: { ...facts, files: files.map(({ name }) => name) } }
   } catch (reason) {

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { AppError } from '../errors.ts'
 import type { Credit } from './credit.ts'
+import type { GalleryFacts } from './gallery-picture.ts'
 import type { ProcessedPicture } from './process.ts'
 
-/** The largest JPEG alone, or every size in every format. */
-type Sizes = 'largest' | 'all'
+/** The largest JPEG alone, or every size in every format; of galleries what is told about a picture, or its files. */
+type Sizes = 'largest' | 'all' | 'gallery facts' | 'gallery'
 
 export interface Order {
   id: number
@@ -15,10 +16,12 @@ export interface Order {
   folder: string
   /** Who made it, where the file names nobody. */
   uploader: Credit
+  /** Words across what is looked at. */
+  mark?: string
 }
 
 /** What was made of a picture; its files lie in the folder that was named. */
-export type MadePicture = Omit<ProcessedPicture, 'files'> & { files: string[] }
+export type MadePicture = Omit<ProcessedPicture, 'files'> & { files: string[]; gallery?: GalleryFacts }
 
 export interface Answer {
   id: number

@@ -18,7 +18,7 @@ function encode(image: Sharp, format: Format, xmp: string | null) {
 }
 
 /** Whoever the file names made it. Where it names nobody, those who uploaded it did. */
-function creditLine(metadata: Metadata, uploader: Credit) {
+export function creditLine(metadata: Metadata, uploader: Credit) {
   const own = creditOf(metadata)
   return xmpOf(own.creator || own.copyright ? own : uploader)
 }

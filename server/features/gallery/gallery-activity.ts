@@ -26,3 +26,20 @@ export const listActivity = (db: Db, galleryId: string) =>
     .orderBy('id', 'desc')
     .limit(mostShown)
     .execute()
+
+const togetherMs = 3_600_000
+
+/** Pictures that come one after the other are told of in one line. */
+export async function countUpload(trx: Db, galleryId: string) {
+  const last = await trx
+    .selectFrom('gallery_activity')
+    .selectAll()
+    .where('gallery_id', '=', galleryId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const goesOn = last?.what === 'uploaded' && Date.parse(last.created_at) > Date.now() - togetherMs
+  if (!goesOn) return addActivity(trx, galleryId, { what: 'uploaded', actor: 'owner', detail: '1' })
+  const detail = String(Number(last.detail) + 1)
+  return trx.updateTable('gallery_activity').set({ detail }).where('id', '=', last.id).execute()
+}

@@ -10,6 +10,7 @@ import { readBalance } from '../payment/payment.queries.ts'
 import { addActivity, listActivity } from './gallery-activity.ts'
 import { galleryPath, type GalleryRow, type LinkRole } from './gallery-key.ts'
 import { findPicture, readParts } from './gallery-parts.queries.ts'
+import { remakeSizes } from './gallery-sizes.ts'
 import { toActivity, toComment, toListed, toLists, toOwnerPicture, toSets } from './gallery.mapper.ts'
 import * as queries from './gallery.queries.ts'
 
@@ -171,6 +172,7 @@ export async function updateGallery(db: Db, id: string, changes: GalleryChanges)
       { version: changes.version },
     )
     if (!row) throw notUpdated('gallery', await queries.findGallery(trx, id))
+    if (changes.watermark !== undefined) await remakeSizes(trx, id)
     return { version: row.updated_at }
   })
 }

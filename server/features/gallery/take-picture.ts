@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { crc32 } from 'node:zlib'
+import type { FastifyBaseLogger } from 'fastify'
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+import { AppError, notFound } from '../../errors.ts'
+import { enqueue } from '../../jobs/queue.ts'
+import type { ImageWorker } from '../../media/image-worker.ts'
+import { unreadable } from '../../media/read.ts'
+import type { Storage } from '../../media/storage.ts'
+import { shownFileName } from '../picture/file-name.ts'
+import { countUpload } from './gallery-activity.ts'
+import { fileName } from './gallery-files.ts'
+import { galleryPictureJob, type GalleryPictureJob } from './gallery-sizes.ts'
+import { findGallery } from './gallery.queries.ts'
+
+interface Uploaded {
+  file: string
+  galleryId: string
+  /** As the camera wrote it. */
+  name: string
+  /** The folder it came from, which becomes its set. */
+  set: string
+}
+
+/** Read once, however large it is. */
+async function sumsOf(file: string) {
+  const hash = createHash('sha256')
+  let [sum, bytes] = [0, 0]
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    sum = crc32(chunk, sum)
+    bytes += chunk.length
+  }
+  return { sha256: hash.digest('hex'), crc32: sum, bytes }
+}
+
+const findSame = (db: Db, galleryId: string, sha256: string) =>
+  db
+    .selectFrom('gallery_picture')
+    .select('id')
+    .where('gallery_id', '=', galleryId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+
+/** The set of a folder, made with its first picture. */
+async function setFor(trx: Db, galleryId: string, folder: string) {
+  const title = shownFileName(folder).slice(0, 80)
+  if (!title) return null
+  const { last } = await trx
+    .selectFrom('gallery_set')
+    .select((e) => e.fn.max('position').as('last'))
+    .where('gallery_id', '=', galleryId)
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('gallery_set')
+    .values({
+      id: newId(),
+      gallery_id: galleryId,
+      title,
+      position: (last ?? -1) + 1,
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((c) => c.columns(['gallery_id', 'title']).doNothing())
+    .execute()
+  const set = await trx
+    .selectFrom('gallery_set')
+    .select('id')
+    .where('gallery_id', '=', galleryId)
+    .where('title', '=', title)
+    .executeTakeFirstOrThrow()
+  return set.id
+}
+
+interface Parts {
+  storage: Storage
+  imageWorker: ImageWorker
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/**
+ * Takes a file that has arrived into its gallery. It is stored before the row that names it, and the row with the order
+ * to make its sizes: whatever stops us between the two, the same file can come again.
+ */
+export async function takePicture(db: Db, parts: Parts, { file, galleryId, name, set }: Uploaded) {
+  if (!(await findGallery(db, galleryId))) throw notFound('gallery')
+  const sums = await sumsOf(file)
+  const same = await findSame(db, galleryId, sums.sha256)
+  if (same) return { id: same.id, isNew: false }
+  const made = await parts.imageWorker
+    .make({ file, sizes: 'gallery facts', folder: '', uploader: {} })
+    .catch((error: Error) => {
+      if (error instanceof AppError) throw error
+      parts.log.error({ err: error }, 'picture of a gallery not read')
+      throw unreadable()
+    })
+  const { colour, type, takenAt, facts } = made.gallery!
+  const id = newId()
+  const stored = fileName({ id, gallery_id: galleryId, sizes: null }, 'original')!
+  await parts.storage.galleries.keep(stored, file)
+  const inserted = await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .insertInto('gallery_picture')
+      .values({
+        id,
+        gallery_id: galleryId,
+        set_id: await setFor(trx, galleryId, set),
+        position: takenAt ? Date.parse(`${takenAt}Z`) : Date.now(),
+        file_name: shownFileName(name) || 'picture.jpg',
+        type,
+        ...sums,
+        width: made.width,
+        height: made.height,
+        colour,
+        placeholder: made.placeholder,
+        taken_at: takenAt,
+        facts: JSON.stringify(facts),
+        created_at: new Date().toISOString(),
+      })
+      .onConflict((c) => c.columns(['gallery_id', 'sha256']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) return undefined
+    await enqueue(trx, galleryPictureJob, { id } satisfies GalleryPictureJob)
+    await countUpload(trx, galleryId)
+    return row
+  })
+  if (inserted) return { id, isNew: true }
+  // Another upload of the same file was faster.
+  await parts.storage.galleries.remove(stored)
+  return { id: (await findSame(db, galleryId, sums.sha256))!.id, isNew: false }
+}

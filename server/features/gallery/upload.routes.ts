@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { FileStore } from '@tus/file-store'
+import { Server } from '@tus/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { endpoint } from '../../../contract/endpoint.ts'
+import { doneReply } from '../../../contract/envelope.ts'
+import { galleryUpload } from '../../../contract/gallery-upload.ts'
+import {
+  maxGalleryBytes,
+  rawEndings,
+  rawPicture,
+  tooHeavyForGallery,
+} from '../../../contract/picture-rules.ts'
+import type { Db } from '../../../db/open.ts'
+import { translate } from '../../../language/translate.ts'
+import { AppError } from '../../errors.ts'
+import { inLanguage } from '../../http/language.ts'
+import type { ImageWorker } from '../../media/image-worker.ts'
+import { orNoRoom } from '../../media/incoming.ts'
+import type { Storage } from '../../media/storage.ts'
+import { readRow } from './gallery.service.ts'
+import { takePicture } from './take-picture.ts'
+
+type Upload = Awaited<ReturnType<FileStore['getUpload']>>
+interface Parts {
+  dataDir: string
+  storage: Storage
+  imageWorker: ImageWorker
+}
+
+/** What was begun and never went on is given up after that. */
+const givenUpAfterMs = 3 * 86_400_000
+
+/** No call of the contract, since it speaks the protocol of tus: guarded like one. */
+const guarded = endpoint({
+  method: 'POST',
+  path: galleryUpload,
+  access: 'owner',
+  limit: 'file',
+  summary: 'Upload pictures of a gallery by the protocol of tus',
+  reply: doneReply,
+})
+
+const refusal = (request: Request, error: unknown) => {
+  const known = orNoRoom(error)
+  if (!(known instanceof AppError)) return undefined
+  const language = /^\s*bn\b/i.test(request.headers.get('accept-language') ?? '') ? 'bn' : 'en'
+  return { status_code: known.status, body: inLanguage(language, () => translate(known.message)) }
+}
+
+const metaOf = ({ metadata }: Upload) => ({
+  galleryId: metadata?.gallery ?? '',
+  name: metadata?.filename ?? '',
+  set: metadata?.set ?? '',
+})
+
+/** Pictures of galleries, a piece at a time: what has arrived stays, whatever happens to the line or to this process. */
+export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, imageWorker }: Parts) {
+  const directory = join(dataDir, 'uploads')
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const store = new FileStore({ directory, expirationPeriodInMilliseconds: givenUpAfterMs })
+
+  async function finish(upload: Upload) {
+    const file = join(directory, upload.id)
+    const taken = await takePicture(db, { storage, imageWorker, log: app.log }, { file, ...metaOf(upload) })
+    await store.remove(upload.id)
+    return taken
+  }
+
+  const tus = new Server({
+    path: `/api${galleryUpload}`,
+    datastore: store,
+    relativeLocation: true,
+    maxSize: maxGalleryBytes,
+    async onUploadCreate(_, upload) {
+      const { galleryId, name } = metaOf(upload)
+      if (rawEndings.test(name)) throw new AppError('unsupported-type', rawPicture)
+      if ((upload.size ?? 0) > maxGalleryBytes) throw new AppError('too-large', tooHeavyForGallery)
+      await readRow(db, galleryId)
+      return {}
+    },
+    async onUploadFinish(_, upload) {
+      try {
+        const { id, isNew } = await finish(upload)
+        return { headers: { 'gallery-picture': id, 'gallery-duplicate': isNew ? 'no' : 'yes' } }
+      } catch (error) {
+        // What is wrong with the file stays wrong; what is wrong with us may be right the next time.
+        if (error instanceof AppError && error.status < 500) await store.remove(upload.id)
+        throw error
+      }
+    },
+    onResponseError: (request, error) => refusal(request, error),
+  })
+
+  /** All of it arrived, and then we stopped: whoever asks how far it got is answered once it is taken in. */
+  async function finishOnHead({ method, url }: FastifyRequest) {
+    if (method !== 'HEAD') return undefined
+    const upload = await store.getUpload(url.split('/').at(-1)!).catch(() => undefined)
+    if (!upload?.size || upload.offset !== upload.size) return undefined
+    await finish(upload)
+    return upload.size
+  }
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // The protocol reads the body by itself.
+    scope.addContentTypeParser('*', (_, __, done) => done(null))
+    for (const url of [galleryUpload, `${galleryUpload}/*`])
+      scope.route({
+        method: ['POST', 'HEAD', 'PATCH', 'DELETE'],
+        url,
+        config: { endpoint: guarded },
+        bodyLimit: maxGalleryBytes,
+        handler: async (request, reply) => {
+          const whole = await finishOnHead(request)
+          if (whole !== undefined)
+            return reply
+              .headers({ 'tus-resumable': '1.0.0', 'upload-offset': whole, 'upload-length': whole })
+              .send()
+          reply.hijack()
+          await tus.handle(request.raw, reply.raw)
+        },
+      })
+  })
+  app.addHook('onReady', async () => {
+    await tus
+      .cleanUpExpiredUploads()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'old uploads stay'))
+  })
+}

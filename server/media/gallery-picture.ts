@@ -1,0 +1,103 @@
+import { crc32 } from 'node:zlib'
+import sharp, { type Sharp } from 'sharp'
+import { sides } from '../../contract/gallery-parts.ts'
+import { cameraFacts, type CameraFacts } from './camera-facts.ts'
+import type { Credit } from './credit.ts'
+import { creditLine, type ProcessedPicture } from './process.ts'
+import { explain, open, readPicture } from './read.ts'
+import { watermark } from './watermark.ts'
+
+export interface GalleryFacts extends CameraFacts {
+  colour: string
+  type: string
+}
+
+const placeholderSide = 8
+const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
+
+/** A few pixels are enough for one of a thousand pictures: the blur hides how few they are. */
+async function blurOf(small: Sharp) {
+  const tiny = await small
+    .clone()
+    .resize({ width: placeholderSide, height: placeholderSide, fit: 'inside' })
+    .webp({ quality: 30 })
+    .toBuffer()
+  const { channels } = await small.clone().removeAlpha().stats()
+  const [r, g, b] = channels.map(({ mean }) => mean) as [number, number, number]
+  return {
+    colour: `#${hex(r)}${hex(g ?? r)}${hex(b ?? r)}`,
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+  }
+}
+
+/** What has to be known before a picture of a gallery is acknowledged. All of it is read, so that damage shows. */
+export async function readGalleryPicture(
+  bytes: Uint8Array,
+): Promise<ProcessedPicture & { gallery: GalleryFacts }> {
+  const { metadata, ...facts } = await readPicture(bytes)
+  try {
+    const { data, info } = await open(bytes)
+      .resize({ width: 64, height: 64, fit: 'inside' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const small = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    const { colour, placeholder } = await blurOf(small)
+    const type = `image/${metadata.format === 'heif' ? 'avif' : metadata.format}`
+    const gallery = { ...cameraFacts(metadata), colour, type }
+    return { ...facts, placeholder, variants: { avif: [], webp: [], jpeg: [] }, files: [], gallery }
+  } catch (error) {
+    return explain(error, bytes)
+  }
+}
+
+const inside = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
+
+/** The files of a picture in a gallery, decoded once. Only what is looked at carries the mark. */
+export async function makeGallerySizes(
+  bytes: Uint8Array,
+  uploader: Credit,
+  mark = '',
+): Promise<ProcessedPicture> {
+  const { metadata, ...facts } = await readPicture(bytes)
+  const xmp = creditLine(metadata, uploader)
+  const credited = (image: Sharp) => (xmp ? image.withXmp(xmp) : image)
+  try {
+    const { data, info } = await open(bytes)
+      .flatten({ background: '#ffffff' })
+      .resize(inside(sides.web))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const raw = { width: info.width, height: info.height, channels: info.channels }
+    const plain = () => sharp(data, { raw })
+    const web = await credited(plain()).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
+    const marked = mark
+      ? await plain()
+          .composite([await watermark(mark, info.width, info.height)])
+          .removeAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true })
+      : { data, info }
+    const { width, height, channels } = marked.info
+    const seen = () => sharp(marked.data, { raw: { width, height, channels } })
+    const view = await credited(seen()).webp({ quality: 80, effort: 2 }).toBuffer()
+    const thumb = await credited(seen().resize(inside(sides.thumb)))
+      .webp({ quality: 74, effort: 2 })
+      .toBuffer()
+    const files = [
+      { name: 'web', bytes: web },
+      { name: 'view', bytes: view },
+      { name: 'thumb', bytes: thumb },
+    ]
+    return { ...facts, variants: { avif: [], webp: [], jpeg: [] }, files }
+  } catch (error) {
+    return explain(error, bytes)
+  }
+}
+
+/** As ZIP files check what they hold. */
+export const crc32Of = async (chunks: AsyncIterable<Buffer>) => {
+  let sum = 0
+  for await (const chunk of chunks) sum = crc32(chunk, sum)
+  return sum
+}
