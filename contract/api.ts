@@ -30,6 +30,7 @@ import { serviceEndpoints } from './service.ts'
 import { setupEndpoints } from './setup.ts'
 import { siteEndpoints } from './site-settings.ts'
 import { translationEndpoints } from './translation.ts'
+import { workEndpoints } from './work.ts'
 import { studioEndpoints } from './studio-settings.ts'
 
 /** Every call of the API, by noun. Server, web client and OpenAPI are all made from this table. */
@@ -56,6 +57,7 @@ export const api = {
   post: postEndpoints,
   author: authorEndpoints,
   category: categoryEndpoints,
+  work: workEndpoints,
   picture: pictureEndpoints,
   mail: mailEndpoints,
   site: siteEndpoints,

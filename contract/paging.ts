@@ -51,5 +51,8 @@ export const requestCounts = z.object({
 })
 export type RequestCounts = z.infer<typeof requestCounts>
 
+/** Where something is moved to. */
+export const placeInList = z.int('Place must be a whole number.').min(1, 'Place starts at 1.')
+
 export const pageQuery = (perPage: number) =>
   z.object({ page: page.default(1), limit: limit.default(perPage), sort: sort.default('desc') })

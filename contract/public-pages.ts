@@ -7,6 +7,8 @@ const publicPages: [path: RegExp, parameters: string[]][] = [
   [/^\/(?:login|register)$/, ['return']],
   [/^\/services$/, ['page']],
   [/^\/services\/[^/]+$/, ['reviews', 'month']],
+  [/^\/work$/, ['page', 'kind']],
+  [/^\/work\/[^/]+$/, ['kind']],
   [/^\/blog$/, ['page', 'category']],
   [/^\/blog\/post\/[^/]+\/[^/]+$/, ['preview']],
 ]

@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from './fields.ts'
 import { servicesPerPage } from './page-sizes.ts'
-import { pageQuery, searchWords, yesOrNo } from './paging.ts'
+import { pageQuery, placeInList, searchWords, yesOrNo } from './paging.ts'
 import { pictured } from './picture.ts'
 import { serviceStatuses } from './service-status.ts'
 
@@ -69,8 +69,6 @@ export const serviceQuery = pageQuery(servicesPerPage).extend({
   home: yesOrNo('Home'),
 })
 export type ServiceQuery = z.output<typeof serviceQuery>
-
-const placeInList = z.int('Place must be a whole number.').min(1, 'Place starts at 1.')
 
 export const serviceEndpoints = {
   list: endpoint({

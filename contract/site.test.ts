@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { defaultSite } from './site-defaults.ts'
 import { hasAbout, isBlank, siteName } from './site.ts'
 
-const none = { services: false, posts: false }
+const none = { services: false, posts: false, work: false }
 
 it('a site of which its owner has said nothing is blank', () => {
   expect(isBlank(defaultSite, none)).toBe(true)
   expect(isBlank({ ...defaultSite, phone: '01700-000245' }, none)).toBe(false)
-  expect(isBlank(defaultSite, { services: true, posts: false })).toBe(false)
+  expect(isBlank(defaultSite, { ...none, services: true })).toBe(false)
 })
 
 it('About is worth a link once there is something on it', () => {

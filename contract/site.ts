@@ -21,6 +21,8 @@ export const whatsAppLink = ({ whatsApp }: Pick<Site, 'whatsApp'>, text: string)
 export interface Content {
   services: boolean
   posts: boolean
+  /** Pictures on the wall. */
+  work: boolean
 }
 
 const hasText = (value: unknown): boolean => {
@@ -33,9 +35,10 @@ export const hasAbout = ({ biography, awards, social, pictures: { portrait, stud
   hasText([biography.lead, biography.paragraphs, biography.fields, awards, social, portrait.src, studio.src])
 
 /** Whether there is anything to show to a visitor yet. */
-export const isBlank = (site: Site, { services, posts }: Content) =>
+export const isBlank = (site: Site, { services, posts, work }: Content) =>
   !services &&
   !posts &&
+  !work &&
   !hasAbout(site) &&
   !hasText([
     site.slides,

@@ -3,12 +3,21 @@ import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
 
 /** What has Bangla beside its English. */
-export const translatedKinds = ['service', 'post', 'category', 'author', 'picture', 'site'] as const
+export const translatedKinds = [
+  'service',
+  'post',
+  'category',
+  'author',
+  'picture',
+  'work',
+  'work-kind',
+  'site',
+] as const
 export type TranslatedKind = (typeof translatedKinds)[number]
 
 const params = z.object({
   kind: z.enum(translatedKinds, 'This has no translation.'),
-  /** Of a picture its address, of the settings 'site'. */
+  /** Of a picture its address, of a kind of work its slug, of the settings 'site'. */
   id: z.string().min(1).max(2000),
 })
 

@@ -46,6 +46,7 @@ const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation'>, string[]> = 
   open_day: ['day'],
   message: ['id'],
   picture: ['src'],
+  work: ['id'],
   job: ['id'],
   mail: ['id'],
   reply: ['id'],

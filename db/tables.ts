@@ -402,6 +402,21 @@ export interface InvalidationTable {
   created_at: string
 }
 
+/** A picture on the wall of work. */
+export interface WorkTable extends Dated {
+  id: string
+  src: string
+  slug: string
+  title: Generated<string>
+  story: Generated<string>
+  place: Generated<string>
+  kind: string
+  kind_slug: string
+  service_id: string | null
+  /** As of a service. */
+  rank: Generated<number | null>
+}
+
 export interface Tables extends MoneyTables, GalleryTables {
   service: ServiceTable
   review: ReviewTable
@@ -422,6 +437,7 @@ export interface Tables extends MoneyTables, GalleryTables {
   open_day: OpenDayTable
   message: MessageTable
   picture: PictureTable
+  work: WorkTable
   job: JobTable
   mail: MailTable
   reply: ReplyTable

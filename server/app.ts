@@ -53,6 +53,7 @@ import { siteRoutes } from './features/site/site.routes.ts'
 import { createCachedContent, createCachedSite } from './features/site/cached-site.ts'
 import { studioRoutes } from './features/studio/studio.routes.ts'
 import { answerInLanguage } from './http/language.ts'
+import { workRoutes } from './features/work/work.routes.ts'
 import { translationRoutes } from './features/translation/translation.routes.ts'
 import { createServerFactory } from './http/server.ts'
 import { serveEmbeddedIdentity } from './identity/auth-routes.ts'
@@ -245,6 +246,7 @@ export async function buildApp({
       clientGalleryRoutes(api, db, { storage, passwords, secure })
       messageRoutes(api, db, spam)
       postRoutes(api, db, countView)
+      workRoutes(api, db)
       authorRoutes(api, db)
       categoryRoutes(api, db)
       await pictureRoutes(api, db, createUploads(db, config, storage, imageWorker))

@@ -3,6 +3,8 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('routes/public.tsx', [
     index('routes/home.tsx'),
+    route('work', 'routes/work.tsx'),
+    route('work/:slug', 'routes/work-picture.tsx'),
     route('services', 'routes/services.tsx'),
     route('services/:id', 'routes/service.tsx'),
     route('login', 'routes/login.tsx'),
@@ -24,6 +26,9 @@ export default [
     route('admin/services', 'routes/admin/services.tsx'),
     route('admin/services/add-service', 'routes/admin/add-service.tsx'),
     route('admin/services/update-service/:id', 'routes/admin/update-service.tsx'),
+    route('admin/work', 'routes/admin/work.tsx'),
+    route('admin/work/add', 'routes/admin/add-work.tsx'),
+    route('admin/work/update/:slug', 'routes/admin/update-work.tsx'),
     route('admin/my-reviews', 'routes/admin/my-reviews.tsx'),
     route('admin/my-reviews/edit-review/:id', 'routes/admin/edit-review.tsx'),
     route('admin/translate/:kind/:id', 'routes/admin/translate.tsx'),

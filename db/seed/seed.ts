@@ -13,6 +13,7 @@ import { excerptOf, readBody } from './post-body.ts'
 import { posts } from './posts.ts'
 import { reviews } from './reviews.ts'
 import { services } from './services.ts'
+import { works } from './work.ts'
 import { viewsOf } from './views.ts'
 import { demoSite } from './site.ts'
 
@@ -55,6 +56,30 @@ export async function seedSitePictures(db: Db) {
     db,
     photos.filter(({ file }) => named.has(picture(file))),
   )
+}
+
+/** The wall; what was added last stands first on it. */
+async function insertWorks(db: Db, serviceIds: Map<string, string>) {
+  const createdAt = (index: number) => new Date(Date.UTC(2026, 0, 31, 12, -index)).toISOString()
+  const ids = new Map(works.map(({ file }, index) => [file, newId(createdAt(index))]))
+  await db
+    .insertInto('work')
+    .values(
+      works.map(({ file, title, place, kind, serviceKey, story = '' }, index) => ({
+        id: ids.get(file)!,
+        src: picture(file),
+        slug: slugify(title),
+        title,
+        story,
+        place,
+        kind,
+        kind_slug: slugify(kind),
+        service_id: serviceIds.get(serviceKey)!,
+        ...dated(createdAt(index)),
+      })),
+    )
+    .execute()
+  return ids
 }
 
 async function insertContent(db: Db) {
@@ -170,8 +195,10 @@ async function insertContent(db: Db) {
       posts.flatMap((post) => viewsOf(post).map((row) => ({ post_id: postIds.get(post.key)!, ...row }))),
     )
     .execute()
+  const workIds = await insertWorks(db, serviceIds)
   await insertBangla(db, {
     services: serviceIds,
+    works: workIds,
     categories: categoryIds,
     authors: authorIds,
     posts: postIds,

@@ -11,6 +11,7 @@ import { settings } from './admin/settings.ts'
 import { translations } from './admin/translations.ts'
 import { bookings } from './admin/bookings.ts'
 import { ownerMoney } from './admin/money.ts'
+import { workAdmin } from './admin/work.ts'
 
 /** What is read in the admin area alone. */
 export const adminSentences = {
@@ -27,4 +28,5 @@ export const adminSentences = {
   ...translations,
   ...bookings,
   ...ownerMoney,
+  ...workAdmin,
 }

@@ -11,6 +11,7 @@ import { home } from './home.ts'
 import { identity } from './identity.ts'
 import { moneyWords } from './money-words.ts'
 import { service } from './service.ts'
+import { work } from './work.ts'
 
 /** What visitors and customers read. */
 export const publicSentences = {
@@ -18,6 +19,7 @@ export const publicSentences = {
   ...controls,
   ...home,
   ...service,
+  ...work,
   ...booking,
   ...clientPage,
   ...clientMoney,

@@ -11,7 +11,7 @@ const ownerTag = 'owner'
 export const calendarTag = 'calendar'
 const galleryTag = 'galleries'
 /** Lists that every page links to once there is something on them. */
-export const contentTags = new Set(['services', 'posts'])
+export const contentTags = new Set(['services', 'posts', 'work'])
 const serviceTag = (id: string) => `service:${id}`
 const authorTag = (id: string) => `author:${id}`
 const categoryTag = (id: string) => `category:${id}`
@@ -54,6 +54,8 @@ const translationTags: Record<TranslatedKind, (id: string) => string[]> = {
   category: (id) => ['categories', 'posts', categoryTag(id)],
   author: (id) => ['authors', 'posts', authorTag(id)],
   picture: () => [pictureTag],
+  work: () => ['work'],
+  'work-kind': () => ['work'],
   site: () => [siteTag],
 }
 
@@ -120,6 +122,19 @@ export const tagTable: TagTable = {
     // Nothing shows it yet. Once its other sizes are made, that is a change.
     upload: nothing,
     describe: () => [pictureTag],
+  },
+  // Neighbours and kinds come with every picture, so that any change may change any of its pages.
+  work: {
+    list: () => ['work', pictureTag],
+    one: ({ reply: { data } }) => [
+      'work',
+      pictureTag,
+      ...(data.service ? [serviceTag(data.service._id)] : ['services']),
+    ],
+    add: () => ['work'],
+    update: () => ['work'],
+    move: () => ['work'],
+    remove: () => ['work'],
   },
   site: { one: () => [siteTag], update: () => [siteTag] },
   translation: { update: ({ params: { kind, id } }) => translationTags[kind](id) },

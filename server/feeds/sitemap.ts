@@ -2,7 +2,7 @@ import type { Db } from '../../db/open.ts'
 import { addressIn, languages } from '../../language/languages.ts'
 import { listPostAddresses } from '../features/post/post.queries.ts'
 import { readSite } from '../site/site.queries.ts'
-import { listServiceAddresses, maxAddresses } from './feeds.queries.ts'
+import { listServiceAddresses, listWorkAddresses, maxAddresses } from './feeds.queries.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
 interface Entry {
@@ -23,15 +23,25 @@ const postChangedAt = (post: { updated_at: string; published_at: string | null }
 
 export async function sitemap(db: Db, publicUrl: string) {
   const { closed } = await readSite(db)
-  const [services, posts] = closed
-    ? [[], []]
-    : await Promise.all([listServiceAddresses(db), listPostAddresses(db, maxAddresses)])
+  const [services, posts, works] = closed
+    ? [[], [], []]
+    : await Promise.all([
+        listServiceAddresses(db),
+        listPostAddresses(db, maxAddresses),
+        listWorkAddresses(db),
+      ])
   const servicesChangedAt = newest(services.map((service) => service.updated_at))
   const home: Entry = { path: '/', changedAt: servicesChangedAt }
   const others: Entry[] = [
     { path: '/about' },
     { path: '/services', changedAt: servicesChangedAt },
     ...services.map(({ id, updated_at }) => ({ path: `/services/${id}`, changedAt: updated_at })),
+    ...(works.length > 0
+      ? [
+          { path: '/work', changedAt: newest(works.map((work) => work.updated_at)) },
+          ...works.map(({ slug, updated_at }) => ({ path: `/work/${slug}`, changedAt: updated_at })),
+        ]
+      : []),
     { path: '/blog', changedAt: newest(posts.map(postChangedAt)) },
     ...posts.map((post) => ({ path: `/blog/post/${post.slug}`, changedAt: postChangedAt(post) })),
     { path: '/contact' },

@@ -33,18 +33,19 @@ export const useApiUrl = () => (useRouteLoaderData('root') as { apiUrl: string }
 /** What the owner says about the site. */
 export const useSite = () => useKnownSite()!
 
-const everything = { services: true, posts: true }
+const everything = { services: true, posts: true, work: true }
 
 /** Which kinds of entries there are any of. */
 export const useContent = () => useKnown()?.content ?? everything
 
 /** Whether a page has anything to show: no link leads to one that has not. */
 export function useIsFilled() {
-  const { services, posts } = useContent()
+  const { services, posts, work } = useContent()
   const site = useSite()
   return (path: string) => {
     if (path === '/services') return services
     if (path === '/blog') return posts
+    if (path === '/work') return work
     return path !== '/about' || hasAbout(site)
   }
 }

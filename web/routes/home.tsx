@@ -8,6 +8,8 @@ import { Opening } from '../features/home/opening.tsx'
 import { Intro } from '../features/home/intro.tsx'
 import { Slider } from '../features/home/slider.tsx'
 import { OpeningSoon } from '../features/site/opening-soon.tsx'
+import { ContactSheet } from '../features/work/contact-sheet.tsx'
+import { toWallWork } from '../features/work/wall.tsx'
 import { HomeServices } from '../features/service/home-services.tsx'
 import { toCard } from '../features/service/service-card.tsx'
 import displayItalic from '../fonts/fraunces-italic.woff2?url&no-inline'
@@ -15,10 +17,11 @@ import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
 import { businessLd } from '../lib/json-ld.ts'
 import { fontPreload } from '../lib/font-preload.ts'
-import { homeServices } from '../../contract/page-sizes.ts'
+import { homeServices, homeWorks } from '../../contract/page-sizes.ts'
 import { part } from '../lib/load.ts'
 import { currentLanguage } from '../../language/current.ts'
 import { t } from '../../language/t.ts'
+import '../styles/wall.css'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
 import { currentSite, useContent, useSite } from '../lib/site.ts'
@@ -43,16 +46,28 @@ const load = (call: Call) =>
     })),
   )
 
+const loadWork = (call: Call) =>
+  part(
+    call(api.work.list, { query: { limit: homeWorks } }).then((reply) => ({
+      works: reply.data.map(toWallWork),
+      pictures: reply.pictures,
+    })),
+  )
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, site } = pageOf(context)
-  const [services, pictures] = await Promise.all([load(call), sitePictures(call, named(site))])
-  return data({ services, pictures }, services.ok ? 200 : services.status)
+  const [services, work, pictures] = await Promise.all([
+    load(call),
+    loadWork(call),
+    sitePictures(call, named(site)),
+  ])
+  return data({ services, work, pictures }, services.ok ? 200 : services.status)
 }
 
 /** The rest of the page does not wait for the cards. */
 export async function clientLoader() {
-  const services = load(browserCall)
-  return { services, pictures: await sitePicturesSoon(named(currentSite())) }
+  const [services, work] = [load(browserCall), loadWork(browserCall)]
+  return { services, work, pictures: await sitePicturesSoon(named(currentSite())) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -75,6 +90,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Opening />
       )}
       <Intro />
+      {content.work && <ContactSheet work={loaderData.work} />}
       <HomeServices services={loaderData.services} />
       <Clients clients={site.clients} />
     </PictureLookup>

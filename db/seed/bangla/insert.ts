@@ -1,3 +1,4 @@
+import { slugify } from '../../../contract/slug.ts'
 import type { Db } from '../../open.ts'
 import { hashOf } from '../../original-hash.ts'
 import { authors } from '../authors.ts'
@@ -6,11 +7,13 @@ import { photos, picture } from '../pictures.ts'
 import { excerptOf, readBody } from '../post-body.ts'
 import { posts } from '../posts.ts'
 import { services } from '../services.ts'
+import { type DemoWork, works } from '../work.ts'
 import { demoSite } from '../site.ts'
 import { banglaAlts } from './pictures.ts'
 import { banglaPostTitles } from './posts.ts'
 import { banglaServices } from './services.ts'
 import { banglaSite } from './site.ts'
+import { banglaStories, banglaWorkKinds, banglaWorks } from './work.ts'
 import { banglaAuthors, banglaCategories } from './writing.ts'
 
 type Ids = Map<string, string>
@@ -46,10 +49,19 @@ async function postRows(ids: Ids) {
   return (await Promise.all(rows)).flat()
 }
 
+function workRows(id: string, { file, title, place, story }: DemoWork) {
+  const [banglaTitle, banglaPlace] = banglaWorks[file]!
+  return [
+    row('work', id, 'title', banglaTitle, title),
+    row('work', id, 'place', banglaPlace, place),
+    ...(story ? [row('work', id, 'story', banglaStories[file]!, story)] : []),
+  ]
+}
+
 /** The demo is read in both languages, its settings included. */
 export async function insertBangla(
   db: Db,
-  ids: { services: Ids; categories: Ids; authors: Ids; posts: Ids },
+  ids: { services: Ids; categories: Ids; authors: Ids; posts: Ids; works: Ids },
 ) {
   await db
     .insertInto('translation')
@@ -75,6 +87,10 @@ export async function insertBangla(
         ]
       }),
       ...photos.map(({ file, alt }) => row('picture', picture(file), 'alt', banglaAlts[file]!, alt)),
+      ...works.flatMap((work) => workRows(ids.works.get(work.file)!, work)),
+      ...Object.entries(banglaWorkKinds).map(([kind, name]) =>
+        row('work-kind', slugify(kind), 'name', name, kind),
+      ),
       ...(await postRows(ids.posts)),
     ])
     .execute()

@@ -1,7 +1,6 @@
 /** The calendar of the owner and its rules. */
 export const calendar = {
   Calendar: 'ক্যালেন্ডার',
-  Work: 'কাজ',
   Website: 'ওয়েবসাইট',
   'The calendar is kept by the owner of the studio.': 'ক্যালেন্ডার দেখেন স্টুডিওর মালিক।',
   'Booking rules': 'বুকিংয়ের নিয়ম',

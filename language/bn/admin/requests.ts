@@ -64,7 +64,6 @@ export const requests = {
   'asks for {serviceTitle} on {eventDate}': '{eventDate} {serviceTitle} চাইছেন',
   'Entered by hand': 'হাতে লেখা',
   'The studio has it and will call you': 'স্টুডিও পেয়েছে, আপনাকে ফোন করবে',
-  'Choose a service': 'একটি সেবা বাছুন',
   'entered by hand': 'হাতে লেখা',
   Interest: 'যা চান',
   'Event Date': 'অনুষ্ঠানের তারিখ',

@@ -56,6 +56,7 @@ export async function createFullSite(settings: Record<string, string> = {}) {
   const serviceId = await addService(app, { title: 'বিয়ের ছবি “quoted”, \\ and 😀', thumbnail })
   await addReview(app, serviceId)
 
+  await call(api.work.add, { as: 'owner', body: { src: [thumbnail], kind: 'বিয়ে', serviceId } })
   const [categoryId, authorId] = [await addCategory(app), await addAuthor(app)]
   const postId = await addPost(app, categoryId, authorId)
   const renamed = { ...postExample(categoryId, authorId), slug: 'field-notes/another-address' }

@@ -63,10 +63,11 @@ export async function listTextsWithPictures(db: Db): Promise<string[]> {
   const services = await db.selectFrom('service').select(['thumbnail', 'gallery', 'details']).execute()
   const posts = await db.selectFrom('post').select(['thumbnail', 'body']).execute()
   const authors = await db.selectFrom('author').select(['image', 'about']).execute()
+  const works = await db.selectFrom('work').select('src').execute()
   const categories = await db.selectFrom('category').select('image').execute()
   const people = await db.selectFrom('user').select('image').where('image', 'is not', null).execute()
   const reviews = await db.selectFrom('review').select('image').distinct().execute()
-  return [...services, ...posts, ...authors, ...categories, ...people, ...reviews].map((row) =>
+  return [...services, ...posts, ...works, ...authors, ...categories, ...people, ...reviews].map((row) =>
     Object.values(row).flat().join('\n'),
   )
 }

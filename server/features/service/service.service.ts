@@ -1,4 +1,4 @@
-import type { ServiceChange, ServiceInput, ServiceQuery } from '../../../contract/service.ts'
+import type { Service, ServiceChange, ServiceInput, ServiceQuery } from '../../../contract/service.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound, notUpdated } from '../../errors.ts'
 import { inReadersLanguage } from '../../translation/in-readers-language.ts'
@@ -38,6 +38,14 @@ export async function getService(db: Db, id: string, seen: Seen) {
   if (!row) throw notFound('service')
   const [service] = await read(db, [row])
   return service!
+}
+
+/** What a visitor is told of a service on another page; null where it is hidden. */
+export async function findReadService(db: Db, id: string) {
+  const row = await queries.findService(db, id, 'published')
+  if (!row) return null
+  const [{ _id, title, price }] = (await read(db, [row])) as [Service]
+  return { _id, title, price }
 }
 
 export const countServices = (db: Db) => queries.countServices(db, 'published')

@@ -59,7 +59,7 @@ type Cached<T> = ReturnType<typeof createCached<T>>
 
 /** Which kinds of entries there are; told when one of them has come to its end, since every page links to it. */
 export function createCachedContent(db: Db, onEnd: () => void) {
-  const everything = { services: true, posts: true }
+  const everything = { services: true, posts: true, work: true }
   const { read, invalidate, last } = createCached<Content>(() => findContent(db), everything)
   return {
     read,

@@ -5,11 +5,12 @@ import { hasStatus } from '../service/service-status.ts'
 
 /** Which kinds of entries a visitor would find any of. */
 export async function findContent(db: Db): Promise<Content> {
-  const { services, posts } = await db
+  const { services, posts, work } = await db
     .selectNoFrom((e) => [
       e.exists(e.selectFrom('service').select('id').where(hasStatus('published'))).as('services'),
       e.exists(e.selectFrom('post').select('id').where(isSeen('published'))).as('posts'),
+      e.exists(e.selectFrom('work').select('id')).as('work'),
     ])
     .executeTakeFirstOrThrow()
-  return { services: Boolean(services), posts: Boolean(posts) }
+  return { services: Boolean(services), posts: Boolean(posts), work: Boolean(work) }
 }

@@ -9,10 +9,14 @@ it('the bar of small screens shows four places, and keeps none from anybody', ()
   }
 })
 
-it('the calendar, mails, health and settings are for the owner alone, and every place has a key of its own', () => {
+it('the calendar, the wall, mails, health and settings are for the owner alone, and every place has a key of its own', () => {
   expect(placesOf('customer')).toEqual(places)
   const added = placesOf('owner').filter((place) => !places.includes(place))
-  expect(added.map(({ label }) => label)).toEqual(['Calendar', ...ownerPlaces.map(({ label }) => label)])
+  expect(added.map(({ label }) => label)).toEqual([
+    'Calendar',
+    'Wall of work',
+    ...ownerPlaces.map(({ label }) => label),
+  ])
   expect(new Set(placesOf('owner').map(({ key }) => key)).size).toBe(placesOf('owner').length)
 })
 
@@ -20,6 +24,7 @@ it.each([
   ['/admin', 'Dashboard'],
   ['/admin/dashboard', 'Dashboard'],
   ['/admin/services/update-service/x', 'Services'],
+  ['/admin/work/update/rings', 'Wall of work'],
   ['/admin/my-reviews', 'My Reviews'],
   ['/admin/calendar', 'Calendar'],
   ['/admin/request/view/x', 'Event Request'],

@@ -2,7 +2,7 @@ import type { Label } from '../../../language/t.ts'
 import type { Role } from '../../../contract/identity.ts'
 import type { Pending } from '../../../contract/dashboard.ts'
 import { Camera, Dashboard, Inbox, StarOutline } from '../../ui/icons.tsx'
-import { Calendar, CalendarCheck, Mail, Newspaper, Pulse, Sliders } from '../../ui/admin/icons.tsx'
+import { Calendar, CalendarCheck, Images, Mail, Newspaper, Pulse, Sliders } from '../../ui/admin/icons.tsx'
 
 export interface Place {
   to: string
@@ -17,6 +17,7 @@ export interface Place {
 const dashboard: Place = { to: '/admin/dashboard', label: 'Dashboard', Icon: Dashboard, key: 'd' }
 const calendar: Place = { to: '/admin/calendar', label: 'Calendar', Icon: Calendar, key: 'c' }
 const services: Place = { to: '/admin/services', label: 'Services', Icon: Camera, key: 's' }
+const work: Place = { to: '/admin/work', label: 'Wall of work', Icon: Images, key: 'w', ownerOnly: true }
 const reviews: Place = { to: '/admin/my-reviews', label: 'My Reviews', Icon: StarOutline, key: 'r' }
 const requests: Place = {
   to: '/admin/request',
@@ -37,7 +38,7 @@ export const sideGroups = (role: Role): [title: Label | null, places: Place[]][]
     ? [
         [null, [dashboard]],
         ['Work', [calendar, requests, inbox]],
-        ['Website', [services, reviews, blog]],
+        ['Website', [work, services, reviews, blog]],
       ]
     : [[null, places]]
 
@@ -58,7 +59,12 @@ export const placesOf = (role: Role) => [
 export function dockPlaces(role: Role) {
   const shown =
     role === 'owner' ? [dashboard, calendar, requests, inbox] : [dashboard, reviews, requests, inbox]
-  return { shown, more: places.filter((place) => !shown.includes(place)) }
+  return {
+    shown,
+    more: sideGroups(role)
+      .flatMap(([, group]) => group)
+      .filter((place) => !shown.includes(place)),
+  }
 }
 
 /** The dashboard has two addresses; everything else owns the pages below its own. */

@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { Await, useSearchParams } from 'react-router'
 import type { Category } from '../../../contract/category.ts'
-import { langOf } from '../../lib/lang.ts'
 import type { Part } from '../../lib/load.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { FilterLinks } from '../../ui/filter-links.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import { categoryPath } from './post-path.ts'
 import { t } from '../../../language/t.ts'
@@ -14,31 +13,15 @@ export type Categories = Part<FilterCategory[]>
 function Filter({ categories }: { categories: FilterCategory[] }) {
   const [asked] = useSearchParams()
   const current = asked.get('category') ?? ''
-  const ref = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const chosen = ref.current?.querySelector<HTMLElement>('[aria-current]')
-    // On phones the line of categories is longer than the screen, and the chosen one may be out of it.
-    if (chosen) ref.current!.scrollLeft = chosen.offsetLeft - ref.current!.clientWidth / 3
-  }, [current])
-  const all = [{ cat_name: t('All'), cat_slug: '' }, ...categories]
-  return (
-    <nav ref={ref} aria-label={t('Categories')}>
-      <ul>
-        {all.map(({ cat_name, cat_slug }) => (
-          <li key={cat_slug}>
-            <PageLink
-              to={cat_slug ? categoryPath(cat_slug) : '/blog'}
-              aria-current={cat_slug === current ? 'page' : undefined}
-              lang={langOf(cat_name)}
-              preventScrollReset
-            >
-              {cat_name}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const links = [
+    { to: '/blog', name: t('All'), current: current === '' },
+    ...categories.map(({ cat_name, cat_slug }) => ({
+      to: categoryPath(cat_slug),
+      name: cat_name,
+      current: cat_slug === current,
+    })),
+  ]
+  return <FilterLinks label={t('Categories')} links={links} />
 }
 
 function FilterSkeleton() {

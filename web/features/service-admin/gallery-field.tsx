@@ -2,13 +2,14 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { flushSync } from 'react-dom'
 import { knownName } from '../../lib/admin/picture-details.ts'
 import { FieldFrame } from '../../ui/field.tsx'
+import { moveItem } from '../../ui/admin/move-item.ts'
 import { UploadButton } from '../../ui/admin/upload-button.tsx'
 import { UploadList } from '../../ui/admin/upload-list.tsx'
 import { useDrag } from '../../ui/admin/use-drag.ts'
 import { useFileDrop } from '../../ui/admin/use-file-drop.ts'
 import { useUploads } from '../../ui/admin/use-uploads.ts'
 import { toast } from '../../ui/toast.ts'
-import { commit, move } from './gallery.ts'
+import { commit } from './gallery.ts'
 import { GalleryChip } from './gallery-chip.tsx'
 import { plural, t } from '../../../language/t.ts'
 
@@ -29,7 +30,7 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
   const [spoken, setSpoken] = useState('')
 
   const reorder = (from: number, to: number) => {
-    const next = move(gallery, from, to)
+    const next = moveItem(gallery, from, to)
     const place = next.indexOf(gallery[from]!)
     flushSync(() => onGallery(next))
     setSpoken(

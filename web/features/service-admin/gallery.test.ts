@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commit, move } from './gallery.ts'
+import { commit } from './gallery.ts'
 
 describe('entries of a gallery', () => {
   it('are added when they end in jpeg, jpg, gif or png', () => {
@@ -29,11 +29,4 @@ describe('entries of a gallery', () => {
   it('of nothing are none', () => {
     expect(commit(['/a.jpg'], ' , ')).toEqual({ gallery: ['/a.jpg'], rest: '', added: 0, problem: undefined })
   })
-})
-
-it('moves within the list and no further', () => {
-  expect(move(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
-  expect(move(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
-  expect(move(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b'])
-  expect(move(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c'])
 })

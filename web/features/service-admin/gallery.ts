@@ -24,9 +24,3 @@ export function commit(gallery: string[], text: string): Committed {
   }
   return { gallery: next, rest: bad.join(', '), added: next.length - gallery.length, problem }
 }
-
-export function move<T>(list: T[], from: number, to: number): T[] {
-  const target = Math.max(0, Math.min(list.length - 1, to))
-  const next = list.toSpliced(from, 1)
-  return next.toSpliced(target, 0, list[from]!)
-}

@@ -8,6 +8,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { editColumns } from '../../ui/admin/edit-columns.tsx'
 import { Plus } from '../../ui/admin/icons.tsx'
+import { orderColumn } from '../../ui/admin/order-buttons.tsx'
+import { useOrder } from '../../ui/admin/use-order.ts'
 import { ListPager } from '../../ui/admin/list-pager.tsx'
 import { ListTools } from '../../ui/admin/list-tools.tsx'
 import { NothingMatches } from '../../ui/admin/nothing-matches.tsx'
@@ -18,10 +20,8 @@ import { SegmentFilter } from '../../ui/admin/segment-filter.tsx'
 import { useRemoval } from '../../ui/admin/use-removal.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { orderColumn } from './order-buttons.tsx'
 import type { ServiceRow } from './service-row.ts'
 import { ServiceBadges } from './service-status.tsx'
-import { useServiceOrder } from './use-service-order.ts'
 import { plural, t } from '../../../language/t.ts'
 
 const updatePath = (id: string) => `/admin/services/update-service/${id}`
@@ -130,7 +130,7 @@ export function ServicesList({ services, page, total, counts, mayEdit, store, re
   const { list, asked, busy: removing, ask, cancel, confirm } = useRemoval(services, remove)
   const { value, busy } = useListQuery()
   const isNarrowed = Boolean(value('search') || value('status'))
-  const order = useServiceOrder({ services, page, total, store })
+  const order = useOrder({ list: services, page, total, store })
   // A place among some of the services would say nothing about the place among all.
   const mayOrder = mayEdit && !isNarrowed && total > 1
   return (

@@ -2,6 +2,7 @@ import type { Label } from '../../../language/t.ts'
 
 export const mainLinks: { to: string; label: Label }[] = [
   { to: '/', label: 'Home' },
+  { to: '/work', label: 'Work' },
   { to: '/services', label: 'Services' },
   { to: '/blog', label: 'Blog' },
   { to: '/about', label: 'About' },

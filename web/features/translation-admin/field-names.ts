@@ -8,6 +8,8 @@ const names: Record<Exclude<TranslatedKind, 'site'>, Record<string, Label>> = {
   category: { name: 'Category name' },
   author: { designation: 'Designation', about: 'About the author' },
   picture: { alt: 'What it shows', caption: 'Caption' },
+  work: { title: 'Title', story: 'Story', place: 'Place' },
+  'work-kind': { name: 'Kind of work' },
 }
 
 /** Of the settings, by where their address begins; an entry of a list has its number behind it. */
@@ -52,5 +54,7 @@ export const originalPath: Record<TranslatedKind, (id: string) => string> = {
   category: (id) => `/admin/blogs/update-category/${id}`,
   author: (id) => `/admin/blogs/update-author/${id}`,
   picture: () => '/admin/services',
+  work: () => '/admin/work',
+  'work-kind': () => '/admin/work',
   site: () => '/admin/settings',
 }

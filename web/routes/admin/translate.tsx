@@ -35,6 +35,8 @@ const backs: Record<TranslatedKind, Back['label']> = {
   category: 'Update Category',
   author: 'Update Author',
   picture: 'Services',
+  work: 'Work',
+  'work-kind': 'Work',
   site: 'Settings',
 }
 

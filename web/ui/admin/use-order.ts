@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom'
 import { useNavigate, useRevalidator } from 'react-router'
 import { adminRows } from '../../../contract/page-sizes.ts'
 import { ApiError } from '../../lib/api.ts'
-import { useDrag } from '../../ui/admin/use-drag.ts'
-import { toast } from '../../ui/toast.ts'
-import { move } from './gallery.ts'
-import type { ServiceRow } from './service-row.ts'
+import { moveItem } from './move-item.ts'
+import { useDrag } from './use-drag.ts'
+import { toast } from '../toast.ts'
 import { t } from '../../../language/t.ts'
 
 /** The button that moved a row, wherever the row is now. */
@@ -14,37 +13,43 @@ export type MoveBy = 'up' | 'down' | 'grip'
 const buttonOf = (id: string, by: MoveBy) =>
   document.querySelector<HTMLElement>(`[data-order="${CSS.escape(id)}"] [data-by="${by}"]`)
 
-interface Options {
-  services: ServiceRow[]
+/** What is moved, and what it is called. */
+export interface Movable {
+  _id: string
+  title: string
+}
+
+interface Options<Row> {
+  list: Row[]
   page: number
   total: number
   store: (id: string, place: number) => Promise<unknown>
 }
 
 /** Rows change places at once and are stored then; the focus goes along, to another page of the list if need be. */
-export function useServiceOrder({ services, page, total, store }: Options) {
+export function useOrder<Row extends Movable>({ list, page, total, store }: Options<Row>) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const [rows, setRows] = useState(services)
-  const [loaded, setLoaded] = useState(services)
+  const [rows, setRows] = useState(list)
+  const [loaded, setLoaded] = useState(list)
   const [spoken, setSpoken] = useState('')
   const focused = useRef<{ id: string; by: MoveBy } | null>(null)
   const storing = useRef(Promise.resolve())
   const waiting = useRef(0)
-  if (loaded !== services) {
-    setLoaded(services)
-    setRows(services)
+  if (loaded !== list) {
+    setLoaded(list)
+    setRows(list)
   }
   useEffect(() => {
     if (!focused.current) return
     const { id, by } = focused.current
     focused.current = null
     buttonOf(id, by)?.focus()
-  }, [services])
+  }, [list])
 
   const before = (page - 1) * adminRows
 
-  async function settle({ _id, title }: ServiceRow, place: number) {
+  async function settle({ _id, title }: Row, place: number) {
     setSpoken(t('{title} is now {place} of {total}', { title, place, total }))
     waiting.current++
     try {
@@ -63,28 +68,28 @@ export function useServiceOrder({ services, page, total, store }: Options) {
   }
 
   const drag = useDrag(
-    (from, to) => setRows((now) => move(now, from, to)),
+    (from, to) => setRows((now) => moveItem(now, from, to)),
     (at) => {
       const row = rows[at]!
-      if (services[at]?._id !== row._id) void settle(row, before + at + 1)
+      if (list[at]?._id !== row._id) void settle(row, before + at + 1)
     },
   )
 
   /** To a place in the whole list, counted from 1. */
-  function moveTo(row: ServiceRow, place: number, by: MoveBy) {
+  function moveTo(row: Row, place: number, by: MoveBy) {
     const target = Math.max(1, Math.min(total, place))
     const from = rows.indexOf(row)
     if (target === before + from + 1) return
     focused.current = { id: row._id, by }
     const to = target - before - 1
     if (to >= 0 && to < rows.length) {
-      flushSync(() => setRows(move(rows, from, to)))
+      flushSync(() => setRows(moveItem(rows, from, to)))
       buttonOf(row._id, by)?.focus()
     }
     void settle(row, target)
   }
 
-  return { rows, spoken, drag, moveTo, placeOf: (row: ServiceRow) => before + rows.indexOf(row) + 1 }
+  return { rows, spoken, drag, moveTo, placeOf: (row: Row) => before + rows.indexOf(row) + 1 }
 }
 
-export type ServiceOrder = ReturnType<typeof useServiceOrder>
+export type Order<Row extends Movable> = ReturnType<typeof useOrder<Row>>

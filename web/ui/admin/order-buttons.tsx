@@ -1,8 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { ArrowDown, ArrowUp, Grip } from '../../ui/admin/icons.tsx'
-import type { Column } from '../../ui/admin/table.tsx'
-import type { ServiceRow } from './service-row.ts'
-import type { MoveBy, ServiceOrder } from './use-service-order.ts'
+import { ArrowDown, ArrowUp, Grip } from './icons.tsx'
+import type { Column } from './table.tsx'
+import type { Movable, MoveBy, Order } from './use-order.ts'
 import { t } from '../../../language/t.ts'
 
 interface OrderButtonsProps {
@@ -59,10 +58,10 @@ function OrderButtons({ id, title, place, of, onHold, onMove }: OrderButtonsProp
   )
 }
 
-export const orderColumn = (
-  { rows, drag, placeOf, moveTo }: ServiceOrder,
+export const orderColumn = <Row extends Movable>(
+  { rows, drag, placeOf, moveTo }: Order<Row>,
   total: number,
-): Column<ServiceRow> => ({
+): Column<Row> => ({
   head: t('Order'),
   align: 'center',
   tight: true,

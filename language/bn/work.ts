@@ -1,0 +1,21 @@
+export const work = {
+  Work: 'কাজ',
+  'Kinds of work': 'কাজের ধরন',
+  'All work': 'সব কাজ',
+  'See all work': 'সব কাজ দেখুন',
+  'There is more to see on the rest of the wall.': 'দেয়ালের বাকি অংশে দেখার আরও ছবি আছে।',
+  'No pictures yet': 'এখনো কোনো ছবি নেই',
+  'The wall is still empty. Tell me what you need meanwhile.': 'দেয়ালটি এখনো খালি। ততক্ষণে বলুন, আপনার কী দরকার।',
+  'Seen something close to what you have in mind?': 'মনে যা আছে, তার কাছাকাছি কিছু দেখলেন?',
+  'Choose a service': 'একটি সেবা বাছুন',
+  'Pages of the wall': 'দেয়ালের পাতা',
+  'Loading pictures': 'ছবি আসছে',
+  Untitled: 'শিরোনামহীন',
+  Place: 'জায়গা',
+  'Book a shoot like this': 'এমন ছবির জন্য বুক করুন',
+  'Ask for a shoot like this': 'এমন ছবির কথা বলুন',
+  '{service}, from {price}': '{service}, {price} থেকে',
+  'More pictures': 'আরও ছবি',
+  'Photographs for products, companies, weddings, rooms and factories, chosen from all of my work.':
+    'পণ্য, প্রতিষ্ঠান, বিয়ে, ঘর আর কারখানার ছবি, আমার সব কাজ থেকে বাছাই করা।',
+}

@@ -1,0 +1,15 @@
+import type { Selectable } from 'kysely'
+import type { Work } from '../../../contract/work.ts'
+import type { WorkTable } from '../../../db/tables.ts'
+
+export const toWork = (row: Selectable<WorkTable>): Work => ({
+  _id: row.id,
+  slug: row.slug,
+  src: row.src,
+  title: row.title,
+  story: row.story,
+  place: row.place,
+  kind: { slug: row.kind_slug, name: row.kind },
+  serviceId: row.service_id,
+  version: row.updated_at,
+})

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { workEndpoints as calls } from '../../../contract/work.ts'
+import type { Db } from '../../../db/open.ts'
+import { addRoute } from '../../route.ts'
+import { withPictures } from '../picture/picture.service.ts'
+import * as arrange from './arrange-work.ts'
+import { getWork, listWork } from './work.service.ts'
+
+export function workRoutes(app: FastifyInstance, db: Db) {
+  addRoute(app, calls.list, async ({ query }) =>
+    withPictures(db, await listWork(db, query), ({ src }) => [src]),
+  )
+  addRoute(app, calls.one, async ({ params, query }) =>
+    withPictures(db, { data: await getWork(db, params.slug, query.kind) }, ({ src, previous, next }) =>
+      [src, previous?.src, next?.src].filter((one) => one !== undefined),
+    ),
+  )
+  addRoute(app, calls.candidates, async () =>
+    withPictures(db, await arrange.listCandidates(db), ({ src }) => [src]),
+  )
+  addRoute(app, calls.add, async ({ body }) => {
+    const added = await arrange.addWork(db, body)
+    return {
+      message: added === 1 ? 'Picture added to the wall' : 'Pictures added to the wall',
+      data: { added },
+    }
+  })
+  addRoute(app, calls.update, async ({ params, body }) => {
+    await arrange.updateWork(db, params.id, body)
+    return { message: 'Picture updated' }
+  })
+  addRoute(app, calls.move, async ({ params, body }) => {
+    await arrange.moveWork(db, params.id, body.place)
+    return { message: 'Picture moved' }
+  })
+  addRoute(app, calls.remove, async ({ params }) => {
+    await arrange.deleteWork(db, params.id)
+    return { message: 'Picture taken off the wall' }
+  })
+}

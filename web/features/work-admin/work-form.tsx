@@ -1,0 +1,67 @@
+import { type Work, type WorkChange, workChange, type WorkKind } from '../../../contract/work.ts'
+import { t } from '../../../language/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { DescribePicture } from '../../ui/admin/describe-picture.tsx'
+import { EntryForm } from '../../ui/admin/entry-form.tsx'
+import type { EntryFormOptions } from '../../ui/admin/entry-props.ts'
+import { SelectField } from '../../ui/admin/select-field.tsx'
+import { useEntryForm } from '../../ui/admin/use-entry-form.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { KindField } from './kind-field.tsx'
+
+export interface WorkValues extends Pick<Work, 'title' | 'story' | 'place'> {
+  kind: string
+  /** Empty where none is to be booked for it. */
+  serviceId: string
+}
+
+export const toValues = ({ title, story, place, kind, serviceId }: Work): WorkValues => ({
+  title,
+  story,
+  place,
+  kind: kind.name,
+  serviceId: serviceId ?? '',
+})
+
+interface WorkFormProps extends EntryFormOptions<WorkValues, WorkChange> {
+  src: string
+  kinds: WorkKind[]
+  services: { value: string; label: string }[]
+}
+
+export function WorkForm({ src, kinds, services, title, verb, cancel, ...options }: WorkFormProps) {
+  const entry = useEntryForm({
+    schema: workChange,
+    prepare: (values: WorkValues) => ({ ...values, serviceId: values.serviceId || null }),
+    ...options,
+  })
+  const { field, values, set } = entry
+  return (
+    <EntryForm entry={entry} title={title} verb={verb} cancel={cancel}>
+      <div className="adm-work-picture">
+        <Picture of={src} sizes="(width <= 760px) 90vw, 560px" />
+        <DescribePicture src={src} describing="all">
+          {(open) => (
+            <Button look="line" small onClick={open}>
+              {t('Describe this picture')}
+            </Button>
+          )}
+        </DescribePicture>
+      </div>
+      <TextField label={t('Title')} optional {...field('title')} maxLength={160} autoComplete="off" />
+      <TextArea label={t('Story')} optional {...field('story')} maxLength={500} rows={3} />
+      <TextField label={t('Place')} optional {...field('place')} maxLength={120} autoComplete="off" />
+      <KindField kinds={kinds} {...field('kind')} />
+      <SelectField
+        label={t('Service to book')}
+        name="serviceId"
+        none={t('None: people write to you instead')}
+        value={values.serviceId}
+        error={entry.errors['serviceId']}
+        options={services}
+        onChange={({ target }) => set('serviceId', target.value)}
+      />
+    </EntryForm>
+  )
+}

@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import { t } from '../../../language/t.ts'
+import type { Route } from './+types/add-work'
+import { PickPictures } from '../../features/work-admin/pick-pictures.tsx'
+import { browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import { loadWorkChoices } from '../../lib/admin/work-choices.ts'
+import type { Call } from '../../lib/api.ts'
+import { unlisted } from '../../lib/seo.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import '../../styles/admin-work.css'
+import type { Back } from '../../ui/admin/back.ts'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { PictureLookup } from '../../ui/picture.tsx'
+import { toPictureLookup } from '../../ui/picture-lookup.ts'
+import { workIsOwners } from './work-refusal.ts'
+
+const back: Back = { to: '/admin/work', label: 'Wall of work' }
+
+async function load(call: Call) {
+  const [choices, found] = await Promise.all([loadWorkChoices(call), call(api.work.candidates)])
+  return { ...choices, candidates: found.data, pictures: found.pictures }
+}
+
+export const loader = ownerLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Add pictures'))
+
+export default function AddWork({ loaderData: { outcome } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  return (
+    <OwnerPage outcome={outcome} refusal={workIsOwners} back={back}>
+      {({ pictures, ...choices }) => (
+        <PictureLookup value={toPictureLookup(pictures)}>
+          <AdminHead
+            title={t('Add pictures')}
+            lede={t('They come first on the wall; move them afterwards.')}
+            back={back}
+          />
+          <PickPictures
+            {...choices}
+            send={(body) => signedCall(api.work.add, { body })}
+            onSaved={() => void navigate(back.to)}
+          />
+        </PictureLookup>
+      )}
+    </OwnerPage>
+  )
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import { formatLongDate } from '../../../contract/dates.ts'
+import type { WorkDetails } from '../../../contract/work.ts'
+import { t } from '../../../language/t.ts'
+import type { Route } from './+types/update-work'
+import { toValues, WorkForm } from '../../features/work-admin/work-form.tsx'
+import { lastListAddress } from '../../lib/admin/list-state.ts'
+import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import { loadWorkChoices } from '../../lib/admin/work-choices.ts'
+import type { Call } from '../../lib/api.ts'
+import { unlisted } from '../../lib/seo.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import '../../styles/admin-work.css'
+import type { Back } from '../../ui/admin/back.ts'
+import { InBangla } from '../../ui/admin/in-bangla.tsx'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { useVersion } from '../../ui/admin/use-version.ts'
+import { PictureLookup } from '../../ui/picture.tsx'
+import { toPictureLookup } from '../../ui/picture-lookup.ts'
+import { workIsOwners } from './work-refusal.ts'
+
+const back: Back = { to: '/admin/work', label: 'Wall of work' }
+
+const loadWork = (call: Call, slug: string) => call(api.work.one, { params: { slug }, query: {} })
+
+async function load(call: Call, { params }: Asked<{ slug: string }>) {
+  const [choices, { data, pictures }] = await Promise.all([
+    loadWorkChoices(call),
+    loadWork(call, params.slug),
+  ])
+  return { ...choices, work: data, pictures }
+}
+type Choices = Awaited<ReturnType<typeof loadWorkChoices>>
+
+export const loader = ownerLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Update picture'))
+
+function UpdateForm({ work, ...choices }: Choices & { work: WorkDetails }) {
+  const navigate = useNavigate()
+  const { initial, withVersion, reload } = useVersion(
+    work,
+    async () => (await loadWork(signedCall, work.slug)).data,
+    toValues,
+  )
+  return (
+    <WorkForm
+      {...choices}
+      src={work.src}
+      title={t('The picture')}
+      verb={t('Save picture')}
+      initial={initial}
+      send={(input) => signedCall(api.work.update, { params: { id: work._id }, body: withVersion(input) })}
+      onSaved={() => void navigate(lastListAddress(back.to))}
+      reload={reload}
+      cancel={back.to}
+    />
+  )
+}
+
+export default function UpdateWork({ loaderData: { outcome } }: Route.ComponentProps) {
+  return (
+    <OwnerPage outcome={outcome} refusal={workIsOwners} back={back}>
+      {({ pictures, work, ...choices }) => (
+        <PictureLookup value={toPictureLookup(pictures)}>
+          <AdminHead
+            title={t('Update picture')}
+            lede={t('Last saved {version}', { version: formatLongDate(work.version) })}
+            back={back}
+            actions={<InBangla kind="work" id={work._id} />}
+          />
+          <div className="adm-narrow">
+            <UpdateForm key={work._id} work={work} {...choices} />
+          </div>
+        </PictureLookup>
+      )}
+    </OwnerPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { api } from '../../../contract/api.ts'
+import { adminRows } from '../../../contract/page-sizes.ts'
+import { t } from '../../../language/t.ts'
+import type { Route } from './+types/work'
+import { WorkList } from '../../features/work-admin/work-list.tsx'
+import { toRow, type WorkRow } from '../../features/work-admin/work-row.ts'
+import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'
+import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import type { Call } from '../../lib/api.ts'
+import { unlisted } from '../../lib/seo.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import '../../styles/admin-services.css'
+import '../../styles/admin-work.css'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { PictureLookup } from '../../ui/picture.tsx'
+import { toPictureLookup } from '../../ui/picture-lookup.ts'
+import { workIsOwners } from './work-refusal.ts'
+
+async function load(call: Call, { url }: Asked) {
+  const { page } = listAddress(url, [])
+  const reply = await call(api.work.list, { query: { page, limit: adminRows } })
+  stayOnList(url, page, adminRows, reply.total)
+  return { page, total: reply.total, kinds: reply.kinds, works: reply.data, pictures: reply.pictures }
+}
+
+export const loader = ownerLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Wall of work'))
+
+const store = (id: string, place: number) => signedCall(api.work.move, { params: { id }, body: { place } })
+const remove = ({ _id }: WorkRow) => signedCall(api.work.remove, { params: { id: _id } })
+
+export default function WallOfWork({ loaderData: { outcome } }: Route.ComponentProps) {
+  return (
+    <OwnerPage outcome={outcome} refusal={workIsOwners}>
+      {({ works, pictures, ...list }) => (
+        <PictureLookup value={toPictureLookup(pictures)}>
+          <WorkList
+            {...list}
+            works={works.map((work) => toRow(work, pictures))}
+            store={store}
+            remove={remove}
+          />
+        </PictureLookup>
+      )}
+    </OwnerPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { langOf } from '../lib/lang.ts'
+import './filter-links.css'
+import { PageLink } from './page-link.tsx'
+
+export interface FilterLink {
+  to: string
+  name: string
+  current: boolean
+}
+
+/** What a list can be narrowed to, as links: they work without script, and each has an address of its own. */
+export function FilterLinks({ label, links }: { label: string; links: FilterLink[] }) {
+  const ref = useRef<HTMLElement>(null)
+  const current = links.find((link) => link.current)?.to
+  useEffect(() => {
+    const chosen = ref.current?.querySelector<HTMLElement>('[aria-current]')
+    // On phones the line is longer than the screen, and the chosen one may be out of it.
+    if (chosen) ref.current!.scrollLeft = chosen.offsetLeft - ref.current!.clientWidth / 3
+  }, [current])
+  return (
+    <nav ref={ref} className="filter-links" aria-label={label}>
+      <ul>
+        {links.map(({ to, name, current: isCurrent }) => (
+          <li key={to}>
+            <PageLink
+              to={to}
+              aria-current={isCurrent ? 'page' : undefined}
+              lang={langOf(name)}
+              preventScrollReset
+            >
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
