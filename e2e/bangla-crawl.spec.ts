@@ -48,6 +48,8 @@ const adminPages = [
   'dashboard',
   'calendar',
   'calendar?view=agenda',
+  'work',
+  'work/add',
   'services',
   'services/add-service',
   'my-reviews?tab=all',

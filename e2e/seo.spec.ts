@@ -27,6 +27,8 @@ async function expectPicture(request: APIRequestContext, address: string) {
 
 const types = {
   home: ['ProfessionalService'],
+  work: ['BreadcrumbList'],
+  workPicture: ['ImageObject', 'BreadcrumbList'],
   services: ['BreadcrumbList'],
   service: ['Service', 'BreadcrumbList'],
   blog: ['BreadcrumbList'],
@@ -107,6 +109,7 @@ test('sitemap.xml names every public page, service and post; robots.txt names th
   const posts = await owner.call(api.post.list, { query: { body: 'none' } })
   const expected = [
     '/',
+    '/work',
     '/services',
     '/blog',
     '/about',

@@ -14,6 +14,7 @@ import { part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { pageNumber } from '../lib/page-number.ts'
 import { seo } from '../lib/seo.ts'
+import '../styles/filter-links.css'
 import '../styles/wall.css'
 import '../styles/work.css'
 

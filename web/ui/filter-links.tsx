@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { langOf } from '../lib/lang.ts'
-import './filter-links.css'
 import { PageLink } from './page-link.tsx'
 
 export interface FilterLink {

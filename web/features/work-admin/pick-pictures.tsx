@@ -51,7 +51,7 @@ export function PickPictures({ candidates, kinds, services, send, onSaved }: Pic
   ]
   return (
     <form className="panel" ref={form} onSubmit={(event) => void submit(event)} noValidate>
-      <div className="adm-block adm-drop" {...drop}>
+      <div className="adm-block adm-work-fields adm-drop" {...drop}>
         <fieldset
           className="adm-pick"
           aria-invalid={errors['src'] ? true : undefined}

@@ -39,29 +39,31 @@ export function WorkForm({ src, kinds, services, title, verb, cancel, ...options
   const { field, values, set } = entry
   return (
     <EntryForm entry={entry} title={title} verb={verb} cancel={cancel}>
-      <div className="adm-work-picture">
-        <Picture of={src} sizes="(width <= 760px) 90vw, 560px" />
-        <DescribePicture src={src} describing="all">
-          {(open) => (
-            <Button look="line" small onClick={open}>
-              {t('Describe this picture')}
-            </Button>
-          )}
-        </DescribePicture>
+      <div className="adm-work-fields">
+        <div className="adm-work-picture">
+          <Picture of={src} sizes="(width <= 760px) 90vw, 560px" />
+          <DescribePicture src={src} describing="all">
+            {(open) => (
+              <Button look="line" small onClick={open}>
+                {t('Describe this picture')}
+              </Button>
+            )}
+          </DescribePicture>
+        </div>
+        <TextField label={t('Title')} optional {...field('title')} maxLength={160} autoComplete="off" />
+        <TextArea label={t('Story')} optional {...field('story')} maxLength={500} rows={3} />
+        <TextField label={t('Place')} optional {...field('place')} maxLength={120} autoComplete="off" />
+        <KindField kinds={kinds} {...field('kind')} />
+        <SelectField
+          label={t('Service to book')}
+          name="serviceId"
+          none={t('None: people write to you instead')}
+          value={values.serviceId}
+          error={entry.errors['serviceId']}
+          options={services}
+          onChange={({ target }) => set('serviceId', target.value)}
+        />
       </div>
-      <TextField label={t('Title')} optional {...field('title')} maxLength={160} autoComplete="off" />
-      <TextArea label={t('Story')} optional {...field('story')} maxLength={500} rows={3} />
-      <TextField label={t('Place')} optional {...field('place')} maxLength={120} autoComplete="off" />
-      <KindField kinds={kinds} {...field('kind')} />
-      <SelectField
-        label={t('Service to book')}
-        name="serviceId"
-        none={t('None: people write to you instead')}
-        value={values.serviceId}
-        error={entry.errors['serviceId']}
-        options={services}
-        onChange={({ target }) => set('serviceId', target.value)}
-      />
     </EntryForm>
   )
 }

@@ -23,7 +23,7 @@ export function ContactSheet({ work }: { work: Works | Promise<Works> }) {
           {(known) =>
             known.ok && (
               <PictureLookup value={toPictureLookup(known.value.pictures)}>
-                <Wall works={known.value.works} row={{ wide: 200, phone: 96 }} />
+                <Wall works={known.value.works} row={{ wide: 240, phone: 132 }} />
               </PictureLookup>
             )
           }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { WorkDetails, WorkNeighbour } from '../../../contract/work.ts'
 import { t } from '../../../language/t.ts'
 import { taka } from '../../lib/format.ts'
@@ -52,11 +53,12 @@ const Book = ({ service }: Pick<WorkDetails, 'service'>) =>
 export function PicturePage({ work, pictures, kind }: PicturePageProps) {
   const name = nameOf(work, pictures)
   const { previous, next } = work
+  const { width = 3, height = 2 } = pictureOf(work.src, pictures, name)
   useTurnByKeys(previous && workPath(previous.slug, kind), next && workPath(next.slug, kind))
   return (
     <PictureLookup value={toPictureLookup(pictures)}>
       <div className="plate">
-        <figure className="plate-photo">
+        <figure className="plate-photo" style={{ '--ratio': width / height } as CSSProperties}>
           <Picture
             of={work.src}
             sizes="(width <= 900px) 100vw, calc(100vw - 400px)"
