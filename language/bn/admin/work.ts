@@ -34,7 +34,6 @@ export const workAdmin = {
   'Picture updated': 'ছবি হালনাগাদ হয়েছে',
   'Picture moved': 'ছবি সরানো হয়েছে',
   'Picture taken off the wall': 'ছবিটি দেয়াল থেকে নামানো হয়েছে',
-  'Choose at least one picture.': 'অন্তত একটি ছবি বাছুন।',
   'Choose at most 60 pictures at once.': 'একবারে সর্বোচ্চ ৬০টি ছবি বাছুন।',
   'One of these pictures is not there any more.': 'এর একটি ছবি আর নেই।',
   'This service is not there any more.': 'সেবাটি আর নেই।',

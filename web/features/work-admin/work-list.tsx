@@ -22,7 +22,7 @@ const addPath = '/admin/work/add'
 const updatePath = (slug: string) => `/admin/work/update/${slug}`
 const thumb = (src: string) => <Picture of={src} alt="" sizes="72px" className="adm-thumb" />
 
-const columns: Column<WorkRow>[] = [
+const columns = (): Column<WorkRow>[] => [
   { head: t('Image'), tight: true, place: 'picture', cell: ({ src }) => thumb(src) },
   {
     head: t('Title'),
@@ -94,7 +94,7 @@ export function WorkList({ works, kinds, page, total, store, remove }: WorkListP
                 'data-held': order.drag.held === place || undefined,
               })}
               columns={[
-                ...columns,
+                ...columns(),
                 ...(total > 1 ? [orderColumn(order, total)] : []),
                 ...editColumns<WorkRow>({
                   name: ({ title }) => title,
