@@ -115,6 +115,20 @@ export const clientGalleryEndpoints = {
     linked: true,
     reply: z.string(),
   }),
+  zip: endpoint({
+    ...byCookie,
+    method: 'GET',
+    path: '/gallery-zip/{slug}',
+    summary:
+      'All pictures, or those of a list (by its id, or `main`), as a ZIP file that can be continued where it broke off',
+    query: z.object({
+      list: z.string().max(64).default(''),
+      size: z.enum(['web', 'original'], 'Size is web or original.').default('web'),
+    }),
+    type: 'application/zip',
+    linked: true,
+    reply: z.string(),
+  }),
   heart: endpoint({
     ...byCookie,
     method: 'PUT',

@@ -32,6 +32,7 @@ const neverCached = new Set<Endpoint>([
   api.clientGallery.door,
   api.clientGallery.view,
   api.clientGallery.file,
+  api.clientGallery.zip,
   api.clientBooking.calendar,
 ])
 

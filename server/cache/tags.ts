@@ -234,6 +234,7 @@ export const tagTable: TagTable = {
     open: nothing,
     view: () => [galleryTag],
     file: () => [galleryTag],
+    zip: () => [galleryTag],
     heart: nothing,
     addList: nothing,
     renameList: nothing,

@@ -30,8 +30,10 @@ export function createS3Store({ endpoint, bucket, ...settings }: S3Settings, pre
       await s3.putObject(keyOf(name), bytes)
     },
 
-    async read(name) {
-      const response = await s3.getObjectResponse(keyOf(name))
+    async read(name, part) {
+      const response = part
+        ? await s3.getObjectRaw(keyOf(name), false, part.start, part.end + 1)
+        : await s3.getObjectResponse(keyOf(name))
       return response?.body ? Readable.fromWeb(response.body as ReadableStream) : null
     },
 

@@ -10,12 +10,18 @@ export interface StoredFile {
   changedAt: Date
 }
 
+export interface BytePart {
+  start: number
+  end: number
+}
+
 /** Files by name, wherever they are kept. A name is never used twice for different content. */
 export interface Store {
   has(name: string): Promise<boolean>
   /** Takes over a file of this machine; once it returns, the file outlives a crash. */
   keep(name: string, file: string): Promise<void>
-  read(name: string): Promise<Readable | null>
+  /** All of it, or from one byte to another, both included. */
+  read(name: string, part?: BytePart): Promise<Readable | null>
   list(): Promise<StoredFile[]>
   remove(name: string): Promise<void>
 }
@@ -68,7 +74,8 @@ export function createFolderStore(folder: string) {
       })
     },
 
-    read: async (name: string) => ((await has(name)) ? createReadStream(pathOf(name)) : null),
+    read: async (name: string, part?: BytePart) =>
+      (await has(name)) ? createReadStream(pathOf(name), part) : null,
 
     async list() {
       const files: StoredFile[] = []

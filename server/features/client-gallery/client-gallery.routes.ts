@@ -10,6 +10,7 @@ import { readDoor } from './door.service.ts'
 import { doorRoutes } from './door.routes.ts'
 import { fileRoutes } from './file.routes.ts'
 import { clientOf, visitOf } from './gallery-access.ts'
+import { zipRoutes } from './zip.routes.ts'
 
 interface Parts {
   storage: Storage
@@ -59,6 +60,7 @@ export function clientGalleryRoutes(app: FastifyInstance, db: Db, { storage, pas
     })
     listRoutes(scope, db)
     fileRoutes(scope, db, storage)
+    zipRoutes(scope, db, storage)
     doorRoutes(scope, db, passwords, secure)
   })
 }
