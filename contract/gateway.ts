@@ -85,4 +85,12 @@ export const gatewayEndpoints = {
     status: 201,
     reply: createdReply.extend({ data: z.object({ _id: id }) }),
   }),
+  release: endpoint({
+    method: 'PATCH',
+    path: '/release-refund/{id}',
+    access: 'owner',
+    summary: 'A refund that got no answer did not happen, as the owner has seen there: its sum counts again',
+    params: idParams,
+    reply: doneReply,
+  }),
 }

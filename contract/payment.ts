@@ -4,6 +4,7 @@ import { amount } from './amount.ts'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply } from './envelope.ts'
 import { id, idParams, optionalText, requiredText, timestamp } from './fields.ts'
+import { gatewayProviders } from './gateway.ts'
 import { formProtection } from './form-protection.ts'
 import { claimWays, handWays, paymentProviders, paymentWays } from './payment-way.ts'
 
@@ -85,6 +86,10 @@ const entry = z.object({
   paidAt: timestamp,
   /** Whether a later entry takes it back. */
   reversed: z.boolean(),
+  /** Came through a gateway, which can send it back the same way. */
+  online: z.boolean(),
+  /** The one that counts. */
+  receipt: z.object({ _id: id, number: z.string() }).nullable(),
   actor: z.enum(['owner', 'client', 'site']),
   /** Who entered it, where that account is still there. */
   by: z.string().nullable(),
@@ -118,7 +123,28 @@ export const balance = z.object({
 })
 export type Balance = z.infer<typeof balance>
 
-const money = z.object({ entries: z.array(entry), claims: z.array(claim), balance })
+/** Somebody pays online at this moment, or something of it is not as it should be. */
+const attempt = z.object({
+  _id: id,
+  provider: z.enum(gatewayProviders),
+  amount: z.int(),
+  status: z.enum(['starting', 'open', 'odd']),
+  problem: z.string(),
+  date: timestamp,
+})
+export type Attempt = z.infer<typeof attempt>
+
+/** Sent back online without an answer: its sum is set aside until the owner has looked. */
+const waitingRefund = z.object({ _id: id, of: id, amount: z.int(), date: timestamp })
+export type WaitingRefund = z.infer<typeof waitingRefund>
+
+const money = z.object({
+  entries: z.array(entry),
+  claims: z.array(claim),
+  attempts: z.array(attempt),
+  refunds: z.array(waitingRefund),
+  balance,
+})
 export type Money = z.infer<typeof money>
 
 const created = {

@@ -242,7 +242,7 @@ export const tagTable: TagTable = {
     comment: nothing,
     send: nothing,
   },
-  gateway: { save: nothing, test: nothing, start: nothing, refund: nothing },
+  gateway: { save: nothing, test: nothing, start: nothing, refund: nothing, release: nothing },
   message: {
     add: nothing,
     solve: nothing,

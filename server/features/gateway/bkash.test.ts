@@ -122,6 +122,18 @@ it('goes back in parts and never more than came, once for each time it is asked 
   // Nobody knows whether that one went, so its sum stays set aside.
   expect((await refund(500_000)).status).toBe(400)
   expect((await refund(260_000)).status).toBe(201)
+  const { entries, refunds } = (await site.owner(api.payment.ofBooking, { id: payer.id })).body.data
+  expect(entries[0]).toMatchObject({
+    kind: 'payment',
+    online: true,
+    receipt: { number: expect.stringMatching(/^AL-\d{4}-R\d+$/) },
+  })
+  expect(refunds).toMatchObject([{ of: _id, amount: 500_000 }])
+  // The owner has looked there, and it did not go: once.
+  expect((await site.owner(api.gateway.release, { id: refunds[0]._id })).status).toBe(200)
+  expect((await site.owner(api.gateway.release, { id: refunds[0]._id })).status).toBe(404)
+  // It may be asked for again, and whoever looked wrongly is refused by the gateway itself.
+  expect((await refund(500_000)).status).toBe(409)
 })
 
 it('processes share one token and sign in once', async () => {

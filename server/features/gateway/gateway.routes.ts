@@ -4,7 +4,7 @@ import type { Db } from '../../../db/open.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import { addRoute } from '../../route.ts'
 import { saveGateway, testGateway } from './gateway.service.ts'
-import { refundOnline } from './refund-online.ts'
+import { refundOnline, releaseRefund } from './refund-online.ts'
 import { startPayment } from './start-payment.ts'
 
 export function gatewayRoutes(app: FastifyInstance, db: Db, gateways: Gateways, publicUrl: string) {
@@ -20,6 +20,10 @@ export function gatewayRoutes(app: FastifyInstance, db: Db, gateways: Gateways, 
   addRoute(app, calls.start, async ({ params, body }) => ({
     data: await startPayment(db, gateways, { ...params, ...body, publicUrl }),
   }))
+  addRoute(app, calls.release, async ({ params }) => {
+    await releaseRefund(db, params.id)
+    return { message: 'The sum counts again' }
+  })
   addRoute(app, calls.refund, async ({ params, body, viewer }) => {
     const { id } = await refundOnline(db, gateways, viewer, params.id, body)
     return { message: 'The money is on its way back', data: { _id: id } }

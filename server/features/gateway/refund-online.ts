@@ -93,3 +93,15 @@ export async function refundOnline(
     })
   })
 }
+
+/** The owner has looked there: the money did not go, and may be sent another way. */
+export async function releaseRefund(db: Db, id: string) {
+  const released = await db
+    .updateTable('refund_attempt')
+    .set({ status: 'refused' })
+    .where('id', '=', id)
+    .where('status', '=', 'asked')
+    .returning('id')
+    .executeTakeFirst()
+  if (!released) throw notFound('payment')
+}

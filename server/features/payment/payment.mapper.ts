@@ -1,6 +1,6 @@
-import type { Claim, Entry } from '../../../contract/payment.ts'
+import type { Attempt, Claim, Entry, WaitingRefund } from '../../../contract/payment.ts'
 import type { ClaimRow } from './claim.queries.ts'
-import type { listEntries } from './payment.queries.ts'
+import type { listAttempts, listEntries, listWaitingRefunds } from './payment.queries.ts'
 
 type Listed = Awaited<ReturnType<typeof listEntries>>[number]
 
@@ -16,6 +16,8 @@ export const toEntry = (row: Listed): Entry => ({
   note: row.note,
   paidAt: row.paid_at,
   reversed: row.reversal_id !== null,
+  online: row.refund_key !== null,
+  receipt: row.receipt_id === null ? null : { _id: row.receipt_id, number: row.receipt_number! },
   actor: row.actor,
   by: row.by,
   date: row.created_at,
@@ -30,4 +32,22 @@ export const toClaim = (row: ClaimRow): Claim => ({
   status: row.status,
   decidedAt: row.decided_at,
   date: row.created_at,
+})
+
+type ListedAttempt = Awaited<ReturnType<typeof listAttempts>>[number]
+
+export const toAttempt = ({ id, created_at, status, ...row }: ListedAttempt): Attempt => ({
+  ...row,
+  _id: id,
+  status: status as Attempt['status'],
+  date: created_at,
+})
+
+type Waiting = Awaited<ReturnType<typeof listWaitingRefunds>>[number]
+
+export const toWaitingRefund = ({ id, payment_id, amount, created_at }: Waiting): WaitingRefund => ({
+  _id: id,
+  of: payment_id,
+  amount,
+  date: created_at,
 })

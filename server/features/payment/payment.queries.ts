@@ -44,10 +44,41 @@ export const listEntries = (db: Db, bookingId: string) =>
     .leftJoin('payment as reversal', (join) =>
       join.onRef('reversal.of_payment', '=', 'payment.id').on('reversal.kind', '=', 'reversal'),
     )
+    .leftJoin('payment_attempt as attempt', 'attempt.payment_id', 'payment.id')
+    .leftJoin('document as receipt', (join) =>
+      join.onRef('receipt.payment_id', '=', 'payment.id').on('receipt.cancelled_at', 'is', null),
+    )
     .selectAll('payment')
-    .select(['user.name as by', 'reversal.id as reversal_id'])
+    .select([
+      'user.name as by',
+      'reversal.id as reversal_id',
+      'attempt.refund_key',
+      'receipt.id as receipt_id',
+      'receipt.number as receipt_number',
+    ])
     .where('payment.booking_id', '=', bookingId)
     .orderBy('payment.id')
+    .execute()
+
+/** Tries to pay online of which nobody knows yet how they end, or that ended oddly; newest last. */
+export const listAttempts = (db: Db, bookingId: string) =>
+  db
+    .selectFrom('payment_attempt')
+    .select(['id', 'provider', 'amount', 'status', 'problem', 'created_at'])
+    .where('booking_id', '=', bookingId)
+    .where('status', 'in', ['starting', 'open', 'odd'])
+    .orderBy('id')
+    .execute()
+
+/** Refunds that a gateway was asked for and gave no answer about. */
+export const listWaitingRefunds = (db: Db, bookingId: string) =>
+  db
+    .selectFrom('refund_attempt')
+    .innerJoin('payment', 'payment.id', 'refund_attempt.payment_id')
+    .select(['refund_attempt.id', 'payment_id', 'refund_attempt.amount', 'refund_attempt.created_at'])
+    .where('booking_id', '=', bookingId)
+    .where('refund_attempt.status', '=', 'asked')
+    .orderBy('refund_attempt.id')
     .execute()
 
 /** What of a payment has not gone back yet; nothing of one that was taken back. */

@@ -10,7 +10,7 @@ import { cancelReceipt } from '../document/document.queries.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { listClaims } from './claim.queries.ts'
 import { enterMoney } from './enter-money.ts'
-import { toClaim, toEntry } from './payment.mapper.ts'
+import { toAttempt, toClaim, toEntry, toWaitingRefund } from './payment.mapper.ts'
 import * as queries from './payment.queries.ts'
 
 /** Money waits for nobody: whoever writes it down holds the booking, so that no other step comes between. */
@@ -23,12 +23,20 @@ export async function holdBooking(trx: Db, id: string) {
 
 export async function readMoney(db: Db, bookingId: string): Promise<Money> {
   await readRow(db, bookingId)
-  const [entries, claims, balance] = await Promise.all([
+  const [entries, claims, attempts, refunds, balance] = await Promise.all([
     queries.listEntries(db, bookingId),
     listClaims(db, bookingId),
+    queries.listAttempts(db, bookingId),
+    queries.listWaitingRefunds(db, bookingId),
     queries.readBalance(db, bookingId),
   ])
-  return { entries: entries.map(toEntry), claims: claims.map(toClaim), balance }
+  return {
+    entries: entries.map(toEntry),
+    claims: claims.map(toClaim),
+    attempts: attempts.map(toAttempt),
+    refunds: refunds.map(toWaitingRefund),
+    balance,
+  }
 }
 
 /** Runs what writes an entry: a form that is sent again gets what the first one wrote. */

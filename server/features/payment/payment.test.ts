@@ -36,7 +36,7 @@ const mailsTo = async (id: string, recipient: string) => {
 describe('a payment by hand', () => {
   it('is written down with who and when, and counts', async () => {
     const { id } = await asked()
-    expect(await read(id)).toEqual({ entries: [], claims: [], balance: nothing })
+    expect(await read(id)).toEqual({ entries: [], claims: [], attempts: [], refunds: [], balance: nothing })
     const paidAt = '2026-11-10T04:24:00.000Z'
     const sent = { ...bkash('৯kd4 m7qx2b'), sender: '01700-000112', note: 'Advance', paidAt }
     expect((await record(id, sent)).status).toBe(201)

@@ -1,11 +1,12 @@
 import { formatPaisa } from '../../../contract/money.ts'
+import { typedTaka } from '../../lib/admin/typed-taka.ts'
 import { langOf } from '../../lib/lang.ts'
 import { IconButton } from '../../ui/admin/icon-button.tsx'
 import { Plus } from '../../ui/admin/icons.tsx'
 import type { nestedFields } from '../../ui/admin/nested-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { CircleAlert, Close } from '../../ui/icons.tsx'
-import { lineSum, newLine, typedTaka, type OfferValues } from './offer-values.ts'
+import { lineSum, newLine, type OfferValues } from './offer-values.ts'
 import { PriceList } from './price-list.tsx'
 import { t } from '../../../language/t.ts'
 

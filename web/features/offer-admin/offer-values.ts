@@ -1,6 +1,7 @@
-import { formatPaisa, parseTaka, plainAmount } from '../../../contract/money.ts'
+import { parseTaka, plainAmount } from '../../../contract/money.ts'
 import { offerSums, type Share } from '../../../contract/offer-sums.ts'
 import type { OfferContent } from '../../../contract/offer.ts'
+import { typedTaka } from '../../lib/admin/typed-taka.ts'
 import { randomKey } from '../../lib/random-key.ts'
 
 interface LineValues {
@@ -28,9 +29,6 @@ export interface OfferValues {
   terms: string
   message: string
 }
-
-/** '85,000', as somebody would type it. */
-export const typedTaka = (paisa: number) => formatPaisa(paisa).replace('৳', '')
 
 export const newLine = (line: Partial<LineValues> = {}): LineValues => ({
   key: randomKey(),

@@ -1,4 +1,5 @@
 import type { Booking } from '../../../contract/booking.ts'
+import { isHolding } from '../../../contract/booking-status.ts'
 import { isPossible } from '../../../contract/booking-acts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Calendar, Check, File } from '../../ui/admin/icons.tsx'
@@ -23,7 +24,7 @@ const lookOf = (act: OwnerAct, quiet: boolean) => {
 /** What the owner can do about a booking now, in the panel of its status. Calling it off stands apart. */
 export function ActButtons({ booking, acts, onAsk, quiet }: ActButtonsProps) {
   if (acts.length === 0) return null
-  const mayOffer = !quiet && booking.status !== 'confirmed' && isPossible('sendOffer', booking.status)
+  const mayOffer = !quiet && !isHolding(booking.status) && isPossible('sendOffer', booking.status)
   return (
     <div className="adm-booking-acts">
       {acts.map((act) => {

@@ -36,6 +36,8 @@ type RequestViewProps = RequestPageProps<ShownBooking> & {
   client: { messages: ThreadMessage[]; askedDay: AskedDay | null; path: string }
   /** Beside what was asked for. */
   tabs: Tab[]
+  /** What was agreed and what of it has come. */
+  money: ReactNode
 }
 
 interface Shown {
@@ -145,7 +147,7 @@ const Reach = ({ request }: { request: Booking }) => (
   </div>
 )
 
-export function RequestView({ today, around, events, client, tabs, ...props }: RequestViewProps) {
+export function RequestView({ today, around, events, client, tabs, money, ...props }: RequestViewProps) {
   const site = useSite()
   const tab = useListQuery().value('tab')
   const [asked, setAsked] = useState<OwnerAct | null>(null)
@@ -202,6 +204,7 @@ export function RequestView({ today, around, events, client, tabs, ...props }: R
           statusNote: maySolve && (isErased(request) ? <ErasedNote /> : <Reach request={request} />),
           aside: (
             <>
+              {!isSpam && money}
               <SoFar
                 began={request.source === 'owner' ? t('Entered by hand') : t('Request received')}
                 row={request}

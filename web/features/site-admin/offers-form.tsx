@@ -1,5 +1,6 @@
-import { formatPaisa, parseTaka } from '../../../contract/money.ts'
+import { parseTaka } from '../../../contract/money.ts'
 import { type Studio, studioOffers } from '../../../contract/studio-settings.ts'
+import { typedTaka } from '../../lib/admin/typed-taka.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { nestedFields } from '../../ui/admin/nested-fields.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
@@ -20,7 +21,7 @@ const toValues = ({ extras, terms }: Studio): Values => ({
     key: randomKey(),
     en,
     bn,
-    price: formatPaisa(price).replace('৳', ''),
+    price: typedTaka(price),
   })),
   terms,
 })

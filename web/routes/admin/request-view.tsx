@@ -2,6 +2,7 @@ import type { Back } from '../../ui/admin/back.ts'
 import { api } from '../../../contract/api.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Route } from './+types/request-view'
+import { MoneyBox } from '../../features/payment-admin/money-box.tsx'
 import { RequestView } from '../../features/request-admin/request-view.tsx'
 import { type Asked, adminLoader, browserLoader } from '../../lib/admin/loaders.ts'
 import { loadOwn, ownerParts } from '../../lib/admin/owner-parts.ts'
@@ -15,6 +16,7 @@ import '../../styles/admin-answering.css'
 import '../../styles/admin-booking.css'
 import '../../styles/admin-person.css'
 import '../../styles/admin-offer.css'
+import '../../styles/admin-payments.css'
 import { Failure } from '../../ui/admin/failure.tsx'
 import { t } from '../../../language/t.ts'
 
@@ -51,6 +53,7 @@ export default function RequestPage({ loaderData: { outcome } }: Route.Component
       own={own && ownerParts(own, api.note.ofBooking, api.note.saveOfBooking, value.row._id)}
       maySolve={isOwner}
       tabs={money ? moneyTabs(value.row, money) : []}
+      money={money && <MoneyBox balance={money.money.balance} />}
       {...acts}
     />
   )

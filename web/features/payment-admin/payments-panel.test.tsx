@@ -1,0 +1,156 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import type { Booking } from '../../../contract/booking.ts'
+import type { Entry, Money } from '../../../contract/payment.ts'
+import { ApiError } from '../../lib/api.ts'
+import { Toaster } from '../../ui/toaster.tsx'
+import { leftOf, PaymentsPanel } from './payments-panel.tsx'
+
+const { signedCall } = vi.hoisted(() => ({ signedCall: vi.fn<(...input: unknown[]) => Promise<unknown>>() }))
+vi.mock('../../lib/signed-call.ts', () => ({ signedCall }))
+
+const booking = { _id: 'b1', name: 'Tanvir' } as Booking
+const payment: Entry = {
+  _id: 'p1',
+  kind: 'payment',
+  of: null,
+  amount: 1_000_000,
+  way: 'cash',
+  provider: 'cash',
+  transactionId: null,
+  sender: '',
+  note: 'At the first meeting',
+  paidAt: '2026-11-17T05:00:00.000Z',
+  reversed: false,
+  online: false,
+  receipt: { _id: 'd1', number: 'AL-2026-R0046' },
+  actor: 'owner',
+  by: 'Rafiq',
+  date: '2026-11-17T05:00:00.000Z',
+}
+const money: Money = {
+  entries: [payment],
+  claims: [
+    {
+      _id: 'c1',
+      way: 'bkash',
+      transactionId: '9KD4M7QX2B',
+      sender: '01700000112',
+      amount: 1_760_000,
+      status: 'open',
+      decidedAt: null,
+      date: '2026-11-19T04:24:00.000Z',
+    },
+  ],
+  attempts: [],
+  refunds: [],
+  balance: { agreed: 9_200_000, paid: 1_000_000, toCheck: 1_760_000, advanceDue: 1_760_000, due: 8_200_000 },
+}
+
+function show(changes: Partial<Money> = {}) {
+  const Site = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <>
+          <Toaster />
+          <PaymentsPanel booking={booking} money={{ ...money, ...changes }} />
+        </>
+      ),
+    },
+  ])
+  render(<Site />)
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+})
+
+it('the pasted message of an operator fills the form, and is not sent', async () => {
+  signedCall.mockResolvedValue({ message: 'Payment recorded', data: { _id: 'p2' } })
+  show()
+  await press('Record a payment')
+  await userEvent.click(box(/^Paste the operator/))
+  await userEvent.paste(
+    'You have received Tk 17,600.00 from 01700000112. Fee Tk 0.00. Balance Tk 41,212.50. TrxID 9KD4M7QX2B at 19/11/2025 10:24',
+  )
+  expect([box(/^Amount/).value, box(/^TrxID/).value, box(/^Sender/).value]).toEqual([
+    '17,600',
+    '9KD4M7QX2B',
+    '01700000112',
+  ])
+  await press('Record ৳17,600')
+  await waitFor(() => expect(signedCall).toHaveBeenCalledOnce())
+  expect(signedCall.mock.calls[0]).toMatchObject([
+    api.payment.record,
+    {
+      params: { id: 'b1' },
+      body: {
+        way: 'bkash',
+        amount: 1_760_000,
+        transactionId: '9KD4M7QX2B',
+        sender: '01700000112',
+        paidAt: '2025-11-19T04:24:00.000Z',
+        tell: true,
+      },
+    },
+  ])
+  expect(JSON.stringify(signedCall.mock.calls)).not.toContain('Balance Tk')
+})
+
+it('a transaction that is recorded already is refused beside its field, and what was typed stays', async () => {
+  const sentence = 'A payment with this TrxID is recorded already.'
+  signedCall.mockRejectedValue(new ApiError(409, sentence, { transactionId: sentence }))
+  show()
+  await press('Record a payment')
+  await userEvent.type(box(/^TrxID/), '9KD4M7QX2B')
+  await press('Record ৳17,600')
+  await waitFor(() => expect(box(/^TrxID/).getAttribute('aria-invalid')).toBe('true'))
+  expect(box(/^Amount/).value).toBe('17,600')
+})
+
+it('what arrived counts, not what was expected', async () => {
+  signedCall.mockResolvedValue({ message: 'Payment recorded' })
+  show()
+  await press('Approve')
+  const dialog = screen.getByRole('dialog', { name: 'Has it arrived?' })
+  await userEvent.clear(within(dialog).getByLabelText(/^How much arrived/))
+  await userEvent.type(within(dialog).getByLabelText(/^How much arrived/), '১৭,০০০')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+  await waitFor(() =>
+    expect(signedCall).toHaveBeenCalledWith(api.payment.approve, {
+      params: { id: 'c1' },
+      body: { amount: 1_700_000 },
+    }),
+  )
+})
+
+it('of a payment only what has not gone back can go back, and a gateway is offered where it came through one', () => {
+  const refund: Entry = { ...payment, _id: 'r1', kind: 'refund', of: 'p1', amount: -400_000, receipt: null }
+  const refunds = [{ _id: 'w1', of: 'p1', amount: 100_000, date: payment.date }]
+  expect(leftOf(payment, { entries: [payment, refund], refunds })).toBe(500_000)
+  show({ entries: [{ ...payment, online: true }, refund], refunds })
+  expect(screen.getByRole('button', { name: 'Send back online' })).toBeDefined()
+  // The payment cannot be called a mistake any more, but the refund can.
+  expect(screen.getAllByRole('button', { name: 'Entered by mistake' })).toHaveLength(1)
+  expect(screen.getByText('No answer about a refund of ৳1,000')).toBeDefined()
+})
+
+it('payments at a gateway of which nobody knows yet how they end are shown', () => {
+  const attempt = { provider: 'bkash', amount: 1_760_000, problem: '', date: payment.date } as const
+  show({
+    claims: [],
+    attempts: [
+      { ...attempt, _id: 'a1', status: 'open' },
+      { ...attempt, _id: 'a2', status: 'odd', problem: 'The gateway names another sum.' },
+    ],
+  })
+  expect(screen.getByText('৳17,600 by bKash are being checked')).toBeDefined()
+  expect(screen.getByText('The gateway names another sum.')).toBeDefined()
+})

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import type { Booking } from '../../../contract/booking.ts'
+import { formatPaisa } from '../../../contract/money.ts'
+import type { Balance, Entry, Money } from '../../../contract/payment.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { Plus } from '../../ui/admin/icons.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ClaimRow } from './claim-row.tsx'
+import { type EntryAct, EntryRow } from './entry-row.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { RecordDialog } from './record-dialog.tsx'
+import { HandRefundDialog, OnlineRefundDialog } from './refund-dialog.tsx'
+import { AttemptRow, WaitingRefundRow } from './waiting-rows.tsx'
+import { t } from '../../../language/t.ts'
+
+/** What of a payment has not gone back yet; what is set aside for a refund counts as gone. */
+export const leftOf = (payment: Entry, { entries, refunds }: Pick<Money, 'entries' | 'refunds'>) => {
+  if (payment.kind !== 'payment' || payment.reversed) return 0
+  const back = entries.filter(
+    ({ kind, of, reversed }) => kind === 'refund' && of === payment._id && !reversed,
+  )
+  const aside = refunds.filter(({ of }) => of === payment._id)
+  return [...back.map(({ amount }) => amount), ...aside.map(({ amount }) => -amount)].reduce(
+    (sum, amount) => sum + amount,
+    payment.amount,
+  )
+}
+
+/** What is to come next: the advance, and after that the rest. */
+const dueNow = ({ advanceDue, due }: Balance) => advanceDue || Math.max(0, due ?? 0)
+
+const Sums = ({ balance }: { balance: Balance }) => (
+  <dl className="adm-money3">
+    <div>
+      <dt>{t('Agreed')}</dt>
+      <dd>{balance.agreed === null ? t('nothing yet') : formatPaisa(balance.agreed)}</dd>
+    </div>
+    <div>
+      <dt>{t('Paid')}</dt>
+      <dd>{formatPaisa(balance.paid)}</dd>
+    </div>
+    <div>
+      <dt>{balance.due !== null && balance.due < 0 ? t('Paid too much') : t('Due now')}</dt>
+      <dd>{formatPaisa(balance.due !== null && balance.due < 0 ? -balance.due : dueNow(balance))}</dd>
+    </div>
+  </dl>
+)
+
+type Asked = { act: 'record' } | { act: EntryAct; entry: Entry } | null
+
+/** The ledger of a booking, what waits to be checked, and how money is written down. */
+export function PaymentsPanel({ booking, money }: { booking: Booking; money: Money }) {
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState<Asked>(null)
+  const after = {
+    onClose: () => setAsked(null),
+    onSaved: () => {
+      setAsked(null)
+      void revalidate()
+    },
+  }
+  const { entries, claims, attempts, refunds, balance } = money
+  const waiting = claims.filter(({ status }) => status === 'open')
+  const missing = claims.filter(({ status }) => status === 'not-found')
+  return (
+    <section className="panel adm-payments" aria-labelledby="payments-title">
+      <header>
+        <h2 id="payments-title">{t('Payments')}</h2>
+        <Button look="line" small onClick={() => setAsked({ act: 'record' })}>
+          <Plus />
+          {t('Record a payment')}
+        </Button>
+      </header>
+      <Sums balance={balance} />
+      <ul>
+        {waiting.map((claim) => (
+          <ClaimRow key={claim._id} claim={claim} />
+        ))}
+        {attempts.map((attempt) => (
+          <AttemptRow key={attempt._id} attempt={attempt} />
+        ))}
+        {refunds.map((refund) => (
+          <WaitingRefundRow key={refund._id} refund={refund} />
+        ))}
+        {entries.map((entry) => (
+          <EntryRow
+            key={entry._id}
+            entry={entry}
+            left={leftOf(entry, money)}
+            onAsk={(act) => setAsked({ act, entry })}
+          />
+        ))}
+      </ul>
+      {entries.length === 0 && <p className="adm-quiet">{t('No money has come yet.')}</p>}
+      {missing.length > 0 && (
+        <p className="adm-quiet adm-small">
+          {t('Told of and not found: {ids}', {
+            ids: missing.map(({ transactionId }) => transactionId).join(', '),
+          })}
+        </p>
+      )}
+      {asked?.act === 'record' && (
+        <RecordDialog {...after} bookingId={booking._id} client={booking.name} due={dueNow(balance)} />
+      )}
+      {asked?.act === 'hand' && (
+        <HandRefundDialog {...after} payment={asked.entry} left={leftOf(asked.entry, money)} />
+      )}
+      {asked?.act === 'online' && (
+        <OnlineRefundDialog {...after} payment={asked.entry} left={leftOf(asked.entry, money)} />
+      )}
+      {asked?.act === 'reverse' && (
+        <ReasonDialog
+          {...after}
+          title={t('Take this entry back?')}
+          lede={t('An entry against it is written; both stay readable, and its receipt is cancelled.')}
+          verb={t('Take it back')}
+          send={(body) => signedCall(api.payment.reverse, { params: { id: asked.entry._id }, body })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { amount as amountRule } from '../../../contract/amount.ts'
+import { api } from '../../../contract/api.ts'
+import { requiredText } from '../../../contract/fields.ts'
+import { formatPaisa, parseTaka } from '../../../contract/money.ts'
+import { type Entry, refundInput } from '../../../contract/payment.ts'
+import { typedTaka } from '../../lib/admin/typed-taka.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { FormDialog } from '../../ui/admin/form-dialog.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { TextField } from '../../ui/field.tsx'
+import { WayField } from './way-field.tsx'
+import { t } from '../../../language/t.ts'
+
+interface RefundDialogProps {
+  payment: Entry
+  /** What of it has not gone back yet, in paisa. */
+  left: number
+  onClose: () => void
+  onSaved: () => void
+}
+
+const ledeOf = (left: number) => t('Of this payment {sum} can go back.', { sum: formatPaisa(left) })
+
+/** Written down after the money was sent back by hand. */
+export function HandRefundDialog({ payment, left, onClose, onSaved }: RefundDialogProps) {
+  const [key] = useState(randomKey)
+  const form = useAdminForm({
+    schema: refundInput,
+    initial: {
+      way: payment.way === 'card' ? 'bank' : payment.way,
+      amount: typedTaka(left),
+      transactionId: '',
+      note: '',
+      paidAt: undefined,
+    },
+    prepare: (values) => ({
+      ...values,
+      amount: parseTaka(values.amount),
+      transactionId: values.transactionId.trim() || undefined,
+    }),
+    send: (body) => signedCall(api.payment.refund, { params: { id: payment._id }, body: { ...body, key } }),
+    onSaved,
+  })
+  const { values, field, set } = form
+  return (
+    <FormDialog
+      title={t('Record a refund')}
+      lede={`${ledeOf(left)} ${t('Send it first, then write it down here.')}`}
+      verb={t('Record the refund')}
+      look="ink"
+      busy={form.busy}
+      form={form.form}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <WayField value={values.way} onWay={(way) => set('way', way)} />
+      <div className="adm-pair adm-pair-keep">
+        <TextField
+          label={t('Amount')}
+          prefix="৳"
+          inputMode="decimal"
+          autoComplete="off"
+          {...field('amount')}
+          required
+        />
+        <TextField
+          label={t('TrxID')}
+          optional
+          autoComplete="off"
+          maxLength={40}
+          {...field('transactionId')}
+        />
+      </div>
+      <TextField label={t('Reason')} optional maxLength={500} {...field('note')} />
+    </FormDialog>
+  )
+}
+
+const onlineRefund = z.object({ amount: amountRule, reason: requiredText('Reason', 200) })
+
+/** Sent back by the gateway that took it. */
+export function OnlineRefundDialog({ payment, left, onClose, onSaved }: RefundDialogProps) {
+  const form = useAdminForm({
+    schema: onlineRefund,
+    initial: { amount: typedTaka(left), reason: '' },
+    prepare: ({ amount, reason }) => ({ amount: parseTaka(amount), reason }),
+    send: (body) => signedCall(api.gateway.refund, { params: { id: payment._id }, body }),
+    onSaved,
+  })
+  return (
+    <FormDialog
+      title={t('Send money back online')}
+      lede={`${ledeOf(left)} ${t('The gateway returns it to whoever paid.')}`}
+      verb={t('Send it back')}
+      look="ink"
+      busy={form.busy}
+      form={form.form}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('Amount')}
+        prefix="৳"
+        inputMode="decimal"
+        autoComplete="off"
+        {...form.field('amount')}
+        required
+      />
+      <TextField label={t('Reason')} maxLength={200} {...form.field('reason')} required />
+    </FormDialog>
+  )
+}
