@@ -137,4 +137,25 @@ export const ownerMoney = {
     'গেটওয়েতে দেখুন। টাকা ফেরত গেলে ফেরত লিখুন; না গেলে টাকাটা ছেড়ে দিন।',
   'Free the sum': 'টাকাটা ছেড়ে দিন',
   'something to check': 'কিছু দেখার আছে',
+  'Test the saved keys': 'সেভ করা কী পরীক্ষা করুন',
+  'Clients can pay this way': 'ক্লায়েন্ট এভাবে টাকা দিতে পারেন',
+  'Real money': 'আসল টাকা',
+  'Clients pay with real money.': 'ক্লায়েন্ট আসল টাকা দেন।',
+  'The place for trying out: no money moves. Its keys are other ones.':
+    'পরীক্ষার জায়গা: কোনো টাকা নড়ে না। এর কী আলাদা।',
+  'Kept. Type to replace it.': 'রাখা আছে। বদলাতে চাইলে লিখুন।',
+  'Not given yet.': 'এখনো দেওয়া হয়নি।',
+  'Save {name}': '{name} সেভ করুন',
+  'For merchants of bKash. You get the four keys from bKash by mail.':
+    'বিকাশ মার্চেন্টদের জন্য। চারটি কী বিকাশ ইমেইলে পাঠায়।',
+  'App key': 'অ্যাপ কী',
+  'App secret': 'অ্যাপ সিক্রেট',
+  'User name': 'ইউজার নেম',
+  'Cards, wallets and banks through one account. Both keys stand in the mail that opened your store.':
+    'এক অ্যাকাউন্টে কার্ড, ওয়ালেট আর ব্যাংক। স্টোর খোলার ইমেইলে দুটি কী-ই আছে।',
+  'Store ID': 'স্টোর আইডি',
+  'Store password': 'স্টোর পাসওয়ার্ড',
+  'Paid online': 'অনলাইনে টাকা নেওয়া',
+  'Off until you have keys. They are sealed where they are stored, and nobody gets to see them again.':
+    'কী না থাকলে বন্ধ। কীগুলো সিল করে রাখা হয়, পরে আর কেউ দেখতে পায় না।',
 }

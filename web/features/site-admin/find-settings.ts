@@ -31,7 +31,16 @@ const others: Record<string, Label[] | undefined> = {
   ],
   days: ['Days you work', 'Hours', 'Letters before the number of a booking'],
   offers: ['Price list', 'Terms'],
-  payments: ['bKash', 'Nagad', 'Rocket', 'Bank account', 'Cash', 'Usual advance', 'When the balance is due'],
+  payments: [
+    'bKash',
+    'Nagad',
+    'Rocket',
+    'Bank account',
+    'Cash',
+    'Usual advance',
+    'When the balance is due',
+    'Paid online',
+  ],
   mail: ['Test mail', 'Sender', 'Answers to your mails'],
   health: ['Backup', 'Disk', 'Database', 'Version'],
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
+import { useIsGuarded, useUnsaved } from '../../ui/admin/unsaved-forms.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
 
 interface SettingsFormProps {
@@ -24,6 +25,8 @@ interface SettingsFormProps {
 export function SettingsForm({ form, verb, children }: SettingsFormProps) {
   const { form: ref, saved, conflict, dirty, busy, submit, keepMine, takeTheirs } = form
   const { hash } = useLocation()
+  const isGuarded = useIsGuarded()
+  useUnsaved('settings', dirty)
   useEffect(() => {
     if (hash) document.getElementsByName(decodeURIComponent(hash.slice(1)))[0]?.focus()
   }, [hash])
@@ -34,7 +37,7 @@ export function SettingsForm({ form, verb, children }: SettingsFormProps) {
         {children}
         <SaveBar dirty={dirty} busy={busy} verb={verb} cancel="/admin/settings" />
       </form>
-      <LeaveGuard dirty={dirty} saved={saved} />
+      {!isGuarded && <LeaveGuard dirty={dirty} saved={saved} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SavedSite } from '../../../contract/site-settings.ts'
 import { ListTools } from '../../ui/admin/list-tools.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { UnsavedForms } from '../../ui/admin/unsaved-forms.tsx'
 import { useListQuery } from '../../ui/admin/use-list-query.ts'
 import { ArrowLeft } from '../../ui/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -17,12 +18,21 @@ interface Loaded {
   studio: SavedStudio
   /** The page about mails, which is another feature's. */
   mail: ReactNode
+  /** Under the ways to be paid by hand. */
+  gateways: ReactNode
 }
 
-function PageContent({ page, site, studio, mail }: Loaded & { page: SettingsPage }) {
+function PageContent({ page, site, studio, mail, gateways }: Loaded & { page: SettingsPage }) {
   if (page.names) return <SitePage page={page} site={site} />
   if (page.id === 'mail') return mail
-  return <StudioPage page={page} studio={studio} />
+  const form = <StudioPage page={page} studio={studio} />
+  if (page.id !== 'payments') return form
+  return (
+    <UnsavedForms>
+      {form}
+      {gateways}
+    </UnsavedForms>
+  )
 }
 
 /** The list of pages beside the one that is open; phones show one of the two. */

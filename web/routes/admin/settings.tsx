@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/settings'
+import { GatewaysPanel } from '../../features/gateway-admin/gateways-panel.tsx'
 import { MailSettings } from '../../features/mail-admin/mail-settings.tsx'
 import { loadSite, loadStudio } from '../../features/site-admin/load-settings.ts'
 import { settingsPageOf } from '../../features/site-admin/settings-pages.ts'
@@ -9,14 +10,20 @@ import { type Asked, ownerLoader, browserLoader } from '../../lib/admin/loaders.
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-settings.css'
+import '../../styles/admin-gateway.css'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { t } from '../../../language/t.ts'
 
 /** All of it comes at once: it is little, and the list beside a page shows what is set on the others. */
 async function load(call: Call, { params }: Asked<{ page?: string }>) {
   if (!settingsPageOf(params.page)) throw data(null, 404)
-  const [site, studio, mail] = await Promise.all([loadSite(call), loadStudio(call), call(api.mail.setup)])
-  return { site, studio, mail: mail.data }
+  const [site, studio, mail, gateways] = await Promise.all([
+    loadSite(call),
+    loadStudio(call),
+    call(api.mail.setup),
+    call(api.gateway.list),
+  ])
+  return { site, studio, mail: mail.data, gateways: gateways.data }
 }
 
 export const loader = ownerLoader(load)
@@ -28,8 +35,13 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 export default function SettingsRoute({ loaderData: { outcome }, params }: Route.ComponentProps) {
   return (
     <OwnerPage outcome={outcome} refusal="Only the owner changes what the site says.">
-      {({ mail, ...loaded }) => (
-        <SettingsScreen {...loaded} mail={<MailSettings setup={mail} />} chosen={params.page} />
+      {({ mail, gateways, ...loaded }) => (
+        <SettingsScreen
+          {...loaded}
+          mail={<MailSettings setup={mail} />}
+          gateways={<GatewaysPanel gateways={gateways} />}
+          chosen={params.page}
+        />
       )}
     </OwnerPage>
   )

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { LeaveGuard } from './leave-guard.tsx'
 
-const Report = createContext<(form: string, dirty: boolean) => void>(() => undefined)
+const nobody = () => undefined
+const Report = createContext<(form: string, dirty: boolean) => void>(nobody)
 
 /** Several forms on one page, of which nobody leaves any behind unsaved: the router lets one guard ask for all. */
 export function UnsavedForms({ children }: { children: ReactNode }) {
@@ -20,6 +21,9 @@ export function UnsavedForms({ children }: { children: ReactNode }) {
     </Report>
   )
 }
+
+/** Whether one guard asks for all forms around here, so that none needs its own. */
+export const useIsGuarded = () => useContext(Report) !== nobody
 
 /** Says whether a form has something to lose. */
 export function useUnsaved(form: string, dirty: boolean) {

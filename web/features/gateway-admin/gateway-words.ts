@@ -1,0 +1,30 @@
+import type { GatewayProvider } from '../../../contract/gateway.ts'
+import type { Label } from '../../../language/t.ts'
+
+interface Words {
+  name: string
+  lede: Label
+  /** What its keys are called by those who give them out. */
+  keys: [name: string, label: Label][]
+}
+
+export const gatewayWords: Record<GatewayProvider, Words> = {
+  bkash: {
+    name: 'bKash Checkout',
+    lede: 'For merchants of bKash. You get the four keys from bKash by mail.',
+    keys: [
+      ['appKey', 'App key'],
+      ['appSecret', 'App secret'],
+      ['username', 'User name'],
+      ['password', 'Password'],
+    ],
+  },
+  sslcommerz: {
+    name: 'SSLCommerz',
+    lede: 'Cards, wallets and banks through one account. Both keys stand in the mail that opened your store.',
+    keys: [
+      ['storeId', 'Store ID'],
+      ['storePassword', 'Store password'],
+    ],
+  },
+}

@@ -1,0 +1,22 @@
+import { useRevalidator } from 'react-router'
+import type { GatewayState } from '../../../contract/gateway.ts'
+import { GatewayForm } from './gateway-form.tsx'
+import { t } from '../../../language/t.ts'
+
+/** Paid online, beside the numbers that money is sent to by hand. */
+export function GatewaysPanel({ gateways }: { gateways: GatewayState[] }) {
+  const { revalidate } = useRevalidator()
+  return (
+    <section className="adm-gateways" aria-labelledby="gateways-title">
+      <h2 id="gateways-title">{t('Paid online')}</h2>
+      <p className="note">
+        {t(
+          'Off until you have keys. They are sealed where they are stored, and nobody gets to see them again.',
+        )}
+      </p>
+      {gateways.map((gateway) => (
+        <GatewayForm key={gateway.provider} gateway={gateway} onSaved={() => void revalidate()} />
+      ))}
+    </section>
+  )
+}
