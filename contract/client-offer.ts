@@ -8,6 +8,7 @@ import { gatewayProviders } from './gateway.ts'
 import { offerStatuses } from './offer.ts'
 import { balance } from './payment.ts'
 import { paymentWays } from './payment-way.ts'
+import { sheetPage } from './sheet.ts'
 
 const key = z.string().max(200)
 const params = z.object({ reference: z.string().max(64) })
@@ -129,6 +130,15 @@ export const clientOfferEndpoints = {
     query: z.object({ key }),
     type: 'application/pdf',
     reply: z.string(),
+  }),
+  sheet: endpoint({
+    method: 'GET',
+    path: '/client-sheet/{reference}/{id}',
+    access: 'public',
+    summary: 'What stands on an offer, an invoice or a receipt, in the language that is asked for',
+    params: params.extend({ id }),
+    query: z.object({ key }),
+    reply: dataReply(sheetPage),
   }),
   accept: endpoint({
     method: 'POST',

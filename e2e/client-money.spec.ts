@@ -77,9 +77,18 @@ test('an offer is accepted and its advance paid at bKash, which confirms the day
   await expect(page.getByText('Your payment has arrived. Thank you.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Confirmed: the day is yours' })).toBeVisible()
   await expect(page.getByText('৳39,900').first()).toBeVisible()
-  const link = page.getByRole('link', { name: /^Receipt / }).first()
-  const receipt = await page.request.get((await link.getAttribute('href'))!)
-  expect(receipt.status()).toBe(200)
+  const paper = page.context().waitForEvent('page')
+  await page
+    .getByRole('link', { name: /^Invoice / })
+    .first()
+    .click()
+  const invoice = await paper
+  await expect(invoice.getByRole('article').getByText('Advance paid')).toBeVisible()
+  await expectAccessible(invoice)
+  await expectFitsWidth(invoice)
+  const file = invoice.getByRole('link', { name: 'Download the PDF' })
+  const reply = await invoice.request.get((await file.getAttribute('href'))!)
+  expect(reply.headers()['content-type']).toBe('application/pdf')
   await mailbox.mail(email, '৳17,100 have arrived for your booking')
 })
 

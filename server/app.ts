@@ -239,7 +239,7 @@ export async function buildApp({
       outsideCalendarRoutes(api, db)
       offerRoutes(api, db, gateways)
       paymentRoutes(api, db)
-      documentRoutes(api, db)
+      documentRoutes(api, db, config.publicUrl)
       gatewayRoutes(api, db, gateways, config.publicUrl)
       galleryRoutes(api, db, storage, passwords)
       uploadRoutes(api, db, { dataDir: config.dataDir, storage, imageWorker })

@@ -105,6 +105,12 @@ it(
         'PATCH /answer-day/{reference}',
         'PATCH /cancel-own-booking/{reference}',
         'PATCH /decline-day/{id}',
+        'GET /client-offer/{reference}',
+        'GET /client-paper/{reference}/{id}',
+        'GET /client-sheet/{reference}/{id}',
+        'POST /accept-offer/{reference}',
+        'POST /payment-claim/{reference}',
+        'POST /start-payment/{reference}',
       ])
       const names = [...byName.keys()]
       expect(names.filter((name) => !successes.has(name) && !needProof.has(name))).toEqual([])

@@ -19,6 +19,7 @@ export default [
     route('*', 'routes/lost.tsx'),
   ]),
   route('booking/:reference?', 'routes/booking.tsx'),
+  route('booking/:reference/paper/:id', 'routes/paper.tsx'),
   route('admin/setup', 'routes/admin/setup.tsx'),
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/dashboard.tsx', { id: 'admin' }),

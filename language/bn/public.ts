@@ -10,6 +10,7 @@ import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { identity } from './identity.ts'
 import { moneyWords } from './money-words.ts'
+import { paperPage } from './paper-page.ts'
 import { service } from './service.ts'
 import { work } from './work.ts'
 
@@ -23,6 +24,7 @@ export const publicSentences = {
   ...booking,
   ...clientPage,
   ...clientMoney,
+  ...paperPage,
   ...moneyWords,
   ...contact,
   ...blog,

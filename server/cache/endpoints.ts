@@ -28,6 +28,7 @@ const neverCached = new Set<Endpoint>([
   api.calendar.feed,
   api.clientOffer.one,
   api.clientOffer.pdf,
+  api.clientOffer.sheet,
   api.clientBooking.one,
   api.clientGallery.door,
   api.clientGallery.view,

@@ -185,7 +185,12 @@ export const tagTable: TagTable = {
     agree: nothing,
   },
   // Never cached, since it is for whoever has the key.
-  clientOffer: { one: () => [calendarTag], pdf: () => [calendarTag], accept: () => [calendarTag] },
+  clientOffer: {
+    one: () => [calendarTag],
+    pdf: () => [calendarTag],
+    sheet: () => [calendarTag],
+    accept: () => [calendarTag],
+  },
   // Money that arrives may confirm a day, and that takes no day that was not held before.
   payment: {
     record: nothing,

@@ -1,31 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { Language } from '../../language/languages.ts'
-
-/** What stands on a sheet, in words that need no more thought. */
-export interface Sheet {
-  language: Language
-  title: string
-  number: string
-  numberLine: string
-  facts: [name: string, value: string][]
-  fromLabel: string
-  from: string[]
-  toLabel: string
-  to: string[]
-  message: string
-  columns: [string, string, string, string]
-  rows: { text: string; detail: string; count: string; each: string; amount: string }[]
-  sums: [name: string, value: string][]
-  /** The one large figure. */
-  figure: { name: string; value: string }
-  words: string
-  cancelled: string
-  termsLabel: string
-  terms: string
-  footer: string[]
-}
+import type { Sheet } from '../../contract/sheet.ts'
 
 const here = import.meta.dirname
 const template = () => readFileSync(join(here, 'paper.typ'), 'utf8')

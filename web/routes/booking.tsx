@@ -21,16 +21,7 @@ import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { toastWhile } from '../ui/toast-while.ts'
 import { isAboutMoney, sendForm, waitingWords } from './booking-forms.ts'
 
-/** Nothing of it is kept anywhere, and no other site learns its address. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const refresh = actionHeaders.get('refresh')
-  return {
-    'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow',
-    ...(refresh && { refresh }),
-  }
-}
+export { secretHeaders as headers } from './secret-headers.ts'
 
 const keyOf = (url: string) => new URL(url).searchParams.get('key') ?? ''
 /** Gateways send their clients back with the outcome; what it really was is asked for. */

@@ -5,8 +5,9 @@ import type { Db } from '../../../db/open.ts'
 import { addDownload, addRoute } from '../../route.ts'
 import * as documents from './document.service.ts'
 import { readPaperFile } from './paper-file.ts'
+import { readSheetPage } from './sheet-page.ts'
 
-export function documentRoutes(app: FastifyInstance, db: Db) {
+export function documentRoutes(app: FastifyInstance, db: Db, publicUrl: string) {
   addRoute(app, calls.ofBooking, async ({ params }) => ({
     data: await documents.readDocuments(db, params.id),
   }))
@@ -14,6 +15,9 @@ export function documentRoutes(app: FastifyInstance, db: Db) {
   addDownload(app, clientOfferEndpoints.pdf, ({ params, query }) =>
     documents.readClientPaper(db, params.reference, query.key, params.id),
   )
+  addRoute(app, clientOfferEndpoints.sheet, async ({ params, query }) => ({
+    data: await readSheetPage(db, { ...params, ...query, publicUrl }),
+  }))
   addRoute(app, calls.cancel, async ({ params, body }) => {
     await documents.cancelDocument(db, params.id, body.reason)
     return { message: 'The document is cancelled' }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { addDays } from '../../../contract/zone.ts'
@@ -23,7 +23,7 @@ async function paidBooking(language: 'en' | 'bn') {
   await owner(api.payment.record, id, {
     way: 'bkash',
     amount: 2_760_000,
-    transactionId: `PDF${language}0001`,
+    transactionId: `PDF${language}${days}`,
   })
   const documents = (await owner(api.document.ofBooking, id)).body.data as { _id: string; number: string }[]
   return { id: id as string, reference: reference as string, offer, documents }
@@ -65,4 +65,46 @@ it('a client gets those of their own booking, with the key, and no draft is a pa
   expect((await ask(one.reference, one.documents[0]!._id, 'a-guess')).status).toBe(404)
   const draft = (await owner(api.offer.saveDraft, one.id, offerExample)).body.data._id
   expect((await pdfOf(draft)).status).toBe(404)
+})
+
+describe('the page of a paper', () => {
+  const ask = async (booking: { id: string; reference: string }, paper: string, key?: string) =>
+    call(api.clientOffer.sheet, {
+      params: { reference: booking.reference, id: paper },
+      query: { key: key ?? (await keyOfBooking(db, booking.id)) },
+    })
+
+  it('says what the file says, and what has arrived by now', async () => {
+    const booking = await paidBooking('en')
+    const [invoice, receipt] = booking.documents
+    const { body } = await ask(booking, invoice!._id)
+    expect(body.data).toMatchObject({
+      sheet: { title: 'Invoice', number: invoice!.number, figure: { name: 'Total', value: '৳92,000' } },
+      stamp: { title: 'Advance paid', detail: expect.stringContaining('PDFEN') },
+      advice: { title: 'How to pay' },
+    })
+    expect(body.data.code.length).toBeGreaterThan(20)
+    expect((await ask(booking, receipt!._id)).body.data).toMatchObject({
+      sheet: { title: 'Receipt' },
+      stamp: { title: 'Paid' },
+      byHand: [],
+    })
+    expect((await ask(booking, booking.offer)).body.data).toMatchObject({
+      sheet: { title: 'Offer' },
+      stamp: null,
+    })
+  })
+
+  it('of one that is cancelled has no stamp', async () => {
+    const booking = await paidBooking('en')
+    await owner(api.document.cancel, booking.documents[0]!._id, { reason: 'Wrong' })
+    const { data } = (await ask(booking, booking.documents[0]!._id)).body
+    expect([data.stamp, data.sheet.cancelled]).toEqual([null, expect.stringContaining('Cancelled on')])
+  })
+
+  it('is nobody else’s', async () => {
+    const [one, other] = [await paidBooking('en'), await paidBooking('en')]
+    expect((await ask(one, other.documents[0]!._id)).status).toBe(404)
+    expect((await ask(one, one.documents[0]!._id, 'a-guess')).status).toBe(404)
+  })
 })

@@ -1,46 +1,9 @@
-import type { OfferPaper } from '../../../contract/client-offer.ts'
-import type { DocumentPaper } from '../../../contract/document.ts'
 import type { Db } from '../../../db/open.ts'
-import { printSheet, type Sheet } from '../../documents/print-paper.ts'
-import { notFound } from '../../errors.ts'
+import { printSheet } from '../../documents/print-paper.ts'
 import { inLanguage } from '../../http/language.ts'
-import { findOffer } from '../offer/offer.queries.ts'
-import { findDocument } from './document.queries.ts'
-import { documentSheet, offerSheet } from './to-sheet.ts'
+import { findPaper } from './find-paper.ts'
 
-interface Paper {
-  bookingId: string
-  /** Of the file that people get. */
-  fileName: string
-  /** Of what it says: the same words are printed once. */
-  name: string
-  sheet: () => Sheet
-  language: OfferPaper['language']
-}
-
-async function findPaper(db: Db, id: string): Promise<Paper | undefined> {
-  const document = await findDocument(db, id)
-  if (document) {
-    const paper = JSON.parse(document.paper) as DocumentPaper
-    return {
-      bookingId: document.booking_id,
-      fileName: `${document.number}.pdf`,
-      name: document.cancelled_at ? `${document.sha256}-cancelled` : document.sha256,
-      sheet: () => documentSheet(paper, document.cancelled_at),
-      language: paper.language,
-    }
-  }
-  const offer = await findOffer(db, id)
-  if (!offer?.paper) return undefined
-  const paper = JSON.parse(offer.paper) as OfferPaper
-  return {
-    bookingId: offer.booking_id,
-    fileName: `${paper.reference}-${paper.version}.pdf`,
-    name: offer.sha256!,
-    sheet: () => offerSheet(paper),
-    language: paper.language,
-  }
-}
+type Paper = Awaited<ReturnType<typeof findPaper>>
 
 /** Printed when somebody asks for it first, and kept: a later version of the software prints it no other way. */
 async function fileOf(db: Db, { name, language, sheet }: Paper) {
@@ -60,8 +23,7 @@ async function fileOf(db: Db, { name, language, sheet }: Paper) {
 
 /** An offer that was sent, an invoice or a receipt as a file; of one booking alone, where one is named. */
 export async function readPaperFile(db: Db, id: string, bookingId?: string) {
-  const paper = await findPaper(db, id)
-  if (!paper || (bookingId !== undefined && paper.bookingId !== bookingId)) throw notFound('document')
+  const paper = await findPaper(db, id, bookingId)
   const pdf = await fileOf(db, paper)
   return {
     fileName: paper.fileName,

@@ -2,10 +2,10 @@ import type { OfferPaper } from '../../../contract/client-offer.ts'
 import { formatLongDay, formatLongMoment } from '../../../contract/dates.ts'
 import type { DocumentPaper, InvoicePaper, ReceiptPaper } from '../../../contract/document.ts'
 import { formatPaisa } from '../../../contract/money.ts'
+import type { Sheet } from '../../../contract/sheet.ts'
 import { inWords } from '../../../language/amount-words.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
-import type { Sheet } from '../../documents/print-paper.ts'
 import { wayNames } from '../../../contract/payment-words.ts'
 
 type Priced = Pick<InvoicePaper, 'lines' | 'subtotal' | 'discount' | 'total' | 'advance' | 'balance'>

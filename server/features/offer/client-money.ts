@@ -1,6 +1,4 @@
 import type { AttemptOutcome, ClientMoney } from '../../../contract/client-offer.ts'
-import { type Payments } from '../../../contract/studio-settings.ts'
-import { shownPhone } from '../../../contract/phone.ts'
 import type { AttemptStatus } from '../../../db/money-tables.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../site/studio.queries.ts'
@@ -11,6 +9,7 @@ import { listDocuments } from '../document/document.queries.ts'
 import { toDocument } from '../document/document.service.ts'
 import { listClaims } from '../payment/claim.queries.ts'
 import { listEntries, readBalance } from '../payment/payment.queries.ts'
+import { waysByHand } from '../payment/ways-by-hand.ts'
 import { listOffers, type ListedOffer } from './offer.queries.ts'
 
 /** The one that a client has to answer or has agreed to; a later one that came to nothing does not hide it. */
@@ -40,22 +39,6 @@ const outcomes: Record<AttemptStatus, AttemptOutcome> = {
   cancelled: 'cancelled',
   expired: 'cancelled',
   failed: 'failed',
-}
-
-/** The numbers and accounts that the owner has named. */
-function waysByHand(payments: Payments | null): ClientMoney['byHand'] {
-  if (!payments) return []
-  const { bank, cash } = payments
-  const wallets = (['bkash', 'nagad', 'rocket'] as const).filter((way) => payments[way].on)
-  return [
-    ...wallets.map((way) => ({
-      way,
-      to: shownPhone(payments[way].number),
-      kind: way === 'bkash' ? payments.bkashKind : null,
-    })),
-    ...(bank.on ? [{ way: 'bank' as const, to: bank.details, kind: null }] : []),
-    ...(cash ? [{ way: 'cash' as const, to: '', kind: null }] : []),
-  ]
 }
 
 /** What a client sees of the money, with the secret of their link: the truth that the owner sees, but for drafts. */

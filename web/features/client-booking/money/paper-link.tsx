@@ -1,6 +1,6 @@
 import * as lucide from 'lucide'
 import { createContext, type ReactNode, use } from 'react'
-import { useApiUrl } from '../../../lib/site.ts'
+import { Link } from 'react-router'
 import { icon } from '../../../ui/icons.tsx'
 
 const FileText = icon(lucide.FileText)
@@ -11,11 +11,11 @@ export const PaperDoor = createContext({ reference: '', pageKey: '' })
 /** An offer, an invoice or a receipt, which opens beside the page. */
 export function PaperLink({ id, children }: { id: string; children: ReactNode }) {
   const { reference, pageKey } = use(PaperDoor)
-  const href = `${useApiUrl()}/client-paper/${reference}/${id}?key=${encodeURIComponent(pageKey)}`
+  const address = `/booking/${reference}/paper/${id}?key=${encodeURIComponent(pageKey)}`
   return (
-    <a className="due-paper" href={href} target="_blank" rel="noreferrer">
+    <Link className="due-paper" to={address} target="_blank" rel="noreferrer">
       <FileText />
       {children}
-    </a>
+    </Link>
   )
 }

@@ -1,0 +1,10 @@
+/** The page of an offer, an invoice or a receipt. */
+export const paperPage = {
+  'QR code of this page': 'এই পাতার কিউআর কোড',
+  'Open online': 'অনলাইনে দেখুন',
+  'If you send it by hand': 'নিজে পাঠালে',
+  'Download the PDF': 'পিডিএফ নামান',
+  Print: 'ছাপান',
+  Paper: 'কাগজ',
+  'This paper is not here': 'কাগজটি এখানে নেই',
+}

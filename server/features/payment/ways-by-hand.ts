@@ -1,0 +1,19 @@
+import type { ClientMoney } from '../../../contract/client-offer.ts'
+import { shownPhone } from '../../../contract/phone.ts'
+import type { Payments } from '../../../contract/studio-settings.ts'
+
+/** The numbers and accounts that the owner has named. */
+export function waysByHand(payments: Payments | null): ClientMoney['byHand'] {
+  if (!payments) return []
+  const { bank, cash } = payments
+  const wallets = (['bkash', 'nagad', 'rocket'] as const).filter((way) => payments[way].on)
+  return [
+    ...wallets.map((way) => ({
+      way,
+      to: shownPhone(payments[way].number),
+      kind: way === 'bkash' ? payments.bkashKind : null,
+    })),
+    ...(bank.on ? [{ way: 'bank' as const, to: bank.details, kind: null }] : []),
+    ...(cash ? [{ way: 'cash' as const, to: '', kind: null }] : []),
+  ]
+}
