@@ -28,8 +28,8 @@ const Lines = ({ sheet: { columns, rows } }: Pick<SheetPage, 'sheet'>) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ text, detail, count, each, amount }, index) => (
-        <tr key={index}>
+      {Object.entries(rows).map(([place, { text, detail, count, each, amount }]) => (
+        <tr key={place}>
           <td>
             <span lang={langOf(text)}>{text}</span>
             {detail && <small lang={langOf(detail)}>{detail}</small>}
@@ -47,8 +47,8 @@ const Lines = ({ sheet: { columns, rows } }: Pick<SheetPage, 'sheet'>) => (
 const Terms = ({ sheet: { terms, termsLabel } }: Pick<SheetPage, 'sheet'>) => (
   <section className="sheet-terms" lang={langOf(terms)}>
     <h3>{termsLabel}</h3>
-    {terms.split(/\n+/).map((text, index) => (
-      <p key={index}>{text}</p>
+    {Object.entries(terms.split(/\n+/)).map(([place, text]) => (
+      <p key={place}>{text}</p>
     ))}
   </section>
 )

@@ -26,8 +26,8 @@ export function OfferLines({ paper }: { paper: OfferPaper }) {
   const { lines, subtotal, discount, total, advance, balance } = paper
   return (
     <dl className="due-sum">
-      {lines.map((line, index) => (
-        <Line key={index} line={line} />
+      {Object.entries(lines).map(([place, line]) => (
+        <Line key={place} line={line} />
       ))}
       {discount > 0 && (
         <>

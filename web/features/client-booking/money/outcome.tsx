@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router'
 import type { AttemptOutcome } from '../../../../contract/client-offer.ts'
 import { type Label, t } from '../../../../language/t.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { PageLink } from '../../../ui/page-link.tsx'
 
 const words: Record<AttemptOutcome, Label> = {
   paid: 'Your payment has arrived. Thank you.',
@@ -10,13 +12,16 @@ const words: Record<AttemptOutcome, Label> = {
 }
 
 /** What became of the payment that the client comes back from: what the books say, whatever the address says. */
-export const Outcome = ({ outcome }: { outcome: AttemptOutcome }) => (
-  <p className={classNames('form-note due-outcome', outcome === 'failed' && 'bad')} role="status">
-    {t(words[outcome])}{' '}
-    {outcome === 'open' && (
-      <a className="text-link" href="">
-        {t('Look again')}
-      </a>
-    )}
-  </p>
-)
+export function Outcome({ outcome }: { outcome: AttemptOutcome }) {
+  const { pathname, search } = useLocation()
+  return (
+    <p className={classNames('form-note due-outcome', outcome === 'failed' && 'bad')} role="status">
+      {t(words[outcome])}{' '}
+      {outcome === 'open' && (
+        <PageLink className="text-link" to={pathname + search} reloadDocument>
+          {t('Look again')}
+        </PageLink>
+      )}
+    </p>
+  )
+}
