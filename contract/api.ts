@@ -19,6 +19,7 @@ import { documentEndpoints } from './document.ts'
 import { gatewayEndpoints } from './gateway.ts'
 import { offerEndpoints } from './offer.ts'
 import { paymentEndpoints } from './payment.ts'
+import { moneyEndpoints } from './money-page.ts'
 import { noteEndpoints } from './note.ts'
 import { outsideCalendarEndpoints } from './outside-calendar.ts'
 import { personEndpoints } from './person.ts'
@@ -45,6 +46,7 @@ export const api = {
   clientOffer: clientOfferEndpoints,
   clientBooking: clientBookingEndpoints,
   payment: paymentEndpoints,
+  money: moneyEndpoints,
   document: documentEndpoints,
   gateway: gatewayEndpoints,
   gallery: galleryEndpoints,

@@ -105,6 +105,8 @@ const studio = z.object({
   extras: z.array(extra).max(50, 'Keep at most 50 of them.'),
   /** Those of new offers, as each client reads them. */
   terms: z.object({ en: optionalText('Terms', 10_000), bn: optionalText('Terms', 10_000) }),
+  /** When what is owed is late, in days after the shoot, and whether clients are reminded of it then. */
+  late: z.object({ days: wholeNumber('Days until an invoice is late', 365), remind: z.boolean() }),
   /** Stands before the number of every new booking. */
   referencePrefix: z
     .string()
@@ -133,6 +135,7 @@ export const defaultStudio: Studio = {
   language: 'en',
   extras: [],
   terms: { en: '', bn: '' },
+  late: { days: 14, remind: false },
   referencePrefix: 'AL',
 }
 
@@ -151,7 +154,7 @@ export const usualPayments: Payments = {
 
 export const studioHours = studio.pick({ hours: true, referencePrefix: true })
 export const studioCalendar = studio.pick({ calendar: true })
-export const studioPayments = studio.pick({ payments: true })
+export const studioPayments = studio.pick({ payments: true, late: true })
 export const studioOffers = studio.pick({ extras: true, terms: true })
 export const studioLanguage = studio.pick({ language: true })
 

@@ -37,6 +37,7 @@ import { documentRoutes } from './features/document/document.routes.ts'
 import { gatewayRoutes } from './features/gateway/gateway.routes.ts'
 import { returnRoutes } from './features/gateway/return.routes.ts'
 import { offerRoutes } from './features/offer/offer.routes.ts'
+import { moneyRoutes } from './features/money/money.routes.ts'
 import { paymentRoutes } from './features/payment/payment.routes.ts'
 import { noteRoutes } from './features/note/note.routes.ts'
 import { personRoutes } from './features/person/person.routes.ts'
@@ -239,6 +240,7 @@ export async function buildApp({
       outsideCalendarRoutes(api, db)
       offerRoutes(api, db, gateways)
       paymentRoutes(api, db)
+      moneyRoutes(api, db)
       documentRoutes(api, db, config.publicUrl)
       gatewayRoutes(api, db, gateways, config.publicUrl)
       galleryRoutes(api, db, storage, passwords)

@@ -39,6 +39,7 @@ export default [
     route('admin/request/new', 'routes/admin/new-request.tsx'),
     route('admin/request/saved-replies', 'routes/admin/saved-replies.tsx'),
     route('admin/request/saved-replies/update/:id', 'routes/admin/update-saved-reply.tsx'),
+    route('admin/money', 'routes/admin/money.tsx'),
     route('admin/person/:id', 'routes/admin/person.tsx'),
     route('admin/inbox', 'routes/admin/inbox.tsx'),
     route('admin/inbox/view/:id', 'routes/admin/message-view.tsx'),

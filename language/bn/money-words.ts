@@ -1,6 +1,7 @@
 /** Words of money that clients and the owner read alike. */
 export const moneyWords = {
   Total: 'মোট',
+  Received: 'প্রাপ্ত',
   Advance: 'অগ্রিম',
   Discount: 'ছাড়',
   Balance: 'বাকি',

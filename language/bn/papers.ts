@@ -10,7 +10,6 @@ export const papers = {
   'Balance due on': 'বাকি পরিশোধের শেষ দিন',
   'For invoice': 'যে বিলের জন্য',
   'Invoice total': 'বিলের মোট',
-  Received: 'প্রাপ্ত',
   'Cancelled on {day}': '{day} তারিখে বাতিল',
   'No. {number}': 'নং {number}',
   'In words: Taka {words} only': 'কথায়: {words} টাকা মাত্র',

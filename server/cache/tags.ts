@@ -247,6 +247,7 @@ export const tagTable: TagTable = {
     comment: nothing,
     send: nothing,
   },
+  money: {},
   gateway: { save: nothing, test: nothing, start: nothing, refund: nothing, release: nothing },
   message: {
     add: nothing,

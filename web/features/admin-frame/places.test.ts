@@ -14,6 +14,7 @@ it('the calendar, the wall, mails, health and settings are for the owner alone, 
   const added = placesOf('owner').filter((place) => !places.includes(place))
   expect(added.map(({ label }) => label)).toEqual([
     'Calendar',
+    'Money',
     'Wall of work',
     ...ownerPlaces.map(({ label }) => label),
   ])

@@ -2,7 +2,16 @@ import type { Label } from '../../../language/t.ts'
 import type { Role } from '../../../contract/identity.ts'
 import type { Pending } from '../../../contract/dashboard.ts'
 import { Camera, Dashboard, Inbox, StarOutline } from '../../ui/icons.tsx'
-import { Calendar, CalendarCheck, Images, Mail, Newspaper, Pulse, Sliders } from '../../ui/admin/icons.tsx'
+import {
+  Calendar,
+  CalendarCheck,
+  Images,
+  Mail,
+  Newspaper,
+  Pulse,
+  Sliders,
+  Wallet,
+} from '../../ui/admin/icons.tsx'
 
 export interface Place {
   to: string
@@ -27,6 +36,7 @@ const requests: Place = {
   pending: 'bookings',
 }
 const inbox: Place = { to: '/admin/inbox', label: 'Inbox', Icon: Inbox, key: 'i', pending: 'messages' }
+const money: Place = { to: '/admin/money', label: 'Money', Icon: Wallet, key: 'y', ownerOnly: true }
 const blog: Place = { to: '/admin/blogs', label: 'Manage Blog', Icon: Newspaper, key: 'b', ownerOnly: true }
 
 /** What everybody sees, though not everybody may enter. */
@@ -37,7 +47,7 @@ export const sideGroups = (role: Role): [title: Label | null, places: Place[]][]
   role === 'owner'
     ? [
         [null, [dashboard]],
-        ['Work', [calendar, requests, inbox]],
+        ['Work', [calendar, requests, inbox, money]],
         ['Website', [work, services, reviews, blog]],
       ]
     : [[null, places]]

@@ -1,3 +1,6 @@
+import { nestedFields } from '../../ui/admin/nested-fields.ts'
+import { Switch } from '../../ui/admin/switch.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import type { StudioFormOptions } from './studio-values.ts'
@@ -7,10 +10,27 @@ import { t } from '../../../language/t.ts'
 /** How clients may pay. They see it with an offer. */
 export function PaymentsForm(options: StudioFormOptions) {
   const form = usePaymentsForm(options)
+  const { field, setAt } = nestedFields(form)
   return (
     <SettingsForm form={form} verb={t('Save payments')}>
       <section className="adm-block" aria-label={t('How you are paid')}>
         <PaymentFields form={form} />
+      </section>
+      <section className="adm-block" aria-label={t('What is late')}>
+        <h3>{t('What is late')}</h3>
+        <TextField
+          label={t('Late after, in days')}
+          {...field('late.days')}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={t('Counted from the shoot. Until then what is owed is open, after that it is overdue.')}
+        />
+        <Switch
+          label={t('Remind clients of what is late')}
+          hint={t('By mail, once for each invoice, in their language.')}
+          checked={form.values.late.remind}
+          onChange={(remind) => setAt('late.remind', remind)}
+        />
       </section>
     </SettingsForm>
   )

@@ -8,11 +8,17 @@ import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import type { StudioFormOptions } from './studio-values.ts'
 
 /** The advance as it is typed. */
-type Values = { payments: Omit<Payments, 'advance'> & { advance: string } }
+interface Values {
+  payments: Omit<Payments, 'advance'> & { advance: string }
+  late: { days: string; remind: boolean }
+}
 
-const toValues = ({ payments }: Studio): Values => {
+const toValues = ({ payments, late }: Studio): Values => {
   const now = payments ?? usualPayments
-  return { payments: { ...now, advance: String(now.advance) } }
+  return {
+    payments: { ...now, advance: String(now.advance) },
+    late: { ...late, days: String(late.days) },
+  }
 }
 
 export const usePaymentsForm = ({ studio, ...options }: StudioFormOptions) =>

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { dayInDhaka, momentInDhaka } from '../../../contract/dates.ts'
+import type { Db } from '../../../db/open.ts'
+import { invoicesOf } from './invoice.queries.ts'
+
+const months = 12
+
+/** First days of the last twelve months, the oldest first, and of the next one. */
+export function lastMonths(today = dayInDhaka()) {
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  return Array.from({ length: months + 1 }, (_, index) => {
+    const at = new Date(Date.UTC(year, month - months + index, 1))
+    return at.toISOString().slice(0, 10)
+  })
+}
+
+const paisa = (sum: string) => sql<number>`cast(coalesce(sum(${sql.ref(sum)}), 0) as bigint)`
+
+/** In one query: what came in each month, without what was entered by mistake. */
+export async function receivedByMonth(db: Db, starts: string[]) {
+  const bounds = starts.map((day) => momentInDhaka(day))
+  const row = await db
+    .selectNoFrom((e) =>
+      starts.slice(0, -1).map((start, index) =>
+        e
+          .selectFrom('payment')
+          .leftJoin('payment as reversal', (join) =>
+            join.onRef('reversal.of_payment', '=', 'payment.id').on('reversal.kind', '=', 'reversal'),
+          )
+          .select(paisa('payment.amount').as('sum'))
+          .where('payment.kind', '!=', 'reversal')
+          .where('reversal.id', 'is', null)
+          .where('payment.paid_at', '>=', bounds[index]!)
+          .where('payment.paid_at', '<', bounds[index + 1]!)
+          .as(start),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return starts.slice(0, -1).map((start) => Number(row[start] ?? 0))
+}
+
+/** Of offers that count. */
+export async function agreedByMonth(db: Db, starts: string[]) {
+  const bounds = starts.map((day) => momentInDhaka(day))
+  const row = await db
+    .selectNoFrom((e) =>
+      starts.slice(0, -1).map((start, index) =>
+        e
+          .selectFrom('acceptance')
+          .innerJoin('offer', 'offer.id', 'acceptance.offer_id')
+          .select(paisa('offer.total').as('sum'))
+          .where('offer.status', '=', 'accepted')
+          .where('acceptance.created_at', '>=', bounds[index]!)
+          .where('acceptance.created_at', '<', bounds[index + 1]!)
+          .as(start),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return starts.slice(0, -1).map((start) => Number(row[start] ?? 0))
+}
+
+export async function shootsByMonth(db: Db, starts: string[]) {
+  const row = await db
+    .selectNoFrom((e) =>
+      starts.slice(0, -1).map((start, index) =>
+        e
+          .selectFrom('booking')
+          .select((b) => b.fn.countAll<number>().as('count'))
+          .where('status', 'in', ['confirmed', 'done'])
+          .where('event_date', '>=', start)
+          .where('event_date', '<', starts[index + 1]!)
+          .as(start),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return starts.slice(0, -1).map((start) => Number(row[start] ?? 0))
+}
+
+/** What is open of all invoices that count, by what it waits for; each sum stands in one of the three. */
+export async function openSums(db: Db, lateBefore: string) {
+  const advance = sql<number>`case when paid < advance then advance - paid else 0 end`
+  const late = sql<boolean>`state = 'overdue'`
+  const sum = (what: typeof advance) => sql<number>`cast(coalesce(sum(${what}), 0) as bigint)`
+  const row = await invoicesOf(db, lateBefore)
+    .where('state', 'in', ['open', 'overdue'])
+    .select([
+      sum(sql`case when ${late} then total - paid else 0 end`).as('late'),
+      sum(sql`case when ${late} then 1 else 0 end`).as('late_count'),
+      sum(sql`case when ${late} then 0 else ${advance} end`).as('due'),
+      sum(sql`case when ${late} or ${advance} = 0 then 0 else 1 end`).as('due_count'),
+      sum(sql`case when ${late} then 0 else total - paid - ${advance} end`).as('rest'),
+      sum(sql`case when ${late} or total - paid - ${advance} = 0 then 0 else 1 end`).as('rest_count'),
+    ])
+    .executeTakeFirstOrThrow()
+  const part = (total: number, count: number) => ({ sum: Number(total), count: Number(count) })
+  return {
+    overdue: part(row.late, row.late_count),
+    due: part(row.due, row.due_count),
+    toCome: part(row.rest, row.rest_count),
+  }
+}
+
+export const countOpenClaims = async (db: Db) =>
+  Number(
+    (
+      await db
+        .selectFrom('payment_claim')
+        .where('status', '=', 'open')
+        .select((e) => e.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  )
+
+/** Newest first, those before one of them, with whose money it is. */
+export function ledgerBefore(db: Db, before: string | undefined, limit: number) {
+  const query = db
+    .selectFrom('payment')
+    .innerJoin('booking', 'booking.id', 'payment.booking_id')
+    .leftJoin('document as receipt', (join) =>
+      join.onRef('receipt.payment_id', '=', 'payment.id').on('receipt.kind', '=', 'receipt'),
+    )
+    .select([
+      'payment.id',
+      'payment.kind',
+      'payment.amount',
+      'payment.way',
+      'payment.provider',
+      'payment.transaction_id',
+      'payment.note',
+      'payment.paid_at',
+      'payment.created_at',
+      'booking.name',
+      'booking.reference',
+      'booking.service_title',
+      'receipt.number as receipt',
+    ])
+    .orderBy('payment.id', 'desc')
+    .limit(limit)
+  return (before ? query.where('payment.id', '<', before) : query).execute()
+}

@@ -1,0 +1,41 @@
+import { api } from '../../../contract/api.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { invoiceStates } from '../../../contract/money-page.ts'
+import { adminRows } from '../../../contract/page-sizes.ts'
+import type { Route } from './+types/money'
+import { MoneyScreen } from '../../features/money-admin/money-screen.tsx'
+import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'
+import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import type { Call } from '../../lib/api.ts'
+import { unlisted } from '../../lib/seo.ts'
+import '../../styles/admin-requests.css'
+import '../../styles/admin-money.css'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { t } from '../../../language/t.ts'
+
+async function load(call: Call, { url }: Asked) {
+  const { page, filters } = listAddress(url, ['status', 'search'])
+  const state = invoiceStates.find((one) => one === filters.status)
+  const [overview, { total, counts, ...list }] = await Promise.all([
+    call(api.money.overview),
+    call(api.money.invoices, {
+      query: { sort: 'desc', page, limit: adminRows, state, search: filters.search?.slice(0, 100) },
+    }),
+  ])
+  stayOnList(url, page, adminRows, total)
+  return { overview: overview.data, invoices: list.data, total, counts, page, today: dayInDhaka() }
+}
+
+export const loader = ownerLoader(load)
+
+export const clientLoader = browserLoader(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Money'))
+
+export default function MoneyPage({ loaderData: { outcome } }: Route.ComponentProps) {
+  return (
+    <OwnerPage outcome={outcome} refusal="Only the owner sees the money of the studio.">
+      {(value) => <MoneyScreen {...value} />}
+    </OwnerPage>
+  )
+}
