@@ -34,6 +34,8 @@ export default [
     route('admin/my-reviews/edit-review/:id', 'routes/admin/edit-review.tsx'),
     route('admin/translate/:kind/:id', 'routes/admin/translate.tsx'),
     route('admin/calendar', 'routes/admin/calendar.tsx'),
+    route('admin/galleries', 'routes/admin/galleries.tsx'),
+    route('admin/galleries/view/:id', 'routes/admin/gallery-view.tsx'),
     route('admin/request', 'routes/admin/requests.tsx'),
     route('admin/request/view/:id', 'routes/admin/request-view.tsx'),
     route('admin/request/new', 'routes/admin/new-request.tsx'),

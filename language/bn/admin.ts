@@ -12,6 +12,7 @@ import { translations } from './admin/translations.ts'
 import { bookings } from './admin/bookings.ts'
 import { ownerMoney } from './admin/money.ts'
 import { workAdmin } from './admin/work.ts'
+import { galleries } from './admin/galleries.ts'
 
 /** What is read in the admin area alone. */
 export const adminSentences = {
@@ -29,4 +30,5 @@ export const adminSentences = {
   ...bookings,
   ...ownerMoney,
   ...workAdmin,
+  ...galleries,
 }

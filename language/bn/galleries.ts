@@ -1,6 +1,5 @@
 /** What mails and answers say about galleries, to clients and to the owner. */
 export const galleries = {
-  gallery: 'গ্যালারি',
   set: 'ভাগ',
   list: 'তালিকা',
   'A PIN has four to eight digits.': 'পিন চার থেকে আট অঙ্কের হয়।',

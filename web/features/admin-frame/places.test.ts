@@ -9,11 +9,12 @@ it('the bar of small screens shows four places, and keeps none from anybody', ()
   }
 })
 
-it('the calendar, the wall, mails, health and settings are for the owner alone, and every place has a key of its own', () => {
+it('the calendar, galleries, the wall, mails, health and settings are for the owner alone, and every place has a key of its own', () => {
   expect(placesOf('customer')).toEqual(places)
   const added = placesOf('owner').filter((place) => !places.includes(place))
   expect(added.map(({ label }) => label)).toEqual([
     'Calendar',
+    'Galleries',
     'Money',
     'Wall of work',
     ...ownerPlaces.map(({ label }) => label),

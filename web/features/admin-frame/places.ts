@@ -25,6 +25,13 @@ export interface Place {
 
 const dashboard: Place = { to: '/admin/dashboard', label: 'Dashboard', Icon: Dashboard, key: 'd' }
 const calendar: Place = { to: '/admin/calendar', label: 'Calendar', Icon: Calendar, key: 'c' }
+const galleries: Place = {
+  to: '/admin/galleries',
+  label: 'Galleries',
+  Icon: Images,
+  key: 'g',
+  ownerOnly: true,
+}
 const services: Place = { to: '/admin/services', label: 'Services', Icon: Camera, key: 's' }
 const work: Place = { to: '/admin/work', label: 'Wall of work', Icon: Images, key: 'w', ownerOnly: true }
 const reviews: Place = { to: '/admin/my-reviews', label: 'My Reviews', Icon: StarOutline, key: 'r' }
@@ -47,7 +54,7 @@ export const sideGroups = (role: Role): [title: Label | null, places: Place[]][]
   role === 'owner'
     ? [
         [null, [dashboard]],
-        ['Work', [calendar, requests, inbox, money]],
+        ['Work', [calendar, requests, inbox, galleries, money]],
         ['Website', [work, services, reviews, blog]],
       ]
     : [[null, places]]

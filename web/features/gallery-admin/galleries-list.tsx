@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { adminRows } from '../../../contract/page-sizes.ts'
+import { galleryStatuses, type GalleryStatus } from '../../../contract/gallery-acts.ts'
+import { galleryFile } from '../../../contract/gallery-parts.ts'
+import type { ListedGallery } from '../../../contract/gallery.ts'
+import { yearDay } from '../../lib/admin/days.ts'
+import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
+import { Images, Plus } from '../../ui/admin/icons.tsx'
+import { ListPager } from '../../ui/admin/list-pager.tsx'
+import { ListTools } from '../../ui/admin/list-tools.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { SegmentFilter } from '../../ui/admin/segment-filter.tsx'
+import { type Column, DataTable } from '../../ui/admin/table.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { formatNumber } from '../../../language/numbers.ts'
+import { plural, t } from '../../../language/t.ts'
+import { shownBytes, statusLabels } from './gallery-words.ts'
+import { NewGallery } from './new-gallery.tsx'
+
+const picksOf = ({ picked, limit }: ListedGallery) =>
+  limit === null ? formatNumber(picked) : t('{done} of {total}', { done: picked, total: limit })
+
+const columns: () => Column<ListedGallery>[] = () => [
+  {
+    head: t('Cover'),
+    tight: true,
+    place: 'picture',
+    cell: ({ slug, coverId }) =>
+      coverId ? (
+        <img className="adm-thumb" src={galleryFile(slug, coverId, 'thumb')} alt="" width={108} height={72} />
+      ) : (
+        <span className="adm-thumb adm-gal-none" />
+      ),
+  },
+  {
+    head: t('Gallery'),
+    place: 'text',
+    cell: ({ _id, title, clientName, eventDate }) => (
+      <>
+        <PageLink className="adm-cell-t" to={`/admin/galleries/view/${_id}`} data-row>
+          {title}
+        </PageLink>
+        <span className="adm-cell-s">
+          {[clientName !== title && clientName, eventDate && yearDay(eventDate)].filter(Boolean).join(', ')}
+        </span>
+      </>
+    ),
+  },
+  {
+    head: t('State'),
+    place: 'status',
+    cell: ({ status }) => (
+      <span className={status === 'chosen' ? 'adm-badge adm-pending' : 'adm-badge'}>
+        {t(statusLabels[status])}
+      </span>
+    ),
+  },
+  {
+    head: t('Pictures'),
+    align: 'end',
+    place: 'left',
+    cell: ({ pictures, bytes }) => (
+      <>
+        <span className="adm-num">{formatNumber(pictures)}</span>
+        <span className="adm-cell-s">{shownBytes(bytes)}</span>
+      </>
+    ),
+  },
+  { head: t('Visits'), align: 'end', fold: 'early', cell: ({ visits }) => formatNumber(visits) },
+  { head: t('Chosen'), align: 'end', fold: 'late', cell: picksOf },
+  {
+    head: t('Closes after'),
+    align: 'end',
+    place: 'right',
+    cell: ({ closesOn }) => <span className="adm-num">{closesOn ? yearDay(closesOn) : t('stays open')}</span>,
+  },
+]
+
+interface GalleriesListProps {
+  galleries: ListedGallery[]
+  page: number
+  total: number
+  bytes: number
+  counts: Record<GalleryStatus, number>
+  /** Of the booking that a new one is for, where the address names one. */
+  bookingId?: string
+}
+
+export function GalleriesList({ galleries, page, total, bytes, counts, bookingId }: GalleriesListProps) {
+  const [isNew, setNew] = useState(bookingId !== undefined)
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return (
+    <>
+      <AdminHead
+        title={t('Galleries')}
+        lede={t('{things}, {room} in all', {
+          things: plural(all, '{n} gallery', '{n} galleries'),
+          room: shownBytes(bytes),
+        })}
+        actions={
+          <Button look="accent" data-key="new" onClick={() => setNew(true)}>
+            <Plus />
+            {t('New gallery')}
+          </Button>
+        }
+      />
+      {all > 0 && (
+        <ListTools search={t('Search galleries')}>
+          <SegmentFilter
+            segments={[
+              { status: '', label: t('All'), count: all },
+              ...galleryStatuses.map((status) => ({
+                status,
+                label: t(statusLabels[status]),
+                count: counts[status],
+              })),
+            ]}
+          />
+        </ListTools>
+      )}
+      {galleries.length === 0 ? (
+        <AdminEmptyState
+          icon={<Images />}
+          title={all === 0 ? t('No galleries yet') : t('No gallery like that')}
+          text={t(
+            'A gallery shows a client their pictures, lets them choose and download, and tells you what they chose.',
+          )}
+        />
+      ) : (
+        <>
+          <DataTable label={t('Galleries')} cards="pictures" rows={galleries} columns={columns()} />
+          <ListPager page={page} perPage={adminRows} total={total} noun={['gallery', 'galleries']} />
+        </>
+      )}
+      {isNew && <NewGallery bookingId={bookingId} onClose={() => setNew(false)} />}
+    </>
+  )
+}

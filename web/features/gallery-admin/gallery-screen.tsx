@@ -1,0 +1,168 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import { isGalleryAct } from '../../../contract/gallery-acts.ts'
+import type { Gallery } from '../../../contract/gallery.ts'
+import { formatLongMoment } from '../../../contract/dates.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+import { type Tab, useTabs } from '../../ui/admin/tabs.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Eye } from '../../ui/icons.tsx'
+import { formatNumber } from '../../../language/numbers.ts'
+import { t } from '../../../language/t.ts'
+import { AccessPanel } from './access-panel.tsx'
+import { activityWords, shownBytes, statusLabels } from './gallery-words.ts'
+import { PicksPanel } from './picks-panel.tsx'
+import { PicturesPanel } from './pictures-panel.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
+import { UploadPanel } from './upload-panel.tsx'
+import { useGalleryAct } from './use-gallery-act.ts'
+import { useUploader } from './use-uploader.ts'
+
+const lookAgainMs = 3000
+
+/** Sizes are made one after the other: the page looks again until all of them are there. */
+function useReady(isWaiting: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void revalidate(), lookAgainMs)
+    return () => clearInterval(timer)
+  }, [isWaiting, revalidate])
+}
+
+function Actions({ gallery: { _id: id, status, clientPath, email } }: { gallery: Gallery }) {
+  const { busy, run } = useGalleryAct()
+  const params = { id }
+  const body = { tell: email !== '' }
+  return (
+    <>
+      <a className="btn btn-line" href={clientPath} target="_blank" rel="noreferrer">
+        <Eye />
+        {t('See as client')}
+      </a>
+      {isGalleryAct('deliver', status) && (
+        <Button
+          look="line"
+          busy={busy}
+          onClick={() => void run(() => signedCall(api.gallery.deliver, { params, body }))}
+        >
+          {t('Deliver')}
+        </Button>
+      )}
+      {isGalleryAct('close', status) && (
+        <Button
+          look="line"
+          busy={busy}
+          onClick={() => void run(() => signedCall(api.gallery.close, { params }))}
+        >
+          {t('Close gallery')}
+        </Button>
+      )}
+      {isGalleryAct('open', status) && (
+        <Button
+          look="accent"
+          busy={busy}
+          onClick={() => void run(() => signedCall(api.gallery.open, { params, body }))}
+        >
+          {t('Open gallery')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Activity({ gallery }: { gallery: Gallery }) {
+  return (
+    <section className="panel adm-block" aria-label={t('Activity')}>
+      <ol className="adm-gal-log">
+        {gallery.activity.map((line) => (
+          <li key={line._id}>
+            {activityWords(line)}
+            <span className="adm-cell-s">{formatLongMoment(line.date)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Removal({ gallery: { _id: id, title } }: { gallery: Gallery }) {
+  const { busy, run } = useGalleryAct()
+  const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  async function remove() {
+    setAsking(false)
+    if (await run(() => signedCall(api.gallery.remove, { params: { id } })))
+      await navigate('/admin/galleries')
+  }
+  return (
+    <>
+      <Button look="bare" onClick={() => setAsking(true)}>
+        {t('Delete this gallery')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        question={t('Delete the gallery {title}?', { title })}
+        note={t('All its pictures, lists and comments go for good.')}
+        busy={busy}
+        onNo={() => setAsking(false)}
+        onYes={() => void remove()}
+      />
+    </>
+  )
+}
+
+export function GalleryScreen({ gallery, origin }: { gallery: Gallery; origin: string }) {
+  const uploads = useUploader(gallery._id, gallery.pictures)
+  useReady(gallery.pictures.some(({ ready }) => !ready))
+  const picked = gallery.lists.find(({ main }) => main)?.pictures.length ?? 0
+  const tabs: Tab[] = [
+    {
+      id: '',
+      label: t('Pictures'),
+      note: formatNumber(gallery.pictures.length),
+      content: (
+        <>
+          <UploadPanel uploads={uploads} />
+          <PicturesPanel gallery={gallery} />
+        </>
+      ),
+    },
+    {
+      id: 'picks',
+      label: t('Selection'),
+      note: formatNumber(picked),
+      content: <PicksPanel gallery={gallery} />,
+    },
+    {
+      id: 'sharing',
+      label: t('Sharing'),
+      content: (
+        <>
+          <AccessPanel gallery={gallery} origin={origin} />
+          <SettingsPanel key={gallery._id} gallery={gallery} />
+          <Removal gallery={gallery} />
+        </>
+      ),
+    },
+    { id: 'activity', label: t('Activity'), content: <Activity gallery={gallery} /> },
+  ]
+  const { links, content } = useTabs(tabs)
+  return (
+    <>
+      <AdminHead
+        back={{ to: '/admin/galleries', label: 'Back to galleries' }}
+        title={gallery.title}
+        lede={[t(statusLabels[gallery.status]), gallery.place, shownBytes(gallery.bytes)]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={<Actions gallery={gallery} />}
+      />
+      {links}
+      {content}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { GalleryActivity } from '../../../contract/gallery.ts'
+import type { GalleryStatus } from '../../../contract/gallery-acts.ts'
+import { formatNumber } from '../../../language/numbers.ts'
+import { type Label, t } from '../../../language/t.ts'
+
+export const statusLabels: Record<GalleryStatus, Label> = {
+  draft: 'Not open yet',
+  open: 'Open',
+  chosen: 'Selection in',
+  delivered: 'Delivered',
+  closed: 'Closed',
+}
+
+/** Bytes as people say them: '7.4 GB'. */
+export function shownBytes(bytes: number) {
+  const [amount, unit] =
+    bytes >= 1e9 ? [bytes / 1e9, 'GB'] : bytes >= 1e6 ? [bytes / 1e6, 'MB'] : [bytes / 1e3, 'kB']
+  return `${formatNumber(amount, amount < 10 ? 1 : 0)} ${unit}`
+}
+
+type Line = Pick<GalleryActivity, 'what' | 'actor' | 'detail'>
+
+/** What has happened, in one sentence for the owner. */
+export function activityWords({ what, actor, detail }: Line): string {
+  const n = Number(detail) || 0
+  const byGuest = actor === 'guest'
+  switch (what) {
+    case 'made':
+      return detail ? t('Gallery made from booking {reference}', { reference: detail }) : t('Gallery made')
+    case 'opened':
+      return t('You opened the gallery')
+    case 'visited':
+      return byGuest ? t('A guest came in') : t('The client came in')
+    case 'wrong-pin':
+      return t('Somebody typed a wrong PIN')
+    case 'uploaded':
+      return t('Pictures uploaded: {n}', { n })
+    case 'commented':
+      return actor === 'owner'
+        ? t('You wrote about {name}', { name: detail })
+        : t('The client wrote about {name}', { name: detail })
+    case 'sent':
+      return t('The client sent a selection of {n}', { n })
+    case 'reopened':
+      return t('You opened the selection again')
+    case 'downloaded':
+      return Number.isFinite(Number(detail))
+        ? t('A ZIP file of {n} was downloaded', { n })
+        : t('{name} was downloaded', { name: detail })
+    case 'delivered':
+      return t('You delivered the gallery')
+    case 'closed':
+      return t('You closed the gallery')
+    case 'expired':
+      return t('The gallery closed by itself')
+    case 'renewed':
+      return detail === 'guest' ? t('The link for guests is new') : t('The link of the client is new')
+  }
+}

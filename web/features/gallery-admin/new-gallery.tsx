@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { useNavigate } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import { optionalEmail, optionalText, requiredText } from '../../../contract/fields.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { FormDialog } from '../../ui/admin/form-dialog.tsx'
+import { SelectField } from '../../ui/admin/select-field.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { TextField } from '../../ui/field.tsx'
+import { languageNames, languages } from '../../../language/languages.ts'
+import { currentLanguage } from '../../../language/current.ts'
+import { t } from '../../../language/t.ts'
+
+const details = { email: optionalEmail, language: z.enum(languages) }
+const free = z.object({ title: requiredText('Title', 120), ...details })
+/** What is not said is taken from the booking. */
+const ofBooking = z.object({ title: optionalText('Title', 120), ...details })
+
+export function NewGallery({ bookingId, onClose }: { bookingId?: string; onClose: () => void }) {
+  const navigate = useNavigate()
+  const form = useAdminForm({
+    schema: bookingId ? ofBooking : free,
+    initial: { title: '', email: '', language: currentLanguage() },
+    send: ({ title, email, language }) =>
+      signedCall(api.gallery.add, {
+        body: bookingId ? { bookingId, ...(title && { title }) } : { title, email, language },
+      }),
+    onSaved: ({ data }) => void navigate(`/admin/galleries/view/${data._id}`),
+  })
+  return (
+    <FormDialog
+      title={t('New gallery')}
+      lede={
+        bookingId
+          ? t('Name, day and place come from the booking.')
+          : t('Nobody sees it until you open it. Everything can be changed later.')
+      }
+      verb={t('Make gallery')}
+      busy={form.busy}
+      form={form.form}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('Title')}
+        {...form.field('title')}
+        maxLength={120}
+        autoComplete="off"
+        optional={bookingId !== undefined}
+        required={bookingId === undefined}
+      />
+      {!bookingId && (
+        <>
+          <TextField label={t('Email address')} type="email" optional {...form.field('email')} />
+          <SelectField
+            label={t('Language')}
+            value={form.values.language}
+            onChange={({ target }) => form.set('language', target.value as 'en')}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}

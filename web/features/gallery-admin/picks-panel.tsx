@@ -1,0 +1,115 @@
+import { api } from '../../../contract/api.ts'
+import type { Gallery } from '../../../contract/gallery.ts'
+import { galleryFile, type GalleryList } from '../../../contract/gallery-parts.ts'
+import { address } from '../../lib/api.ts'
+import { apiUrl } from '../../lib/browser-call.ts'
+import { copyText } from '../../lib/copy-text.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { Copy, Download } from '../../ui/admin/icons.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { t } from '../../../language/t.ts'
+import { useGalleryAct } from './use-gallery-act.ts'
+
+/** Without their endings, so that programs find the raw files, too. */
+const stem = (name: string) => name.replace(/\.[^.]*$/, '')
+
+/** Lightroom looks for what is separated by commas, Capture One by spaces. */
+const separators = { Lightroom: ', ', 'Capture One': ' ' } as const
+
+async function copyNames(names: string[], program: keyof typeof separators) {
+  if (await copyText(names.join(separators[program]))) toast.success(t('File names copied'))
+  else toast.error(t('It could not be copied. Mark it and copy it yourself.'))
+}
+
+function PickedList({ gallery, list }: { gallery: Gallery; list: GalleryList }) {
+  const { pictures, comments, slug, _id } = gallery
+  const chosen = pictures.filter((one) => list.pictures.includes(one._id))
+  const names = chosen.map(({ name }) => stem(name))
+  const title = list.main ? t('Selection') : list.name
+  const csv = apiUrl + address(api.gallery.picks, { id: _id }, { list: list._id })
+  return (
+    <section className="panel" aria-label={title}>
+      <div className="adm-block">
+        <h2>
+          {title}{' '}
+          <small>
+            {list.limit === null
+              ? t('{n} chosen', { n: chosen.length })
+              : t('{n} of {limit} chosen', { n: chosen.length, limit: list.limit })}
+          </small>
+        </h2>
+        {names.length > 0 && (
+          <>
+            <p className="adm-gal-names">{names.join(', ')}</p>
+            <p className="note">
+              {t(
+                'In Lightroom: Library, Text filter, Filename, Contains. Raw files are found too, since the ending is left out.',
+              )}
+            </p>
+            <div className="adm-gal-acts">
+              {(['Lightroom', 'Capture One'] as const).map((program) => (
+                <Button key={program} look="line" onClick={() => void copyNames(names, program)}>
+                  <Copy />
+                  {t('Copy for {program}', { program })}
+                </Button>
+              ))}
+              <a className="btn btn-line" href={csv} download>
+                <Download />
+                {t('CSV with comments')}
+              </a>
+            </div>
+          </>
+        )}
+      </div>
+      <ul>
+        {chosen.map((picture) => (
+          <li key={picture._id} className="adm-gal-pick">
+            <img
+              src={galleryFile(slug, picture._id, 'thumb')}
+              alt=""
+              width={64}
+              height={48}
+              loading="lazy"
+              style={{ background: picture.colour }}
+            />
+            <div>
+              <span className="adm-cell-t adm-num">{stem(picture.name)}</span>
+              {comments
+                .filter(({ pictureId }) => pictureId === picture._id)
+                .map((comment) => (
+                  <span key={comment._id} className="adm-cell-s">
+                    {comment.from === 'owner' ? t('You: {words}', { words: comment.body }) : comment.body}
+                  </span>
+                ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function PicksPanel({ gallery }: { gallery: Gallery }) {
+  const { busy, run } = useGalleryAct()
+  return (
+    <>
+      {gallery.status === 'chosen' && (
+        <section className="panel adm-block" aria-label={t('Selection in')}>
+          <p>{t('The selection was sent and is fixed until you open it again.')}</p>
+          {gallery.message && <blockquote className="adm-gal-quote">{gallery.message}</blockquote>}
+          <Button
+            look="line"
+            busy={busy}
+            onClick={() => void run(() => signedCall(api.gallery.reopen, { params: { id: gallery._id } }))}
+          >
+            {t('Open the selection again')}
+          </Button>
+        </section>
+      )}
+      {gallery.lists.map((list) => (
+        <PickedList key={list._id} gallery={gallery} list={list} />
+      ))}
+    </>
+  )
+}

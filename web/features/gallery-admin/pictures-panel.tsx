@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { api } from '../../../contract/api.ts'
+import type { Gallery } from '../../../contract/gallery.ts'
+import { galleryFile, type OwnerPicture } from '../../../contract/gallery-parts.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
+import { Picture as PictureIcon, Trash } from '../../ui/admin/icons.tsx'
+import { Button } from '../../ui/button.tsx'
+import { formatNumber } from '../../../language/numbers.ts'
+import { plural, t } from '../../../language/t.ts'
+import { SetRow } from './set-row.tsx'
+import { useGalleryAct } from './use-gallery-act.ts'
+
+interface TileProps {
+  slug: string
+  picture: OwnerPicture
+  isCover: boolean
+  isChosen: boolean
+  onToggle: () => void
+}
+
+function Tile({ slug, picture: { _id, name, colour, ready }, isCover, isChosen, onToggle }: TileProps) {
+  return (
+    <li className="adm-gal-tile" data-chosen={isChosen || undefined}>
+      <label>
+        <span className="adm-gal-im" style={{ background: colour }}>
+          {ready ? (
+            <img src={galleryFile(slug, _id, 'thumb')} alt="" width={160} height={160} loading="lazy" />
+          ) : (
+            <PictureIcon />
+          )}
+          {isCover && <b>{t('Cover')}</b>}
+          <input type="checkbox" checked={isChosen} onChange={onToggle} />
+        </span>
+        <span className="adm-cut">{name}</span>
+      </label>
+    </li>
+  )
+}
+
+interface BarProps {
+  gallery: Gallery
+  chosen: string[]
+  clear: () => void
+}
+
+/** What is done with those that are chosen. */
+function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps) {
+  const { busy, run } = useGalleryAct()
+  const [isAsking, setAsking] = useState(false)
+  const params = { id: _id }
+  const move = (body: { setId?: string | null; before?: string | null }) =>
+    run(() => signedCall(api.galleryPicture.move, { params, body: { pictures: chosen, ...body } }))
+  const place = pictures.findIndex((one) => one._id === chosen[0])
+  const before = pictures.slice(0, place).findLast((one) => !chosen.includes(one._id))
+  const behind = pictures.slice(place).filter((one) => !chosen.includes(one._id))[1]
+  async function remove() {
+    const body = { pictures: chosen }
+    const isGone = await run(() => signedCall(api.galleryPicture.remove, { params, body }))
+    setAsking(false)
+    if (isGone) clear()
+  }
+  return (
+    <div className="adm-gal-bar">
+      <b>{t('{n} chosen', { n: chosen.length })}</b>
+      <select
+        className="input adm-select"
+        aria-label={t('Move to set')}
+        value=""
+        disabled={busy}
+        onChange={({ target }) => void move({ setId: target.value === 'none' ? null : target.value })}
+      >
+        <option value="">{t('Move to set')}</option>
+        {sets.map((set) => (
+          <option key={set._id} value={set._id}>
+            {set.title}
+          </option>
+        ))}
+        <option value="none">{t('No set')}</option>
+      </select>
+      <Button
+        look="line"
+        small
+        disabled={!before}
+        busy={busy}
+        onClick={() => void move({ before: before?._id ?? null })}
+      >
+        {t('Earlier')}
+      </Button>
+      <Button look="line" small busy={busy} onClick={() => void move({ before: behind?._id ?? null })}>
+        {t('Later')}
+      </Button>
+      {chosen.length === 1 && (
+        <Button
+          look="line"
+          small
+          busy={busy}
+          onClick={() =>
+            void run(() => signedCall(api.gallery.update, { params, body: { coverId: chosen[0]! } }))
+          }
+        >
+          {t('Make cover')}
+        </Button>
+      )}
+      <Button look="line" small aria-label={t('Delete pictures')} onClick={() => setAsking(true)}>
+        <Trash />
+      </Button>
+      <Button look="bare" small onClick={clear}>
+        {t('Choose none')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        question={plural(chosen.length, 'Delete {n} picture?', 'Delete {n} pictures?')}
+        note={t('Their files go for good, and whoever chose them no longer has them in their list.')}
+        busy={busy}
+        onNo={() => setAsking(false)}
+        onYes={() => void remove()}
+      />
+    </div>
+  )
+}
+
+export function PicturesPanel({ gallery }: { gallery: Gallery }) {
+  const [set, setSet] = useState('')
+  const [chosen, setChosen] = useState<string[]>([])
+  const { pictures, sets, coverId, slug } = gallery
+  const shown = set ? pictures.filter(({ setId }) => setId === set) : pictures
+  const toggle = (id: string) =>
+    setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]))
+  const present = chosen.filter((id) => pictures.some(({ _id }) => _id === id))
+  const waiting = pictures.filter(({ ready }) => !ready).length
+  return (
+    <section className="panel adm-gal-pictures" aria-labelledby="gallery-pictures">
+      <div className="adm-block">
+        <h2 id="gallery-pictures">
+          {t('Pictures')} <small>{formatNumber(pictures.length)}</small>
+        </h2>
+        {waiting > 0 && (
+          <p className="note" role="status">
+            {plural(waiting, '{n} picture is being made ready', '{n} pictures are being made ready')}
+          </p>
+        )}
+        <SetRow galleryId={gallery._id} sets={sets} total={pictures.length} chosen={set} choose={setSet} />
+      </div>
+      {present.length > 0 && <ChosenBar gallery={gallery} chosen={present} clear={() => setChosen([])} />}
+      {pictures.length === 0 ? (
+        <p className="adm-block adm-soft">{t('No pictures yet. Upload the first ones above.')}</p>
+      ) : (
+        <ul className="adm-gal-wall">
+          {shown.map((picture) => (
+            <Tile
+              key={picture._id}
+              slug={slug}
+              picture={picture}
+              isCover={picture._id === coverId}
+              isChosen={present.includes(picture._id)}
+              onToggle={() => toggle(picture._id)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { api } from '../../../contract/api.ts'
+import { downloadKinds, galleryChanges, type Downloads, type Gallery } from '../../../contract/gallery.ts'
+import { formatPaisa } from '../../../contract/money.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { SelectField } from '../../ui/admin/select-field.tsx'
+import { Switch } from '../../ui/admin/switch.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { languageNames, languages } from '../../../language/languages.ts'
+import { type Label, t } from '../../../language/t.ts'
+import { useGalleryAct } from './use-gallery-act.ts'
+
+const downloadLabels: Record<Downloads, Label> = {
+  none: 'Nothing: looking only',
+  web: 'For the web, 2048 px',
+  original: 'Originals and for the web',
+}
+
+const valuesOf = (gallery: Gallery) => ({
+  title: gallery.title,
+  clientName: gallery.clientName,
+  email: gallery.email,
+  language: gallery.language,
+  eventDate: gallery.eventDate ?? '',
+  place: gallery.place,
+  closesOn: gallery.closesOn ?? '',
+  limit: gallery.limit === null ? '' : String(gallery.limit),
+  downloads: gallery.downloads,
+  originalsWhenPaid: gallery.originalsWhenPaid,
+  watermark: gallery.watermark,
+  commentsOn: gallery.commentsOn,
+})
+
+const schema = z.object(galleryChanges.shape).omit({ guests: true, coverId: true, version: true })
+
+/** What a gallery says and allows. */
+export function SettingsPanel({ gallery }: { gallery: Gallery }) {
+  const { run } = useGalleryAct()
+  const { form, values, set, field, busy, dirty, submit } = useAdminForm({
+    schema,
+    initial: valuesOf(gallery),
+    prepare: (values) => ({
+      ...values,
+      eventDate: values.eventDate || null,
+      closesOn: values.closesOn || null,
+      limit: values.limit === '' ? null : values.limit,
+    }),
+    send: (body) => signedCall(api.gallery.update, { params: { id: gallery._id }, body }),
+    onSaved: () => void run(async () => ({})),
+  })
+  return (
+    <form
+      ref={form}
+      className="panel"
+      aria-label={t('Settings of the gallery')}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      <div className="adm-block">
+        <h2>{t('Downloads and choosing')}</h2>
+        <SelectField
+          label={t('Downloads')}
+          value={values.downloads}
+          onChange={({ target }) => set('downloads', target.value as Downloads)}
+          options={downloadKinds.map((value) => ({ value, label: t(downloadLabels[value]) }))}
+        />
+        <Switch
+          label={t('Originals once all is paid')}
+          hint={
+            gallery.due === null
+              ? t('Nothing was agreed for a booking of this gallery.')
+              : t('{amount} due', { amount: formatPaisa(Math.max(0, gallery.due)) })
+          }
+          checked={values.originalsWhenPaid}
+          onChange={(on) => set('originalsWhenPaid', on)}
+        />
+        <Switch
+          label={t('Your mark on what is looked at')}
+          hint={t('What is downloaded stays clean.')}
+          checked={values.watermark}
+          onChange={(on) => set('watermark', on)}
+        />
+        <Switch
+          label={t('Comments on pictures')}
+          checked={values.commentsOn}
+          onChange={(on) => set('commentsOn', on)}
+        />
+        <TextField
+          label={t('Choose at most')}
+          hint={t('Empty for as many as they like.')}
+          inputMode="numeric"
+          {...field('limit')}
+        />
+        <TextField
+          label={t('Closes after')}
+          hint={t('Its last day ends at midnight. The client hears of it a week before.')}
+          type="date"
+          {...field('closesOn')}
+        />
+      </div>
+      <div className="adm-block">
+        <h2>{t('What it says')}</h2>
+        <TextField label={t('Title')} {...field('title')} maxLength={120} required />
+        <TextField label={t('Client')} {...field('clientName')} maxLength={120} />
+        <TextField label={t('Email address')} type="email" {...field('email')} />
+        <SelectField
+          label={t('Language')}
+          value={values.language}
+          onChange={({ target }) => set('language', target.value as Gallery['language'])}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        <TextField label={t('Event date')} type="date" {...field('eventDate')} />
+        <TextField label={t('Place')} {...field('place')} maxLength={200} />
+      </div>
+      <div className="adm-block">
+        <Button look="ink" type="submit" busy={busy} disabled={!dirty}>
+          {t('Save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { api } from '../../../contract/api.ts'
+import { galleryStatuses } from '../../../contract/gallery-acts.ts'
+import { adminRows } from '../../../contract/page-sizes.ts'
+import type { Route } from './+types/galleries'
+import { GalleriesList } from '../../features/gallery-admin/galleries-list.tsx'
+import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'
+import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import type { Call } from '../../lib/api.ts'
+import { unlisted } from '../../lib/seo.ts'
+import '../../styles/admin-gallery.css'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { t } from '../../../language/t.ts'
+
+async function load(call: Call, { url }: Asked) {
+  const { page, filters } = listAddress(url, ['search', 'status', 'booking'])
+  const status = galleryStatuses.find((one) => one === filters.status)
+  const { data, total, bytes, counts } = await call(api.gallery.list, {
+    query: { page, limit: adminRows, sort: 'desc', search: filters.search, status },
+  })
+  stayOnList(url, page, adminRows, total)
+  return { galleries: data, page, total, bytes, counts, bookingId: filters.booking }
+}
+
+export const loader = ownerLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Galleries'))
+
+export default function GalleriesPage({ loaderData: { outcome } }: Route.ComponentProps) {
+  return (
+    <OwnerPage outcome={outcome} refusal="Galleries are kept by the owner of the studio.">
+      {(value) => <GalleriesList {...value} />}
+    </OwnerPage>
+  )
+}
