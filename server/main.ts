@@ -15,6 +15,7 @@ import { ConfigError, demoOwner, type Config } from './config.ts'
 import { introduceOwner, refuseDemo } from './production.ts'
 import { createSlowQueries } from './slow-queries.ts'
 import { keyOfBooking } from './features/booking-state/booking-key.ts'
+import { readMailFile } from './features/document/paper-file.ts'
 import { keepCalendar } from './features/booking-state/clockwork.ts'
 import { createWaitingList } from './features/booking-state/waiting-list.ts'
 import { waitingListJob } from './features/calendar/waiting-list-job.ts'
@@ -138,9 +139,10 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   await app.listen({ port: config.port, host: config.host, backlog })
   const traced: TraceJobs = tracing?.jobs ?? ((handlers) => handlers)
   const sendMail = createSendMail(config)
-  const delivery = createDelivery(database.db, tracing?.mails(sendMail) ?? sendMail, (id) =>
-    keyOfBooking(database.db, id),
-  )
+  const delivery = createDelivery(database.db, tracing?.mails(sendMail) ?? sendMail, {
+    keyOf: (id) => keyOfBooking(database.db, id),
+    fileOf: (id) => readMailFile(database.db, id),
+  })
   const onCalendar = () => app.invalidate([calendarTag])
   const prompt = { [mailJob]: delivery, [waitingListJob]: createWaitingList(database.db, onCalendar) }
   const mails = runJobs(database.db, traced(prompt), app.log)

@@ -68,6 +68,8 @@ interface More {
   facts?: () => [name: string, value: string][]
   /** Another day than that of the booking. */
   day?: string
+  /** Ids of the papers that go with it. */
+  papers?: string[]
 }
 
 const paragraphsOf = (message: string | undefined) =>
@@ -108,6 +110,7 @@ export async function queueClientMail(trx: Db, step: ClientStep, entry: Entry, m
         button: { label: t(buttonLabels[step] ?? 'Open my booking'), href: clientPage(booking) },
         links: chatLinks(site, say('Hello, it is about my booking {reference}.')),
         event: eventFor(site, step, { ...entry, booking }),
+        papers: more.papers,
         automatic: true,
       },
       { bookingId: booking._id },

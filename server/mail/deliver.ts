@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../db/open.ts'
 import { isOutage } from '../../db/outage.ts'
-import { keyGap, type Letter } from './letter.ts'
+import { keyGap, type Letter, type MailFile } from './letter.ts'
 import { writeIn } from './readers-language.ts'
 import type { SendMail } from './transport.ts'
 
@@ -32,9 +32,25 @@ async function withKey(letter: Letter, bookingId: string | null, keyOf: KeyOf): 
 /** Of the page of a booking. */
 type KeyOf = (bookingId: string) => Promise<string>
 
+/** What a mail needs from beyond its words. */
+interface Beside {
+  keyOf: KeyOf
+  fileOf: (paperId: string) => Promise<MailFile>
+}
+
+/** Papers are on the client's page, too: words that wait for a file nobody can print help no one. */
+async function filesOf({ papers = [] }: Letter, fileOf: Beside['fileOf']) {
+  try {
+    return await Promise.all(papers.map(fileOf))
+  } catch (error) {
+    if (isOutage(error)) throw error
+    return []
+  }
+}
+
 /** Sends one mail of the queue. One that is gone already is not sent again, should its job have outlived it. */
 export const createDelivery =
-  (db: Db, send: SendMail, keyOf: KeyOf) =>
+  (db: Db, send: SendMail, { keyOf, fileOf }: Beside) =>
   async ({ mailId }: { mailId: string }) => {
     const mail = await db
       .selectFrom('mail')
@@ -44,7 +60,10 @@ export const createDelivery =
     if (!mail || mail.sent_at) return
     const letter = mail.letter as Letter
     const whole = await withKey(letter, mail.booking_id, keyOf)
-    const delivery = await writeIn(db, letter.language ?? 'en', (site) => send(mailId, whole, site))
+    const files = await filesOf(letter, fileOf)
+    const delivery = await writeIn(db, letter.language ?? 'en', (site) =>
+      send(mailId, { ...whole, files }, site),
+    )
     const sent = db
       .updateTable('mail')
       .set({

@@ -50,10 +50,18 @@ export interface Letter {
   /** Small print at the end. */
   note?: string
   event?: EventDay
+  /** Ids of the offers, invoices and receipts that go with it. */
+  papers?: string[]
   /** The id of the mail that this one continues. */
   follows?: string
   /** Nobody typed it: other machines should not answer. */
   automatic?: boolean
+}
+
+/** A file beside the words. */
+export interface MailFile {
+  fileName: string
+  content: Buffer
 }
 
 /** Stands in kept letters where the link to a client's page has its key. */

@@ -10,6 +10,7 @@ import { sendMails } from '../testing/mail-runner.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { readMail } from '../testing/read-mail.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { nothingBeside } from '../testing/nothing-beside.ts'
 import { createDelivery } from './deliver.ts'
 import { outboxOf } from './transport.ts'
 
@@ -330,7 +331,7 @@ it('a database that is away when a mail is gone makes nobody get it twice', asyn
     sent++
     return 'smtp' as const
   }
-  const deliver = createDelivery(shaky, send, async () => '')
+  const deliver = createDelivery(shaky, send, nothingBeside)
   await deliver({ mailId: id })
   await deliver({ mailId: id })
   expect(sent).toBe(1)

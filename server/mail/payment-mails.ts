@@ -91,7 +91,12 @@ const receiptFacts = ({ number, amount, way, transactionId, open }: ReceiptPaper
 ]
 
 /** Money has arrived. Who left no address is not written to. */
-export async function queueReceiptMail(trx: Db, booking: Booking, receipt: ReceiptPaper, page: string) {
+export async function queueReceiptMail(
+  trx: Db,
+  booking: Booking,
+  receipt: ReceiptPaper,
+  { page, paperId }: { page: string; paperId: string },
+) {
   if (!booking.email) return
   await writeIn(trx, booking.language, async (site) => {
     const own = await asClientReads(trx, booking)
@@ -110,6 +115,7 @@ export async function queueReceiptMail(trx: Db, booking: Booking, receipt: Recei
         heading: t('Your payment has arrived'),
         paragraphs: [body],
         facts: [...receiptFacts(receipt), ...ownFacts(own)],
+        papers: [paperId],
         button: { label: t('Open my booking'), href: page },
         links: chatLinks(site, t('Hello, it is about my booking {reference}.', { reference: own.reference })),
         automatic: true,

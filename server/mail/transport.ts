@@ -9,11 +9,13 @@ import type { Config } from '../config.ts'
 import { GiveUp } from '../jobs/queue.ts'
 import { calendarFile, methodOf } from './calendar.ts'
 import { htmlOf } from './html.ts'
-import type { Letter } from './letter.ts'
+import type { EventDay, Letter, MailFile } from './letter.ts'
 import { textOf } from './text.ts'
 
+type LetterWithFiles = Letter & { files?: MailFile[] }
+
 /** Hands one mail over and says how, or throws. */
-export type SendMail = (id: string, letter: Letter, site: Site) => Promise<Delivery>
+export type SendMail = (id: string, letter: LetterWithFiles, site: Site) => Promise<Delivery>
 
 export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'dkim'>
 
@@ -26,15 +28,21 @@ const senderOf = (mailFrom: string, site: Site) =>
 /** Of 'Studio <studio@example.com>' the address alone. */
 const bareAddress = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from
 
+const calendarPart = (event: EventDay, studio: Parameters<typeof calendarFile>[1]) => ({
+  filename: event.fileName,
+  content: calendarFile(event, studio),
+  contentType: `text/calendar; charset=utf-8; method=${methodOf(event)}`,
+})
+
 /** A mail keeps its id however often it is tried, so that a mailbox which gets it twice can tell. */
 function compose(
   id: string,
-  letter: Letter,
+  letter: LetterWithFiles,
   site: Site,
   { mailFrom, publicUrl }: MailSettings,
 ): SendMailOptions {
   const messageId = (mailId: string) => `<${mailId}@${new URL(publicUrl).hostname}>`
-  const { to, replyTo = site.email, subject, event, follows, automatic } = letter
+  const { to, replyTo = site.email, subject, event, files = [], follows, automatic } = letter
   return {
     messageId: messageId(id),
     from: senderOf(mailFrom, site),
@@ -45,15 +53,16 @@ function compose(
     html: htmlOf(letter, publicUrl, site),
     ...(follows && { inReplyTo: messageId(follows), references: messageId(follows) }),
     ...(automatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
-    ...(event && {
-      attachments: [
-        {
-          filename: event.fileName,
-          content: calendarFile(event, { name: siteName(site), email: site.email || bareAddress(mailFrom) }),
-          contentType: `text/calendar; charset=utf-8; method=${methodOf(event)}`,
-        },
-      ],
-    }),
+    attachments: [
+      ...(event
+        ? [calendarPart(event, { name: siteName(site), email: site.email || bareAddress(mailFrom) })]
+        : []),
+      ...files.map(({ fileName, content }) => ({
+        filename: fileName,
+        content,
+        contentType: 'application/pdf',
+      })),
+    ],
     disableFileAccess: true,
     disableUrlAccess: true,
   }

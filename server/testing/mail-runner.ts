@@ -1,4 +1,5 @@
 import { keyOfBooking } from '../features/booking-state/booking-key.ts'
+import { readMailFile } from '../features/document/paper-file.ts'
 import { runJobs } from '../jobs/runner.ts'
 import { createDelivery } from '../mail/deliver.ts'
 import { mailJob } from '../mail/mail.ts'
@@ -13,7 +14,7 @@ export const sendMails = ({ app, db, config }: TestApp, settings: Partial<MailSe
       [mailJob]: createDelivery(
         db,
         createSendMail({ ...config, mailFrom: 'Studio <studio@example.com>', ...settings }),
-        (id) => keyOfBooking(db, id),
+        { keyOf: (id) => keyOfBooking(db, id), fileOf: (id) => readMailFile(db, id) },
       ),
     },
     app.log,

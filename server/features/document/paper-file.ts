@@ -21,6 +21,12 @@ async function fileOf(db: Db, { name, language, sheet }: Paper) {
   return Buffer.from(row.pdf, 'base64')
 }
 
+/** The same beside a mail. */
+export async function readMailFile(db: Db, id: string) {
+  const paper = await findPaper(db, id)
+  return { fileName: paper.fileName, content: await fileOf(db, paper) }
+}
+
 /** An offer that was sent, an invoice or a receipt as a file; of one booking alone, where one is named. */
 export async function readPaperFile(db: Db, id: string, bookingId?: string) {
   const paper = await findPaper(db, id, bookingId)

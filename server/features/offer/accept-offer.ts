@@ -52,10 +52,11 @@ async function accept(trx: Db, row: BookingRow, offer: OfferRow, acceptance: Acc
     what: 'accepted',
     set: { held_until: await laterHold(trx, row) },
   })
-  await issueInvoice(trx, accepted, offer)
+  const invoice = await issueInvoice(trx, accepted, offer)
   const booking = toBooking(accepted, 'everyone')
   await queueClientMail(trx, 'agreed', await entryOfBooking(trx, accepted), {
     facts: () => acceptanceFacts(JSON.parse(offer.paper!), acceptance.name, sha256),
+    papers: [invoice.id],
   })
   if (acceptance.actor === 'client') await queueOwnerMail(trx, 'agreed', booking)
   await confirmIfPaid(trx, accepted, acceptance.actor)

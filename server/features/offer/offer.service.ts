@@ -89,6 +89,7 @@ export async function sendOffer(db: Db, id: string) {
     await queueClientMail(trx, 'offer', await entryOfBooking(trx, next), {
       message: paper.message,
       facts: () => offerFacts(paper),
+      papers: [id],
       heldUntil: new Date(heldUntil).toISOString(),
     })
   })

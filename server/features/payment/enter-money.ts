@@ -30,7 +30,10 @@ export async function enterMoney(trx: Db, row: BookingRow, money: Money, { actor
   })
   const receipt = await issueReceipt(trx, row, entry)
   if (tell)
-    await queueReceiptMail(trx, toBooking(row, 'everyone'), JSON.parse(receipt.paper), clientPage(row))
+    await queueReceiptMail(trx, toBooking(row, 'everyone'), JSON.parse(receipt.paper), {
+      page: clientPage(row),
+      paperId: receipt.id,
+    })
   const next = await confirmIfPaid(trx, row, actor)
   return { entry, row: next }
 }
