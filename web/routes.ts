@@ -20,6 +20,7 @@ export default [
   ]),
   route('booking/:reference?', 'routes/booking.tsx'),
   route('booking/:reference/paper/:id', 'routes/paper.tsx'),
+  route('gallery/:slug', 'routes/gallery.tsx'),
   route('admin/setup', 'routes/admin/setup.tsx'),
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/dashboard.tsx', { id: 'admin' }),

@@ -7,6 +7,7 @@ import { contact } from './contact.ts'
 import { controls } from './controls.ts'
 import { fields } from './fields.ts'
 import { frame } from './frame.ts'
+import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { identity } from './identity.ts'
 import { moneyWords } from './money-words.ts'
@@ -18,6 +19,7 @@ import { work } from './work.ts'
 export const publicSentences = {
   ...frame,
   ...controls,
+  ...gallery,
   ...home,
   ...service,
   ...work,

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { GalleryDoor } from '../../../contract/client-gallery.ts'
+import { formatLongDay } from '../../../contract/dates.ts'
+import { whatsAppLink } from '../../../contract/site.ts'
+import { t } from '../../../language/t.ts'
+import { langOf } from '../../lib/lang.ts'
+import { useApiUrl, useSite } from '../../lib/site.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { OutsideLink } from '../../ui/outside-link.tsx'
+import { Brand } from '../site/brand.tsx'
+import { LanguageSwitch } from '../site/language-switch.tsx'
+
+/** What the form was led back with, in words. */
+const problems = () => ({
+  pin: t('That is not the PIN of this gallery. After five wrong ones the door rests for 15 minutes.'),
+  resting: t('Too many wrong PINs. The door rests for 15 minutes; then try again.'),
+  closed: t('This gallery is closed.'),
+})
+export type DoorProblem = keyof ReturnType<typeof problems>
+
+const places = [0, 1, 2, 3]
+
+/** One real field, and four places drawn behind it. */
+function PinForm({ slug, pageKey, problem }: { slug: string; pageKey: string; problem?: DoorProblem }) {
+  const [pin, setPin] = useState('')
+  const apiUrl = useApiUrl()
+  return (
+    <form
+      className={classNames('door-pin', problem === 'pin' && 'door-wrong')}
+      method="post"
+      action={`${apiUrl}/gallery-open/${slug}`}
+    >
+      <input type="hidden" name="key" value={pageKey} />
+      <label htmlFor="pin">{t('Your four-digit PIN')}</label>
+      <div className="door-box">
+        <div aria-hidden="true">
+          {places.map((place) => (
+            <span key={place} data-at={place === pin.length || undefined}>
+              {pin[place]}
+            </span>
+          ))}
+        </div>
+        <input
+          id="pin"
+          name="pin"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={4}
+          required
+          value={pin}
+          onChange={({ target }) => setPin(target.value)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && 'pin-problem'}
+        />
+      </div>
+      {problem && (
+        <p className="field-error" id="pin-problem" role="alert">
+          {problems()[problem]}
+        </p>
+      )}
+      <Button type="submit" look="photo">
+        {problem ? t('Try again') : t('Open the gallery')}
+      </Button>
+      <p>{t('It is in the mail that brought you here.')}</p>
+    </form>
+  )
+}
+
+/** Asking is writing to the studio: it decides and opens the door. */
+function Closed({ title, closedOn }: Pick<GalleryDoor, 'title' | 'closedOn'>) {
+  const chat = whatsAppLink(useSite(), t('Please open the gallery {title} again.', { title }))
+  return (
+    <div className="door-pin">
+      <h2>
+        {closedOn
+          ? t('This gallery closed on {day}', { day: formatLongDay(closedOn) })
+          : t('This gallery is closed.')}
+      </h2>
+      <p>{t('Ask, and the door is open again, usually the same day.')}</p>
+      <div className="row door-acts">
+        <ButtonLink look="photo" to="/contact">
+          {t('Ask to open it again')}
+        </ButtonLink>
+        {chat && (
+          <OutsideLink className="btn btn-photo-line" href={chat}>
+            WhatsApp
+          </OutsideLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface DoorProps {
+  door: GalleryDoor
+  slug: string
+  pageKey: string
+  problem?: DoorProblem
+}
+
+export function Door({ door, slug, pageKey, problem }: DoorProps) {
+  const { title, eventDate, place, placeholder, colour, isOpen } = door
+  const when = [eventDate && formatLongDay(eventDate), place].filter(Boolean).join(', ')
+  return (
+    <main
+      className="door on-photo dark"
+      id="main"
+      tabIndex={-1}
+      style={{
+        ...(colour && { backgroundColor: colour }),
+        ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
+      }}
+    >
+      <header className="wrap door-head">
+        <Brand full />
+        <LanguageSwitch />
+      </header>
+      <div className="wrap door-in">
+        <div className="door-names">
+          <h1 lang={langOf(title)}>{title}</h1>
+          {when && <p lang={langOf(when)}>{when}</p>}
+        </div>
+        {isOpen ? <PinForm slug={slug} pageKey={pageKey} problem={problem} /> : <Closed {...door} />}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,192 @@
+import {
+  type ComponentType,
+  type CSSProperties,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import type { ClientGallery } from '../../../contract/client-gallery.ts'
+import type { GalleryComment } from '../../../contract/gallery-parts.ts'
+import { formatLongDate } from '../../../contract/dates.ts'
+import { plural, t } from '../../../language/t.ts'
+import { langOf } from '../../lib/lang.ts'
+import { Button } from '../../ui/button.tsx'
+import { Cover } from './cover.tsx'
+import { DownloadDialog } from './download-dialog.tsx'
+import { Acts, GalleryBar, Meter } from './gallery-bar.tsx'
+import { setsOf } from './gallery-sets.ts'
+import { SendDialog } from './send-dialog.tsx'
+import { Shot, type ShotPicture } from './shot.tsx'
+import { useSelection } from './use-selection.ts'
+import type ViewerType from './viewer.tsx'
+
+export type ShownGallery = Omit<ClientGallery, 'pictures'> & { pictures: ShotPicture[] }
+
+/** Fetched when the first picture is opened. */
+const loadViewer = () => import('./viewer.tsx')
+type Viewer = ComponentType<Parameters<typeof ViewerType>[0]>
+
+const pictureIn = (hash: string) => /^#picture-(.+)$/.exec(hash)?.[1]
+/** How high the rows are that a browser aims at. */
+const rows = { '--row-wide': '252px', '--row-phone': '118px' } as CSSProperties
+/** The first rows, which are seen before anything is scrolled. */
+const seenAtOnce = 8
+
+function Standing({ gallery, onlyChosen }: { gallery: ShownGallery; onlyChosen: boolean }) {
+  if (gallery.role === 'owner') return <p className="gallery-note">{t('You see what your client sees.')}</p>
+  if (gallery.sentAt && gallery.status === 'chosen')
+    return (
+      <p className="gallery-note" role="status">
+        {t('You sent your selection on {day}. Thank you; the hearts rest now.', {
+          day: formatLongDate(gallery.sentAt),
+        })}
+      </p>
+    )
+  return onlyChosen && <p className="gallery-note">{t('Only what you have chosen is shown.')}</p>
+}
+
+export function GalleryPage({ gallery }: { gallery: ShownGallery }) {
+  const { slug, pictures, role } = gallery
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { hash, search } = useLocation()
+  const selection = useSelection(slug, gallery.lists)
+  const [said, setSaid] = useState<GalleryComment[]>([])
+  const [onlyChosen, setOnlyChosen] = useState(false)
+  const [dialog, setDialog] = useState<'download' | 'send' | null>(null)
+  const [Viewer, setViewer] = useState<Viewer | null>(null)
+  const [plays, setPlays] = useState(false)
+
+  const list = role === 'guest' ? undefined : selection.current
+  const chosen = useMemo(() => new Set(list?.pictures), [list])
+  const sets = setsOf(gallery.sets, pictures, (id) => !onlyChosen || chosen.has(id))
+  const comments = [
+    ...gallery.comments,
+    ...said.filter(({ _id }) => !gallery.comments.some((one) => one._id === _id)),
+  ]
+  const countOf = new Map<string, number>()
+  for (const { pictureId } of comments) countOf.set(pictureId, (countOf.get(pictureId) ?? 0) + 1)
+
+  const opened = useRef(false)
+  const { choose } = selection
+  const latestChoose = useRef(choose)
+  useEffect(() => void (latestChoose.current = choose))
+  const onChoose = useCallback((id: string, on: boolean) => latestChoose.current(id, on), [])
+  const show = useCallback(
+    async (id: string, replace = false) => {
+      const loaded = await loadViewer()
+      setViewer(() => loaded.default)
+      if (!replace) opened.current = true
+      await navigate({ search, hash: `#picture-${id}` }, { replace, preventScrollReset: true })
+    },
+    [navigate, search],
+  )
+  const onOpen = useCallback((id: string) => void show(id), [show])
+
+  // The back button closes a picture, too: it stands in the address while it is open.
+  async function close() {
+    setPlays(false)
+    if (opened.current) await navigate(-1)
+    else await navigate({ search }, { replace: true, preventScrollReset: true })
+    opened.current = false
+    document.querySelector<HTMLElement>(`#shot-${pictureIn(hash)} a`)?.focus()
+  }
+
+  const mayDownload = gallery.mayDownload.web || gallery.mayDownload.original
+  const acts = {
+    list,
+    onlyChosen,
+    onOnlyChosen: setOnlyChosen,
+    onDownload: mayDownload ? () => setDialog('download') : undefined,
+    onSlideshow: () => {
+      setPlays(true)
+      const first = sets[0]?.shots[0]
+      if (first) void show(first.picture._id)
+    },
+    onSend: gallery.mayChoose && list && list.pictures.length > 0 ? () => setDialog('send') : undefined,
+  }
+  const openId = pictureIn(hash)
+  const openShot = openId && pictures.some(({ _id }) => _id === openId) ? openId : undefined
+  // Whoever reloads a page with a picture open, or follows a link to it, has not pressed anything.
+  useEffect(() => {
+    if (openShot) void loadViewer().then((loaded) => setViewer(() => loaded.default))
+  }, [openShot])
+
+  return (
+    <>
+      <Cover {...gallery} />
+      <GalleryBar sets={sets} acts={acts} />
+      <Standing gallery={gallery} onlyChosen={onlyChosen} />
+      {pictures.length === 0 && (
+        <p className="gallery-note">{t('The pictures are on their way. Please look in again soon.')}</p>
+      )}
+      {onlyChosen && sets.length === 0 && (
+        <p className="gallery-note">
+          {t('Nothing is chosen yet. Press the heart on a picture.')}{' '}
+          <Button look="line" small onClick={() => setOnlyChosen(false)}>
+            {t('Back to all pictures')}
+          </Button>
+        </p>
+      )}
+      {sets.map((set) => (
+        <section className="gallery-set" key={set.id} id={`set-${set.id}`}>
+          <div className="gallery-set-head">
+            <h2 lang={langOf(set.title)}>{set.title || t('Pictures')}</h2>
+            <p>{plural(set.shots.length, '{n} picture', '{n} pictures')}</p>
+          </div>
+          <ul className="wall" style={rows}>
+            {set.shots.map(({ picture, number }) => (
+              <Shot
+                key={picture._id}
+                slug={slug}
+                picture={picture}
+                number={number}
+                chosen={gallery.mayChoose ? chosen.has(picture._id) : undefined}
+                comments={countOf.get(picture._id) ?? 0}
+                priority={number <= seenAtOnce}
+                onOpen={onOpen}
+                onChoose={onChoose}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className="gallery-foot">
+        <Meter list={list} />
+        <Acts {...acts} />
+      </div>
+      {openShot && Viewer && sets.length > 0 && (
+        <Viewer
+          gallery={gallery}
+          sets={sets}
+          id={openShot}
+          chosen={gallery.mayChoose ? chosen : undefined}
+          comments={comments}
+          plays={plays}
+          onTurn={(id) => void show(id, true)}
+          onChoose={onChoose}
+          onWritten={(comment) => setSaid((all) => [...all, comment])}
+          onClose={() => void close()}
+        />
+      )}
+      {dialog === 'download' && (
+        <DownloadDialog gallery={gallery} pictures={pictures} list={list} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'send' && list && (
+        <SendDialog
+          slug={slug}
+          list={list}
+          stored={selection.stored}
+          onSent={() => {
+            setDialog(null)
+            void revalidate()
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  )
+}

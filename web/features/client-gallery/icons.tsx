@@ -1,0 +1,10 @@
+import * as lucide from 'lucide'
+import { icon } from '../../ui/icons.tsx'
+
+export const Heart = icon(lucide.Heart)
+export const MessageCircle = icon(lucide.MessageCircle)
+export const Download = icon(lucide.Download)
+export const Play = icon(lucide.Play)
+export const Pause = icon(lucide.Pause)
+export const ZoomIn = icon(lucide.ZoomIn)
+export const ZoomOut = icon(lucide.ZoomOut)

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { api } from '../../../contract/api.ts'
+import { galleryFile, type GalleryList } from '../../../contract/gallery-parts.ts'
+import { formatNumber } from '../../../language/numbers.ts'
+import { plural, t } from '../../../language/t.ts'
+import { ApiError } from '../../lib/api.ts'
+import { browserCall } from '../../lib/browser-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+
+const shown = 12
+
+interface SendDialogProps {
+  slug: string
+  list: GalleryList
+  /** Every heart is stored before the selection is sent. */
+  stored: () => Promise<void>
+  onSent: () => void
+  onClose: () => void
+}
+
+export function SendDialog({ slug, list, stored, onSent, onClose }: SendDialogProps) {
+  const [message, setMessage] = useState('')
+  const [busy, setBusy] = useState(false)
+  const { pictures, limit } = list
+  const left = limit === null ? 0 : limit - pictures.length
+
+  async function send() {
+    if (busy) return
+    setBusy(true)
+    try {
+      await stored()
+      const reply = await browserCall(api.clientGallery.send, { params: { slug }, body: { message } })
+      toast.success(reply.message)
+      onSent()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open title={plural(pictures.length, 'Send {n} picture?', 'Send {n} pictures?')} onClose={onClose}>
+      {left > 0 && (
+        <p>
+          {t('There is room for {limit}. I choose the other {left} for you, or you keep looking.', {
+            limit: formatNumber(limit!),
+            left: formatNumber(left),
+          })}
+        </p>
+      )}
+      <div className="gallery-strip">
+        {pictures.slice(0, shown).map((id) => (
+          <img key={id} src={galleryFile(slug, id, 'thumb')} alt="" loading="lazy" />
+        ))}
+      </div>
+      <TextArea
+        label={t('A word about it')}
+        optional
+        rows={2}
+        maxLength={2000}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <div className="gallery-pair">
+        <Button look="line" onClick={onClose}>
+          {t('Keep choosing')}
+        </Button>
+        <Button look="accent" busy={busy} onClick={() => void send()}>
+          {t('Send my selection')}
+        </Button>
+      </div>
+      <p className="note">{t('After sending, the hearts are locked. Write to me and I unlock them.')}</p>
+    </Dialog>
+  )
+}

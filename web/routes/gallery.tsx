@@ -1,0 +1,88 @@
+import { data } from 'react-router'
+import { api } from '../../contract/api.ts'
+import type { ClientGallery } from '../../contract/client-gallery.ts'
+import { t } from '../../language/t.ts'
+import type { Route } from './+types/gallery'
+import { Door, type DoorProblem } from '../features/client-gallery/door.tsx'
+import { GalleryPage, type ShownGallery } from '../features/client-gallery/gallery-page.tsx'
+import { PrivateFrame } from '../features/site/private-frame.tsx'
+import type { Call } from '../lib/api.ts'
+import { browserCall } from '../lib/browser-call.ts'
+import { part } from '../lib/load.ts'
+import { pageOf } from '../lib/page-context.ts'
+import { unlisted } from '../lib/seo.ts'
+import { useTitle } from '../lib/use-title.ts'
+import '../styles/client-page.css'
+import '../styles/gallery.css'
+import '../styles/wall.css'
+import { ErrorView } from '../ui/error-view.tsx'
+
+/** Nothing of it is kept anywhere, and no other site learns its address. */
+export const headers = () => ({
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noimageindex',
+})
+
+/** Blurred pixels of two thousand pictures would be most of the page; their mean colour is enough in a row. */
+const shown = ({ pictures, ...gallery }: ClientGallery): ShownGallery => ({
+  ...gallery,
+  pictures: pictures.map(({ _id, setId, name, width, height, colour, ready, bytes, webBytes }) => ({
+    _id,
+    setId,
+    name,
+    width,
+    height,
+    colour,
+    ready,
+    bytes,
+    webBytes,
+  })),
+})
+
+async function load(call: Call, slug: string, url: string) {
+  const { searchParams } = new URL(url)
+  const key = searchParams.get('key') ?? ''
+  const view = await part(call(api.clientGallery.view, { params: { slug } }))
+  if (view.ok) return { gallery: shown(view.value.data), status: 200 }
+  if (!key) return { message: view.message, status: view.status }
+  const door = await part(call(api.clientGallery.door, { params: { slug }, query: { key } }))
+  if (!door.ok) return { message: door.message, status: door.status }
+  const problem = (searchParams.get('problem') ?? undefined) as DoorProblem | undefined
+  return { door: door.value.data, key, problem, status: 200 }
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const loaded = await load(pageOf(context).call, params.slug, request.url)
+  return data(loaded, loaded.status)
+}
+
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  load(browserCall, params.slug, request.url)
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Gallery'))
+
+export default function Gallery({ loaderData, params }: Route.ComponentProps) {
+  const { gallery, door } = loaderData
+  useTitle(gallery?.title ?? door?.title ?? t('Gallery'))
+  if (gallery)
+    return (
+      <PrivateFrame of={gallery.clientName || undefined}>
+        <GalleryPage gallery={gallery} />
+      </PrivateFrame>
+    )
+  if (door)
+    return <Door door={door} slug={params.slug} pageKey={loaderData.key ?? ''} problem={loaderData.problem} />
+  return (
+    <PrivateFrame>
+      <ErrorView
+        message={
+          loaderData.status === 404 || loaderData.status === 401
+            ? t('This link does not work, or not any more.')
+            : (loaderData.message ?? '')
+        }
+        retry={loaderData.status >= 500}
+      />
+    </PrivateFrame>
+  )
+}
