@@ -6,7 +6,7 @@ export const gallery = {
   'Open until {day}': '{day} পর্যন্ত খোলা',
   'That is not the PIN of this gallery. After five wrong ones the door rests for 15 minutes.':
     'এটি এই গ্যালারির পিন নয়। পাঁচবার ভুল হলে দরজা ১৫ মিনিট বন্ধ থাকে।',
-  'Your four-digit PIN': 'আপনার চার অঙ্কের পিন',
+  'Your PIN': 'আপনার পিন',
   'It is in the mail that brought you here.': 'যে মেইলে লিংক পেয়েছেন, পিনটি সেখানেই আছে।',
   'Please open the gallery {title} again.': '{title} গ্যালারিটি আবার খুলে দিন।',
   'This gallery closed on {day}': 'গ্যালারিটি {day} বন্ধ হয়েছে',

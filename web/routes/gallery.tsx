@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { api } from '../../contract/api.ts'
-import type { ClientGallery } from '../../contract/client-gallery.ts'
 import { t } from '../../language/t.ts'
 import type { Route } from './+types/gallery'
 import { Door, type DoorProblem } from '../features/client-gallery/door.tsx'
-import { GalleryPage, type ShownGallery } from '../features/client-gallery/gallery-page.tsx'
+import { GalleryPage } from '../features/client-gallery/gallery-page.tsx'
+import { toShown } from '../features/client-gallery/shown-gallery.ts'
 import { PrivateFrame } from '../features/site/private-frame.tsx'
 import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
@@ -24,27 +24,11 @@ export const headers = () => ({
   'x-robots-tag': 'noindex, nofollow, noimageindex',
 })
 
-/** Blurred pixels of two thousand pictures would be most of the page; their mean colour is enough in a row. */
-const shown = ({ pictures, ...gallery }: ClientGallery): ShownGallery => ({
-  ...gallery,
-  pictures: pictures.map(({ _id, setId, name, width, height, colour, ready, bytes, webBytes }) => ({
-    _id,
-    setId,
-    name,
-    width,
-    height,
-    colour,
-    ready,
-    bytes,
-    webBytes,
-  })),
-})
-
 async function load(call: Call, slug: string, url: string) {
   const { searchParams } = new URL(url)
   const key = searchParams.get('key') ?? ''
   const view = await part(call(api.clientGallery.view, { params: { slug } }))
-  if (view.ok) return { gallery: shown(view.value.data), status: 200 }
+  if (view.ok) return { gallery: toShown(view.value.data), status: 200 }
   if (!key) return { message: view.message, status: view.status }
   const door = await part(call(api.clientGallery.door, { params: { slug }, query: { key } }))
   if (!door.ok) return { message: door.message, status: door.status }

@@ -1,16 +1,20 @@
-import type { ClientGallery } from '../../../contract/client-gallery.ts'
 import { formatLongDay } from '../../../contract/dates.ts'
 import { galleryFile } from '../../../contract/gallery-parts.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
+import type { ShownGallery } from './shown-gallery.ts'
 
-type CoverGallery = Pick<ClientGallery, 'slug' | 'title' | 'eventDate' | 'place' | 'closesOn' | 'coverId'>
+/** The one that was chosen for it, or the first one that is wider than high. */
+const coverOf = ({ coverId, pictures }: ShownGallery) =>
+  coverId ?? pictures.find(({ ready, width, height }) => ready && width > height)?._id
 
-export function Cover({ slug, title, eventDate, place, closesOn, coverId }: CoverGallery) {
+export function Cover({ gallery }: { gallery: ShownGallery }) {
+  const { slug, title, eventDate, place, closesOn } = gallery
+  const cover = coverOf(gallery)
   const when = [eventDate && formatLongDay(eventDate), place].filter(Boolean).join(', ')
   return (
     <section className="hero on-photo gallery-cover">
-      {coverId && <img src={galleryFile(slug, coverId, 'view')} alt="" fetchPriority="high" />}
+      {cover && <img src={galleryFile(slug, cover, 'view')} alt="" fetchPriority="high" />}
       <div className="wrap">
         <h1 lang={langOf(title)}>{title}</h1>
         <p>

@@ -19,9 +19,10 @@ const problems = () => ({
 })
 export type DoorProblem = keyof ReturnType<typeof problems>
 
-const places = [0, 1, 2, 3]
+/** Most PINs have four digits; a longer one gets its places as it is typed. */
+const placesFor = (pin: string) => [...pin.padEnd(4)]
 
-/** One real field, and four places drawn behind it. */
+/** One real field, and the places of its digits drawn behind it. */
 function PinForm({ slug, pageKey, problem }: { slug: string; pageKey: string; problem?: DoorProblem }) {
   const [pin, setPin] = useState('')
   const apiUrl = useApiUrl()
@@ -32,12 +33,13 @@ function PinForm({ slug, pageKey, problem }: { slug: string; pageKey: string; pr
       action={`${apiUrl}/gallery-open/${slug}`}
     >
       <input type="hidden" name="key" value={pageKey} />
-      <label htmlFor="pin">{t('Your four-digit PIN')}</label>
+      <label htmlFor="pin">{t('Your PIN')}</label>
       <div className="door-box">
         <div aria-hidden="true">
-          {places.map((place) => (
+          {placesFor(pin).map((digit, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a place is nothing but its number
             <span key={place} data-at={place === pin.length || undefined}>
-              {pin[place]}
+              {digit}
             </span>
           ))}
         </div>
@@ -46,7 +48,7 @@ function PinForm({ slug, pageKey, problem }: { slug: string; pageKey: string; pr
           name="pin"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={4}
+          maxLength={8}
           required
           value={pin}
           onChange={({ target }) => setPin(target.value)}

@@ -6,7 +6,7 @@ import { useApiUrl } from '../../lib/site.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { fileSize } from './file-size.ts'
 import { Download } from './icons.tsx'
-import type { ShotPicture } from './shot.tsx'
+import type { ShotPicture } from './shown-gallery.ts'
 
 type Size = 'web' | 'original'
 
@@ -60,13 +60,14 @@ export function DownloadDialog({ gallery, pictures, list, onClose }: DownloadDia
       <fieldset>
         <legend>{t('How large')}</legend>
         {sized('web', t('Web size'), t('2048 px, for screens and phones'))}
-        {sized(
-          'original',
-          t('Original'),
-          originalsWait
-            ? t('As the camera wrote it, once everything is paid')
-            : t('As the camera wrote it, for printing'),
-        )}
+        {(mayDownload.original || originalsWait) &&
+          sized(
+            'original',
+            t('Original'),
+            originalsWait
+              ? t('As the camera wrote it, once everything is paid')
+              : t('As the camera wrote it, for printing'),
+          )}
       </fieldset>
       <a className="btn btn-accent btn-wide" href={`${apiUrl}/gallery-zip/${slug}?${query}`} download>
         <Download />

@@ -23,7 +23,15 @@ const chosenWords = ({ pictures, limit }: GalleryList) =>
     : t('{n} of {limit} chosen', { n: formatNumber(pictures.length), limit: formatNumber(limit) })
 
 /** What is done with the gallery: beside its sets, or at the foot of a phone. */
-export function Acts({ list, onlyChosen, onOnlyChosen, onDownload, onSlideshow, onSend }: GalleryActs) {
+export function Acts({
+  list,
+  onlyChosen,
+  onOnlyChosen,
+  onDownload,
+  onSlideshow,
+  onSend,
+  narrow,
+}: GalleryActs & { narrow?: boolean }) {
   return (
     <div className="gallery-acts">
       {list && (
@@ -47,7 +55,7 @@ export function Acts({ list, onlyChosen, onOnlyChosen, onDownload, onSlideshow, 
       </button>
       {onSend && (
         <Button look="accent" small onClick={onSend}>
-          {t('Send my selection')}
+          {narrow ? t('Send') : t('Send my selection')}
         </Button>
       )}
     </div>

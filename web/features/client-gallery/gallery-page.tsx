@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import type { ClientGallery } from '../../../contract/client-gallery.ts'
 import type { GalleryComment } from '../../../contract/gallery-parts.ts'
 import { formatLongDate } from '../../../contract/dates.ts'
 import { plural, t } from '../../../language/t.ts'
@@ -19,11 +18,10 @@ import { DownloadDialog } from './download-dialog.tsx'
 import { Acts, GalleryBar, Meter } from './gallery-bar.tsx'
 import { setsOf } from './gallery-sets.ts'
 import { SendDialog } from './send-dialog.tsx'
-import { Shot, type ShotPicture } from './shot.tsx'
+import { Shot } from './shot.tsx'
+import type { ShownGallery } from './shown-gallery.ts'
 import { useSelection } from './use-selection.ts'
 import type ViewerType from './viewer.tsx'
-
-export type ShownGallery = Omit<ClientGallery, 'pictures'> & { pictures: ShotPicture[] }
 
 /** Fetched when the first picture is opened. */
 const loadViewer = () => import('./viewer.tsx')
@@ -117,7 +115,7 @@ export function GalleryPage({ gallery }: { gallery: ShownGallery }) {
 
   return (
     <>
-      <Cover {...gallery} />
+      <Cover gallery={gallery} />
       <GalleryBar sets={sets} acts={acts} />
       <Standing gallery={gallery} onlyChosen={onlyChosen} />
       {pictures.length === 0 && (
@@ -156,7 +154,7 @@ export function GalleryPage({ gallery }: { gallery: ShownGallery }) {
       ))}
       <div className="gallery-foot">
         <Meter list={list} />
-        <Acts {...acts} />
+        <Acts {...acts} narrow />
       </div>
       {openShot && Viewer && sets.length > 0 && (
         <Viewer

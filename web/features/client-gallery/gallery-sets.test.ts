@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { setsOf } from './gallery-sets.ts'
-import type { ShotPicture } from './shot.tsx'
+import type { ShotPicture } from './shown-gallery.ts'
 
 const picture = (_id: string, setId: string | null) => ({ _id, setId }) as ShotPicture
 const pictures = [picture('a', 'one'), picture('b', null), picture('c', 'two'), picture('d', 'one')]

@@ -1,5 +1,5 @@
 import type { GallerySet } from '../../../contract/gallery-parts.ts'
-import type { ShotPicture } from './shot.tsx'
+import type { ShotPicture } from './shown-gallery.ts'
 
 export interface ShownSet {
   id: string

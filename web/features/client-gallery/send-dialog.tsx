@@ -44,7 +44,7 @@ export function SendDialog({ slug, list, stored, onSent, onClose }: SendDialogPr
   return (
     <Dialog open title={plural(pictures.length, 'Send {n} picture?', 'Send {n} pictures?')} onClose={onClose}>
       {left > 0 && (
-        <p>
+        <p className="gallery-lede">
           {t('There is room for {limit}. I choose the other {left} for you, or you keep looking.', {
             limit: formatNumber(limit!),
             left: formatNumber(left),

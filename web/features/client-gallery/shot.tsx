@@ -1,9 +1,8 @@
 import { type CSSProperties, memo, type MouseEvent } from 'react'
-import { galleryFile, type GalleryPicture } from '../../../contract/gallery-parts.ts'
+import { galleryFile } from '../../../contract/gallery-parts.ts'
 import { t } from '../../../language/t.ts'
 import { Heart, MessageCircle } from './icons.tsx'
-
-export type ShotPicture = Omit<GalleryPicture, 'placeholder'>
+import type { ShotPicture } from './shown-gallery.ts'
 
 interface ShotProps {
   slug: string

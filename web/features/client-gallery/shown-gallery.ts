@@ -1,0 +1,21 @@
+import type { ClientGallery } from '../../../contract/client-gallery.ts'
+import type { GalleryPicture } from '../../../contract/gallery-parts.ts'
+
+export type ShotPicture = Omit<GalleryPicture, 'placeholder'>
+export type ShownGallery = Omit<ClientGallery, 'pictures'> & { pictures: ShotPicture[] }
+
+/** Blurred pixels of two thousand pictures would be most of the page; their mean colour is enough in a row. */
+export const toShown = ({ pictures, ...gallery }: ClientGallery): ShownGallery => ({
+  ...gallery,
+  pictures: pictures.map(({ _id, setId, name, width, height, colour, ready, bytes, webBytes }) => ({
+    _id,
+    setId,
+    name,
+    width,
+    height,
+    colour,
+    ready,
+    bytes,
+    webBytes,
+  })),
+})
