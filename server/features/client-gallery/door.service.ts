@@ -6,7 +6,7 @@ import { AppError, conflict, invalid, notFound } from '../../errors.ts'
 import type { Passwords } from '../../identity/password.ts'
 import { addActivity } from '../gallery/gallery-activity.ts'
 import { newPass, roleOfKey, roleOfPass, type GalleryRow, type LinkRole } from '../gallery/gallery-key.ts'
-import { findPicture } from '../gallery/gallery-parts.queries.ts'
+import { findFirstPicture, findPicture } from '../gallery/gallery-parts.queries.ts'
 import { findGalleryBySlug } from '../gallery/gallery.queries.ts'
 import { isEntered } from './gallery-access.ts'
 import { passMs } from './gallery-cookie.ts'
@@ -28,7 +28,7 @@ export async function readDoor(db: Db, slug: string, key: string): Promise<Galle
   const { row, role } = await atDoor(db, slug, key)
   const [isOpen, cover] = await Promise.all([
     isEntered(db, row),
-    row.cover_id ? findPicture(db, row.id, row.cover_id) : undefined,
+    row.cover_id ? findPicture(db, row.id, row.cover_id) : findFirstPicture(db, row.id),
   ])
   return {
     title: row.title,

@@ -23,6 +23,17 @@ export const listPictures = (db: Db, galleryId: string) =>
     .execute()
 export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
 
+/** Stands for the gallery where its owner chose no cover. */
+export const findFirstPicture = (db: Db, galleryId: string) =>
+  db
+    .selectFrom('gallery_picture')
+    .select(['placeholder', 'colour'])
+    .where('gallery_id', '=', galleryId)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
 export const findPicture = (db: Db, galleryId: string, id: string) =>
   db
     .selectFrom('gallery_picture')

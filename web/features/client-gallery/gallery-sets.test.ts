@@ -14,9 +14,9 @@ it('pictures stand under their sets with their numbers in the whole gallery; emp
   expect(
     setsOf(sets, pictures, () => true).map(({ title, shots }) => [title, shots.map(({ number }) => number)]),
   ).toEqual([
-    ['', [2]],
     ['Ceremony', [1, 4]],
     ['Evening', [3]],
+    ['', [2]],
   ])
 })
 

@@ -8,14 +8,14 @@ export interface ShownSet {
   shots: { picture: ShotPicture; number: number }[]
 }
 
-/** The pictures under their sets, in the order of the gallery; those of no set come first, and empty sets not at all. */
+/** The pictures under their sets, in the order of the gallery; those of no set come last, and empty sets not at all. */
 export function setsOf(
   sets: Pick<GallerySet, '_id' | 'title'>[],
   pictures: ShotPicture[],
   isShown: (id: string) => boolean,
 ): ShownSet[] {
   const shots = pictures.map((picture, index) => ({ picture, number: index + 1 }))
-  return [{ _id: null, title: '' }, ...sets]
+  return [...sets, { _id: null, title: '' }]
     .map(({ _id, title }) => ({
       id: _id ?? 'none',
       title,
