@@ -60,6 +60,15 @@ export const activity = z.object({
     /** Calendars from outside that cannot be read. */
     unreachable: z.array(z.object({ name: z.string(), failedSince: timestamp })),
   }),
+  /** What of the money needs the owner. */
+  money: z.object({
+    /** What clients say to have sent and nobody has looked for, the longest waiting first. */
+    claims: z.array(z.object({ _id: id, name: z.string(), amount: z.int().nullable(), date: timestamp })),
+    /** Online payments that are not what was asked for. */
+    odd: z.array(z.object({ _id: id, name: z.string() })),
+    /** Refunds that a gateway gave no answer about. */
+    unanswered: z.array(z.object({ _id: id, name: z.string() })),
+  }),
   /** Oldest first. */
   weeks: z.array(week),
   rating: z.number().min(0).max(5),

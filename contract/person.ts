@@ -25,16 +25,19 @@ const personAccount = z.object({
   verified: z.boolean(),
 })
 
-const personBooking = booking.pick({
-  _id: true,
-  reference: true,
-  name: true,
-  email: true,
-  serviceTitle: true,
-  eventDate: true,
-  resolved: true,
-  date: true,
-})
+const personBooking = booking
+  .pick({
+    _id: true,
+    reference: true,
+    name: true,
+    email: true,
+    serviceTitle: true,
+    eventDate: true,
+    resolved: true,
+    date: true,
+  })
+  /** What was agreed and what of it is owed, in paisa; null while nothing is agreed. */
+  .extend({ agreed: z.int().nullable(), paid: z.int(), due: z.int().nullable() })
 
 const personMessage = message.pick({
   _id: true,

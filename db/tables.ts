@@ -183,7 +183,8 @@ export interface AskedDayTable {
 
 export interface ReminderTable {
   booking_id: string
-  kind: ReminderKind
+  /** 'late' is what is owed, which is marked when it is sent. */
+  kind: ReminderKind | 'late'
   due_at: number
   sent_at: Generated<number | null>
 }

@@ -20,6 +20,7 @@ import { keepCalendar } from './features/booking-state/clockwork.ts'
 import { createWaitingList } from './features/booking-state/waiting-list.ts'
 import { waitingListJob } from './features/calendar/waiting-list-job.ts'
 import { createNoticeHandler, keepPayments, noticeJob } from './features/gateway/resolve.ts'
+import { dailyReminders, lateJob, remindOfLate } from './features/money/remind-late.ts'
 import { runGalleryJobs } from './features/gallery/gallery-jobs.ts'
 import { createFetchCalendar } from './features/outside-calendar/fetch-calendar.ts'
 import { outsideCalendarJob } from './features/outside-calendar/outside-calendar.service.ts'
@@ -144,7 +145,11 @@ export async function serve(config: Config, web: WebApp, say: Say) {
     fileOf: (id) => readMailFile(database.db, id),
   })
   const onCalendar = () => app.invalidate([calendarTag])
-  const prompt = { [mailJob]: delivery, [waitingListJob]: createWaitingList(database.db, onCalendar) }
+  const prompt = {
+    [mailJob]: delivery,
+    [waitingListJob]: createWaitingList(database.db, onCalendar),
+    [lateJob]: () => remindOfLate(database.db),
+  }
   const mails = runJobs(database.db, traced(prompt), app.log)
   const gateways = createGateways(database.db, config)
   // Gateways may take their time, and mails do not wait for them.
@@ -165,7 +170,8 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   const quiet = runQuietJobs(config, database, app, traced)
   const galleries = runGalleryJobs(config, database.db, app.log, traced)
   const backups = runBackups(config, database, app, traced)
-  const works = config.dailyBackup ? [dailySweep, dailyBackup] : [dailySweep]
+  const usual = [dailySweep, dailyReminders]
+  const works = config.dailyBackup ? [...usual, dailyBackup] : usual
   const daily = keepDaily(database.db, works, app.log)
   const work =
     waiting.length > 0

@@ -32,4 +32,8 @@ export const money = {
     'আগে যা পাঠিয়েছেন, এখনো দেখা হয়নি। একটু অপেক্ষা করুন।',
   'Choose how it was paid.': 'কীভাবে টাকা দিয়েছেন, বেছে নিন।',
   'Write the TrxID as it stands in the message.': 'মেসেজে যেমন আছে, TrxID তেমনই লিখুন।',
+  '{sum} of invoice {number} are still open. How to pay stands on your page. If the money is on its way, please take this mail as done.':
+    'বিল {number}-এর {sum} এখনো বাকি। কীভাবে দেবেন, আপনার পাতায় লেখা আছে। টাকা পাঠিয়ে থাকলে এই ইমেইল নিয়ে ভাববেন না।',
+  'Still open: {sum} ({reference})': 'এখনো বাকি: {sum} ({reference})',
+  'A friendly reminder': 'মনে করিয়ে দিচ্ছি',
 }

@@ -195,6 +195,19 @@ export const ownerMoney = {
   'Counted from the shoot. Until then what is owed is open, after that it is overdue.':
     'শুটের দিন থেকে গোনা। তার আগে টাকা বাকি, পরে সময় পেরিয়েছে ধরা হয়।',
   'Remind clients of what is late': 'দেরি হলে ক্লায়েন্টকে মনে করান',
-  'By mail, once for each invoice, in their language.': 'ইমেইলে, প্রতি বিলে একবার, তাঁদের ভাষায়।',
+  'By mail, once for each booking, in their language; what is late already, too.':
+    'ইমেইলে, প্রতি বুকিংয়ে একবার, তাঁদের ভাষায়; আগে থেকে দেরি হয়ে থাকলেও।',
   'Only the owner sees the money of the studio.': 'স্টুডিওর টাকা-পয়সা শুধু মালিক দেখেন।',
+  'No answer about the refund to {name}': '{name}-কে ফেরতের কোনো উত্তর আসেনি',
+  'Look in the gateway whether the money went back.': 'টাকা ফেরত গেছে কি না, গেটওয়েতে দেখুন।',
+  'A payment of {name} is not as it should be': '{name}-এর একটি পেমেন্ট ঠিকঠাক নয়',
+  '{name} says to have paid': '{name} জানিয়েছেন, টাকা পাঠিয়েছেন',
+  '{name} says to have paid {sum}': '{name} জানিয়েছেন, {sum} পাঠিয়েছেন',
+  'Told on {moment}. Look whether it arrived.': 'জানিয়েছেন {moment}। টাকা এসেছে কি না দেখুন।',
+  'nothing agreed': 'কিছু ঠিক হয়নি',
+  'all paid': 'পুরোটা এসেছে',
+  '{sum} paid too much': '{sum} বেশি এসেছে',
+  '{sum} open': '{sum} বাকি',
+  '{sum} open in all': 'সব মিলিয়ে {sum} বাকি',
+  'Nothing is open': 'কিছু বাকি নেই',
 }

@@ -43,6 +43,8 @@ export const dueReminders = (db: Db, now: number) =>
   db
     .selectFrom('reminder')
     .select(['booking_id', 'kind'])
+    .where('kind', '!=', 'late')
+    .$narrowType<{ kind: ReminderKind }>()
     .where('sent_at', 'is', null)
     .where('due_at', '<=', now)
     .orderBy('due_at')

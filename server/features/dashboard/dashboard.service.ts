@@ -6,6 +6,7 @@ import { lastBackup } from '../health/health.queries.ts'
 import { readCounts } from '../request/request-counts.ts'
 import { ratingOf } from '../service/service.mapper.ts'
 import { calendarNeeds } from './calendar-needs.ts'
+import { moneyNeeds } from './money-needs.ts'
 import * as queries from './dashboard.queries.ts'
 import { lastWeeks, weekOf } from './weeks.ts'
 
@@ -48,6 +49,7 @@ export async function readActivity(db: Db): Promise<Activity> {
     lastBackupAt,
     studio,
     calendar,
+    money,
   ] = await Promise.all([
     countPending(db),
     queries.pendingBookings(db, shown.requests),
@@ -62,6 +64,7 @@ export async function readActivity(db: Db): Promise<Activity> {
     lastBackup(db),
     readStudio(db),
     calendarNeeds(db),
+    moneyNeeds(db),
   ])
   return {
     language: studio.language,
@@ -101,6 +104,7 @@ export async function readActivity(db: Db): Promise<Activity> {
       heldUntil: row.held_until === null ? null : new Date(row.held_until).toISOString(),
     })),
     calendar,
+    money,
     weeks,
     rating: ratingOf(Object.values(stars).map(Number)).average,
     newestService: newest ? { _id: newest.id, createdAt: newest.created_at } : null,

@@ -4,6 +4,8 @@ import { dayInDhaka } from '../../../contract/dates.ts'
 import { addDays } from '../../../contract/zone.ts'
 import { addService, bookingExample, offerExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { keyOfBooking } from '../booking-state/booking-key.ts'
+import { remindOfLate } from './remind-late.ts'
 
 const app = await createTestApp()
 const { call, db } = app
@@ -105,6 +107,59 @@ describe('the files for an accountant', () => {
     expect(ledger).toContain(`'@SUM(A1)`)
     expect(ledger).toMatch(/reversal,,5000\.00,cash/)
   })
+})
+
+describe('what is late', () => {
+  const mails = async (id: string) =>
+    (
+      await db
+        .selectFrom('mail')
+        .select('subject')
+        .where('booking_id', '=', id)
+        .where('subject', 'like', '%৳%')
+        .execute()
+    ).map(({ subject }) => subject)
+  const wasShot = (id: string) =>
+    db
+      .updateTable('booking')
+      .set({ event_date: addDays(dayInDhaka(), -30), language: 'bn' })
+      .where('id', '=', id)
+      .execute()
+  const remindThem = (remind: boolean) => owner(api.studio.update, {}, { late: { days: 14, remind } })
+
+  it('is reminded of once, in the language of the client, and only where the owner wants it', async () => {
+    const [owing, paid, off] = [await agreed('Owing'), await agreed('Paid later'), await agreed('Called off')]
+    for (const id of [owing, paid, off]) await wasShot(id)
+    await pay(paid, total, { tell: false })
+    await owner(api.bookingState.cancel, { id: off }, {})
+    await remindOfLate(db)
+    expect(await mails(owing)).toEqual([])
+    await remindThem(true)
+    await Promise.all([remindOfLate(db), remindOfLate(db)])
+    await remindOfLate(db)
+    expect(await mails(owing)).toEqual([expect.stringMatching(/^এখনো বাকি: ৳৯২,০০০/)])
+    expect([await mails(paid), await mails(off)]).toEqual([[], []])
+  })
+})
+
+it('the page of a person says what they owe, and the dashboard what waits to be checked', async () => {
+  const id = await agreed('Tanvir')
+  await pay(id, advance)
+  const { bookings } = (await owner(api.person.one, { id })).body.data
+  expect(bookings).toContainEqual(
+    expect.objectContaining({ _id: id, agreed: total, paid: advance, due: total - advance }),
+  )
+  const { reference } = (await owner(api.booking.one, { id })).body.data
+  const claim = {
+    key: await keyOfBooking(db, id),
+    way: 'bkash',
+    transactionId: '8HN3JQX7T2',
+    sender: '01700000112',
+  }
+  await call(api.payment.claim, { params: { reference }, body: claim })
+  const { money } = (await owner(api.dashboard.activity)).body.data
+  expect(money.claims).toMatchObject([{ _id: id, name: 'Tanvir', amount: total - advance }])
+  expect((await overview()).claims).toBe(1)
 })
 
 it('nobody but the owner reads any of it', async () => {

@@ -5,6 +5,7 @@ import { violates } from '../../../db/violations.ts'
 import { AppError, conflict, invalid, notFound } from '../../errors.ts'
 import { findPerson } from './find-person.ts'
 import { applyMoves, senderOf } from './member.queries.ts'
+import { owedOf } from './owed.queries.ts'
 import * as queries from './person.queries.ts'
 import { suggestionsFor } from './suggestions.ts'
 
@@ -16,6 +17,10 @@ export async function readPerson(db: Db, id: string): Promise<Person> {
     queries.messagesOf(db, person),
     queries.reviewsOf(db, person),
   ])
+  const owed = await owedOf(
+    db,
+    bookings.map(({ id: booking }) => booking),
+  )
   const all = [...accounts, ...bookings, ...messages]
   const known = new Set([...all.map((row) => row.id), ...person.members.map((member) => member.id)])
   return {
@@ -36,6 +41,7 @@ export async function readPerson(db: Db, id: string): Promise<Person> {
       eventDate: row.event_date,
       resolved: row.resolved,
       date: row.created_at,
+      ...owed.get(row.id)!,
     })),
     messages: messages.map((row) => ({
       _id: row.id,

@@ -1,5 +1,13 @@
 import { StarOutline } from '../../ui/icons.tsx'
-import { CalendarClock, CalendarX, ChevronRight, CloudOff, Mail, Pulse } from '../../ui/admin/icons.tsx'
+import {
+  CalendarClock,
+  CalendarX,
+  Wallet,
+  ChevronRight,
+  CloudOff,
+  Mail,
+  Pulse,
+} from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { Need } from './need.ts'
 import { t } from '../../../language/t.ts'
@@ -8,6 +16,7 @@ const icons = {
   mail: <CloudOff />,
   backup: <Pulse />,
   calendar: <CalendarX />,
+  money: <Wallet />,
   request: <CalendarClock />,
   message: <Mail />,
   review: <StarOutline />,

@@ -9,6 +9,7 @@ import { usePersonActs } from '../../ui/admin/use-person-acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { JoinForm } from './join-form.tsx'
+import { Owes } from './owes.tsx'
 import { plural, t } from '../../../language/t.ts'
 
 interface PartProps {
@@ -91,6 +92,7 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
           <Reviews reviews={reviews} />
         </div>
         <div className="adm-column adm-aside">
+          <Owes bookings={person.bookings} />
           <Part
             title={t('Accounts')}
             count={accounts.length}

@@ -27,7 +27,7 @@ export function PaymentsForm(options: StudioFormOptions) {
         />
         <Switch
           label={t('Remind clients of what is late')}
-          hint={t('By mail, once for each invoice, in their language.')}
+          hint={t('By mail, once for each booking, in their language; what is late already, too.')}
           checked={form.values.late.remind}
           onChange={(remind) => setAt('late.remind', remind)}
         />

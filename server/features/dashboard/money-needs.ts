@@ -1,0 +1,51 @@
+import type { Activity } from '../../../contract/dashboard.ts'
+import type { Db } from '../../../db/open.ts'
+
+const most = 3
+const weekMs = 7 * 86_400_000
+
+/** What clients say to have paid, the longest waiting first. */
+const claimsOf = (db: Db) =>
+  db
+    .selectFrom('payment_claim')
+    .innerJoin('booking', 'booking.id', 'payment_claim.booking_id')
+    .select(['booking.id', 'booking.name', 'payment_claim.amount', 'payment_claim.created_at as date'])
+    .where('payment_claim.status', '=', 'open')
+    .orderBy('payment_claim.id')
+    .limit(most)
+    .execute()
+
+/** Online payments of the last days that are not what was asked for. */
+const oddOf = (db: Db, now: number) =>
+  db
+    .selectFrom('payment_attempt')
+    .innerJoin('booking', 'booking.id', 'payment_attempt.booking_id')
+    .select(['booking.id', 'booking.name'])
+    .where('payment_attempt.status', '=', 'odd')
+    .where('payment_attempt.created_at', '>', new Date(now - weekMs).toISOString())
+    .orderBy('payment_attempt.id')
+    .limit(most)
+    .execute()
+
+/** Refunds that a gateway gave no answer about. */
+const unansweredOf = (db: Db) =>
+  db
+    .selectFrom('refund_attempt')
+    .innerJoin('payment', 'payment.id', 'refund_attempt.payment_id')
+    .innerJoin('booking', 'booking.id', 'payment.booking_id')
+    .select(['booking.id', 'booking.name'])
+    .where('refund_attempt.status', '=', 'asked')
+    .orderBy('refund_attempt.id')
+    .limit(most)
+    .execute()
+
+/** What of the money needs the owner. */
+export async function moneyNeeds(db: Db, now = Date.now()): Promise<Activity['money']> {
+  const [claims, odd, unanswered] = await Promise.all([claimsOf(db), oddOf(db, now), unansweredOf(db)])
+  const named = ({ id, name }: { id: string; name: string }) => ({ _id: id, name })
+  return {
+    claims: claims.map((row) => ({ ...named(row), amount: row.amount, date: row.date })),
+    odd: odd.map(named),
+    unanswered: unanswered.map(named),
+  }
+}
