@@ -21,6 +21,7 @@ import { createWaitingList } from './features/booking-state/waiting-list.ts'
 import { waitingListJob } from './features/calendar/waiting-list-job.ts'
 import { createNoticeHandler, keepPayments, noticeJob } from './features/gateway/resolve.ts'
 import { dailyReminders, lateJob, remindOfLate } from './features/money/remind-late.ts'
+import { keyOfGallery } from './features/gallery/gallery-link.ts'
 import { runGalleryJobs } from './features/gallery/gallery-jobs.ts'
 import { createFetchCalendar } from './features/outside-calendar/fetch-calendar.ts'
 import { outsideCalendarJob } from './features/outside-calendar/outside-calendar.service.ts'
@@ -142,6 +143,7 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   const sendMail = createSendMail(config)
   const delivery = createDelivery(database.db, tracing?.mails(sendMail) ?? sendMail, {
     keyOf: (id) => keyOfBooking(database.db, id),
+    galleryKeyOf: (slug) => keyOfGallery(database.db, slug),
     fileOf: (id) => readMailFile(database.db, id),
   })
   const onCalendar = () => app.invalidate([calendarTag])

@@ -58,4 +58,17 @@ export const galleries = {
   'Chosen pictures: {count}. The list is fixed until you open it again.':
     'বাছা ছবি: {count}টি। আপনি আবার না খোলা পর্যন্ত তালিকাটি বদলাবে না।',
   'Open the gallery': 'গ্যালারি খুলুন',
+  'Your pictures are ready': 'আপনার ছবি তৈরি',
+  'Your gallery is open. Look through it in peace, and mark what you like with a heart.':
+    'আপনার গ্যালারি খোলা হয়েছে। সময় নিয়ে দেখুন, যা ভালো লাগে তাতে হৃদয় চিহ্ন দিন।',
+  'Your finished pictures are there': 'আপনার ছবির কাজ শেষ',
+  'All of them lie in your gallery. Download them and keep them in a second place, too.':
+    'সব ছবি আপনার গ্যালারিতে আছে। নামিয়ে নিন, আর আরেক জায়গাতেও রেখে দিন।',
+  'Your gallery closes on {day}': 'আপনার গ্যালারি {day} তারিখে বন্ধ হবে',
+  'Until the end of {day} you can look at your pictures and download them.':
+    '{day} শেষ হওয়া পর্যন্ত ছবি দেখতে ও নামাতে পারবেন।',
+  'It asks for the PIN that I have given you.': 'ঢুকতে আমার দেওয়া পিনটি লাগবে।',
+  'Open until': 'খোলা থাকবে',
+  'Open my gallery': 'আমার গ্যালারি খুলুন',
+  'Hello, it is about my gallery.': 'হ্যালো, আমার গ্যালারি নিয়ে লিখছি।',
 }

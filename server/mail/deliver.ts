@@ -22,20 +22,21 @@ async function writeDown(write: () => Promise<unknown>) {
   }
 }
 
-/** The key to a client's page is in the mail that leaves and nowhere else. */
-async function withKey(letter: Letter, bookingId: string | null, keyOf: KeyOf): Promise<Letter> {
-  const { button } = letter
-  if (!bookingId || !button?.href.includes(keyGap)) return letter
-  return { ...letter, button: { ...button, href: button.href.replace(keyGap, await keyOf(bookingId)) } }
-}
-
-/** Of the page of a booking. */
-type KeyOf = (bookingId: string) => Promise<string>
-
 /** What a mail needs from beyond its words. */
 interface Beside {
-  keyOf: KeyOf
+  /** Of the page of a booking. */
+  keyOf: (bookingId: string) => Promise<string>
+  galleryKeyOf: (slug: string) => Promise<string>
   fileOf: (paperId: string) => Promise<MailFile>
+}
+
+/** The key to a client's page is in the mail that leaves and nowhere else. */
+async function withKey(letter: Letter, bookingId: string | null, beside: Beside): Promise<Letter> {
+  const { button } = letter
+  if (!button?.href.includes(keyGap)) return letter
+  const slug = /\/gallery\/([^/?]+)\?/.exec(button.href)?.[1]
+  const key = slug ? await beside.galleryKeyOf(slug) : bookingId && (await beside.keyOf(bookingId))
+  return key ? { ...letter, button: { ...button, href: button.href.replace(keyGap, key) } } : letter
 }
 
 /** Papers are on the client's page, too: words that wait for a file nobody can print help no one. */
@@ -50,7 +51,7 @@ async function filesOf({ papers = [] }: Letter, fileOf: Beside['fileOf']) {
 
 /** Sends one mail of the queue. One that is gone already is not sent again, should its job have outlived it. */
 export const createDelivery =
-  (db: Db, send: SendMail, { keyOf, fileOf }: Beside) =>
+  (db: Db, send: SendMail, beside: Beside) =>
   async ({ mailId }: { mailId: string }) => {
     const mail = await db
       .selectFrom('mail')
@@ -59,8 +60,8 @@ export const createDelivery =
       .executeTakeFirst()
     if (!mail || mail.sent_at) return
     const letter = mail.letter as Letter
-    const whole = await withKey(letter, mail.booking_id, keyOf)
-    const files = await filesOf(letter, fileOf)
+    const whole = await withKey(letter, mail.booking_id, beside)
+    const files = await filesOf(letter, beside.fileOf)
     const delivery = await writeIn(db, letter.language ?? 'en', (site) =>
       send(mailId, { ...whole, files }, site),
     )

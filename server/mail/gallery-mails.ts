@@ -1,9 +1,13 @@
+import { formatLongDay } from '../../contract/dates.ts'
 import type { Db } from '../../db/open.ts'
+import { addressIn, type Language } from '../../language/languages.ts'
 import { t } from '../../language/t.ts'
+import { keyGap } from './letter.ts'
 import { queueMail } from './mail.ts'
 import { oneLine } from './one-line.ts'
 import { ownerAddress } from './owner-address.ts'
-import { writeToOwner } from './readers-language.ts'
+import { writeIn, writeToOwner } from './readers-language.ts'
+import { chatLinks } from './studio-words.ts'
 
 interface Selection {
   id: string
@@ -36,3 +40,59 @@ export const queueSelectionMail = (trx: Db, { id, title, booking_id, email, mess
       { bookingId: booking_id ?? undefined },
     )
   })
+
+export type GalleryStep = 'ready' | 'delivered' | 'closing'
+
+interface Told {
+  slug: string
+  title: string
+  booking_id: string | null
+  email: string
+  language: Language
+  closes_on: string | null
+  pin_hash: string | null
+}
+
+function wordsOf(step: GalleryStep, day: string) {
+  if (step === 'ready')
+    return {
+      subject: t('Your pictures are ready'),
+      body: t('Your gallery is open. Look through it in peace, and mark what you like with a heart.'),
+    }
+  if (step === 'delivered')
+    return {
+      subject: t('Your finished pictures are there'),
+      body: t('All of them lie in your gallery. Download them and keep them in a second place, too.'),
+    }
+  return {
+    subject: t('Your gallery closes on {day}', { day }),
+    body: t('Until the end of {day} you can look at your pictures and download them.', { day }),
+  }
+}
+
+/** Tells the client, in their language. Who left no address is not written to. */
+export async function queueGalleryMail(trx: Db, step: GalleryStep, gallery: Told, message = '') {
+  const { slug, title, email, language, closes_on, booking_id } = gallery
+  if (!email) return
+  await writeIn(trx, language, async (site) => {
+    const day = closes_on ? formatLongDay(closes_on) : ''
+    const { subject, body } = wordsOf(step, day)
+    const pin = gallery.pin_hash ? [t('It asks for the PIN that I have given you.')] : []
+    await queueMail(
+      trx,
+      'gallery',
+      {
+        to: email,
+        subject: `${subject}: ${oneLine(title)}`,
+        preview: body,
+        heading: subject,
+        paragraphs: [body, ...(message ? [message] : []), ...pin],
+        facts: day ? [[t('Open until'), day]] : [],
+        button: { label: t('Open my gallery'), href: addressIn(language, `/gallery/${slug}?key=${keyGap}`) },
+        links: chatLinks(site, t('Hello, it is about my gallery.')),
+        automatic: true,
+      },
+      { bookingId: booking_id ?? undefined },
+    )
+  })
+}

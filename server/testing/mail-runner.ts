@@ -1,5 +1,6 @@
 import { keyOfBooking } from '../features/booking-state/booking-key.ts'
 import { readMailFile } from '../features/document/paper-file.ts'
+import { keyOfGallery } from '../features/gallery/gallery-link.ts'
 import { runJobs } from '../jobs/runner.ts'
 import { createDelivery } from '../mail/deliver.ts'
 import { mailJob } from '../mail/mail.ts'
@@ -14,7 +15,11 @@ export const sendMails = ({ app, db, config }: TestApp, settings: Partial<MailSe
       [mailJob]: createDelivery(
         db,
         createSendMail({ ...config, mailFrom: 'Studio <studio@example.com>', ...settings }),
-        { keyOf: (id) => keyOfBooking(db, id), fileOf: (id) => readMailFile(db, id) },
+        {
+          keyOf: (id) => keyOfBooking(db, id),
+          galleryKeyOf: (slug) => keyOfGallery(db, slug),
+          fileOf: (id) => readMailFile(db, id),
+        },
       ),
     },
     app.log,

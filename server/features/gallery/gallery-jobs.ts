@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts'
 import { runJobs, type JobHandlers } from '../../jobs/runner.ts'
 import { createImageWorker } from '../../media/image-worker.ts'
 import { openStorage } from '../../media/storage.ts'
+import { keepGalleries } from './gallery-clock.ts'
 import { createGallerySizes, galleryPictureJob } from './gallery-sizes.ts'
 
 /** Hundreds of pictures come at once: they wait for each other, one at a time, and nothing else waits for them. */
@@ -16,9 +17,10 @@ export function runGalleryJobs(
   const imageWorker = createImageWorker()
   const place = { dataDir: config.dataDir, storage: openStorage(config), imageWorker }
   const jobs = runJobs(db, traced({ [galleryPictureJob]: createGallerySizes(db, place) }), log)
+  const clock = keepGalleries(db, log)
   return {
     stop() {
-      const stopped = jobs.stop()
+      const stopped = Promise.all([jobs.stop(), clock.stop()])
       imageWorker.stop()
       return stopped
     },

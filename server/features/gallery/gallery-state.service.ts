@@ -2,6 +2,7 @@ import { statusesFor, type GalleryAct, type GalleryStatus } from '../../../contr
 import type { ActivityWhat, GalleryActor } from '../../../contract/gallery.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../errors.ts'
+import { queueGalleryMail, type GalleryStep } from '../../mail/gallery-mails.ts'
 import { addActivity } from './gallery-activity.ts'
 import type { GalleryRow } from './gallery-key.ts'
 import { findGallery, freezeLists, updateGallery } from './gallery.queries.ts'
@@ -37,15 +38,32 @@ export async function changeStatus(trx: Db, id: string, { act, to, what, actor, 
   return row
 }
 
-const asOwner = (step: Omit<Step, 'actor'>) => (db: Db, id: string) =>
-  db.transaction().execute((trx) => changeStatus(trx, id, { ...step, actor: 'owner' }))
+const asOwner = (trx: Db, id: string, step: Omit<Step, 'actor'>) =>
+  changeStatus(trx, id, { ...step, actor: 'owner' })
 
-export const openGallery = asOwner({ act: 'open', to: 'open', what: 'opened' })
-export const closeGallery = asOwner({ act: 'close', to: 'closed', what: 'closed' })
-export const deliverGallery = asOwner({ act: 'deliver', to: 'delivered', what: 'delivered' })
-export const reopenSelection = asOwner({
-  act: 'reopen',
-  to: 'open',
-  what: 'reopened',
-  changes: { sent_at: null },
-})
+interface Telling {
+  tell: boolean
+  message: string
+}
+
+/** The step and the mail about it together. */
+const andTell =
+  (step: Omit<Step, 'actor'>, mail: GalleryStep) =>
+  (db: Db, id: string, { tell, message }: Telling) =>
+    db.transaction().execute(async (trx) => {
+      const row = await asOwner(trx, id, step)
+      if (tell) await queueGalleryMail(trx, mail, row, message)
+    })
+
+export const openGallery = andTell({ act: 'open', to: 'open', what: 'opened' }, 'ready')
+export const deliverGallery = andTell({ act: 'deliver', to: 'delivered', what: 'delivered' }, 'delivered')
+
+export const closeGallery = (db: Db, id: string) =>
+  db.transaction().execute((trx) => asOwner(trx, id, { act: 'close', to: 'closed', what: 'closed' }))
+
+export const reopenSelection = (db: Db, id: string) =>
+  db
+    .transaction()
+    .execute((trx) =>
+      asOwner(trx, id, { act: 'reopen', to: 'open', what: 'reopened', changes: { sent_at: null } }),
+    )

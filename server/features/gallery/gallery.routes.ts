@@ -38,16 +38,16 @@ function pictureRoutes(app: FastifyInstance, db: Db, storage: Storage) {
 }
 
 function stateRoutes(app: FastifyInstance, db: Db) {
-  addRoute(app, calls.open, async ({ params }) => {
-    await states.openGallery(db, params.id)
+  addRoute(app, calls.open, async ({ params, body }) => {
+    await states.openGallery(db, params.id, body)
     return { message: 'The gallery is open' }
   })
   addRoute(app, calls.close, async ({ params }) => {
     await states.closeGallery(db, params.id)
     return { message: 'The gallery is closed' }
   })
-  addRoute(app, calls.deliver, async ({ params }) => {
-    await states.deliverGallery(db, params.id)
+  addRoute(app, calls.deliver, async ({ params, body }) => {
+    await states.deliverGallery(db, params.id, body)
     return { message: 'The gallery is delivered' }
   })
   addRoute(app, calls.reopen, async ({ params }) => {

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { momentIn } from '../../../contract/zone.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { addGallery } from './testing/filled-gallery.ts'
+import { closeDueGalleries } from './gallery-clock.ts'
+
+const app = await createTestApp()
+const { call, db } = app
+
+const mails = async () =>
+  (await db.selectFrom('mail').selectAll().where('kind', '=', 'gallery').orderBy('id').execute()).map(
+    ({ subject, recipient }) => [recipient, subject],
+  )
+const midnight = momentIn('Asia/Dhaka', '2049-02-01')
+
+it('a gallery closes at midnight of the studio, and its client hears of it a week before, once', async () => {
+  const settings = { email: 'sharmin@example.com', language: 'bn', closesOn: '2049-01-31' }
+  const { id } = await addGallery(app, settings)
+  const statusOf = async () => (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data.status
+  await closeDueGalleries(db, momentIn('Asia/Dhaka', '2049-01-24') - 1)
+  expect(await mails()).toEqual([])
+  for (let n = 0; n < 3; n++) await closeDueGalleries(db, momentIn('Asia/Dhaka', '2049-01-24'))
+  expect(await mails()).toEqual([
+    ['sharmin@example.com', expect.stringMatching(/^আপনার গ্যালারি .*৩১.* বন্ধ হবে: Sharmin and Rafi$/)],
+  ])
+  await closeDueGalleries(db, midnight - 1)
+  expect(await statusOf()).toBe('open')
+  await closeDueGalleries(db, midnight)
+  expect(await statusOf()).toBe('closed')
+})
+
+it('the client hears when it opens and when all is there, with a link whose key is filled in on the way', async () => {
+  await db.deleteFrom('mail').execute()
+  const made = await call(api.gallery.add, {
+    as: 'owner',
+    body: { title: 'Nabila', email: 'nabila@example.com' },
+  })
+  const params = { id: made.body.data._id }
+  await call(api.gallery.open, { as: 'owner', params, body: { message: 'Enjoy them!' } })
+  await call(api.gallery.deliver, { as: 'owner', params, body: {} })
+  expect((await mails()).map(([, subject]) => subject)).toEqual([
+    'Your pictures are ready: Nabila',
+    'Your finished pictures are there: Nabila',
+  ])
+  const { letter } = await db.selectFrom('mail').select('letter').orderBy('id').executeTakeFirstOrThrow()
+  expect(JSON.stringify(letter)).toContain(`/gallery/${made.body.data.slug}?key={key}`)
+})
