@@ -5,6 +5,8 @@ import type { Route } from './+types/gallery'
 import { Door, type DoorProblem } from '../features/client-gallery/door.tsx'
 import { GalleryPage } from '../features/client-gallery/gallery-page.tsx'
 import { toShown } from '../features/client-gallery/shown-gallery.ts'
+import { Brand } from '../features/site/brand.tsx'
+import { LanguageSwitch } from '../features/site/language-switch.tsx'
 import { PrivateFrame } from '../features/site/private-frame.tsx'
 import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
@@ -52,11 +54,24 @@ export default function Gallery({ loaderData, params }: Route.ComponentProps) {
   if (gallery)
     return (
       <PrivateFrame of={gallery.clientName || undefined}>
-        <GalleryPage gallery={gallery} />
+        <GalleryPage gallery={gallery} brand={<Brand />} />
       </PrivateFrame>
     )
   if (door)
-    return <Door door={door} slug={params.slug} pageKey={loaderData.key ?? ''} problem={loaderData.problem} />
+    return (
+      <Door
+        head={
+          <>
+            <Brand full />
+            <LanguageSwitch />
+          </>
+        }
+        door={door}
+        slug={params.slug}
+        pageKey={loaderData.key ?? ''}
+        problem={loaderData.problem}
+      />
+    )
   return (
     <PrivateFrame>
       <ErrorView

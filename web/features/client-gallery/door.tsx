@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { GalleryDoor } from '../../../contract/client-gallery.ts'
 import { formatLongDay } from '../../../contract/dates.ts'
 import { whatsAppLink } from '../../../contract/site.ts'
@@ -8,8 +8,6 @@ import { useApiUrl, useSite } from '../../lib/site.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
-import { Brand } from '../site/brand.tsx'
-import { LanguageSwitch } from '../site/language-switch.tsx'
 
 /** What the form was led back with, in words. */
 const problems = () => ({
@@ -95,13 +93,15 @@ function Closed({ title, closedOn }: Pick<GalleryDoor, 'title' | 'closedOn'>) {
 }
 
 interface DoorProps {
+  /** Brand and language. */
+  head: ReactNode
   door: GalleryDoor
   slug: string
   pageKey: string
   problem?: DoorProblem
 }
 
-export function Door({ door, slug, pageKey, problem }: DoorProps) {
+export function Door({ head, door, slug, pageKey, problem }: DoorProps) {
   const { title, eventDate, place, placeholder, colour, isOpen } = door
   const when = [eventDate && formatLongDay(eventDate), place].filter(Boolean).join(', ')
   return (
@@ -114,10 +114,7 @@ export function Door({ door, slug, pageKey, problem }: DoorProps) {
         ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
       }}
     >
-      <header className="wrap door-head">
-        <Brand full />
-        <LanguageSwitch />
-      </header>
+      <header className="wrap door-head">{head}</header>
       <div className="wrap door-in">
         <div className="door-names">
           <h1 lang={langOf(title)}>{title}</h1>

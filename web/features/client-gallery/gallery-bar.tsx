@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import type { GalleryList } from '../../../contract/gallery-parts.ts'
 import { formatNumber } from '../../../language/numbers.ts'
 import { plural, t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Button } from '../../ui/button.tsx'
-import { Brand } from '../site/brand.tsx'
 import type { ShownSet } from './gallery-sets.ts'
 import { Download, Heart, Play } from './icons.tsx'
 
@@ -70,12 +70,18 @@ export const Meter = ({ list }: { list?: GalleryList }) =>
     </div>
   ) : null
 
-export function GalleryBar({ sets, acts }: { sets: ShownSet[]; acts: GalleryActs }) {
+interface GalleryBarProps {
+  sets: ShownSet[]
+  acts: GalleryActs
+  brand: ReactNode
+}
+
+export function GalleryBar({ sets, acts, brand }: GalleryBarProps) {
   const named = sets.filter(({ title }) => title !== '')
   return (
     <div className="gallery-bar">
       <div className="gallery-bar-in">
-        <Brand />
+        {brand}
         {named.length > 0 && (
           <nav aria-label={t('Sets')}>
             <ul>

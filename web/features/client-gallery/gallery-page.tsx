@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  type ReactNode,
   type CSSProperties,
   useCallback,
   useEffect,
@@ -46,7 +47,13 @@ function Standing({ gallery, onlyChosen }: { gallery: ShownGallery; onlyChosen: 
   return onlyChosen && <p className="gallery-note">{t('Only what you have chosen is shown.')}</p>
 }
 
-export function GalleryPage({ gallery }: { gallery: ShownGallery }) {
+interface GalleryPageProps {
+  gallery: ShownGallery
+  /** Stays in sight while the pictures are scrolled. */
+  brand: ReactNode
+}
+
+export function GalleryPage({ gallery, brand }: GalleryPageProps) {
   const { slug, pictures, role } = gallery
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -116,7 +123,7 @@ export function GalleryPage({ gallery }: { gallery: ShownGallery }) {
   return (
     <>
       <Cover gallery={gallery} />
-      <GalleryBar sets={sets} acts={acts} />
+      <GalleryBar sets={sets} acts={acts} brand={brand} />
       <Standing gallery={gallery} onlyChosen={onlyChosen} />
       {pictures.length === 0 && (
         <p className="gallery-note">{t('The pictures are on their way. Please look in again soon.')}</p>

@@ -51,4 +51,3 @@ export function useSelection(slug: string, stored: GalleryList[]) {
 
   return { lists, current, choose, setCurrent, stored: () => storing.current }
 }
-export type Selection = ReturnType<typeof useSelection>

@@ -5,10 +5,11 @@ import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { boxOf } from '../../ui/lightbox/box.ts'
 import { useZoom } from '../../ui/lightbox/use-zoom.ts'
+import { ZoomButtons } from '../../ui/lightbox/zoom-buttons.tsx'
 import { ArrowLeft, ArrowRight, Close } from '../../ui/icons.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { Comments } from './comments.tsx'
-import { Download, Heart, MessageCircle, Pause, Play, ZoomIn, ZoomOut } from './icons.tsx'
+import { Download, Heart, MessageCircle, Pause, Play } from './icons.tsx'
 import type { ShownSet } from './gallery-sets.ts'
 import { useSlideshow } from './use-slideshow.ts'
 import '../../styles/gallery-viewer.css'
@@ -109,24 +110,7 @@ export default function Viewer(props: ViewerProps) {
         >
           {show.plays ? <Pause /> : <Play />}
         </button>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t('Zoom out')}
-          disabled={zoom.scale === 1}
-          onClick={zoom.zoomOut}
-        >
-          <ZoomOut />
-        </button>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t('Zoom in')}
-          disabled={zoom.isLargest}
-          onClick={zoom.zoomIn}
-        >
-          <ZoomIn />
-        </button>
+        <ZoomButtons zoom={zoom} />
         <button type="button" className="icon-btn" aria-label={t('Close')} onClick={onClose}>
           <Close />
         </button>

@@ -1,15 +1,12 @@
-import * as lucide from 'lucide'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { ArrowLeft, ArrowRight, Close, icon } from '../icons.tsx'
+import { ArrowLeft, ArrowRight, Close } from '../icons.tsx'
 import { Picture, type PictureInfo } from '../picture.tsx'
 import { useSwipe } from '../use-swipe.ts'
 import './lightbox.css'
 import { boxOf, fetchAhead, sizesAt } from './box.ts'
 import { useZoom } from './use-zoom.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
 import { t } from '../../../language/t.ts'
-
-const ZoomIn = icon(lucide.ZoomIn)
-const ZoomOut = icon(lucide.ZoomOut)
 
 interface LightboxProps {
   pictures: PictureInfo[]
@@ -71,24 +68,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
         <p className="lightbox-count" aria-live="polite">
           {index + 1} / {count}
         </p>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t('Zoom out')}
-          disabled={zoom.scale === 1}
-          onClick={zoom.zoomOut}
-        >
-          <ZoomOut />
-        </button>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t('Zoom in')}
-          disabled={zoom.isLargest}
-          onClick={zoom.zoomIn}
-        >
-          <ZoomIn />
-        </button>
+        <ZoomButtons zoom={zoom} />
         <button type="button" className="icon-btn" aria-label={t('Close')} onClick={close}>
           <Close />
         </button>
