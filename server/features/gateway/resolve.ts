@@ -21,21 +21,29 @@ export async function resolveAttempts(db: Db, gateways: Gateways, now = Date.now
 
 export const noticeJob = 'payment-notice'
 
-export interface Notice {
-  provider: 'bkash' | 'sslcommerz'
-  ourId: string
-  hint: string
+/** A payment to look at, or the question of a messenger whether its notices are welcome. */
+export type Notice =
+  | { provider: 'bkash' | 'sslcommerz'; ourId: string; hint: string }
+  | { provider: 'bkash'; confirm: string }
+
+const patienceMs = 20_000
+
+/** Only where the owner uses that gateway. */
+async function confirmNotices(gateways: Gateways, address: string) {
+  if (!(await gateways.find('bkash', { evenIfOff: true }))) return
+  const { ok } = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
+  if (!ok) throw new Error('The messenger of bKash did not take the confirmation.')
 }
 
 /** What a notice tells is where to look. One about nothing of ours is nobody's business. */
-export const createNoticeHandler =
-  (db: Db, gateways: Gateways) =>
-  async ({ provider, ourId, hint }: Notice) => {
-    const attempt = await attemptOf(db, provider, ourId)
-    if (!attempt || attempt.status === 'paid') return
-    if (hint) await saveHint(db, attempt.id, hint)
-    await settleAttempt(db, gateways, attempt.id)
-  }
+export const createNoticeHandler = (db: Db, gateways: Gateways) => async (notice: Notice) => {
+  if ('confirm' in notice) return confirmNotices(gateways, notice.confirm)
+  const { provider, ourId, hint } = notice
+  const attempt = await attemptOf(db, provider, ourId)
+  if (!attempt || attempt.status === 'paid') return
+  if (hint) await saveHint(db, attempt.id, hint)
+  await settleAttempt(db, gateways, attempt.id)
+}
 
 /** Every few seconds, until stopped. */
 export const keepPayments = (db: Db, gateways: Gateways, log: FastifyBaseLogger) =>

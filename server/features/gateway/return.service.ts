@@ -8,6 +8,7 @@ import { readRow } from '../booking-state/booking-state.service.ts'
 import { findAttempt, saveHint, type AttemptRow } from './attempt.queries.ts'
 import { noticeJob, type Notice } from './resolve.ts'
 import { settleAttempt } from './settle.ts'
+import { readSns } from './sns.ts'
 import { isSignatureOf } from './start-payment.ts'
 
 type Fields = Record<string, string>
@@ -40,19 +41,6 @@ export async function cameBack(db: Db, gateways: Gateways, { id, signature, fiel
     payment: settled?.status ?? 'open',
   })
   return addressIn(language, `/booking/${reference}?${query}`)
-}
-
-/** Amazon wraps what bKash says into a message of its own. */
-function readSns(body: string): Notice | undefined {
-  try {
-    const { Type, Message } = JSON.parse(body) as { Type?: unknown; Message?: unknown }
-    if (Type !== 'Notification' || typeof Message !== 'string') return undefined
-    const { merchantInvoiceNumber } = JSON.parse(Message) as { merchantInvoiceNumber?: unknown }
-    if (typeof merchantInvoiceNumber !== 'string') return undefined
-    return { provider: 'bkash', ourId: short(merchantInvoiceNumber), hint: '' }
-  } catch {
-    return undefined
-  }
 }
 
 /** Undefined where it says nothing that could be looked for. */
