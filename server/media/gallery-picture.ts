@@ -4,7 +4,7 @@ import { sides } from '../../contract/gallery-parts.ts'
 import { cameraFacts, type CameraFacts } from './camera-facts.ts'
 import type { Credit } from './credit.ts'
 import { creditLine, type ProcessedPicture } from './process.ts'
-import { explain, open, readPicture } from './read.ts'
+import { explain, open, readHead } from './read.ts'
 import { watermark } from './watermark.ts'
 
 export interface GalleryFacts extends CameraFacts {
@@ -34,8 +34,8 @@ async function blurOf(small: Sharp) {
 export async function readGalleryPicture(
   bytes: Uint8Array,
 ): Promise<ProcessedPicture & { gallery: GalleryFacts }> {
-  const { metadata, ...facts } = await readPicture(bytes)
   try {
+    const { metadata, ...facts } = await readHead(bytes)
     const { data, info } = await open(bytes)
       .resize({ width: 64, height: 64, fit: 'inside' })
       .raw()
@@ -59,10 +59,10 @@ export async function makeGallerySizes(
   uploader: Credit,
   mark = '',
 ): Promise<ProcessedPicture> {
-  const { metadata, ...facts } = await readPicture(bytes)
-  const xmp = creditLine(metadata, uploader)
-  const credited = (image: Sharp) => (xmp ? image.withXmp(xmp) : image)
   try {
+    const { metadata, ...facts } = await readHead(bytes)
+    const xmp = creditLine(metadata, uploader)
+    const credited = (image: Sharp) => (xmp ? image.withXmp(xmp) : image)
     const { data, info } = await open(bytes)
       .flatten({ background: '#ffffff' })
       .resize(inside(sides.web))
@@ -89,7 +89,7 @@ export async function makeGallerySizes(
       { name: 'view', bytes: view },
       { name: 'thumb', bytes: thumb },
     ]
-    return { ...facts, variants: { avif: [], webp: [], jpeg: [] }, files }
+    return { ...facts, placeholder: '', variants: { avif: [], webp: [], jpeg: [] }, files }
   } catch (error) {
     return explain(error, bytes)
   }

@@ -50,15 +50,21 @@ const makePlaceholder = async (bytes: Uint8Array) => {
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
-/** Quick facts, by content and never by name: enough to lay out a page. */
+/** How large a picture is and what its file says, by content and never by name. Nothing of it is decoded. */
+export async function readHead(bytes: Uint8Array) {
+  const metadata = await open(bytes).metadata()
+  const { width, height } = metadata.autoOrient
+  if (width * height > maxPixels) throw new AppError('too-large', tooManyPixels)
+  return { hash: hashOf(bytes), width, height, metadata }
+}
+
+/** Quick facts: enough to lay out a page. */
 export async function readPicture(bytes: Uint8Array): Promise<PictureFacts & { metadata: Metadata }> {
   try {
-    const metadata = await open(bytes).metadata()
-    const { width, height } = metadata.autoOrient
-    if (width * height > maxPixels) throw new AppError('too-large', tooManyPixels)
+    const head = await readHead(bytes)
     // Behind a transparent picture a placeholder would shine through.
-    const placeholder = metadata.hasAlpha ? '' : await makePlaceholder(bytes)
-    return { hash: hashOf(bytes), width, height, placeholder, metadata }
+    const placeholder = head.metadata.hasAlpha ? '' : await makePlaceholder(bytes)
+    return { ...head, placeholder }
   } catch (error) {
     return explain(error, bytes)
   }

@@ -29,6 +29,9 @@ export interface Store {
 /** A file that is still being written, or was when a crash came. */
 export const isUnfinished = (name: string) => name.endsWith('.part')
 
+/** Pictures are large: fewer and larger reads cost less. */
+const highWaterMark = 512 * 1024
+
 const isThere = (error: unknown) => (error as { code?: string }).code === 'EEXIST'
 
 async function flush(path: string) {
@@ -75,7 +78,7 @@ export function createFolderStore(folder: string) {
     },
 
     read: async (name: string, part?: BytePart) =>
-      (await has(name)) ? createReadStream(pathOf(name), part) : null,
+      (await has(name)) ? createReadStream(pathOf(name), { ...part, highWaterMark }) : null,
 
     async list() {
       const files: StoredFile[] = []

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { photograph } from '../../server/media/testing/photograph.ts'
+
+/** Files of so many megabytes, each another one: what stands behind the end of a JPEG is no part of the picture. */
+export async function createPhotographs(megabytes: number) {
+  const width = Math.round(1440 * Math.sqrt(megabytes))
+  const grain = await (
+    await photograph(width, Math.round((width * 2) / 3))
+  )
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const jpeg = await sharp(grain).blur(0.6).jpeg({ quality: 92 }).toBuffer()
+  const padding = Math.max(0, megabytes * 1_000_000 - jpeg.length)
+  return {
+    width,
+    next: () => Buffer.concat([jpeg, Buffer.alloc(padding), randomBytes(16)]),
+  }
+}
