@@ -44,17 +44,6 @@ export const activityWhats = [
 ] as const
 export type ActivityWhat = (typeof activityWhats)[number]
 
-/** What the camera says about a picture. Where it was taken is never kept. */
-export interface PictureFact {
-  camera?: string
-  lens?: string
-  focalLength?: number
-  aperture?: number
-  /** As photographers write it: '1/250'. */
-  exposure?: string
-  iso?: number
-}
-
 const pin = z
   .string()
   .transform((typed) => westernDigits(typed).replace(/\s/g, ''))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shotFacts } from './camera.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply, listReply } from './envelope.ts'
 import { id, idParams, imageUrl, optionalText, requiredText, timestamp, version } from './fields.ts'
@@ -21,6 +22,8 @@ export const work = z.object({
   kind: workKind,
   /** What to book for a picture like this. */
   serviceId: id.nullable(),
+  /** Whether its page says how and when it was taken, where the file knows. */
+  showCamera: z.boolean(),
   version: timestamp,
 })
 export type Work = z.infer<typeof work>
@@ -32,6 +35,8 @@ const neighbour = work.pick({ slug: true, src: true, title: true })
 export type WorkNeighbour = z.infer<typeof neighbour>
 
 const workDetails = work.extend({
+  /** Null where it is not to be shown, or nobody knows. The owner is always told. */
+  camera: shotFacts.nullable(),
   service: z.object({ _id: id, title: z.string(), price: z.int().min(0) }).nullable(),
   /** The wall has no end: after the last comes the first. Null where it has only one picture. */
   previous: neighbour.nullable(),
@@ -66,6 +71,7 @@ export const workChange = z.object({
   place: optionalText('Place', 120),
   kind,
   serviceId,
+  showCamera: z.boolean().default(false),
   version,
 })
 export type WorkChange = z.output<typeof workChange>

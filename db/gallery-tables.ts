@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ActivityWhat, Downloads, GalleryActor, PictureFact } from '../contract/gallery.ts'
+import type { ActivityWhat, Downloads, GalleryActor } from '../contract/gallery.ts'
+import type { CameraFacts } from '../contract/camera.ts'
 import type { GalleryStatus } from '../contract/gallery-acts.ts'
 import type { Language } from '../language/languages.ts'
 
@@ -73,7 +74,7 @@ export interface GalleryPictureTable {
   placeholder: string
   /** By the clock of the camera, which knows no zone. */
   taken_at: string | null
-  facts: ColumnType<PictureFact, string, string>
+  facts: ColumnType<CameraFacts, string, string>
   sizes: ColumnType<GallerySizes | null, string | null | undefined, string | null>
   created_at: string
 }

@@ -25,6 +25,7 @@ import { serviceOrder } from './migrations/023-service-order.ts'
 import { focalPoint } from './migrations/024-focal-point.ts'
 import { postSearch } from './migrations/025-post-search.ts'
 import { work } from './migrations/065-work.ts'
+import { cameraFacts } from './migrations/066-camera-facts.ts'
 import { pictureWords } from './migrations/026-picture-words.ts'
 import { calendar } from './migrations/030-calendar.ts'
 import { noOverlap } from './migrations/031-no-overlap.ts'
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '054-paper-files': paperFiles,
   '060-galleries': galleries,
   '065-work': work,
+  '066-camera-facts': cameraFacts,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { BookingSource } from '../contract/booking.ts'
 import type { BookingActor, BookingWhat, ReminderKind } from '../contract/booking-event.ts'
 import type { BookingStatus } from '../contract/booking-status.ts'
+import type { ShotFacts } from '../contract/camera.ts'
 import type { Role } from '../contract/identity.ts'
 import type { Delivery, MailKind } from '../contract/mail.ts'
 import type { Language } from '../language/languages.ts'
@@ -248,6 +249,8 @@ export interface PictureTable {
   focus_y: Generated<number>
   placeholder: Generated<string>
   variants: ColumnType<PictureVariants | null, string | null | undefined, string | null>
+  /** What the file that was uploaded says about how it was taken. */
+  camera: ColumnType<ShotFacts | null, string | null | undefined, string | null>
   /** SHA-256 of the file that was uploaded, which is the name of the original; null for pictures that came otherwise. */
   original: string | null
   /** When that file was last uploaded. */
@@ -416,6 +419,8 @@ export interface WorkTable extends Dated {
   service_id: string | null
   /** As of a service. */
   rank: Generated<number | null>
+  /** Whether its page says how and when it was taken. */
+  show_camera: Generated<boolean>
 }
 
 export interface Tables extends MoneyTables, GalleryTables {

@@ -12,6 +12,7 @@ export const work = {
   'Loading pictures': 'ছবি আসছে',
   Untitled: 'শিরোনামহীন',
   Place: 'জায়গা',
+  Camera: 'ক্যামেরা',
   'Book a shoot like this': 'এমন ছবির জন্য বুক করুন',
   'Ask for a shoot like this': 'এমন ছবির কথা বলুন',
   '{service}, from {price}': '{service}, {price} থেকে',

@@ -1,12 +1,6 @@
 import readExif from 'exif-reader'
 import type { Metadata } from 'sharp'
-import type { PictureFact } from '../../contract/gallery.ts'
-
-export interface CameraFacts {
-  /** By the clock of the camera, which knows no zone. */
-  takenAt: string | null
-  facts: PictureFact
-}
+import type { CameraFacts, ShotFacts } from '../../contract/camera.ts'
 
 const clean = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, 120) || undefined : undefined
@@ -24,12 +18,12 @@ const momentOf = (value: unknown) =>
   value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 19) : null
 
 /** What photographers ask a file for. Where it was taken and numbers of devices are read by nobody. */
-export function cameraFacts({ exif }: Pick<Metadata, 'exif'>): CameraFacts {
+export function cameraFacts({ exif }: Pick<Metadata, 'exif'>): ShotFacts {
   try {
     const { Image: image, Photo: photo } = exif ? readExif(exif) : {}
     const [make, model] = [clean(image?.Make), clean(image?.Model)]
     const camera = model && make && !model.startsWith(make.split(' ')[0]!) ? `${make} ${model}` : model
-    const facts: PictureFact = {
+    const facts: CameraFacts = {
       camera,
       lens: clean(photo?.LensModel),
       focalLength: positive(photo?.FocalLength),

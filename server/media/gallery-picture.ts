@@ -1,13 +1,14 @@
 import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { sides } from '../../contract/gallery-parts.ts'
-import { cameraFacts, type CameraFacts } from './camera-facts.ts'
+import type { ShotFacts } from '../../contract/camera.ts'
+import { cameraFacts } from './camera-facts.ts'
 import type { Credit } from './credit.ts'
 import { creditLine, type ProcessedPicture } from './process.ts'
 import { explain, open, readHead } from './read.ts'
 import { watermark } from './watermark.ts'
 
-export interface GalleryFacts extends CameraFacts {
+export interface GalleryFacts extends ShotFacts {
   colour: string
   type: string
 }

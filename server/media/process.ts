@@ -1,5 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { ShotFacts } from '../../contract/camera.ts'
 import type { PictureVariants } from '../../db/tables.ts'
+import { cameraFacts } from './camera-facts.ts'
 import { creditOf, xmpOf, type Credit } from './credit.ts'
 import { explain, open, readPicture, type PictureFacts } from './read.ts'
 import { encoders, formats, variantName, widthsFor, type Format } from './variants.ts'
@@ -7,6 +9,8 @@ import { encoders, formats, variantName, widthsFor, type Format } from './varian
 export interface ProcessedPicture extends PictureFacts {
   variants: PictureVariants
   files: { name: string; bytes: Buffer }[]
+  /** Read as it comes in. */
+  camera?: ShotFacts
 }
 
 const white = '#ffffff'
@@ -40,7 +44,8 @@ export async function processLargest(bytes: Uint8Array, uploader: Credit = {}): 
   try {
     const jpeg = await encode(open(bytes).resize({ width }), 'jpeg', creditLine(metadata, uploader))
     const files = [{ name: variantName(facts.hash, width, 'jpeg'), bytes: jpeg }]
-    return { ...facts, variants: { avif: [], webp: [], jpeg: [width] }, files }
+    const camera = cameraFacts(metadata)
+    return { ...facts, camera, variants: { avif: [], webp: [], jpeg: [width] }, files }
   } catch (error) {
     return explain(error, bytes)
   }

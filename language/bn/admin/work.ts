@@ -1,6 +1,7 @@
 export const workAdmin = {
   'Wall of work': 'কাজের দেয়াল',
   Story: 'গল্প',
+  'Show how it was taken': 'কীভাবে তোলা, দেখান',
   'Kind of work': 'কাজের ধরন',
   'Add pictures': 'ছবি যোগ করুন',
   'Add {n} picture': '{n}টি ছবি যোগ করুন',

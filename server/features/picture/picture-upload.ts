@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
+import type { ShotFacts } from '../../../contract/camera.ts'
 import { tooHeavy } from '../../../contract/picture-rules.ts'
 import type { UploadedPicture } from '../../../contract/picture.ts'
 import type { Db } from '../../../db/open.ts'
@@ -67,9 +68,18 @@ export function createUploads(db: Db, config: Config, storage: Storage, imageWor
   }
 
   /** Its sizes are asked for in the same transaction: a crash after the acknowledgement loses neither. */
-  const record = (src: string, original: string, { hash, width, height, placeholder, name }: Facts) =>
+  const record = (src: string, original: string, { hash, width, height, placeholder, name, camera }: Facts) =>
     db.transaction().execute(async (trx) => {
-      const row = await insertUpload(trx, { src, original, hash, width, height, placeholder, name })
+      const row = await insertUpload(trx, {
+        src,
+        original,
+        hash,
+        width,
+        height,
+        placeholder,
+        name,
+        camera: camera && JSON.stringify(camera),
+      })
       if (mediaName(row.src) !== null && !row.variants) {
         await enqueue(trx, pictureJob, { src: row.src } satisfies PictureJob)
       }
@@ -92,5 +102,7 @@ export function createUploads(db: Db, config: Config, storage: Storage, imageWor
     })
 }
 
-type Facts = Pick<Selectable<PictureTable>, 'hash' | 'width' | 'height' | 'placeholder' | 'name'>
+type Facts = Pick<Selectable<PictureTable>, 'hash' | 'width' | 'height' | 'placeholder' | 'name'> & {
+  camera?: ShotFacts | null
+}
 export type KeepPicture = ReturnType<typeof createUploads>

@@ -14,7 +14,7 @@ export const findUpload = (db: Db, original: string) =>
 
 type Upload = Pick<
   Insertable<PictureTable>,
-  'src' | 'original' | 'hash' | 'width' | 'height' | 'placeholder' | 'name'
+  'src' | 'original' | 'hash' | 'width' | 'height' | 'placeholder' | 'name' | 'camera'
 >
 
 /** One row for one file, however often it comes. It has the last name that it came with. */

@@ -11,5 +11,6 @@ export const toWork = (row: Selectable<WorkTable>): Work => ({
   place: row.place,
   kind: { slug: row.kind_slug, name: row.kind },
   serviceId: row.service_id,
+  showCamera: row.show_camera,
   version: row.updated_at,
 })

@@ -53,7 +53,11 @@ export const insertWork = (db: Db, row: Insertable<WorkTable>) =>
     .returning('id')
     .executeTakeFirst()
 
-export const updateWork = (db: Db, id: string, { version, serviceId, kind, ...words }: WorkChange) =>
+export const updateWork = (
+  db: Db,
+  id: string,
+  { version, serviceId, showCamera, kind, ...words }: WorkChange,
+) =>
   db
     .updateTable('work')
     .set({
@@ -61,6 +65,7 @@ export const updateWork = (db: Db, id: string, { version, serviceId, kind, ...wo
       kind,
       kind_slug: slugify(kind),
       service_id: serviceId,
+      show_camera: showCamera,
       updated_at: new Date().toISOString(),
     })
     .where('id', '=', id)

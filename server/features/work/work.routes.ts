@@ -10,9 +10,11 @@ export function workRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.list, async ({ query }) =>
     withPictures(db, await listWork(db, query), ({ src }) => [src]),
   )
-  addRoute(app, calls.one, async ({ params, query }) =>
-    withPictures(db, { data: await getWork(db, params.slug, query.kind) }, ({ src, previous, next }) =>
-      [src, previous?.src, next?.src].filter((one) => one !== undefined),
+  addRoute(app, calls.one, async ({ params, query, viewer }) =>
+    withPictures(
+      db,
+      { data: await getWork(db, params.slug, { kind: query.kind, asOwner: viewer?.role === 'owner' }) },
+      ({ src, previous, next }) => [src, previous?.src, next?.src].filter((one) => one !== undefined),
     ),
   )
   addRoute(app, calls.candidates, async () =>

@@ -2,6 +2,7 @@ import type { Work, WorkDetails, WorkNeighbour, WorkQuery } from '../../../contr
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { inReadersLanguage } from '../../translation/in-readers-language.ts'
+import { findPicture } from '../picture/picture.queries.ts'
 import { findReadService } from '../service/service.service.ts'
 import { toWork } from './work.mapper.ts'
 import * as queries from './work.queries.ts'
@@ -38,14 +39,21 @@ async function neighboursOf(db: Db, id: string, kind: string | undefined) {
   return { previous: previous!, next: next! }
 }
 
-export async function getWork(db: Db, slug: string, kind: string | undefined): Promise<WorkDetails> {
+interface Asked {
+  kind?: string
+  /** Whoever arranges the wall is told also what visitors are not. */
+  asOwner: boolean
+}
+
+export async function getWork(db: Db, slug: string, { kind, asOwner }: Asked): Promise<WorkDetails> {
   const row = await queries.findWorkBySlug(db, slug)
   if (!row) throw notFound('picture')
-  const [[work], [itsKind], neighbours, service] = await Promise.all([
+  const [[work], [itsKind], neighbours, service, picture] = await Promise.all([
     read(db, [toWork(row)]),
     readKinds(db, [toWork(row).kind]),
     neighboursOf(db, row.id, kind),
     row.service_id ? findReadService(db, row.service_id) : null,
+    row.show_camera || asOwner ? findPicture(db, row.src) : undefined,
   ])
-  return { ...work!, kind: itsKind!, ...neighbours, service }
+  return { ...work!, kind: itsKind!, ...neighbours, service, camera: picture?.camera ?? null }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { Work, WorkDetails } from '../../../contract/work.ts'
+import { photograph } from '../../media/testing/photograph.ts'
 import { addService } from '../../testing/examples.ts'
+import { upload } from '../../testing/uploads.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const picture = (n: number | string) => `/media/work-${n}.jpg`
@@ -133,6 +135,31 @@ describe('a picture of the wall', () => {
     await knowPictures(app, 1)
     const { status, body } = await add(app, [0], 'Weddings', 'nobody')
     expect([status, body.fields]).toEqual([400, { serviceId: 'This service is not there any more.' }])
+  })
+
+  it('says how it was taken where the owner wants it, and never where', async () => {
+    const app = await createTestApp()
+    const camera = {
+      IFD0: { Make: 'Nikon', Model: 'Z 6' },
+      IFD2: { DateTimeOriginal: '2025:12:06 18:10:00', FNumber: '18/10', ISOSpeedRatings: '1600' },
+      IFD3: { GPSLatitude: '23/1 46/1 0/1' },
+    }
+    const bytes = await (await photograph(300, 200)).withExif(camera).jpeg().toBuffer()
+    const src: string = (await upload(app, bytes)).body.data.src
+    await app.call(api.work.add, { as: 'owner', body: { src: [src], kind: 'Weddings' } })
+    const [{ _id: id, slug }] = (await wall(app)).data as [Work]
+    expect((await one(app, slug)).camera).toBeNull()
+    const known = { takenAt: '2025-12-06T18:10:00', facts: { camera: 'Nikon Z 6', aperture: 1.8, iso: 1600 } }
+    const asOwner = await app.call(api.work.one, { as: 'owner', params: { slug } })
+    expect(asOwner.body.data.camera).toEqual(known)
+    await app.call(api.work.update, {
+      as: 'owner',
+      params: { id },
+      body: { kind: 'Weddings', showCamera: true },
+    })
+    expect((await one(app, slug)).camera).toEqual(known)
+    const { camera: stored } = await app.db.selectFrom('picture').select('camera').executeTakeFirstOrThrow()
+    expect(JSON.stringify(stored)).not.toMatch(/gps|23/i)
   })
 
   it('is read in Bangla, its kind too', async () => {

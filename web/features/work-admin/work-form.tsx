@@ -5,6 +5,7 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { DescribePicture } from '../../ui/admin/describe-picture.tsx'
 import { EntryForm } from '../../ui/admin/entry-form.tsx'
 import type { EntryFormOptions } from '../../ui/admin/entry-props.ts'
+import { Switch } from '../../ui/admin/switch.tsx'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { useEntryForm } from '../../ui/admin/use-entry-form.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -14,23 +15,27 @@ export interface WorkValues extends Pick<Work, 'title' | 'story' | 'place'> {
   kind: string
   /** Empty where none is to be booked for it. */
   serviceId: string
+  showCamera: boolean
 }
 
-export const toValues = ({ title, story, place, kind, serviceId }: Work): WorkValues => ({
+export const toValues = ({ title, story, place, kind, serviceId, showCamera }: Work): WorkValues => ({
   title,
   story,
   place,
   kind: kind.name,
   serviceId: serviceId ?? '',
+  showCamera,
 })
 
 interface WorkFormProps extends EntryFormOptions<WorkValues, WorkChange> {
   src: string
+  /** What the camera says, in words; empty where it says nothing. */
+  camera: string
   kinds: WorkKind[]
   services: { value: string; label: string }[]
 }
 
-export function WorkForm({ src, kinds, services, title, verb, cancel, ...options }: WorkFormProps) {
+export function WorkForm({ src, camera, kinds, services, title, verb, cancel, ...options }: WorkFormProps) {
   const entry = useEntryForm({
     schema: workChange,
     prepare: (values: WorkValues) => ({ ...values, serviceId: values.serviceId || null }),
@@ -63,6 +68,14 @@ export function WorkForm({ src, kinds, services, title, verb, cancel, ...options
           options={services}
           onChange={({ target }) => set('serviceId', target.value)}
         />
+        {camera && (
+          <Switch
+            label={t('Show how it was taken')}
+            hint={camera}
+            checked={values.showCamera}
+            onChange={(on) => set('showCamera', on)}
+          />
+        )}
       </div>
     </EntryForm>
   )

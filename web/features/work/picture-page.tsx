@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { WorkDetails, WorkNeighbour } from '../../../contract/work.ts'
+import { monthAndYear } from '../../../contract/day-words.ts'
 import { t } from '../../../language/t.ts'
 import { taka } from '../../lib/format.ts'
 import { langOf } from '../../lib/lang.ts'
@@ -9,6 +10,7 @@ import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture, PictureLookup, type PictureInfo } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
+import { cameraWords } from './camera-words.ts'
 import { useTurnByKeys } from './use-turn-by-keys.ts'
 import { wallPath, workPath } from './work-path.ts'
 
@@ -23,15 +25,26 @@ interface PicturePageProps {
 export const nameOf = ({ src, title }: WorkNeighbour, pictures: PictureInfo[]) =>
   title || pictureOf(src, pictures, t('Untitled')).alt
 
-const Facts = ({ place }: { place: string }) =>
-  place && (
+function Facts({ place, camera, showCamera }: Pick<WorkDetails, 'place' | 'camera' | 'showCamera'>) {
+  const shot = showCamera ? camera : null
+  const facts: [string, string][] = [
+    [t('Place'), place],
+    [t('When'), shot?.takenAt ? monthAndYear(shot.takenAt.slice(0, 10)) : ''],
+    [t('Camera'), shot ? cameraWords(shot.facts) : ''],
+  ]
+  const known = facts.filter(([, text]) => text !== '')
+  if (known.length === 0) return null
+  return (
     <dl className="facts">
-      <div>
-        <dt>{t('Place')}</dt>
-        <dd lang={langOf(place)}>{place}</dd>
-      </div>
+      {known.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd lang={langOf(text)}>{text}</dd>
+        </div>
+      ))}
     </dl>
   )
+}
 
 /** To the service that such a picture is part of, or to the studio where there is none. */
 const Book = ({ service }: Pick<WorkDetails, 'service'>) =>
@@ -77,7 +90,7 @@ export function PicturePage({ work, pictures, kind }: PicturePageProps) {
               {work.story}
             </p>
           )}
-          <Facts place={work.place} />
+          <Facts {...work} />
           <Book service={work.service} />
           {previous && next && (
             <nav className="plate-turns" aria-label={t('More pictures')}>

@@ -5,6 +5,7 @@ import type { WorkDetails } from '../../../contract/work.ts'
 import { t } from '../../../language/t.ts'
 import type { Route } from './+types/update-work'
 import { toValues, WorkForm } from '../../features/work-admin/work-form.tsx'
+import { cameraWords } from '../../features/work/camera-words.ts'
 import { lastListAddress } from '../../lib/admin/list-state.ts'
 import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
 import { loadWorkChoices } from '../../lib/admin/work-choices.ts'
@@ -50,6 +51,7 @@ function UpdateForm({ work, ...choices }: Choices & { work: WorkDetails }) {
     <WorkForm
       {...choices}
       src={work.src}
+      camera={work.camera ? cameraWords(work.camera.facts) : ''}
       title={t('The picture')}
       verb={t('Save picture')}
       initial={initial}
