@@ -1,7 +1,6 @@
 /** What mails say, and the calendar entries in them. */
 export const mails = {
   'Starts at': 'শুরু',
-  Note: 'নোট',
   'Answer now': 'এখনই জানান',
   'Open the request': 'অনুরোধটি খুলুন',
   'Open the booking': 'বুকিংটি খুলুন',

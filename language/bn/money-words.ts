@@ -1,6 +1,10 @@
 /** Words of money that clients and the owner read alike. */
 export const moneyWords = {
   Total: 'মোট',
+  Paid: 'পরিশোধিত',
+  Count: 'সংখ্যা',
+  Each: 'দর',
+  Note: 'নোট',
   Received: 'প্রাপ্ত',
   Advance: 'অগ্রিম',
   Discount: 'ছাড়',

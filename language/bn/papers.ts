@@ -3,8 +3,6 @@ export const papers = {
   'Issued by': 'প্রতিষ্ঠান',
   For: 'গ্রাহক',
   Particulars: 'বিবরণ',
-  Count: 'সংখ্যা',
-  Each: 'দর',
   'Stands until': 'মেয়াদ শেষ',
   'Day of the shoot': 'ছবি তোলার দিন',
   'Balance due on': 'বাকি পরিশোধের শেষ দিন',
@@ -13,7 +11,6 @@ export const papers = {
   'Cancelled on {day}': '{day} তারিখে বাতিল',
   'No. {number}': 'নং {number}',
   'In words: Taka {words} only': 'কথায়: {words} টাকা মাত্র',
-  Paid: 'পরিশোধিত',
   'Advance paid': 'অগ্রিম পরিশোধিত',
   'How to accept': 'যেভাবে রাজি হবেন',
   'Accept the offer on the page of your booking. Once the advance has arrived, the day is yours.':
