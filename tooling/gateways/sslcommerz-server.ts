@@ -114,13 +114,26 @@ export async function startSslcommerz() {
     )
   }
 
+  function nameOf({ path, query }: Call) {
+    if (path === '/gwprocess/v4/api.php') return 'open'
+    if (path.endsWith('/validationserverAPI.php')) return 'validate'
+    return query.has('refund_amount') ? 'refund' : 'lookUp'
+  }
+
+  function answer(call: Call, name: ReturnType<typeof nameOf>): Answer {
+    if (name === 'open') return open(call)
+    if (!mayEnter(call.query)) return { APIConnect: 'FAILED', status: 'INVALID_TRANSACTION' }
+    return { validate, refund, lookUp }[name](call.query)
+  }
+
   const server = await serveCalls((call) => {
     if (call.path === '/checkout') return pageFor(call.query)
     if (faults.away) return 'silence'
-    if (call.path === '/gwprocess/v4/api.php') return open(call)
-    if (!mayEnter(call.query)) return { APIConnect: 'FAILED', status: 'INVALID_TRANSACTION' }
-    if (call.path.endsWith('/validationserverAPI.php')) return validate(call.query)
-    return call.query.has('refund_amount') ? refund(call.query) : lookUp(call.query)
+    const name = nameOf(call)
+    faults.onCall?.(name, 'before')
+    const ready = answer(call, name)
+    faults.onCall?.(name, 'after')
+    return ready
   })
 
   /** What a client does on the gateway's page: where its form is sent, what is in it, and where the notice goes. */

@@ -8,6 +8,8 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import { addDays } from '../../../contract/zone.ts'
 import { openDatabase } from '../../../db/open.ts'
 import { bkashKeys, startBkash } from '../../../tooling/gateways/bkash-server.ts'
+import { sslcommerzKeys, startSslcommerz } from '../../../tooling/gateways/sslcommerz-server.ts'
+import type { Faults } from '../../../tooling/gateways/http.ts'
 import { readConfig } from '../../config.ts'
 import { createGateways } from '../../payments/gateways.ts'
 import { bookingExample, offerExample } from '../../testing/examples.ts'
@@ -17,13 +19,14 @@ import { keyOfBooking } from '../booking-state/booking-key.ts'
 import { resolveAttempts } from './resolve.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'aloka-payments-'))
-const bkash = await startBkash()
+const [bkash, sslcommerz] = await Promise.all([startBkash(), startSslcommerz()])
 const settings = {
   DATA_DIR: dataDir,
   LIMITS: 'off',
   LOG_LEVEL: 'silent',
   PORT: String(await freePort()),
   BKASH_URL: bkash.url,
+  SSLCOMMERZ_URL: sslcommerz.url,
 }
 let site = await startSite(settings)
 const database = openDatabase({ dataDir })
@@ -32,7 +35,7 @@ const gateways = createGateways(db, readConfig(settings))
 afterAll(async () => {
   await site.end('SIGTERM')
   await database.close()
-  await bkash.close()
+  await Promise.all([bkash.close(), sslcommerz.close()])
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -46,7 +49,8 @@ async function call({ method, path }: Endpoint, params: Record<string, string> =
   })
   return (await reply.json()) as { data: any; error?: string }
 }
-await call(api.gateway.save, { provider: 'bkash' }, { on: true, live: false, keys: bkashKeys })
+for (const [provider, keys] of Object.entries({ bkash: bkashKeys, sslcommerz: sslcommerzKeys }))
+  await call(api.gateway.save, { provider }, { on: true, live: false, keys })
 const { id: serviceId } = await db.selectFrom('service').select('id').executeTakeFirstOrThrow()
 
 let day = addDays(dayInDhaka(), 400)
@@ -60,39 +64,62 @@ async function agreed() {
   return { id: id as string, reference: reference as string, key: await keyOfBooking(db, id) }
 }
 
-/** Ends the site at once, at the named moment of the next such call to bKash. */
-function killAt(name: string, moment: 'before' | 'after') {
+const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://pay.example' }
+
+/** What a client does at each gateway, and how often it was paid there. */
+const played = {
+  bkash: {
+    faults: bkash.faults,
+    paid: () => [...bkash.payments.values()].filter(({ status }) => status === 'Completed').length,
+    comeBack: (url: string) => fetch(bkash.visit(url, 'pay'), { redirect: 'manual' }),
+  },
+  sslcommerz: {
+    faults: sslcommerz.faults,
+    paid: () => [...sslcommerz.sessions.values()].filter(({ status }) => /^VALID/.test(status)).length,
+    comeBack(url: string) {
+      const { returnUrl, form: body } = sslcommerz.visit(url, 'pay')
+      return fetch(returnUrl, { method: 'POST', body, headers: form, redirect: 'manual' })
+    },
+  },
+}
+
+/** Ends the site at once, at the named moment of the next such call to a gateway. */
+function killAt({ faults }: { faults: Faults }, name: string, moment: 'before' | 'after') {
   let ended: Promise<unknown> | undefined
-  bkash.faults.onCall = (called, now) => {
+  faults.onCall = (called, now) => {
     if (called !== name || now !== moment || ended) return
     process.kill(site.pid, 'SIGKILL')
     ended = site.end('SIGKILL')
   }
   return async () => {
     await ended
-    delete bkash.faults.onCall
+    delete faults.onCall
     expect(ended).toBeDefined()
     site = await startSite(settings)
   }
 }
 
 it.each([
-  ['create', 'before'],
-  ['create', 'after'],
-  ['execute', 'before'],
-  ['execute', 'after'],
+  ['bkash', 'create', 'before'],
+  ['bkash', 'create', 'after'],
+  ['bkash', 'execute', 'before'],
+  ['bkash', 'execute', 'after'],
+  ['sslcommerz', 'open', 'before'],
+  ['sslcommerz', 'open', 'after'],
+  ['sslcommerz', 'validate', 'before'],
+  ['sslcommerz', 'validate', 'after'],
 ] as const)(
-  'killed at %s, %s it is done, nothing is lost and nothing counted twice',
-  async (name, moment) => {
+  '%s: killed at %s, %s it is done, nothing is lost and nothing counted twice',
+  async (provider, name, moment) => {
+    const gateway = played[provider]
     const { id, reference, key } = await agreed()
     const begin = async () =>
-      (await call(api.gateway.start, { reference }, { key, provider: 'bkash' })).data.url as string
-    const comeBack = (url: string) =>
-      fetch(bkash.visit(url, 'pay'), { redirect: 'manual' }).catch(() => undefined)
-    const before = [...bkash.payments.values()].filter(({ status }) => status === 'Completed').length
+      (await call(api.gateway.start, { reference }, { key, provider })).data.url as string
+    const comeBack = (url: string) => gateway.comeBack(url).catch(() => undefined)
+    const before = gateway.paid()
 
-    const known = name === 'create' ? undefined : await begin()
-    const restart = killAt(name, moment)
+    const known = name === 'create' || name === 'open' ? undefined : await begin()
+    const restart = killAt(gateway, name, moment)
     if (known) await comeBack(known)
     else await begin().catch(() => undefined)
     await restart()
@@ -102,8 +129,7 @@ it.each([
 
     const rows = await db.selectFrom('payment').select('amount').where('booking_id', '=', id).execute()
     expect(rows).toEqual([{ amount: 2_760_000 }])
-    const paid = [...bkash.payments.values()].filter(({ status }) => status === 'Completed').length
-    expect(paid - before).toBe(1)
+    expect(gateway.paid() - before).toBe(1)
     const booking = await db
       .selectFrom('booking')
       .select('status')
