@@ -66,27 +66,29 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
           onChange={({ target }) => set('downloads', target.value as Downloads)}
           options={downloadKinds.map((value) => ({ value, label: t(downloadLabels[value]) }))}
         />
-        <Switch
-          label={t('Originals once all is paid')}
-          hint={
-            gallery.due === null
-              ? t('Nothing was agreed for a booking of this gallery.')
-              : t('{amount} due', { amount: formatPaisa(Math.max(0, gallery.due)) })
-          }
-          checked={values.originalsWhenPaid}
-          onChange={(on) => set('originalsWhenPaid', on)}
-        />
-        <Switch
-          label={t('Your mark on what is looked at')}
-          hint={t('What is downloaded stays clean.')}
-          checked={values.watermark}
-          onChange={(on) => set('watermark', on)}
-        />
-        <Switch
-          label={t('Comments on pictures')}
-          checked={values.commentsOn}
-          onChange={(on) => set('commentsOn', on)}
-        />
+        <div className="adm-gal-switches">
+          <Switch
+            label={t('Originals once all is paid')}
+            hint={
+              gallery.due === null
+                ? t('Nothing was agreed for a booking of this gallery.')
+                : t('{amount} due', { amount: formatPaisa(Math.max(0, gallery.due)) })
+            }
+            checked={values.originalsWhenPaid}
+            onChange={(on) => set('originalsWhenPaid', on)}
+          />
+          <Switch
+            label={t('Your mark on what is looked at')}
+            hint={t('What is downloaded stays clean.')}
+            checked={values.watermark}
+            onChange={(on) => set('watermark', on)}
+          />
+          <Switch
+            label={t('Comments on pictures')}
+            checked={values.commentsOn}
+            onChange={(on) => set('commentsOn', on)}
+          />
+        </div>
         <TextField
           label={t('Choose at most')}
           hint={t('Empty for as many as they like.')}
