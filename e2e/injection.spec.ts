@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
+import { dayInDhaka } from '../contract/dates.ts'
 import { demoSite } from '../db/seed/site.ts'
 import {
   authorExample,
@@ -96,12 +97,22 @@ async function fillEverything(owner: Owner, url: string) {
     params,
     body: { key, eventDate: '2077-07-07', message: payload.slice(0, 2000) },
   })
+  const offer = {
+    lines: [{ text: payload.slice(0, 200), detail: payload.slice(0, 300), count: 1, price: 100 }],
+    advance: { kind: 'percent', value: 30 } as const,
+    validUntil: dayInDhaka(new Date(Date.now() + 5 * 86_400_000)),
+    terms: payload,
+    message: payload.slice(0, 2000),
+  }
+  const sent = await idOf(call(api.offer.saveDraft, { params: { id: booking }, body: offer }))
+  await call(api.offer.send, { params: { id: sent } })
+  const paper = clientPage.replace('?', `/paper/${sent}?`)
   await call(api.note.saveOfBooking, { params: { id: booking }, body: { body: payload } })
   const saved = { name: payload.slice(0, 80), body: payload.replaceAll(/[{}]/g, '') }
   const template = await idOf(call(api.replyTemplate.add, { body: saved }))
   const mails = (await call(api.mail.list, { query: { sort: 'desc', limit: 4 } })).data
   const rows = { service, author, category, post, review, booking, message, template }
-  return { account, ...rows, slug, clientPage, mails }
+  return { account, ...rows, slug, clientPage, paper, mails }
 }
 type Filled = Awaited<ReturnType<typeof fillEverything>>
 
@@ -109,7 +120,7 @@ const pathsOf = (entries: typeof routes): string[] =>
   entries.flatMap(({ path, children }) => (children ? pathsOf(children) : [`/${path ?? ''}`]))
 
 /** Every page of the site; those of a row show the one that was filled. */
-function pages({ mails, slug, clientPage, ...filled }: Filled) {
+function pages({ mails, slug, clientPage, paper, ...filled }: Filled) {
   const { service, author, category, post, review, booking, message, template } = filled
   const ids: Record<string, string[]> = {
     '/services/:id': [service],
@@ -127,6 +138,7 @@ function pages({ mails, slug, clientPage, ...filled }: Filled) {
   }
   return pathsOf(routes).flatMap((path) => {
     if (path === '/*') return [`/${encodeURIComponent(payload)}`]
+    if (path === '/booking/:reference/paper/:id') return [paper]
     if (path.startsWith('/booking/')) return ['/booking', clientPage]
     if (path.startsWith('/blog/post/')) return [`/blog/post/${slug}`]
     // Without what may be left out.

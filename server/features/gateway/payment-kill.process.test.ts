@@ -75,7 +75,7 @@ const played = {
   },
   sslcommerz: {
     faults: sslcommerz.faults,
-    paid: () => [...sslcommerz.sessions.values()].filter(({ status }) => /^VALID/.test(status)).length,
+    paid: () => [...sslcommerz.sessions.values()].filter(({ status }) => status.startsWith('VALID')).length,
     comeBack(url: string) {
       const { returnUrl, form: body } = sslcommerz.visit(url, 'pay')
       return fetch(returnUrl, { method: 'POST', body, headers: form, redirect: 'manual' })
