@@ -65,6 +65,14 @@ export const workPicks = z.object({
 })
 export type WorkPicks = z.output<typeof workPicks>
 
+/** Few at once: each is read and made anew. */
+export const galleryPicks = z.object({
+  pictures: z.array(id).min(1, 'Choose at least one picture.').max(12, 'Choose at most 12 pictures at once.'),
+  kind,
+  serviceId,
+})
+export type GalleryPicks = z.output<typeof galleryPicks>
+
 export const workChange = z.object({
   title: optionalText('Title', 160),
   story: optionalText('Story', 500),
@@ -79,6 +87,8 @@ export type WorkChange = z.output<typeof workChange>
 /** A picture of a service that is not on the wall yet. */
 const candidate = z.object({ src: z.string(), serviceId: id, service: z.string() })
 export type WorkCandidate = z.infer<typeof candidate>
+
+const addedReply = doneReply.extend({ data: z.object({ added: z.int().min(0) }) })
 
 export const workEndpoints = {
   list: endpoint({
@@ -114,7 +124,18 @@ export const workEndpoints = {
     summary: 'Put pictures on the wall, before all others; those that are there already stay where they are',
     body: workPicks,
     status: 201,
-    reply: doneReply.extend({ data: z.object({ added: z.int().min(0) }) }),
+    reply: addedReply,
+  }),
+  addFromGallery: endpoint({
+    method: 'POST',
+    path: '/add-gallery-work/{id}',
+    access: 'owner',
+    limit: 'upload',
+    summary: 'Put copies of pictures of a gallery on the wall; the gallery itself stays private',
+    params: idParams,
+    body: galleryPicks,
+    status: 201,
+    reply: addedReply,
   }),
   update: endpoint({
     method: 'PUT',

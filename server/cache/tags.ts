@@ -132,6 +132,7 @@ export const tagTable: TagTable = {
       ...(data.service ? [serviceTag(data.service._id)] : ['services']),
     ],
     add: () => ['work'],
+    addFromGallery: () => ['work'],
     update: () => ['work'],
     move: () => ['work'],
     remove: () => ['work'],

@@ -52,6 +52,7 @@ export function validBodies({ service, category, author, booking, message }: Row
     [api.service.update, serviceExample],
     [api.service.move, { place: 1 }],
     [api.work.add, { src: ['/media/planted.jpg'], kind: 'Planted' }],
+    [api.work.addFromGallery, { pictures: ['planted'], kind: 'Planted' }],
     [api.work.update, { kind: 'Planted' }],
     [api.work.move, { place: 1 }],
     [api.review.add, { serviceId: service, rating: 1, review: 'Written by a stranger.' }],

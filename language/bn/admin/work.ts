@@ -38,4 +38,10 @@ export const workAdmin = {
   'Choose at most 60 pictures at once.': 'একবারে সর্বোচ্চ ৬০টি ছবি বাছুন।',
   'One of these pictures is not there any more.': 'এর একটি ছবি আর নেই।',
   'This service is not there any more.': 'সেবাটি আর নেই।',
+  'Put {n} picture on the wall': '{n}টি ছবি দেয়ালে তুলুন',
+  'Put {n} pictures on the wall': '{n}টি ছবি দেয়ালে তুলুন',
+  'Everybody sees them then, on Work and perhaps on Home. Ask your client before.':
+    'তখন সবাই দেখবে, কাজের পাতায়, হয়তো মূল পাতাতেও। আগে ক্লায়েন্টকে জিজ্ঞেস করে নিন।',
+  'Put on the wall': 'দেয়ালে তুলুন',
+  'Choose at most 12 pictures at once.': 'একবারে সর্বোচ্চ ১২টি ছবি বাছুন।',
 }

@@ -3,10 +3,23 @@ import { workEndpoints as calls } from '../../../contract/work.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../route.ts'
 import { withPictures } from '../picture/picture.service.ts'
+import type { Storage } from '../../media/storage.ts'
+import type { KeepPicture } from '../picture/picture-upload.ts'
+import { addFromGallery } from './from-gallery.ts'
 import * as arrange from './arrange-work.ts'
 import { getWork, listWork } from './work.service.ts'
 
-export function workRoutes(app: FastifyInstance, db: Db) {
+interface Parts {
+  storage: Storage
+  keepPicture: KeepPicture
+}
+
+const addedReply = (added: number) => ({
+  message: added === 1 ? 'Picture added to the wall' : 'Pictures added to the wall',
+  data: { added },
+})
+
+export function workRoutes(app: FastifyInstance, db: Db, parts: Parts) {
   addRoute(app, calls.list, async ({ query }) =>
     withPictures(db, await listWork(db, query), ({ src }) => [src]),
   )
@@ -20,13 +33,10 @@ export function workRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.candidates, async () =>
     withPictures(db, await arrange.listCandidates(db), ({ src }) => [src]),
   )
-  addRoute(app, calls.add, async ({ body }) => {
-    const added = await arrange.addWork(db, body)
-    return {
-      message: added === 1 ? 'Picture added to the wall' : 'Pictures added to the wall',
-      data: { added },
-    }
-  })
+  addRoute(app, calls.add, async ({ body }) => addedReply(await arrange.addWork(db, body)))
+  addRoute(app, calls.addFromGallery, async ({ params, body, request }) =>
+    addedReply(await addFromGallery(db, params.id, body, { ...parts, log: request.log })),
+  )
   addRoute(app, calls.update, async ({ params, body }) => {
     await arrange.updateWork(db, params.id, body)
     return { message: 'Picture updated' }

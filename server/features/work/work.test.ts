@@ -1,9 +1,14 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { Work, WorkDetails } from '../../../contract/work.ts'
 import { photograph } from '../../media/testing/photograph.ts'
 import { addService } from '../../testing/examples.ts'
 import { upload } from '../../testing/uploads.ts'
+import { fileName } from '../gallery/gallery-files.ts'
+import { findPicture } from '../gallery/gallery-parts.queries.ts'
+import { addGallery } from '../gallery/testing/filled-gallery.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const picture = (n: number | string) => `/media/work-${n}.jpg`
@@ -199,4 +204,19 @@ it('pictures of services can be chosen as long as they are not on the wall', asy
   expect(await candidates()).toEqual([picture(0), picture(1)])
   await add(app, [1])
   expect(await candidates()).toEqual([picture(0)])
+})
+
+it('pictures of a gallery are put on the wall as copies, and the gallery stays private', async () => {
+  const app = await createTestApp()
+  const { id, pictures } = await addGallery(app, {}, 1)
+  const bytes = await (await photograph(300, 200)).jpeg().toBuffer()
+  const row = await findPicture(app.db, id, pictures[0]!)
+  await writeFile(join(app.config.dataDir, 'galleries', fileName(row!, 'original')!), bytes)
+  const body = { pictures, kind: 'Weddings' }
+  const hung = await app.call(api.work.addFromGallery, { as: 'owner', params: { id }, body })
+  expect([hung.status, hung.body.data]).toEqual([201, { added: 1 }])
+  const [{ src }] = (await wall(app)).data as [Work]
+  expect(src).toMatch(/^\/media\//)
+  const other = await app.call(api.work.addFromGallery, { as: 'owner', params: { id: 'another' }, body })
+  expect(other.status).toBe(404)
 })

@@ -10,6 +10,7 @@ import { formatNumber } from '../../../language/numbers.ts'
 import { plural, t } from '../../../language/t.ts'
 import { SetRow } from './set-row.tsx'
 import { useGalleryAct } from './use-gallery-act.ts'
+import { WallDialog } from './wall-dialog.tsx'
 
 interface TileProps {
   slug: string
@@ -48,6 +49,7 @@ interface BarProps {
 function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps) {
   const { busy, run } = useGalleryAct()
   const [isAsking, setAsking] = useState(false)
+  const [isHanging, setHanging] = useState(false)
   const params = { id: _id }
   const move = (body: { setId?: string | null; before?: string | null }) =>
     run(() => signedCall(api.galleryPicture.move, { params, body: { pictures: chosen, ...body } }))
@@ -102,12 +104,16 @@ function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps
           {t('Make cover')}
         </Button>
       )}
+      <Button look="line" small onClick={() => setHanging(true)}>
+        {t('Put on the wall')}
+      </Button>
       <Button look="line" small aria-label={t('Delete pictures')} onClick={() => setAsking(true)}>
         <Trash />
       </Button>
       <Button look="bare" small onClick={clear}>
         {t('Choose none')}
       </Button>
+      {isHanging && <WallDialog galleryId={_id} pictures={chosen} onClose={() => setHanging(false)} />}
       <ConfirmDialog
         open={isAsking}
         question={plural(chosen.length, 'Delete {n} picture?', 'Delete {n} pictures?')}

@@ -1,0 +1,44 @@
+import { api } from '../../../contract/api.ts'
+import { galleryPicks } from '../../../contract/work.ts'
+import { plural, t } from '../../../language/t.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { FormDialog } from '../../ui/admin/form-dialog.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { TextField } from '../../ui/field.tsx'
+
+interface WallDialogProps {
+  galleryId: string
+  pictures: string[]
+  onClose: () => void
+}
+
+/** Copies pictures of a gallery to where everybody sees them. */
+export function WallDialog({ galleryId, pictures, onClose }: WallDialogProps) {
+  const { form, busy, submit, field } = useAdminForm({
+    schema: galleryPicks,
+    initial: { kind: '' },
+    prepare: ({ kind }) => ({ kind, pictures, serviceId: null }),
+    send: (body) => signedCall(api.work.addFromGallery, { params: { id: galleryId }, body }),
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title={plural(pictures.length, 'Put {n} picture on the wall', 'Put {n} pictures on the wall')}
+      lede={t('Everybody sees them then, on Work and perhaps on Home. Ask your client before.')}
+      verb={t('Put on the wall')}
+      busy={busy}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('Kind of work')}
+        hint={t('Visitors choose by it: Weddings, Products, Interiors.')}
+        {...field('kind')}
+        maxLength={40}
+        autoComplete="off"
+        required
+      />
+    </FormDialog>
+  )
+}
