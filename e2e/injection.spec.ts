@@ -17,6 +17,7 @@ import { hostile, payload } from './fixtures/hostile.ts'
 import { type Owner, unique } from './fixtures/owner.ts'
 import { open } from './fixtures/pages.ts'
 import { createPerson } from './fixtures/person.ts'
+import { addGallery } from './fixtures/gallery.ts'
 import { expect, test as base } from './fixtures/test.ts'
 
 /** A site of its own: no other journey may meet what is stored here. */
@@ -110,9 +111,21 @@ async function fillEverything(owner: Owner, url: string) {
   await call(api.note.saveOfBooking, { params: { id: booking }, body: { body: payload } })
   const saved = { name: payload.slice(0, 80), body: payload.replaceAll(/[{}]/g, '') }
   const template = await idOf(call(api.replyTemplate.add, { body: saved }))
+  const src = '/media/demo/blog-4.jpg'
+  await call(api.work.add, { body: { src: [src], kind: payload.slice(0, 40), serviceId: service } })
+  const [hung] = (await call(api.work.list, { query: { limit: 1 } })).data
+  await call(api.work.update, {
+    params: { id: hung!._id },
+    body: hostile(api.work.update.body, { title: '-', story: '-', place: '-', kind: 'Roofs' }),
+  })
+  const gallery = await addGallery(url, owner, [{ file: 'blog-4.jpg', set: payload.slice(0, 60) }], {
+    title: payload.slice(0, 110),
+    clientName: payload.slice(0, 110),
+    place: payload.slice(0, 190),
+  })
   const mails = (await call(api.mail.list, { query: { sort: 'desc', limit: 4 } })).data
   const rows = { service, author, category, post, review, booking, message, template }
-  return { account, ...rows, slug, clientPage, paper, mails }
+  return { account, ...rows, slug, work: hung!.slug, gallery, clientPage, paper, mails }
 }
 type Filled = Awaited<ReturnType<typeof fillEverything>>
 
@@ -120,10 +133,13 @@ const pathsOf = (entries: typeof routes): string[] =>
   entries.flatMap(({ path, children }) => (children ? pathsOf(children) : [`/${path ?? ''}`]))
 
 /** Every page of the site; those of a row show the one that was filled. */
-function pages({ mails, slug, clientPage, paper, ...filled }: Filled) {
+function pages({ mails, slug, work, gallery, clientPage, paper, ...filled }: Filled) {
   const { service, author, category, post, review, booking, message, template } = filled
   const ids: Record<string, string[]> = {
     '/services/:id': [service],
+    '/work/:slug': [work],
+    '/admin/work/update/:slug': [work],
+    '/admin/galleries/view/:id': [gallery._id],
     '/admin/services/update-service/:id': [service],
     '/admin/my-reviews/edit-review/:id': [review],
     '/admin/request/view/:id': [booking],
@@ -139,6 +155,7 @@ function pages({ mails, slug, clientPage, paper, ...filled }: Filled) {
   return pathsOf(routes).flatMap((path) => {
     if (path === '/*') return [`/${encodeURIComponent(payload)}`]
     if (path === '/booking/:reference/paper/:id') return [paper]
+    if (path === '/gallery/:slug') return [gallery.clientPath]
     if (path.startsWith('/booking/')) return ['/booking', clientPage]
     if (path.startsWith('/blog/post/')) return [`/blog/post/${slug}`]
     // Without what may be left out.
@@ -146,7 +163,7 @@ function pages({ mails, slug, clientPage, paper, ...filled }: Filled) {
     if (!path.includes(':')) return [path]
     const known = ids[path]
     if (!known) throw new Error(`No row is known for ${path}: fill one.`)
-    return known.map((id) => path.replace(':kind', 'service').replace(':id', id))
+    return known.map((id) => path.replace(':kind', 'service').replace(/:(id|slug)/, id))
   })
 }
 
