@@ -3,8 +3,9 @@
  * library, the site stays up, and visitors never wait for it. One picture at a time, so that memory stays bounded.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { AppError } from '../errors.ts'
 import { orNoRoom } from './incoming.ts'
 import { makeGallerySizes, readGalleryPicture } from './gallery-picture.ts'
@@ -32,7 +33,9 @@ async function carryOut(order: Order): Promise<Answer> {
   }
 }
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+setPriority(constants.priority.PRIORITY_LOW)
+// One core is always left to the visitors.
+sharp.concurrency(Math.max(1, availableParallelism() - 1))
 let turn: Promise<unknown> = Promise.resolve()
 process.on('message', (order: Order) => {
   turn = turn.then(() => carryOut(order)).then((answer) => process.send?.(answer))

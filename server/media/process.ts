@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { ShotFacts } from '../../contract/camera.ts'
-import type { PictureVariants } from '../../db/tables.ts'
+import type { PictureVariants } from '../../db/content-tables.ts'
 import { cameraFacts } from './camera-facts.ts'
 import { creditOf, xmpOf, type Credit } from './credit.ts'
 import { explain, open, readPicture, type PictureFacts } from './read.ts'

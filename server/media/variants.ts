@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp'
-import type { PictureVariants } from '../../db/tables.ts'
+import type { PictureVariants } from '../../db/content-tables.ts'
 
 /** Part of every address: whoever changes anything below counts it up, and browsers fetch the new files. */
 const version = 2

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Author } from '../../../contract/author.ts'
-import type { AuthorTable } from '../../../db/tables.ts'
+import type { AuthorTable } from '../../../db/content-tables.ts'
 
 export const toAuthor = (row: Selectable<AuthorTable>): Author => ({
   _id: row.id,

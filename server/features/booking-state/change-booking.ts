@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { BookingActor, BookingEvent, BookingWhat } from '../../../contract/booking-event.ts'
 import type { Db } from '../../../db/open.ts'
-import type { BookingTable } from '../../../db/tables.ts'
+import type { BookingTable } from '../../../db/request-tables.ts'
 import { conflict } from '../../errors.ts'
 import { insertEvent } from './booking-event.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Booking } from '../../../contract/booking.ts'
-import type { BookingTable } from '../../../db/tables.ts'
+import type { BookingTable } from '../../../db/request-tables.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamSignsFor } from '../request/spam-columns.ts'
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Category } from '../../../contract/category.ts'
-import type { CategoryTable } from '../../../db/tables.ts'
+import type { CategoryTable } from '../../../db/content-tables.ts'
 
 export const toCategory = (row: Selectable<CategoryTable>): Category => ({
   _id: row.id,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { center, type FocalPoint } from '../../../contract/focal-point.ts'
 import type { Picture, PictureDetails } from '../../../contract/picture.ts'
-import type { PictureTable } from '../../../db/tables.ts'
+import type { PictureTable } from '../../../db/content-tables.ts'
 import { variantFolder, variantName, type Format } from '../../media/variants.ts'
 
 const mediaRoot = '/media/'

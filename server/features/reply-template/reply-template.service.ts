@@ -5,7 +5,7 @@ import type {
   ReplyTemplateInput,
 } from '../../../contract/reply-template.ts'
 import type { Db } from '../../../db/open.ts'
-import type { ReplyTemplateTable } from '../../../db/tables.ts'
+import type { ReplyTemplateTable } from '../../../db/request-tables.ts'
 import { conflict, notFound, notUpdated } from '../../errors.ts'
 import * as queries from './reply-template.queries.ts'
 

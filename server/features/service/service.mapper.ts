@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { readDuration } from '../../../contract/duration.ts'
 import type { Service } from '../../../contract/service.ts'
-import type { ServiceTable } from '../../../db/tables.ts'
+import type { ServiceTable } from '../../../db/content-tables.ts'
 
 export function ratingOf(stars: number[]) {
   const count = stars.reduce((sum, n) => sum + n, 0)

@@ -2,7 +2,8 @@ import type { Insertable, SelectQueryBuilder } from 'kysely'
 import { slugify } from '../../../contract/slug.ts'
 import type { WorkChange, WorkQuery } from '../../../contract/work.ts'
 import type { Db } from '../../../db/open.ts'
-import type { Tables, WorkTable } from '../../../db/tables.ts'
+import type { Tables } from '../../../db/tables.ts'
+import type { WorkTable } from '../../../db/content-tables.ts'
 import { pageOf } from '../../lists/paging.ts'
 
 const ofKind = (db: Db, kind?: string) =>

@@ -1,0 +1,170 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { ShotFacts } from '../contract/camera.ts'
+import type { ServiceStatus } from '../contract/service-status.ts'
+import type { Dated, Json } from './columns.ts'
+
+export interface ServiceTable extends Dated {
+  id: string
+  title: string
+  details: string
+  thumbnail: string
+  price: number
+  gallery: Json<string[]>
+  stars_1: Generated<number>
+  stars_2: Generated<number>
+  stars_3: Generated<number>
+  stars_4: Generated<number>
+  stars_5: Generated<number>
+  /** The highest comes first, after those that were never moved. */
+  rank: Generated<number | null>
+  status: Generated<ServiceStatus>
+  on_home: Generated<boolean>
+  /** 'day', 'half-day' or minutes. */
+  duration: Generated<string>
+}
+
+export interface ReviewTable extends Dated {
+  id: string
+  idempotency_key: Generated<string | null>
+  service_id: string
+  user_id: string | null
+  name: string
+  image: string
+  rating: number
+  review: string
+}
+
+export interface CategoryTable extends Dated {
+  id: string
+  name: string
+  slug: string
+  image: string
+}
+
+export interface AuthorTable extends Dated {
+  id: string
+  name: string
+  slug: string
+  designation: string
+  email: string
+  facebook_link: string
+  instagram_link: string
+  image: string
+  about: string
+}
+
+export interface PostTable extends Dated {
+  id: string
+  title: string
+  reading_minute: number
+  category_id: string
+  author_id: string
+  slug: string
+  thumbnail: string
+  body: string
+  excerpt: string
+  /** Null for a draft; a moment to come for a scheduled post. */
+  published_at: string | null
+  /** Opens a post that is not published yet to whoever has the link. */
+  preview_key: Generated<string | null>
+  liked: Generated<boolean>
+  reaction_count: Generated<number>
+  view_count: Generated<number>
+  seo_title: Generated<string>
+  seo_description: Generated<string>
+}
+
+/** Addresses that a post once had. */
+export interface PostAddressTable {
+  slug: string
+  post_id: string
+}
+
+/** One row for each visitor of a post on this day, so that a reload counts nothing; gone when the day is over. */
+export interface PostViewTable {
+  post_id: string
+  day: string
+  visitor: string
+}
+
+export interface DailyViewTable {
+  post_id: string
+  day: string
+  views: number
+}
+
+/** Widths of the files that exist in each format. */
+export interface PictureVariants {
+  avif: number[]
+  webp: number[]
+  jpeg: number[]
+}
+
+export interface PictureTable {
+  /** Its address as content names it. */
+  src: string
+  /** Of its content and of the way variants are made; null until somebody looked at the file. */
+  hash: string | null
+  width: number
+  height: number
+  alt: string
+  caption: Generated<string>
+  /** What the uploaded file was called; empty where nobody said. */
+  name: Generated<string>
+  /** The focal point, in percent from the left and from the top. */
+  focus_x: Generated<number>
+  focus_y: Generated<number>
+  placeholder: Generated<string>
+  variants: ColumnType<PictureVariants | null, string | null | undefined, string | null>
+  /** What the file that was uploaded says about how it was taken. */
+  camera: ColumnType<ShotFacts | null, string | null | undefined, string | null>
+  /** SHA-256 of the file that was uploaded, which is the name of the original; null for pictures that came otherwise. */
+  original: string | null
+  /** When that file was last uploaded. */
+  uploaded_at: string | null
+  created_at: string
+}
+
+/** A picture on the wall of work. */
+export interface WorkTable extends Dated {
+  id: string
+  src: string
+  slug: string
+  title: Generated<string>
+  story: Generated<string>
+  place: Generated<string>
+  kind: string
+  kind_slug: string
+  service_id: string | null
+  /** As of a service. */
+  rank: Generated<number | null>
+  /** Whether its page says how and when it was taken. */
+  show_camera: Generated<boolean>
+}
+
+/** What of the public content has changed, for the caches of all processes. */
+export interface TranslationTable {
+  kind: string
+  record_id: string
+  field: string
+  text: string
+  original_hash: string
+  /** Null where it was stored before this was kept. */
+  original: string | null
+  updated_at: string
+}
+
+/** What visitors read. */
+export interface ContentTables {
+  service: ServiceTable
+  review: ReviewTable
+  category: CategoryTable
+  author: AuthorTable
+  post: PostTable
+  post_address: PostAddressTable
+  post_view: PostViewTable
+  daily_view: DailyViewTable
+  picture: PictureTable
+  work: WorkTable
+  translation: TranslationTable
+}

@@ -1,0 +1,184 @@
+import type { Generated } from 'kysely'
+import type { BookingSource } from '../contract/booking.ts'
+import type { BookingActor, BookingWhat, ReminderKind } from '../contract/booking-event.ts'
+import type { BookingStatus } from '../contract/booking-status.ts'
+import type { Language } from '../language/languages.ts'
+import type { Dated, Json } from './columns.ts'
+
+export interface BookingTable {
+  id: string
+  reference: string
+  /** Of the form that was sent: the same one makes no second row. */
+  idempotency_key: Generated<string | null>
+  name: string
+  email: string
+  phone: string
+  event_date: string
+  address: string
+  service_id: string | null
+  service_title: string
+  user_id: string | null
+  /** Whether a visitor sent it or the owner entered it. */
+  source: Generated<BookingSource>
+  resolved: Generated<boolean>
+  /** Null while it is pending, and for what was settled before this was kept. */
+  resolved_at: Generated<string | null>
+  spam: Generated<boolean>
+  /** Sentences, one a line. */
+  spam_signs: Generated<string>
+  status: Generated<BookingStatus>
+  /** The time that nobody else gets, with the buffer inside it, in milliseconds; null while none is fixed. */
+  starts_at: Generated<number | null>
+  ends_at: Generated<number | null>
+  /** The event itself. */
+  event_starts_at: Generated<number | null>
+  event_ends_at: Generated<number | null>
+  /** 0 is the photographer; another place is somebody who is sent at the same time. */
+  place: Generated<number>
+  /** 'HH:MM' by the wall clock of the studio, where somebody has named it. */
+  start_time: Generated<string | null>
+  /** What the client wrote with the request. */
+  client_note: Generated<string>
+  language: Generated<Language>
+  /** Of the entry in calendars: counted up with every change of it. */
+  sequence: Generated<number>
+  /** Until when an offered day is kept free, in milliseconds. */
+  held_until: Generated<number | null>
+  /** Of the secret in the client's link: a new number makes the old link useless. */
+  key_version: Generated<number>
+  created_at: string
+}
+
+/** What has happened to a booking, and who did it. */
+export interface BookingEventTable {
+  id: string
+  booking_id: string
+  actor: BookingActor
+  what: BookingWhat
+  data: Json<object>
+  created_at: string
+}
+
+/** What a client wrote on the page of their booking. */
+export interface ClientMessageTable {
+  id: string
+  booking_id: string
+  body: string
+  idempotency_key: string | null
+  created_at: string
+}
+
+/** Another day that one side has asked the other for, until it is answered. */
+export interface AskedDayTable {
+  booking_id: string
+  actor: 'owner' | 'client'
+  event_date: string
+  start_time: string | null
+  message: string
+  created_at: string
+}
+
+export interface ReminderTable {
+  booking_id: string
+  /** 'late' is what is owed, which is marked when it is sent. */
+  kind: ReminderKind | 'late'
+  due_at: number
+  sent_at: Generated<number | null>
+}
+
+/** Time in which nobody can book, by the wall clock of the studio; without times whole days, the last one included. */
+export interface BlockedDayTable {
+  id: string
+  from_day: string
+  from_time: string | null
+  to_day: string
+  to_time: string | null
+  reason: string
+  created_at: string
+}
+
+/** A day that is worked although its weekday is not, or at other hours. */
+export interface OpenDayTable {
+  day: string
+  from_time: string
+  until_time: string
+}
+
+export interface MessageTable {
+  id: string
+  idempotency_key: Generated<string | null>
+  name: string
+  email: string
+  subject: string
+  message: string
+  user_id: string | null
+  resolved: Generated<boolean>
+  /** Null while it is pending, and for what was settled before this was kept. */
+  resolved_at: Generated<string | null>
+  spam: Generated<boolean>
+  /** Sentences, one a line. */
+  spam_signs: Generated<string>
+  created_at: string
+  language: Generated<Language>
+}
+
+/** What the owner answered to a booking or a message. */
+export interface ReplyTable {
+  id: string
+  booking_id: string | null
+  message_id: string | null
+  body: string
+  /** Null once the mail is deleted. */
+  mail_id: string | null
+  /** Who wrote it; null once that account is gone. */
+  user_id: Generated<string | null>
+  idempotency_key: Generated<string | null>
+  created_at: string
+}
+
+/** What the owner writes down about a booking or a message, for nobody else to read. */
+export interface NoteTable {
+  id: string
+  booking_id: string | null
+  message_id: string | null
+  body: string
+  updated_at: string
+}
+
+export interface ReplyTemplateTable extends Dated {
+  id: string
+  name: string
+  body: string
+}
+
+/** Whose accounts and requests the owner has joined. */
+export interface PersonTable {
+  id: string
+  created_at: string
+}
+
+/** One account, booking or message of a person. */
+export interface PersonMemberTable {
+  id: string
+  person_id: string
+  booking_id: string | null
+  message_id: string | null
+  user_id: string | null
+}
+
+/** What people ask of the studio, its days, and who they are. */
+export interface RequestTables {
+  booking: BookingTable
+  booking_event: BookingEventTable
+  client_message: ClientMessageTable
+  asked_day: AskedDayTable
+  reminder: ReminderTable
+  blocked_day: BlockedDayTable
+  open_day: OpenDayTable
+  message: MessageTable
+  reply: ReplyTable
+  note: NoteTable
+  reply_template: ReplyTemplateTable
+  person: PersonTable
+  person_member: PersonMemberTable
+}
