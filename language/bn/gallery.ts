@@ -50,6 +50,11 @@ export const gallery = {
   'Choose picture {n}': '{n} নম্বর ছবি বাছুন',
   'You have chosen all {limit}. Take one out to choose another.':
     '{limit}টিই বাছা হয়ে গেছে। আরেকটি নিতে চাইলে একটি বাদ দিন।',
+  'New list': 'নতুন তালিকা',
+  'Name of the list': 'তালিকার নাম',
+  'Begin this list': 'তালিকা শুরু করুন',
+  'Hearts go to': 'বাছাই যাবে',
+  'Delete this list': 'তালিকাটি মুছুন',
   Slideshow: 'স্লাইড শো',
   'Stop the slideshow': 'স্লাইড শো থামান',
   Chosen: 'বাছা হয়েছে',

@@ -18,6 +18,7 @@ import { Cover } from './cover.tsx'
 import { DownloadDialog } from './download-dialog.tsx'
 import { Acts, GalleryBar, Meter } from './gallery-bar.tsx'
 import { setsOf } from './gallery-sets.ts'
+import { Lists } from './lists.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { Shot } from './shot.tsx'
 import type { ShownGallery } from './shown-gallery.ts'
@@ -125,6 +126,7 @@ export function GalleryPage({ gallery, brand }: GalleryPageProps) {
       <Cover gallery={gallery} />
       <GalleryBar sets={sets} acts={acts} brand={brand} />
       <Standing gallery={gallery} onlyChosen={onlyChosen} />
+      {gallery.mayChoose && <Lists slug={slug} selection={selection} />}
       {pictures.length === 0 && (
         <p className="gallery-note">{t('The pictures are on their way. Please look in again soon.')}</p>
       )}

@@ -51,3 +51,4 @@ export function useSelection(slug: string, stored: GalleryList[]) {
 
   return { lists, current, choose, setCurrent, stored: () => storing.current }
 }
+export type Selection = ReturnType<typeof useSelection>
