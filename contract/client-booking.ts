@@ -53,6 +53,8 @@ const clientBooking = thread.extend({
     .extend({ price: z.int().nullable() }),
   /** Oldest first. */
   events: z.array(bookingEvent),
+  /** Those that can be entered now, with the key in their path. */
+  galleries: z.array(z.object({ title: z.string(), path: z.string() })),
   /** The last day on which they can cancel by themselves; null where that is always possible. */
   cancelUntil: z.iso.date().nullable(),
   /** Whether they can now. */

@@ -69,6 +69,5 @@ export const galleries = {
     '{day} শেষ হওয়া পর্যন্ত ছবি দেখতে ও নামাতে পারবেন।',
   'It asks for the PIN that I have given you.': 'ঢুকতে আমার দেওয়া পিনটি লাগবে।',
   'Open until': 'খোলা থাকবে',
-  'Open my gallery': 'আমার গ্যালারি খুলুন',
   'Hello, it is about my gallery.': 'হ্যালো, আমার গ্যালারি নিয়ে লিখছি।',
 }

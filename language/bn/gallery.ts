@@ -3,6 +3,7 @@ export const gallery = {
   'About this picture': 'এই ছবি নিয়ে',
   'Nothing has been said about it yet.': 'এ নিয়ে এখনো কিছু বলা হয়নি।',
   'Write a comment': 'মন্তব্য লিখুন',
+  'Open my gallery': 'আমার গ্যালারি খুলুন',
   'Open until {day}': '{day} পর্যন্ত খোলা',
   'That is not the PIN of this gallery. After five wrong ones the door rests for 15 minutes.':
     'এটি এই গ্যালারির পিন নয়। পাঁচবার ভুল হলে দরজা ১৫ মিনিট বন্ধ থাকে।',

@@ -100,4 +100,5 @@ export const bookings = {
   'Days to cancel before': 'কত দিন আগে পর্যন্ত বাতিল',
   'Until then clients cancel by themselves; after that they ask you.':
     'ততদিন ক্লায়েন্ট নিজেই বাতিল করেন; এরপর আপনাকে বলেন।',
+  'Make a gallery': 'গ্যালারি বানান',
 }

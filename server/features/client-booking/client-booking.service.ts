@@ -17,6 +17,7 @@ import { entryOfBooking } from '../booking-state/calendar-entry.ts'
 import { type BookingRow, unsettled } from '../booking-state/change-booking.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { findBooking } from '../booking/booking.queries.ts'
+import { galleriesOfBooking } from '../client-gallery/booking-galleries.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { scopeOf } from '../request/scope.ts'
 import { pricesOf } from '../service/service.queries.ts'
@@ -38,15 +39,16 @@ async function cancelRule(db: Db, { status, event_date }: BookingRow) {
 /** Everything that the client's page shows. */
 export async function readClientBooking(db: Db, reference: string, key: string): Promise<ClientBooking> {
   const row = await bookingOfKey(db, reference, key)
-  const [thread, events, prices, rule, booking] = await Promise.all([
+  const [thread, events, prices, rule, booking, galleries] = await Promise.all([
     readThread(db, row.id),
     listEvents(db, row.id),
     pricesOf(db, row.service_id ? [row.service_id] : []),
     cancelRule(db, row),
     asClientReads(db, toBooking(row, { uid: '' })),
+    galleriesOfBooking(db, row.id),
   ])
   const price = prices.get(row.service_id ?? '') ?? null
-  return { booking: { ...booking, price }, ...thread, events, ...rule }
+  return { booking: { ...booking, price }, ...thread, events, galleries, ...rule }
 }
 
 /** The thread, for the owner and for whoever asked while signed in. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
+import { addService, bookingExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { keyOfBooking } from '../booking-state/booking-key.ts'
 import { addGallery, enter } from '../gallery/testing/filled-gallery.ts'
 
 const app = await createTestApp()
@@ -46,4 +48,20 @@ it('a draft has no door', async () => {
   const { slug, clientPath } = made.body.data
   const key = new URLSearchParams(clientPath.split('?')[1]).get('key')!
   expect((await call(api.clientGallery.door, { params: { slug }, query: { key } })).status).toBe(404)
+})
+
+it('the page of a booking leads to its galleries, as long as they can be entered', async () => {
+  const service = await addService(app)
+  const booking = await call(api.booking.add, { body: bookingExample(service) })
+  const { _id, reference } = booking.body.data as { _id: string; reference: string }
+  const { id, slug } = await addGallery(app, { bookingId: _id })
+  const key = await keyOfBooking(app.db, _id)
+  const galleries = async () => {
+    const page = await call(api.clientBooking.one, { params: { reference }, query: { key } })
+    return page.body.data.galleries as { title: string; path: string }[]
+  }
+  const [{ title, path }] = (await galleries()) as [{ title: string; path: string }]
+  expect([title, path.startsWith(`/gallery/${slug}?key=`)]).toEqual(['Sharmin and Rafi', true])
+  await call(api.gallery.close, { as: 'owner', params: { id } })
+  expect(await galleries()).toEqual([])
 })

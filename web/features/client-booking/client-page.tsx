@@ -4,7 +4,10 @@ import { isPossible } from '../../../contract/booking-acts.ts'
 import type { ClientBooking } from '../../../contract/client-booking.ts'
 import type { ClientMoney } from '../../../contract/client-offer.ts'
 import { dayAndMonth, weekdayName } from '../../../contract/day-words.ts'
+import { currentLanguage } from '../../../language/current.ts'
+import { addressIn } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
+import { langOf } from '../../lib/lang.ts'
 import { icon } from '../../ui/icons.tsx'
 import type { LoadedDays } from '../../ui/month/load-days.ts'
 import { HeldDay, OtherDay } from './answers.tsx'
@@ -20,6 +23,21 @@ import type { SentForm } from './use-sent.ts'
 
 const CalendarClock = icon(lucide.CalendarClock)
 const CircleX = icon(lucide.CircleX)
+
+/** Each is opened by the server, which lets them in with the page. */
+function Galleries({ galleries }: Pick<ClientBooking, 'galleries'>) {
+  if (galleries.length === 0) return null
+  const language = currentLanguage()
+  return (
+    <div className="mine-galleries">
+      {galleries.map(({ title, path }) => (
+        <a key={path} className="btn btn-accent" href={addressIn(language, path)}>
+          {galleries.length > 1 ? <span lang={langOf(title)}>{title}</span> : t('Open my gallery')}
+        </a>
+      ))}
+    </div>
+  )
+}
 
 interface ClientPageProps {
   page: ClientBooking
@@ -50,6 +68,7 @@ export function ClientPage({ page, money, cameBack, pageKey, days, picture, sent
           {weekdayName(booking.eventDate)}, <em>{dayAndMonth(booking.eventDate)}</em>
         </h1>
         <p className="lead">{lead}</p>
+        <Galleries galleries={page.galleries} />
       </div>
       <div className="wrap grid-12 mine">
         <div className="mine-main">

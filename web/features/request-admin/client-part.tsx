@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { Button } from '../../ui/button.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { t } from '../../../language/t.ts'
 
@@ -66,9 +67,14 @@ export function ClientLink({ bookingId, path, maySolve }: ClientLinkProps) {
           {maySolve ? t('Open the client’s page') : t('Open the page of my booking')}
         </a>
         {maySolve && (
-          <Button look="bare" small onClick={() => setAsked(true)}>
-            {t('Renew the link')}
-          </Button>
+          <>
+            <PageLink className="adm-link" to={`/admin/galleries?booking=${bookingId}`}>
+              {t('Make a gallery')}
+            </PageLink>
+            <Button look="bare" small onClick={() => setAsked(true)}>
+              {t('Renew the link')}
+            </Button>
+          </>
         )}
       </div>
       <ConfirmDialog
