@@ -1,19 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { adminSentences } from './bn/admin.ts'
 import { allSentences } from './bn/all.ts'
+import { publicSentences } from './bn/public.ts'
 
 const root = join(import.meta.dirname, '..')
 
 const gapsOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).toSorted()
 
-const files = (folder: string): string[] =>
+const read = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+    .map((file) => ({
+      file,
+      // As it stands in the code: a quote within is escaped, and an apostrophe chooses the other quotes.
+      text: readFileSync(join(root, folder, file), 'utf8').replaceAll("\\'", "'"),
+    }))
 
-// As it stands in the code: a quote within is escaped, and an apostrophe chooses the other quotes.
-const source = ['contract', 'server', 'web'].flatMap(files).join('\n').replaceAll("\\'", "'")
+const source = ['contract', 'server', 'web']
+  .flatMap(read)
+  .map(({ text }) => text)
+  .join('\n')
 
 /** A sentence with gaps may be written as a template, with whatever fills them. */
 const isUsed = (sentence: string) =>
@@ -50,5 +58,32 @@ describe('every sentence of the Bangla catalogue', () => {
     const all = parts.flatMap(([, part]) => Object.values(part).flatMap(Object.keys))
     expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([])
     expect(all).toHaveLength(sentences.length)
+  })
+})
+
+/** What a screen says by itself: t('…') and plural(n, '…', '…'). */
+const saidBy = (text: string) =>
+  [...text.matchAll(/\b(?:t|plural)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)].flatMap(([, given]) =>
+    [...given!.matchAll(/(['"])(.*?)\1(?=\s*[,):?]|\s*$)/g)].map(([, , sentence]) => sentence!),
+  )
+
+describe('a browser is given', () => {
+  const known = new Set(Object.keys(allSentences))
+  const isAdmin = (file: string) => /admin|^features\/dashboard/.test(file)
+  const missing = (isAsked: (file: string) => boolean, given: object) =>
+    read('web')
+      .filter(({ file }) => isAsked(file))
+      .flatMap(({ file, text }) =>
+        saidBy(text)
+          .filter((sentence) => known.has(sentence) && !(sentence in given))
+          .map((sentence) => `${file}: ${sentence}`),
+      )
+
+  it('every sentence that the public pages say', () => {
+    expect(missing((file) => !isAdmin(file), publicSentences)).toEqual([])
+  })
+
+  it('every sentence that the admin area says', () => {
+    expect(missing(isAdmin, { ...publicSentences, ...adminSentences })).toEqual([])
   })
 })

@@ -11,11 +11,8 @@ export const galleries = {
   'This gallery is open.': 'গ্যালারিটি খোলা আছে।',
   'The selection of this gallery was sent already.': 'এই গ্যালারির বাছাই আগেই পাঠানো হয়েছে।',
   'This gallery is delivered already.': 'গ্যালারিটি আগেই হস্তান্তর হয়েছে।',
-  'This gallery is closed.': 'গ্যালারিটি বন্ধ।',
   'Only the client of this gallery can do that.': 'এটি কেবল এই গ্যালারির ক্লায়েন্ট করতে পারেন।',
   'There are no comments in this gallery.': 'এই গ্যালারিতে মন্তব্য করা যায় না।',
-  'Too many wrong PINs. The door rests for 15 minutes; then try again.':
-    'অনেকবার ভুল পিন দেওয়া হয়েছে। ১৫ মিনিট পর আবার চেষ্টা করুন।',
   'Please type the PIN of this gallery.': 'এই গ্যালারির পিন লিখুন।',
   'That is not the PIN of this gallery. Please try again.': 'এটি এই গ্যালারির পিন নয়। আবার চেষ্টা করুন।',
   'That is not the PIN of this gallery. The door now rests for 15 minutes.':
@@ -57,7 +54,6 @@ export const galleries = {
   'The selection is in: {name}': 'বাছাই এসে গেছে: {name}',
   'Chosen pictures: {count}. The list is fixed until you open it again.':
     'বাছা ছবি: {count}টি। আপনি আবার না খোলা পর্যন্ত তালিকাটি বদলাবে না।',
-  'Open the gallery': 'গ্যালারি খুলুন',
   'Your pictures are ready': 'আপনার ছবি তৈরি',
   'Your gallery is open. Look through it in peace, and mark what you like with a heart.':
     'আপনার গ্যালারি খোলা হয়েছে। সময় নিয়ে দেখুন, যা ভালো লাগে তাতে হৃদয় চিহ্ন দিন।',

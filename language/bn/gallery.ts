@@ -62,4 +62,13 @@ export const gallery = {
   Choose: 'বাছুন',
   'Comments ({n})': 'মন্তব্য ({n})',
   Comment: 'মন্তব্য',
+  'Too many wrong PINs. The door rests for 15 minutes; then try again.':
+    'অনেকবার ভুল পিন দেওয়া হয়েছে। ১৫ মিনিট পর আবার চেষ্টা করুন।',
+  'This gallery is closed.': 'গ্যালারিটি বন্ধ।',
+  'Open the gallery': 'গ্যালারি খুলুন',
+  You: 'আপনি',
+  Download: 'ডাউনলোড',
+  '{n} picture': '{n}টি ছবি',
+  '{n} pictures': '{n}টি ছবি',
+  Pictures: 'ছবি',
 }

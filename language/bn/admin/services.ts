@@ -14,8 +14,6 @@ export const services = {
   'This picture is in the gallery already': 'ছবিটি গ্যালারিতে আগেই আছে',
   '{added} added, {length} in all': '{added} যোগ হয়েছে, মোট {length}টি',
   '{n} removed': '{n} বাদ গেছে',
-  '{n} picture': '{n}টি ছবি',
-  '{n} pictures': '{n}টি ছবি',
   'Type an address and press comma to add it. It has to end in jpeg, jpg, gif or png. Drag a picture to move it.':
     'ঠিকানা লিখে কমা চাপলে যোগ হয়। শেষে jpeg, jpg, gif বা png থাকতে হবে। সরাতে ছবি টানুন।',
   'Pictures of the gallery': 'গ্যালারির ছবি',
@@ -28,7 +26,6 @@ export const services = {
   'What you offer': 'আপনি যা দেন',
   'The card shows the first 100 characters, so begin with what matters.':
     'কার্ডে প্রথম ১০০ অক্ষর দেখা যায়, তাই আসল কথা আগে লিখুন।',
-  Pictures: 'ছবি',
   'On the website': 'ওয়েবসাইটে',
   'Visitors see it': 'দর্শক দেখেন কি না',
   'A hidden service and a draft have no page, no reviews and no bookings for anybody but you.':

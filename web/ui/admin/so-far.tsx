@@ -48,7 +48,7 @@ export function SoFar({ began, row, replies, events, messages, waiting, maySolve
         {inOrder(replies, events ?? [], messages ?? []).map((one) =>
           'from' in one ? (
             <li key={one._id}>
-              {maySolve ? 'The client wrote' : 'You wrote to the studio'}
+              {maySolve ? t('The client wrote') : t('You wrote to the studio')}
               <When at={one.date} />
             </li>
           ) : 'what' in one ? (
