@@ -109,6 +109,7 @@ test('keys of a gateway are tested, and what is wrong with them is said in plain
     await expect(form.getByText('Kept. Type to replace it.')).toHaveCount(2)
     await form.getByRole('button', { name: 'Test the saved keys' }).click()
   }
+  await form.getByText('Set up SSLCommerz').click()
   await save('not-this-one')
   await expect(form.getByText('SSLCommerz does not know this store id and password.')).toBeVisible()
   await save(sslcommerzKeys.storePassword)

@@ -210,4 +210,5 @@ export const ownerMoney = {
   '{sum} open': '{sum} বাকি',
   '{sum} open in all': 'সব মিলিয়ে {sum} বাকি',
   'Nothing is open': 'কিছু বাকি নেই',
+  'Set up {name}': '{name} চালু করুন',
 }

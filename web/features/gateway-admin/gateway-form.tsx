@@ -79,50 +79,54 @@ export function GatewayForm({ gateway, onSaved }: { gateway: GatewayState; onSav
       <section className="adm-block">
         <h3 id={`gateway-${provider}`}>{name}</h3>
         <p className="note">{t(lede)}</p>
-        <Switch
-          label={t('Clients can pay this way')}
-          checked={values.on}
-          onChange={(on) => {
-            form.clear('keys')
-            set('on', on)
-          }}
-        />
-        <Switch
-          label={t('Real money')}
-          hint={
-            values.live
-              ? t('Clients pay with real money.')
-              : t('The place for trying out: no money moves. Its keys are other ones.')
-          }
-          checked={values.live}
-          onChange={(live) => set('live', live)}
-        />
-        <div className="adm-gateway-keys">
-          {keys.map(([key, label]) => (
-            <TextField
-              key={key}
-              label={t(label)}
-              type={/secret|password/i.test(key) ? 'password' : 'text'}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={500}
-              {...field(`keys.${key}`)}
-              hint={saved.includes(key) ? t('Kept. Type to replace it.') : t('Not given yet.')}
-            />
-          ))}
-        </div>
-        {errors.keys && (
-          <p className="field-error">
-            <CircleAlert />
-            {errors.keys}
-          </p>
-        )}
-        <div className="adm-gateway-acts">
-          <Button look="ink" type="submit" busy={busy}>
-            {t('Save {name}', { name })}
-          </Button>
-          <TestButton provider={provider} disabled={dirty || saved.length < keys.length} />
-        </div>
+        {/* Most studios are paid by hand: what they do not use takes no room. */}
+        <details className="adm-gateway-more" open={gateway.on || saved.length > 0}>
+          <summary>{t('Set up {name}', { name })}</summary>
+          <Switch
+            label={t('Clients can pay this way')}
+            checked={values.on}
+            onChange={(on) => {
+              form.clear('keys')
+              set('on', on)
+            }}
+          />
+          <Switch
+            label={t('Real money')}
+            hint={
+              values.live
+                ? t('Clients pay with real money.')
+                : t('The place for trying out: no money moves. Its keys are other ones.')
+            }
+            checked={values.live}
+            onChange={(live) => set('live', live)}
+          />
+          <div className="adm-gateway-keys">
+            {keys.map(([key, label]) => (
+              <TextField
+                key={key}
+                label={t(label)}
+                type={/secret|password/i.test(key) ? 'password' : 'text'}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={500}
+                {...field(`keys.${key}`)}
+                hint={saved.includes(key) ? t('Kept. Type to replace it.') : t('Not given yet.')}
+              />
+            ))}
+          </div>
+          {errors.keys && (
+            <p className="field-error">
+              <CircleAlert />
+              {errors.keys}
+            </p>
+          )}
+          <div className="adm-gateway-acts">
+            <Button look="ink" type="submit" busy={busy}>
+              {t('Save {name}', { name })}
+            </Button>
+            <TestButton provider={provider} disabled={dirty || saved.length < keys.length} />
+          </div>
+        </details>
       </section>
     </form>
   )
