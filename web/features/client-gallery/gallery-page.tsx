@@ -1,14 +1,5 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  type CSSProperties,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { GalleryComment } from '../../../contract/gallery-parts.ts'
 import { formatLongDate } from '../../../contract/dates.ts'
 import { plural, t } from '../../../language/t.ts'
@@ -22,14 +13,9 @@ import { Lists } from './lists.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { Shot } from './shot.tsx'
 import type { ShownGallery } from './shown-gallery.ts'
+import { useOpenPicture } from './use-open-picture.ts'
 import { useSelection } from './use-selection.ts'
-import type ViewerType from './viewer.tsx'
 
-/** Fetched when the first picture is opened. */
-const loadViewer = () => import('./viewer.tsx')
-type Viewer = ComponentType<Parameters<typeof ViewerType>[0]>
-
-const pictureIn = (hash: string) => /^#picture-(.+)$/.exec(hash)?.[1]
 /** How high the rows are that a browser aims at. */
 const rows = { '--row-wide': '252px', '--row-phone': '118px' } as CSSProperties
 /** The first rows, which are seen before anything is scrolled. */
@@ -56,14 +42,11 @@ interface GalleryPageProps {
 
 export function GalleryPage({ gallery, brand }: GalleryPageProps) {
   const { slug, pictures, role } = gallery
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const { hash, search } = useLocation()
   const selection = useSelection(slug, gallery.lists)
   const [said, setSaid] = useState<GalleryComment[]>([])
   const [onlyChosen, setOnlyChosen] = useState(false)
   const [dialog, setDialog] = useState<'download' | 'send' | null>(null)
-  const [Viewer, setViewer] = useState<Viewer | null>(null)
   const [plays, setPlays] = useState(false)
 
   const list = role === 'guest' ? undefined : selection.current
@@ -76,30 +59,11 @@ export function GalleryPage({ gallery, brand }: GalleryPageProps) {
   const countOf = new Map<string, number>()
   for (const { pictureId } of comments) countOf.set(pictureId, (countOf.get(pictureId) ?? 0) + 1)
 
-  const opened = useRef(false)
   const { choose } = selection
   const latestChoose = useRef(choose)
   useEffect(() => void (latestChoose.current = choose))
   const onChoose = useCallback((id: string, on: boolean) => latestChoose.current(id, on), [])
-  const show = useCallback(
-    async (id: string, replace = false) => {
-      const loaded = await loadViewer()
-      setViewer(() => loaded.default)
-      if (!replace) opened.current = true
-      await navigate({ search, hash: `#picture-${id}` }, { replace, preventScrollReset: true })
-    },
-    [navigate, search],
-  )
-  const onOpen = useCallback((id: string) => void show(id), [show])
-
-  // The back button closes a picture, too: it stands in the address while it is open.
-  async function close() {
-    setPlays(false)
-    if (opened.current) await navigate(-1)
-    else await navigate({ search }, { replace: true, preventScrollReset: true })
-    opened.current = false
-    document.querySelector<HTMLElement>(`#shot-${pictureIn(hash)} a`)?.focus()
-  }
+  const { Viewer, ...viewed } = useOpenPicture((id) => pictures.some(({ _id }) => _id === id))
 
   const mayDownload = gallery.mayDownload.web || gallery.mayDownload.original
   const acts = {
@@ -110,16 +74,10 @@ export function GalleryPage({ gallery, brand }: GalleryPageProps) {
     onSlideshow: () => {
       setPlays(true)
       const first = sets[0]?.shots[0]
-      if (first) void show(first.picture._id)
+      if (first) viewed.open(first.picture._id)
     },
     onSend: gallery.mayChoose && list && list.pictures.length > 0 ? () => setDialog('send') : undefined,
   }
-  const openId = pictureIn(hash)
-  const openShot = openId && pictures.some(({ _id }) => _id === openId) ? openId : undefined
-  // Whoever reloads a page with a picture open, or follows a link to it, has not pressed anything.
-  useEffect(() => {
-    if (openShot) void loadViewer().then((loaded) => setViewer(() => loaded.default))
-  }, [openShot])
 
   return (
     <>
@@ -154,7 +112,7 @@ export function GalleryPage({ gallery, brand }: GalleryPageProps) {
                 chosen={gallery.mayChoose ? chosen.has(picture._id) : undefined}
                 comments={countOf.get(picture._id) ?? 0}
                 priority={number <= seenAtOnce}
-                onOpen={onOpen}
+                onOpen={viewed.open}
                 onChoose={onChoose}
               />
             ))}
@@ -165,18 +123,21 @@ export function GalleryPage({ gallery, brand }: GalleryPageProps) {
         <Meter list={list} />
         <Acts {...acts} narrow />
       </div>
-      {openShot && Viewer && sets.length > 0 && (
+      {viewed.id && Viewer && sets.length > 0 && (
         <Viewer
           gallery={gallery}
           sets={sets}
-          id={openShot}
+          id={viewed.id}
           chosen={gallery.mayChoose ? chosen : undefined}
           comments={comments}
           plays={plays}
-          onTurn={(id) => void show(id, true)}
+          onTurn={viewed.turn}
           onChoose={onChoose}
           onWritten={(comment) => setSaid((all) => [...all, comment])}
-          onClose={() => void close()}
+          onClose={() => {
+            setPlays(false)
+            viewed.close()
+          }}
         />
       )}
       {dialog === 'download' && (

@@ -101,7 +101,9 @@ export function Lists({ slug, selection }: { slug: string; selection: Selection 
           slug={slug}
           onMade={(id) => {
             setMaking(false)
-            void revalidate().then(() => setCurrent(id))
+            void stored()
+              .then(revalidate)
+              .then(() => setCurrent(id))
           }}
           onClose={() => setMaking(false)}
         />

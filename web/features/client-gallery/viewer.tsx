@@ -39,7 +39,10 @@ export default function Viewer(props: ViewerProps) {
   const stage = useRef<HTMLDivElement>(null)
   const zoom = useZoom(stage)
   const [talks, setTalks] = useState(false)
-  const shots = sets.flatMap((set) => set.shots.map((shot) => ({ ...shot, set: set.title })))
+  // Those that were there when it was opened: one that is no longer chosen stays until it is turned.
+  const [shots] = useState(() =>
+    sets.flatMap((set) => set.shots.map((shot) => ({ ...shot, set: set.title }))),
+  )
   const at = Math.max(
     0,
     shots.findIndex(({ picture }) => picture._id === id),

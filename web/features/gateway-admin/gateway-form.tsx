@@ -79,8 +79,13 @@ export function GatewayForm({ gateway, onSaved }: { gateway: GatewayState; onSav
       <section className="adm-block">
         <h3 id={`gateway-${provider}`}>{name}</h3>
         <p className="note">{t(lede)}</p>
-        {/* Most studios are paid by hand: what they do not use takes no room. */}
-        <details className="adm-gateway-more" open={gateway.on || saved.length > 0}>
+        {gateway.on && (
+          <p className="note">
+            <CircleCheck className="icon-s" /> {t('Clients can pay this way')}
+          </p>
+        )}
+        {/* Keys are typed once in a lifetime; the page stays short enough for a phone. */}
+        <details className="adm-gateway-more">
           <summary>{t('Set up {name}', { name })}</summary>
           <Switch
             label={t('Clients can pay this way')}
