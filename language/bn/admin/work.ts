@@ -19,8 +19,7 @@ export const workAdmin = {
   'Service to book': 'যে সেবা বুক হবে',
   'None: people write to you instead': 'কোনোটি নয়: লোকে আপনাকে লিখবেন',
   'Uploaded now': 'এখন দেওয়া',
-  'All pictures of your services are on the wall. Upload new ones here.':
-    'সেবার সব ছবিই দেয়ালে আছে। এখানে নতুন ছবি দিন।',
+  'Your services have no other pictures. Upload new ones here.': 'সেবাগুলোর আর কোনো ছবি নেই। এখানে নতুন ছবি দিন।',
   'They come first on the wall; move them afterwards.': 'এগুলো দেয়ালের শুরুতে বসবে; পরে সরাতে পারবেন।',
   'Update picture': 'ছবি হালনাগাদ',
   'The picture': 'ছবিটি',

@@ -76,9 +76,7 @@ export function PickPictures({ candidates, kinds, services, send, onSaved }: Pic
             ))}
           </ul>
           {choices.length === 0 && (
-            <p className="note">
-              {t('All pictures of your services are on the wall. Upload new ones here.')}
-            </p>
+            <p className="note">{t('Your services have no other pictures. Upload new ones here.')}</p>
           )}
           {errors['src'] && (
             <p className="field-error" id="pick-error">
