@@ -1,5 +1,5 @@
 import { gatewayKeys, type GatewayInput, type GatewayProvider } from '../../../contract/gateway.ts'
-import { AppError, conflict, invalid } from '../../errors.ts'
+import { conflict, invalid } from '../../errors.ts'
 import { GatewayRefusal } from '../../payments/gateway.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 
@@ -16,6 +16,7 @@ export async function testGateway(gateways: Gateways, provider: GatewayProvider)
   if (!gateway) throw conflict('Fill in all keys first.')
   await gateway.test().catch((error: unknown) => {
     if (error instanceof GatewayRefusal) throw conflict(error.message)
-    throw new AppError('unavailable', 'It does not answer. Look whether this server reaches the internet.')
+    // The outcome of a test, and no failure of this site.
+    throw conflict('It does not answer. Look whether this server reaches the internet.')
   })
 }
