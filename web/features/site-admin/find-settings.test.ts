@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { defaultSite } from '../../../contract/site-defaults.ts'
 import { site } from '../../../contract/site-settings.ts'
 import { textAt } from '../../lib/admin/text-at.ts'
-import { findSettings } from './find-settings.ts'
+import { findSettings, others } from './find-settings.ts'
 import { settingsPages } from './settings-pages.ts'
 import { textSettings } from './text-settings.ts'
 
@@ -14,6 +14,15 @@ it('finds a setting by its name, its page and what it says', () => {
   expect(labels('আলোক')).toEqual(['Brand in Bangla'])
   expect(labels('nothing like it')).toEqual([])
   expect(labels(' ')).toEqual([])
+})
+
+it('finds what is no text of the site, too, on a page that there is', () => {
+  expect(labels('sslcommerz')).toEqual(['Paid online'])
+  expect(labels('remind')).toEqual(['Remind clients of what is late'])
+  expect(labels('cancel before')).toEqual(['Days to cancel before'])
+  expect(labels('language of')).toEqual(['Language of the studio'])
+  const ids = new Set<string>(settingsPages.map(({ id }) => id))
+  expect(Object.keys(others).filter((id) => !ids.has(id))).toEqual([])
 })
 
 it('every text is a setting, and is saved by the page that shows it', () => {

@@ -13,8 +13,8 @@ export interface FoundSetting {
   path?: string
 }
 
-/** Settings that are lists or switches, by the page that has them. */
-const others: Record<string, Label[] | undefined> = {
+/** Settings that are lists or switches, by the page that has them; a few with the words they are also looked for by. */
+export const others: Record<string, (Label | [Label, string])[] | undefined> = {
   biography: ['Awards'],
   pages: ['Open or closed', 'Opening soon'],
   slides: ['Slides of Home'],
@@ -27,6 +27,7 @@ const others: Record<string, Label[] | undefined> = {
     'Time between shoots',
     'Start times',
     'Hours a day is held',
+    'Days to cancel before',
     'Time zone',
   ],
   days: ['Days you work', 'Hours', 'Letters before the number of a booking'],
@@ -39,8 +40,11 @@ const others: Record<string, Label[] | undefined> = {
     'Cash',
     'Usual advance',
     'When the balance is due',
-    'Paid online',
+    'Late after, in days',
+    'Remind clients of what is late',
+    ['Paid online', 'bKash Checkout, SSLCommerz'],
   ],
+  language: ['Language of the studio'],
   mail: ['Test mail', 'Sender', 'Answers to your mails'],
   health: ['Backup', 'Disk', 'Database', 'Version'],
 }
@@ -55,11 +59,10 @@ const all = (site: Site): FoundSetting[] =>
         path,
         value: String(textAt(site, path) ?? ''),
       })),
-    ...(others[page.id] ?? []).map((label) => ({
-      label: t(label),
-      page,
-      value: page.now(site),
-    })),
+    ...(others[page.id] ?? []).map((other) => {
+      const [label, value = page.now(site)] = typeof other === 'string' ? [other] : other
+      return { label: t(label), page, value }
+    }),
   ])
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase()
