@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { anyEventDate, id, idParams, optionalText, timestamp } from './fields.ts'
 import { busyTime } from './outside-calendar.ts'
+import { repetitions } from './repetition.ts'
 import { addDays } from './zone.ts'
 
 const mostDays = 62
@@ -39,6 +40,7 @@ export const calendarQuery = fewDays(days)
 export type CalendarQuery = z.output<typeof calendarQuery>
 
 const reason = optionalText('Reason', 200)
+const repeat = z.enum(repetitions, 'Repeat is week or year.')
 
 /** Whole days, or from a time on the first until a time on the last. */
 export const blockedDaysInput = z
@@ -48,11 +50,26 @@ export const blockedDaysInput = z
     fromTime: clock.optional(),
     toTime: clock.optional(),
     reason,
+    repeat: repeat.optional(),
+    /** The last day on which it may begin again; left out, it has no end. */
+    repeatUntil: anyEventDate.optional(),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
   .refine(({ from, to, fromTime = '', toTime = '24' }) => from < to || fromTime < toTime, {
     path: ['toTime'],
     message: 'It must end after it begins.',
+  })
+  .refine(({ from, to, repeat: every }) => every !== 'week' || to < addDays(from, 7), {
+    path: ['to'],
+    message: 'What comes every week takes a week at most.',
+  })
+  .refine(({ from, to, repeat: every }) => every !== 'year' || to < addDays(from, 365), {
+    path: ['to'],
+    message: 'What comes every year takes a year at most.',
+  })
+  .refine(({ from, repeatUntil }) => repeatUntil === undefined || repeatUntil >= from, {
+    path: ['repeatUntil'],
+    message: 'It cannot stop before it begins.',
   })
 export type BlockedDaysInput = z.output<typeof blockedDaysInput>
 
@@ -63,6 +80,8 @@ const blockedDays = z.object({
   fromTime: z.string().nullable(),
   toTime: z.string().nullable(),
   reason: z.string(),
+  repeat: repeat.nullable(),
+  repeatUntil: z.iso.date().nullable(),
 })
 export type BlockedDays = z.infer<typeof blockedDays>
 
@@ -110,7 +129,7 @@ export const calendarEndpoints = {
     method: 'GET',
     path: '/calendar',
     access: 'owner',
-    summary: `Bookings, blocked and open days of some days, in their order; at most ${mostDays} days`,
+    summary: `Bookings, blocked and open days of some days, in their order, each time that something repeats; at most ${mostDays} days`,
     query: calendarQuery,
     reply: dataReply(
       z.object({
@@ -126,7 +145,7 @@ export const calendarEndpoints = {
     method: 'POST',
     path: '/blocked-days',
     access: 'owner',
-    summary: 'Keep days or hours free of bookings',
+    summary: 'Keep days or hours free of bookings, once, every week or every year',
     body: blockedDaysInput,
     status: 201,
     reply: createdReply,
@@ -135,7 +154,7 @@ export const calendarEndpoints = {
     method: 'GET',
     path: '/blocked-days',
     access: 'owner',
-    summary: 'Days and hours that are kept free, from today on, in their order',
+    summary: 'Days and hours that are kept free, from today on, in their order; what repeats is there once',
     reply: listReply(blockedDays),
   }),
   unblock: endpoint({

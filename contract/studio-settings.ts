@@ -11,27 +11,10 @@ import {
   version,
   wholeNumber,
 } from './fields.ts'
-import { clock } from './clock.ts'
 import { timeZone } from './dates.ts'
 import { languages } from '../language/languages.ts'
+import { weekHours } from './week-hours.ts'
 import { isZone } from './zone.ts'
-
-const hours = z
-  .object({
-    /** Days of the week that are worked, Sunday being 0. */
-    days: z
-      .array(z.int().min(0).max(6))
-      .min(1, 'Choose at least one day.')
-      .max(7)
-      .transform((days) => [...new Set(days)].toSorted()),
-    from: clock,
-    until: clock,
-  })
-  .refine(({ from, until }) => from < until, {
-    path: ['until'],
-    message: 'The day must end after it begins.',
-  })
-export type Hours = z.infer<typeof hours>
 
 /** A number is only asked for where money is taken this way. */
 const wallet = z.object({ on: z.boolean(), number: z.string().trim().max(32) }).transform((way, context) => {
@@ -96,7 +79,8 @@ const extra = z
 
 /** How the business is run: for the owner and the software, not for the pages. Null until the owner has said it. */
 const studio = z.object({
-  hours: hours.nullable(),
+  /** When the studio works. */
+  hours: weekHours.nullable(),
   payments: payments.nullable(),
   calendar: calendarRules,
   /** What the owner reads: the admin area, and mails of the site. */
@@ -140,7 +124,6 @@ export const defaultStudio: Studio = {
 }
 
 /** Where the forms begin. */
-export const usualHours: Hours = { days: [0, 1, 2, 3, 4, 5, 6], from: '09:00', until: '21:00' }
 export const usualPayments: Payments = {
   bkash: { on: false, number: '' },
   bkashKind: 'personal',

@@ -89,6 +89,26 @@ test('the focal point of a service becomes that of its picture', async () => {
   ])
 })
 
+test('hours that all days had in common become those of each day', async () => {
+  await migrate(database, '066-camera-facts')
+  const hours = { days: [0, 5], from: '10:00', until: '18:00' }
+  const studio = { hours, referencePrefix: 'NR', version: '2026-01-01T00:00:00.000Z' }
+  const value = JSON.stringify(studio)
+  await database.db.insertInto('setting').values({ name: 'studio', value }).execute()
+  await migrate(database)
+  const { value: stored } = await database.db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'studio')
+    .executeTakeFirstOrThrow()
+  const week = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+    open: day === 0 || day === 5,
+    from: '10:00',
+    until: '18:00',
+  }))
+  expect(JSON.parse(stored)).toEqual({ ...studio, hours: week })
+})
+
 const rounds = 5
 const processes = 3
 

@@ -26,6 +26,8 @@ import { focalPoint } from './migrations/024-focal-point.ts'
 import { postSearch } from './migrations/025-post-search.ts'
 import { work } from './migrations/065-work.ts'
 import { cameraFacts } from './migrations/066-camera-facts.ts'
+import { hoursOfEachDay } from './migrations/070-hours-of-each-day.ts'
+import { repeatedBlocks } from './migrations/071-repeated-blocks.ts'
 import { pictureWords } from './migrations/026-picture-words.ts'
 import { calendar } from './migrations/030-calendar.ts'
 import { noOverlap } from './migrations/031-no-overlap.ts'
@@ -85,6 +87,8 @@ const migrations: Record<string, Migration> = {
   '060-galleries': galleries,
   '065-work': work,
   '066-camera-facts': cameraFacts,
+  '070-hours-of-each-day': hoursOfEachDay,
+  '071-repeated-blocks': repeatedBlocks,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { BookingSource } from '../contract/booking.ts'
 import type { BookingActor, BookingWhat, ReminderKind } from '../contract/booking-event.ts'
 import type { BookingStatus } from '../contract/booking-status.ts'
+import type { Repetition } from '../contract/repetition.ts'
 import type { Language } from '../language/languages.ts'
 import type { Dated, Json } from './columns.ts'
 
@@ -94,6 +95,10 @@ export interface BlockedDayTable {
   to_day: string
   to_time: string | null
   reason: string
+  /** Null where it happens once. */
+  repeats: Generated<Repetition | null>
+  /** The last day on which it may begin again; null for no end. */
+  repeats_until: Generated<string | null>
   created_at: string
 }
 

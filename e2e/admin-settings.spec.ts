@@ -1,5 +1,6 @@
 import { api } from '../contract/api.ts'
 import { defaultStudio } from '../contract/studio-settings.ts'
+import { usualHours } from '../contract/week-hours.ts'
 import { demoSite } from '../db/seed/site.ts'
 import { settingsPages } from '../web/features/site-admin/settings-pages.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
@@ -105,7 +106,8 @@ test('a setting is found by its name and opened at its field, by keyboard', asyn
 test('days worked, ways to be paid and the letters of bookings are kept', async ({ page, owner }) => {
   await enterAsOwner(page)
   await open(page, '/admin/settings/days')
-  await page.getByRole('button', { name: 'Monday' }).click()
+  await page.getByRole('switch', { name: 'Monday' }).uncheck()
+  await page.getByRole('group', { name: 'Friday' }).getByLabel('From').fill('14:30')
   await page.getByRole('textbox', { name: 'Letters before the number' }).fill('nil')
   await page.getByRole('button', { name: 'Save days' }).click()
   await expect(page.locator('.toast.success')).toHaveText('Settings saved')
@@ -119,7 +121,9 @@ test('days worked, ways to be paid and the letters of bookings are kept', async 
   await page.getByRole('button', { name: 'Save payments' }).click()
   await saved
   expect((await owner.call(api.studio.one)).data).toMatchObject({
-    hours: { days: [0, 2, 3, 4, 5, 6] },
+    hours: usualHours
+      .with(1, { ...usualHours[1]!, open: false })
+      .with(5, { ...usualHours[5]!, from: '14:30' }),
     payments: { bkash: { on: true, number: '01700-000245' } },
     referencePrefix: 'NIL',
   })

@@ -72,6 +72,8 @@ export const settings = {
   'Every day': 'প্রতিদিন',
   '{days} off': '{days} ছুটি',
   '{week}, {from} to {until}': '{week}, {from} থেকে {until}',
+  '{week}, hours by the day': '{week}, একেক দিন একেক সময়',
+  'Same hours on all days': 'সব দিনে একই সময়',
   bank: 'ব্যাংক',
   cash: 'হাতে হাতে',
   'No way yet': 'এখনো কোনো উপায় নেই',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
+import { usualHours } from '../../../contract/week-hours.ts'
 import { addDays, momentIn } from '../../../contract/zone.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
@@ -267,7 +268,7 @@ describe('GET /availability', () => {
 
   it('follows the rules of the studio and its open days at once', async () => {
     const day = nextDay()
-    const hours = { days: [0, 1, 2, 3, 4, 5, 6], from: '10:00', until: '12:00' }
+    const hours = usualHours.map(() => ({ open: true, from: '10:00', until: '12:00' }))
     const state = async () => (await availability(portrait, day))[0]
     expect((await state()).times).toHaveLength(11)
     await call(api.studio.update, { as: 'owner', body: { hours } })
@@ -286,6 +287,29 @@ describe('GET /availability', () => {
     const { data } = (await call(api.calendar.blocked, { as: 'owner' })).body
     expect(data.at(-1)).toMatchObject({ from: day, fromTime: '09:00', toTime: '11:00' })
   })
+})
+
+it('what repeats closes each of its days and is on the calendar each time, until it is taken away', async () => {
+  const day = nextDay()
+  const weeks = [day, addDays(day, 7), addDays(day, 14)]
+  const body = { from: day, to: day, reason: 'Rest', repeat: 'week', repeatUntil: addDays(day, 8) }
+  const { _id } = (await call(api.calendar.block, { as: 'owner', body })).body.data
+  const states = async () =>
+    (await Promise.all(weeks.map((week) => availability(wedding, week)))).map(([found]) => found.state)
+  expect(await states()).toEqual(['closed', 'closed', 'free'])
+  const { data } = (await call(api.calendar.days, { as: 'owner', query: { from: day, to: weeks[2]! } })).body
+  expect(data.blocked.map((one: any) => [one._id, one.from])).toEqual([
+    [_id, day],
+    [_id, weeks[1]],
+  ])
+  const listed = (await call(api.calendar.blocked, { as: 'owner' })).body.data
+  expect(listed.filter((one: any) => one._id === _id)).toMatchObject([
+    { repeat: 'week', repeatUntil: addDays(day, 8) },
+  ])
+  await call(api.calendar.unblock, { as: 'owner', params: { id: _id } })
+  expect(await states()).toEqual(['free', 'free', 'free'])
+  const refused = await call(api.calendar.block, { as: 'owner', body: { ...body, to: addDays(day, 7) } })
+  expect(refused.body.fields).toEqual({ to: 'What comes every week takes a week at most.' })
 })
 
 it('GET /calendar shows the owner what is asked for, agreed and blocked, and not what was called off', async () => {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import type { BlockedDays } from '../../../contract/calendar.ts'
 import { minutesOf } from '../../../contract/minutes.ts'
 import { holdingStatuses, openStatuses } from '../../../contract/booking-status.ts'
 import { addDays, momentIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../site/studio.queries.ts'
+import { blockedOn, listOpenDays } from './exception.queries.ts'
 import type { Calendar } from './free-days.ts'
 import type { Span } from './span.ts'
 
@@ -34,22 +36,9 @@ export const busyIn = (db: Db, { startsAt, endsAt }: Span) =>
     .orderBy('starts_at')
     .execute()
 
-const blockedIn = (db: Db, from: string, to: string) =>
-  db.selectFrom('blocked_day').selectAll().where('to_day', '>=', from).where('from_day', '<=', to).execute()
-
-const openIn = (db: Db, from: string, to: string) =>
-  db
-    .selectFrom('open_day')
-    .select(['day as date', 'from_time as from', 'until_time as until'])
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .execute()
-
-type Blocked = Awaited<ReturnType<typeof blockedIn>>[number]
-
-const blockedSpan = (zone: string, { from_day, from_time, to_day, to_time }: Blocked): Span => ({
-  startsAt: momentIn(zone, from_day, from_time === null ? 0 : minutesOf(from_time)),
-  endsAt: to_time === null ? momentIn(zone, addDays(to_day, 1)) : momentIn(zone, to_day, minutesOf(to_time)),
+const blockedSpan = (zone: string, { from, fromTime, to, toTime }: BlockedDays): Span => ({
+  startsAt: momentIn(zone, from, fromTime === null ? 0 : minutesOf(fromTime)),
+  endsAt: toTime === null ? momentIn(zone, addDays(to, 1)) : momentIn(zone, to, minutesOf(toTime)),
 })
 
 /** What decides about these days; `without` names a booking that is to be moved, whose own time does not count. */
@@ -64,8 +53,8 @@ export async function readCalendar(
   const [first, last] = [addDays(from, -1), addDays(to, 2)]
   const within = { startsAt: momentIn(rules.zone, first), endsAt: momentIn(rules.zone, last) }
   const [openDays, blocked, taken, busy] = await Promise.all([
-    openIn(db, from, to),
-    blockedIn(db, first, last),
+    listOpenDays(db, from, to),
+    blockedOn(db, first, last),
     takenIn(db, within, without),
     busyIn(db, within),
   ])

@@ -33,7 +33,7 @@ export async function readDays(db: Db, { from, to }: CalendarQuery) {
   const span = { startsAt: momentIn(zone, from), endsAt: momentIn(zone, addDays(to, 1)) }
   const [rows, blocked, openDays, busy] = await Promise.all([
     bookingsOn(db, from, to),
-    exceptions.listBlocked(db, from, to),
+    exceptions.blockedOn(db, from, to),
     exceptions.listOpenDays(db, from, to),
     busyIn(db, span),
   ])
@@ -67,7 +67,7 @@ export const unblockDays = (db: Db, id: string) =>
   db.transaction().execute(async (trx) => {
     const gone = await exceptions.deleteBlocked(trx, id)
     if (!gone) throw notFound('blocked day')
-    await askWaitingList(trx, gone.from_day, gone.to_day)
+    await askWaitingList(trx, gone.from, gone.repeat ? exceptions.endless : gone.to)
   })
 
 export const openDay = (db: Db, day: OpenDay) =>

@@ -1,11 +1,29 @@
+import type { Selectable } from 'kysely'
 import type { BlockedDays, BlockedDaysInput, OpenDay } from '../../../contract/calendar.ts'
+import { occurrences } from '../../../contract/repetition.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
+import type { BlockedDayTable } from '../../../db/request-tables.ts'
+
+const toBlocked = (row: Selectable<BlockedDayTable>): BlockedDays => ({
+  _id: row.id,
+  from: row.from_day,
+  to: row.to_day,
+  fromTime: row.from_time,
+  toTime: row.to_time,
+  reason: row.reason,
+  repeat: row.repeats,
+  repeatUntil: row.repeats_until,
+})
 
 const mostListed = 1000
-const endless = '9999-12-31'
+/** After the last day of any calendar. */
+export const endless = '9999-12-31'
 
-export async function insertBlocked(db: Db, { from, to, fromTime, toTime, reason }: BlockedDaysInput) {
+export async function insertBlocked(
+  db: Db,
+  { from, to, fromTime, toTime, reason, repeat, repeatUntil }: BlockedDaysInput,
+) {
   const id = newId()
   await db
     .insertInto('blocked_day')
@@ -16,34 +34,42 @@ export async function insertBlocked(db: Db, { from, to, fromTime, toTime, reason
       to_day: to,
       to_time: toTime ?? null,
       reason,
+      repeats: repeat ?? null,
+      repeats_until: (repeat && repeatUntil) ?? null,
       created_at: new Date().toISOString(),
     })
     .execute()
   return id
 }
 
-export async function listBlocked(db: Db, since: string, until = endless): Promise<BlockedDays[]> {
+async function blockedBetween(db: Db, first: string, last: string) {
   const rows = await db
     .selectFrom('blocked_day')
     .selectAll()
-    .where('to_day', '>=', since)
-    .where('from_day', '<=', until)
+    .where((where) => where.or([where('to_day', '>=', first), where('repeats', 'is not', null)]))
+    .where('from_day', '<=', last)
     .orderBy('from_day')
     .orderBy('id')
-    .limit(mostListed)
     .execute()
-  return rows.map((row) => ({
-    _id: row.id,
-    from: row.from_day,
-    to: row.to_day,
-    fromTime: row.from_time,
-    toTime: row.to_time,
-    reason: row.reason,
-  }))
+  return rows.map(toBlocked)
 }
 
-export const deleteBlocked = (db: Db, id: string) =>
-  db.deleteFrom('blocked_day').where('id', '=', id).returning(['from_day', 'to_day']).executeTakeFirst()
+/** What is kept free on a day or later, each once, however often it repeats. */
+export async function listBlocked(db: Db, since: string) {
+  const kept = await blockedBetween(db, since, endless)
+  return kept.filter((days) => !occurrences(days, since, endless).next().done).slice(0, mostListed)
+}
+
+/** What is kept free on some days, each time that it comes. */
+export async function blockedOn(db: Db, first: string, last: string): Promise<BlockedDays[]> {
+  const kept = await blockedBetween(db, first, last)
+  return kept.flatMap((days) => [...occurrences(days, first, last)].map((time) => ({ ...days, ...time })))
+}
+
+export const deleteBlocked = async (db: Db, id: string) => {
+  const row = await db.deleteFrom('blocked_day').where('id', '=', id).returningAll().executeTakeFirst()
+  return row && toBlocked(row)
+}
 
 export const saveOpenDay = (db: Db, { date, from, until }: OpenDay) =>
   db

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { AvailableDay } from '../../../contract/calendar.ts'
 import { minutesOf } from '../../../contract/minutes.ts'
 import type { Duration } from '../../../contract/duration.ts'
-import { defaultStudio, usualHours } from '../../../contract/studio-settings.ts'
-import { addDays, dayIn, minutesIn, momentIn, weekdayOf } from '../../../contract/zone.ts'
+import { defaultStudio } from '../../../contract/studio-settings.ts'
+import { hoursOn, usualHours } from '../../../contract/week-hours.ts'
+import { addDays, dayIn, minutesIn, momentIn } from '../../../contract/zone.ts'
 import { freeDays, freshUntil, type Calendar } from './free-days.ts'
 import { overlap, takingAt, type Span } from './span.ts'
 
@@ -28,6 +29,8 @@ const at = (day: string, from: string, until: string): Span => ({
   startsAt: momentIn('Asia/Dhaka', day, minutesOf(from)),
   endsAt: momentIn('Asia/Dhaka', day, minutesOf(until)),
 })
+const sameHours = (open: number[], from: string, until: string) =>
+  usualHours.map((_, day) => ({ open: open.includes(day), from, until }))
 const states = (found: AvailableDay[]) => found.map(({ state }) => state).join()
 
 describe('which days can be asked for', () => {
@@ -37,7 +40,7 @@ describe('which days can be asked for', () => {
   })
 
   it('not on days that are not worked, unless they are opened', () => {
-    const hours = { days: [0, 1, 2, 3, 4], from: '09:00', until: '17:00' }
+    const hours = sameHours([0, 1, 2, 3, 4], '09:00', '17:00')
     // A Friday.
     expect(states(days({ hours }, 'day', firstDay, addDays(firstDay, 2)))).toBe('closed,closed,free')
     const openDays = [{ date: firstDay, from: '10:00', until: '12:00' }]
@@ -46,6 +49,14 @@ describe('which days can be asked for', () => {
       state: 'free',
       times: ['10:00', '11:00'],
     })
+  })
+
+  it('at the hours of their weekday', () => {
+    const hours = usualHours.with(5, { open: true, from: '14:30', until: '17:00' })
+    expect(days({ hours }, 60, firstDay, addDays(firstDay, 1)).map(({ times }) => times!.length)).toEqual([
+      2, 12,
+    ])
+    expect(days({ hours }, 60)[0]!.times).toEqual(['14:30', '15:30'])
   })
 
   it('not before the shortest notice nor after the longest', () => {
@@ -127,9 +138,10 @@ const calendars: fc.Arbitrary<Calendar> = fc.record({
     cancelNotice: fc.constant(0),
   }),
   hours: fc.option(
-    fc
-      .tuple(fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }), workedTime)
-      .map(([worked, time]) => ({ days: worked, ...time })),
+    fc.array(
+      fc.tuple(fc.boolean(), workedTime).map(([open, time]) => ({ open, ...time })),
+      { minLength: 7, maxLength: 7 },
+    ),
   ),
   openDays: fc.uniqueArray(
     fc.tuple(someDay, workedTime).map(([date, time]) => ({ date, ...time })),
@@ -154,9 +166,11 @@ describe('other calendars', () => {
     const busy = [at(firstDay, '10:00', '12:00')]
     expect(states(days({ busy }))).toBe('taken')
     const oneShoot = { ...rules, mostPerDay: 1 }
-    expect(
-      days({ busy, rules: oneShoot, hours: { days: [5], from: '09:00', until: '14:00' } }, 60)[0]!.times,
-    ).toEqual(['09:00', '12:00', '13:00'])
+    expect(days({ busy, rules: oneShoot, hours: sameHours([5], '09:00', '14:00') }, 60)[0]!.times).toEqual([
+      '09:00',
+      '12:00',
+      '13:00',
+    ])
   })
 })
 
@@ -180,10 +194,10 @@ describe('10,000 calendars', () => {
           insist(date >= addDays(today, own.shortestNotice), 'not too soon')
           insist(own.longestNotice === null || date <= addDays(today, own.longestNotice), 'not too far')
           const opened = openDays.find((day) => day.date === date)
-          insist(Boolean(opened) || !hours || hours.days.includes(weekdayOf(date)), 'on a worked day')
+          insist(Boolean(opened) || hoursOn(hours, date).open, 'on a worked day')
           const fullDay = shoots.filter((day) => day === date).length >= (own.mostPerDay ?? Infinity)
           insist(!fullDay, 'not on a full day')
-          const { from: begin, until } = opened ?? hours ?? usualHours
+          const { from: begin, until } = opened ?? hoursOn(hours, date)
           const half = Math.floor((minutesOf(until) - minutesOf(begin)) / 2)
           for (const time of times ?? ['00:00']) {
             const { event, taken: whole } = takingAt(calendar, date, time, takes)
@@ -208,7 +222,6 @@ describe('10,000 calendars', () => {
   it('say the same in whichever order their rules stand', () => {
     const turned = (calendar: Calendar): Calendar => ({
       ...calendar,
-      hours: calendar.hours && { ...calendar.hours, days: calendar.hours.days.toReversed() },
       openDays: calendar.openDays.toReversed(),
       blocked: calendar.blocked.toReversed(),
       taken: calendar.taken.toReversed(),

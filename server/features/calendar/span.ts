@@ -1,8 +1,9 @@
 import { clockOf, minutesOf } from '../../../contract/minutes.ts'
 import type { OpenDay } from '../../../contract/calendar.ts'
 import type { Duration } from '../../../contract/duration.ts'
-import { usualHours, type CalendarRules, type Hours } from '../../../contract/studio-settings.ts'
-import { addDays, momentIn, weekdayOf } from '../../../contract/zone.ts'
+import type { CalendarRules } from '../../../contract/studio-settings.ts'
+import { hoursOn, type WeekHours } from '../../../contract/week-hours.ts'
+import { addDays, momentIn } from '../../../contract/zone.ts'
 
 /** Milliseconds since 1970; the end does not belong to it. */
 export interface Span {
@@ -15,7 +16,7 @@ export const overlap = (one: Span, other: Span) => one.startsAt < other.endsAt &
 /** When the studio works. */
 export interface WorkingTime {
   rules: CalendarRules
-  hours: Hours | null
+  hours: WeekHours | null
   openDays: OpenDay[]
 }
 
@@ -24,12 +25,17 @@ interface WorkedHours {
   until: number
 }
 
+const inMinutes = ({ from, until }: { from: string; until: string }): WorkedHours => ({
+  from: minutesOf(from),
+  until: minutesOf(until),
+})
+
 /** Minutes after midnight between which a day is worked, unless it is not. */
 export function workedHours({ hours, openDays }: WorkingTime, day: string): WorkedHours | undefined {
-  const { days, from, until } = hours ?? usualHours
   const own = openDays.find(({ date }) => date === day)
-  if (own) return { from: minutesOf(own.from), until: minutesOf(own.until) }
-  return days.includes(weekdayOf(day)) ? { from: minutesOf(from), until: minutesOf(until) } : undefined
+  if (own) return inMinutes(own)
+  const usual = hoursOn(hours, day)
+  return usual.open ? inMinutes(usual) : undefined
 }
 
 const minuteMs = 60_000
@@ -91,8 +97,7 @@ export function* takings(
 export function takingAt(time: WorkingTime, date: string, startTime: string, duration: Duration): Taking {
   const day = dayAt(time.rules.zone, date)
   if (duration === 'day') return wholeDay(day)
-  const { from, until } = time.hours ?? usualHours
-  const worked = workedHours(time, date) ?? { from: minutesOf(from), until: minutesOf(until) }
+  const worked = workedHours(time, date) ?? inMinutes(hoursOn(time.hours, date))
   const length = duration === 'half-day' ? halfOf(worked) : duration
   return takingFrom(day, time.rules, minutesOf(startTime), length)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { usualHours, usualPayments } from '../../../contract/studio-settings.ts'
+import { usualPayments } from '../../../contract/studio-settings.ts'
+import { usualHours } from '../../../contract/week-hours.ts'
 import { demoSite } from '../../../db/seed/site.ts'
 import { setupCode } from '../../identity/setup-code.ts'
 import { addService } from '../../testing/examples.ts'

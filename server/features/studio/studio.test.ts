@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { defaultStudio, usualHours, usualPayments } from '../../../contract/studio-settings.ts'
+import { defaultStudio, usualPayments } from '../../../contract/studio-settings.ts'
+import { usualHours } from '../../../contract/week-hours.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const read = async ({ call }: TestApp) => (await call(api.studio.one, { as: 'owner' })).body.data
+const monday = (changes: object) => usualHours.with(1, { ...usualHours[1]!, ...changes })
 const save = ({ call }: TestApp, body: object) => call(api.studio.update, { as: 'owner', body })
 
 it('is nobody else’s to read or to change', async () => {
@@ -21,12 +23,12 @@ it('knows nothing that the owner has not said', async () => {
 
 it('days worked and ways to be paid are saved apart', async () => {
   const app = await createTestApp()
-  const hours = { days: [6, 0, 0, 2], from: '9:00', until: '২১:৩০' }
+  const hours = usualHours.with(5, { open: true, from: '9:00', until: '২১:৩০' })
   expect((await save(app, { hours })).status).toBe(200)
   const payments = { ...usualPayments, bkash: { on: true, number: '০১৭০০-০০০২৪৫' } }
   expect((await save(app, { payments })).status).toBe(200)
   expect(await read(app)).toMatchObject({
-    hours: { days: [0, 2, 6], from: '09:00', until: '21:30' },
+    hours: usualHours.with(5, { open: true, from: '09:00', until: '21:30' }),
     payments: { bkash: { on: true, number: '01700-000245' } },
     referencePrefix: 'AL',
   })
@@ -41,9 +43,10 @@ it('the second of two tabs is told, and overwrites nothing', async () => {
 })
 
 it.each([
-  [{ hours: { ...usualHours, days: [] } }, 'hours.days', 'Choose at least one day.'],
-  [{ hours: { ...usualHours, until: '24:30' } }, 'hours.until', 'Write the time like 09:00.'],
-  [{ hours: { ...usualHours, until: '08:00' } }, 'hours.until', 'The day must end after it begins.'],
+  [{ hours: usualHours.map((day) => ({ ...day, open: false })) }, 'hours', 'Choose at least one day.'],
+  [{ hours: usualHours.slice(1) }, 'hours', 'Say the hours of all seven days.'],
+  [{ hours: monday({ until: '24:30' }) }, 'hours.1.until', 'Write the time like 09:00.'],
+  [{ hours: monday({ until: '08:00' }) }, 'hours.1.until', 'The day must end after it begins.'],
   [
     { payments: { ...usualPayments, nagad: { on: true, number: '' } } },
     'payments.nagad.number',

@@ -2,10 +2,14 @@ import { useState } from 'react'
 import { api } from '../../../contract/api.ts'
 import { blockedDaysInput } from '../../../contract/calendar.ts'
 import { isHolding } from '../../../contract/booking-status.ts'
+import type { Repetition } from '../../../contract/repetition.ts'
+import { weekdayOf } from '../../../contract/zone.ts'
 import { daysBetween, shortDay } from '../../lib/admin/days.ts'
+import { weekDays } from '../../lib/admin/week-words.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { TriangleAlert } from '../../ui/admin/icons.tsx'
+import { SelectField } from '../../ui/admin/select-field.tsx'
 import { Switch } from '../../ui/admin/switch.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { useDays } from '../../ui/admin/use-days.ts'
@@ -19,10 +23,19 @@ interface BlockDialogProps {
   onSaved: () => void
 }
 
-const verbOf = (from: string, to: string) => {
+const verbOf = (from: string, to: string, repeat: string) => {
   const days = daysBetween(from, to) + 1
+  if (repeat === 'week' && days === 1)
+    return t('Block every {weekday}', { weekday: t(weekDays[weekdayOf(from)]!) })
+  if (repeat === 'week') return t('Block every week')
+  if (repeat === 'year') return t('Block every year')
   return days > 0 ? plural(days, 'Block {n} day', 'Block {n} days') : t('Block days')
 }
+
+const repetitionOptions = () => [
+  { value: 'week', label: t('Every week') },
+  { value: 'year', label: t('Every year') },
+]
 
 /** What lies in the range stays, and is named. */
 function insideWords(bookings: ReturnType<typeof useDays>['bookings']) {
@@ -41,8 +54,22 @@ export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
   const [isWhole, setWhole] = useState(true)
   const form = useAdminForm({
     schema: blockedDaysInput,
-    initial: { from, to, fromTime: '09:00', toTime: '21:00', reason: '' },
-    prepare: (values) => (isWhole ? { ...values, fromTime: undefined, toTime: undefined } : values),
+    initial: {
+      from,
+      to,
+      fromTime: '09:00',
+      toTime: '21:00',
+      reason: '',
+      repeat: '' as Repetition | '',
+      repeatUntil: '',
+    },
+    prepare: ({ fromTime, toTime, repeat, repeatUntil, ...values }) => ({
+      ...values,
+      fromTime: isWhole ? undefined : fromTime,
+      toTime: isWhole ? undefined : toTime,
+      repeat: repeat || undefined,
+      repeatUntil: (repeat && repeatUntil) || undefined,
+    }),
     send: (body) => signedCall(api.calendar.block, { body }),
     onSaved,
   })
@@ -52,7 +79,7 @@ export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
     <FormDialog
       title={t('Block days')}
       lede={t('Visitors see them as closed. Bookings already made stay.')}
-      verb={verbOf(values.from, values.to)}
+      verb={verbOf(values.from, values.to, values.repeat)}
       busy={form.busy}
       form={form.form}
       onSubmit={form.submit}
@@ -86,6 +113,24 @@ export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
           <TextField label={t('Ends at')} type="time" {...field('toTime')} required />
         </div>
       )}
+      <div className="adm-pair adm-pair-keep">
+        <SelectField
+          label={t('Repeat')}
+          none={t('Once')}
+          options={repetitionOptions()}
+          {...field('repeat')}
+          hint={t('For a weekly day off or a yearly feast.')}
+        />
+        {values.repeat && (
+          <TextField
+            label={t('For the last time')}
+            optional
+            type="date"
+            {...field('repeatUntil')}
+            min={values.from}
+          />
+        )}
+      </div>
       {inside && (
         <p className="adm-warn">
           <TriangleAlert />

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { BlockedDays } from '../../../contract/calendar.ts'
-import { type Hours, usualHours } from '../../../contract/studio-settings.ts'
+import { hoursOn, type WeekHours } from '../../../contract/week-hours.ts'
 import { fullDay } from '../../lib/admin/days.ts'
 import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { toast } from '../../ui/toast.ts'
 import { BlockDialog } from './block-dialog.tsx'
+import { repeatWords } from './entries.ts'
 import { OpenDayDialog } from './open-day-dialog.tsx'
 import { t } from '../../../language/t.ts'
 
@@ -19,7 +20,7 @@ export type Asked =
 
 interface CalendarDialogsProps {
   asked: Asked | null
-  hours: Hours | null
+  hours: WeekHours | null
   onClose: () => void
 }
 
@@ -51,18 +52,24 @@ export function CalendarDialogs({ asked, hours, onClose }: CalendarDialogsProps)
   }
   if (asked?.what === 'block') return <BlockDialog {...asked} {...after} />
   if (asked?.what === 'open') {
-    const { from, until } = hours ?? usualHours
+    const { from, until } = hoursOn(hours, asked.date)
     return <OpenDayDialog {...after} date={asked.date} from={from} until={until} />
   }
   return (
     <ConfirmDialog
       open={asked !== null}
-      question={t('Let these days be booked again?')}
+      question={
+        asked?.blocked.repeat
+          ? t('Let all of these days be booked again?')
+          : t('Let these days be booked again?')
+      }
       what={
         asked && (
           <div>
             <span className="adm-cell-t">{asked.blocked.reason || t('Kept free')}</span>
-            <span className="adm-cell-s">{rangeWords(asked.blocked)}</span>
+            <span className="adm-cell-s">
+              {[rangeWords(asked.blocked), repeatWords(asked.blocked)].filter(Boolean).join(', ')}
+            </span>
           </div>
         )
       }

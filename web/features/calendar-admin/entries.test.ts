@@ -49,6 +49,8 @@ it('a range of blocked days is one bar, and its hours count on its first and las
     fromTime: '12:00',
     toTime: null,
     reason: '',
+    repeat: null,
+    repeatUntil: null,
   }
   const days = on({ blocked: [blocked] }, '2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11')
   expect(days.get('2026-11-08')).toEqual([])
@@ -59,6 +61,14 @@ it('a range of blocked days is one bar, and its hours count on its first and las
     [false, false, undefined],
     [false, true, undefined],
   ])
+})
+
+it('what repeats says how often, and until when', () => {
+  const weekly = { _id: 'b', from: day, to: day, fromTime: null, toTime: null, reason: 'Rest' }
+  const words = (repeatUntil: string | null) =>
+    on({ blocked: [{ ...weekly, repeat: 'week' as const, repeatUntil }] }, day).get(day)![0]!.text
+  expect(words(null)).toBe('blocked, every week')
+  expect(words('2027-01-01')).toBe('blocked, every week until Jan 1, 2027')
 })
 
 it('busy time from elsewhere stands on every day it touches, with its hours', () => {

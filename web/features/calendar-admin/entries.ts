@@ -6,7 +6,7 @@ import { minutesOf } from '../../../contract/minutes.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
 import { addDays, dayIn, minutesIn, momentIn } from '../../../contract/zone.ts'
 import { shownMinutes } from '../../lib/admin/clock.ts'
-import { shortDay } from '../../lib/admin/days.ts'
+import { shortDay, yearDay } from '../../lib/admin/days.ts'
 import { plural, t } from '../../../language/t.ts'
 
 export type CalendarDays = Reply<typeof api.calendar.days>['data']
@@ -83,7 +83,18 @@ function bookingEntry(zone: string, booking: CalendarBooking): Entry {
   }
 }
 
-const blockedWords = ({ from, to }: BlockedDays) =>
+/** 'every week', 'every year until Dec 24, 2030', or nothing for what happens once. */
+export function repeatWords({ repeat, repeatUntil }: BlockedDays) {
+  if (!repeat) return ''
+  if (!repeatUntil) return repeat === 'week' ? t('every week') : t('every year')
+  const day = yearDay(repeatUntil)
+  return repeat === 'week' ? t('every week until {day}', { day }) : t('every year until {day}', { day })
+}
+
+const blockedWords = (blocked: BlockedDays) =>
+  blocked.repeat ? t('blocked, {often}', { often: repeatWords(blocked) }) : rangeWords(blocked)
+
+const rangeWords = ({ from, to }: BlockedDays) =>
   from === to ? t('blocked') : t('blocked, {from} to {to}', { from: shortDay(from), to: shortDay(to) })
 
 function blockedEntry(blocked: BlockedDays, day: string): Entry {

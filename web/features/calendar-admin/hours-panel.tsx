@@ -1,26 +1,20 @@
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { OpenDay } from '../../../contract/calendar.ts'
-import { type CalendarRules, type Hours, usualHours } from '../../../contract/studio-settings.ts'
+import type { CalendarRules } from '../../../contract/studio-settings.ts'
+import { usualHours, type WeekHours } from '../../../contract/week-hours.ts'
 import { shownTime } from '../../lib/admin/clock.ts'
 import { yearDay } from '../../lib/admin/days.ts'
+import { hoursInWords, weekDays, weekInWords } from '../../lib/admin/week-words.ts'
 import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Fold } from './fold.tsx'
-import { type Label, plural, t } from '../../../language/t.ts'
+import { plural, t } from '../../../language/t.ts'
 
-const names: Label[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-/** 'Every day', 'Every day but Monday', 'Friday, Saturday' */
-function dayWords({ days }: Hours) {
-  const off = names.filter((_, day) => !days.includes(day)).map((day) => t(day))
-  if (off.length === 0) return t('Every day')
-  return off.length < 3
-    ? t('Every day but {days}', { days: off.join(', ') })
-    : days.map((day) => t(names[day]!)).join(', ')
-}
+const weekRows = (week: WeekHours): [name: string, value: string][] =>
+  week.map((day, index) => [t(weekDays[index]!), day.open ? hoursInWords(day) : t('Day off')])
 
 const ruleRows = (rules: CalendarRules): [name: string, value: string][] => [
   [
@@ -45,7 +39,7 @@ const ruleRows = (rules: CalendarRules): [name: string, value: string][] => [
 ]
 
 interface HoursPanelProps {
-  hours: Hours | null
+  hours: WeekHours | null
   rules: CalendarRules
   openDays: OpenDay[]
   onOpen: () => void
@@ -54,8 +48,6 @@ interface HoursPanelProps {
 /** When the studio works and what the booking form offers, with the days that are unlike the others. */
 export function HoursPanel({ hours, rules, openDays, onOpen }: HoursPanelProps) {
   const { revalidate } = useRevalidator()
-  const worked = hours ?? usualHours
-  const times = t('{from} to {until}', { from: shownTime(worked.from), until: shownTime(worked.until) })
   async function close(date: string) {
     try {
       toast.success((await signedCall(api.calendar.close, { params: { date } })).message)
@@ -66,13 +58,9 @@ export function HoursPanel({ hours, rules, openDays, onOpen }: HoursPanelProps) 
     }
   }
   return (
-    <Fold title={t('Your hours and rules')} sub={`${dayWords(worked)}, ${times}`}>
+    <Fold title={t('Your hours and rules')} sub={weekInWords(hours)}>
       <dl className="adm-rules">
-        <dt>{t('Days you work')}</dt>
-        <dd>{dayWords(worked)}</dd>
-        <dt>{t('Hours')}</dt>
-        <dd>{times}</dd>
-        {ruleRows(rules).map(([name, value]) => (
+        {[...weekRows(hours ?? usualHours), ...ruleRows(rules)].map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

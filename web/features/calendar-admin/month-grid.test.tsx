@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { entriesOn } from './entries.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { daysFrom, rangeOf, shownIn } from './shown-days.ts'
+import { usualHours } from '../../../contract/week-hours.ts'
 import { workingDays } from './working-days.ts'
 
 afterEach(cleanup)
@@ -16,6 +17,8 @@ const blocked = {
   fromTime: null,
   toTime: null,
   reason: 'Sylhet',
+  repeat: null,
+  repeatUntil: null,
 }
 
 function show() {
@@ -40,7 +43,7 @@ function show() {
               'Asia/Dhaka',
             )}
             today={today}
-            working={workingDays({ days: [0, 2, 3, 4, 5, 6], from: '09:00', until: '21:00' }, [])}
+            working={workingDays(usualHours.with(1, { open: false, from: '09:00', until: '21:00' }), [])}
             onBlock={onBlock}
             onUnblock={onUnblock}
           />

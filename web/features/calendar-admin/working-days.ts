@@ -1,13 +1,13 @@
 import type { OpenDay } from '../../../contract/calendar.ts'
 import { minutesOf } from '../../../contract/minutes.ts'
-import { type Hours, usualHours } from '../../../contract/studio-settings.ts'
+import { hoursOn, usualHours, type WeekHours } from '../../../contract/week-hours.ts'
 import { weekdayOf } from '../../../contract/zone.ts'
 import { shownTime } from '../../lib/admin/clock.ts'
 import { t } from '../../../language/t.ts'
 
 /** Which days are worked, and what is said about those that are unusual. */
-export function workingDays(hours: Hours | null, openDays: OpenDay[]) {
-  const { days, from, until } = hours ?? usualHours
+export function workingDays(hours: WeekHours | null, openDays: OpenDay[]) {
+  const worked = (hours ?? usualHours).filter(({ open }) => open)
   const own = new Map(openDays.map((day) => [day.date, day]))
   return {
     /** 'Day off', 'Open 9 AM to 2 PM', or nothing. */
@@ -15,12 +15,13 @@ export function workingDays(hours: Hours | null, openDays: OpenDay[]) {
       const open = own.get(day)
       if (open)
         return t('Open {from} to {until}', { from: shownTime(open.from), until: shownTime(open.until) })
-      return days.includes(weekdayOf(day)) ? '' : t('Day off')
+      return hoursOn(hours, day).open ? '' : t('Day off')
     },
-    isOff: (day: string) => !own.has(day) && !days.includes(weekdayOf(day)),
+    isOff: (day: string) => !own.has(day) && !hoursOn(hours, day).open,
     isOpened: (day: string) => own.has(day),
-    from: minutesOf(from),
-    until: minutesOf(until),
+    /** The earliest and the latest hour of the week. */
+    from: Math.min(...worked.map(({ from }) => minutesOf(from))),
+    until: Math.max(...worked.map(({ until }) => minutesOf(until))),
   }
 }
 export type WorkingDays = ReturnType<typeof workingDays>

@@ -1,4 +1,5 @@
-import { type Studio, studioHours, usualHours } from '../../../contract/studio-settings.ts'
+import { type Studio, studioHours } from '../../../contract/studio-settings.ts'
+import { usualHours } from '../../../contract/week-hours.ts'
 import { TextField } from '../../ui/field.tsx'
 import { nestedFields } from '../../ui/admin/nested-fields.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
@@ -25,7 +26,7 @@ export function DaysForm({ studio, ...options }: StudioFormOptions) {
     <SettingsForm form={form} verb={t('Save days')}>
       <section className="adm-block" aria-label={t('Days you work')}>
         <h3>{t('Days you work')}</h3>
-        <HoursFields hours={form.values.hours} error={form.errors['hours.days']} {...nested} />
+        <HoursFields hours={form.values.hours} error={form.errors.hours} {...nested} />
       </section>
       <section className="adm-block" aria-label={t('Bookings')}>
         <h3>{t('Bookings')}</h3>

@@ -11,7 +11,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { NameStep, PhoneStep, PortraitStep } from './site-steps.tsx'
 import type { StepProps } from './step-props.ts'
 import { DaysStep, PaymentsStep } from './studio-steps.tsx'
-import { daysInWords, paymentsInWords } from './in-words.ts'
+import { weekInWords } from '../../../lib/admin/week-words.ts'
+import { paymentsInWords } from './in-words.ts'
 import { formatNumber } from '../../../../language/numbers.ts'
 import { type Label, plural, t } from '../../../../language/t.ts'
 
@@ -53,7 +54,7 @@ function valueOf(step: SetupStep, { site, studio, service }: SetupLoaded) {
     phone: site.phone || site.whatsApp,
     portrait: site.pictures.portrait.alt,
     service,
-    days: studio.hours ? daysInWords(studio.hours) : '',
+    days: studio.hours ? weekInWords(studio.hours) : '',
     payments: studio.payments ? paymentsInWords(studio.payments) : '',
     mail: t('A test has left'),
   }

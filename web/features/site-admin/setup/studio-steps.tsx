@@ -1,5 +1,6 @@
 import { api } from '../../../../contract/api.ts'
-import { type Studio, studioHours, usualHours } from '../../../../contract/studio-settings.ts'
+import { type Studio, studioHours } from '../../../../contract/studio-settings.ts'
+import { usualHours } from '../../../../contract/week-hours.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { nestedFields } from '../../../ui/admin/nested-fields.ts'
 import { useAdminForm } from '../../../ui/admin/use-admin-form.ts'
@@ -24,7 +25,7 @@ export function DaysStep({ studio, onSaved, onSkip }: StudioStepProps) {
   const { form: ref, busy, submit, values, errors } = form
   return (
     <StepForm form={ref} busy={busy} submit={submit} onSkip={onSkip}>
-      <HoursFields hours={values.hours} error={errors['hours.days']} {...nestedFields(form)} />
+      <HoursFields hours={values.hours} error={errors.hours} {...nestedFields(form)} />
     </StepForm>
   )
 }

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { clock } from './clock.ts'
+import { weekdayOf } from './zone.ts'
+
+/** The hours of a closed day are kept for when it is opened again. */
+const dayHours = z
+  .object({ open: z.boolean('Open is true or false.'), from: clock, until: clock })
+  .refine(({ from, until }) => from < until, {
+    path: ['until'],
+    message: 'The day must end after it begins.',
+  })
+export type DayHours = z.infer<typeof dayHours>
+
+/** The seven days of a week, Sunday first. */
+export const weekHours = z
+  .array(dayHours)
+  .length(7, 'Say the hours of all seven days.')
+  .refine((week) => week.some(({ open }) => open), 'Choose at least one day.')
+export type WeekHours = z.infer<typeof weekHours>
+
+/** Where the forms begin, and what counts until the owner says otherwise. */
+export const usualHours: WeekHours = Array.from({ length: 7 }, () => ({
+  open: true,
+  from: '09:00',
+  until: '21:00',
+}))
+
+/** What the week says about a day. */
+export const hoursOn = (week: WeekHours | null, day: string): DayHours =>
+  (week ?? usualHours)[weekdayOf(day)]!
