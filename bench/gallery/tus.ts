@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { galleryUpload } from '../../contract/gallery-upload.ts'
 
 const chunk = 4 * 1024 * 1024
+const packet = 64 * 1024
 const tus = { 'tus-resumable': '1.0.0' }
 const encoded = (text: string) => Buffer.from(text).toString('base64')
 
@@ -11,8 +13,24 @@ interface Sending {
   galleryId: string
 }
 
+/** Lets through so many Mbit a second, whoever sends. */
+export function createLine(megabits: number) {
+  const bytesPerMs = (megabits * 1_000_000) / 8 / 1000
+  let freeAt = 0
+  return async function* paced(bytes: Uint8Array) {
+    for (let at = 0; at < bytes.length; at += packet) {
+      const part = bytes.subarray(at, at + packet)
+      const now = performance.now()
+      freeAt = Math.max(freeAt, now) + part.length / bytesPerMs
+      if (freeAt - now > 1) await sleep(freeAt - now)
+      yield part
+    }
+  }
+}
+type Line = ReturnType<typeof createLine>
+
 /** Sends a file as browsers do: in pieces, and from where it stopped when the line or the site went away. */
-export function createSender({ url, authorization, galleryId }: Sending) {
+export function createSender({ url, authorization, galleryId }: Sending, line: Line) {
   async function persist<T>(send: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -26,8 +44,13 @@ export function createSender({ url, authorization, galleryId }: Sending) {
     method: string,
     address: string,
     headers: Record<string, string>,
-    body?: Uint8Array<ArrayBuffer>,
-  ) => fetch(new URL(address, url), { method, headers: { ...tus, authorization, ...headers }, body })
+    body?: AsyncIterable<Uint8Array>,
+  ) =>
+    fetch(new URL(address, url), {
+      method,
+      headers: { ...tus, authorization, ...headers },
+      ...(body && { body: Readable.toWeb(Readable.from(body)) as ReadableStream, duplex: 'half' }),
+    })
 
   const begin = (name: string, bytes: number) =>
     persist(async () => {
@@ -52,9 +75,9 @@ export function createSender({ url, authorization, galleryId }: Sending) {
     let at = await begin(name, bytes.length)
     let offset = 0
     while (offset < bytes.length) {
-      const part = new Uint8Array(bytes.subarray(offset, offset + chunk))
+      const part = bytes.subarray(offset, offset + chunk)
       const headers = { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) }
-      const reply = await call('PATCH', at, headers, part).catch(() => undefined)
+      const reply = await call('PATCH', at, headers, line(part)).catch(() => undefined)
       if (reply?.ok) {
         offset += part.length
         continue

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { sides } from '../../contract/gallery-parts.ts'
@@ -11,7 +12,15 @@ import { watermark } from './watermark.ts'
 export interface GalleryFacts extends ShotFacts {
   colour: string
   type: string
+  /** Of the whole file: it is read here anyway, and the process that serves pages has better things to do. */
+  sums: { sha256: string; crc32: number; bytes: number }
 }
+
+const sumsOf = (bytes: Uint8Array) => ({
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  crc32: crc32(bytes),
+  bytes: bytes.length,
+})
 
 const placeholderSide = 8
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
@@ -44,7 +53,7 @@ export async function readGalleryPicture(
     const small = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     const { colour, placeholder } = await blurOf(small)
     const type = `image/${metadata.format === 'heif' ? 'avif' : metadata.format}`
-    const gallery = { ...cameraFacts(metadata), colour, type }
+    const gallery = { ...cameraFacts(metadata), colour, type, sums: sumsOf(bytes) }
     return { ...facts, placeholder, variants: { avif: [], webp: [], jpeg: [] }, files: [], gallery }
   } catch (error) {
     return explain(error, bytes)

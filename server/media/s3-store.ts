@@ -1,5 +1,6 @@
-import { openAsBlob } from 'node:fs'
+import { createWriteStream, openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { S3mini } from 's3mini'
 import type { Store } from './store.ts'
@@ -22,7 +23,14 @@ export function createS3Store({ endpoint, bucket, ...settings }: S3Settings, pre
     requestAbortTimeout: timeoutMs,
   })
   const keyOf = (name: string) => `${prefix}/${name}`
+  const read: Store['read'] = async (name, part) => {
+    const response = part
+      ? await s3.getObjectRaw(keyOf(name), false, part.start, part.end + 1)
+      : await s3.getObjectResponse(keyOf(name))
+    return response?.body ? Readable.fromWeb(response.body as ReadableStream) : null
+  }
   return {
+    read,
     has: async (name) => (await s3.objectExists(keyOf(name))) === true,
 
     async keep(name, file) {
@@ -30,11 +38,10 @@ export function createS3Store({ endpoint, bucket, ...settings }: S3Settings, pre
       await s3.putObject(keyOf(name), bytes)
     },
 
-    async read(name, part) {
-      const response = part
-        ? await s3.getObjectRaw(keyOf(name), false, part.start, part.end + 1)
-        : await s3.getObjectResponse(keyOf(name))
-      return response?.body ? Readable.fromWeb(response.body as ReadableStream) : null
+    async copyTo(name, file) {
+      const stored = await read(name)
+      if (stored) await pipeline(stored, createWriteStream(file))
+      return stored !== null
     },
 
     async list() {

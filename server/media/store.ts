@@ -22,6 +22,8 @@ export interface Store {
   keep(name: string, file: string): Promise<void>
   /** All of it, or from one byte to another, both included. */
   read(name: string, part?: BytePart): Promise<Readable | null>
+  /** Puts all of it at a path of this machine, which is not there yet; false where there is no such file. */
+  copyTo(name: string, file: string): Promise<boolean>
   list(): Promise<StoredFile[]>
   remove(name: string): Promise<void>
 }
@@ -79,6 +81,13 @@ export function createFolderStore(folder: string) {
 
     read: async (name: string, part?: BytePart) =>
       (await has(name)) ? createReadStream(pathOf(name), { ...part, highWaterMark }) : null,
+
+    /** Nobody changes a stored file, so that a second name for it does. */
+    async copyTo(name: string, file: string) {
+      if (!(await has(name))) return false
+      await share(pathOf(name), file)
+      return true
+    },
 
     async list() {
       const files: StoredFile[] = []

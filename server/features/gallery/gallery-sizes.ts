@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { siteName } from '../../../contract/site.ts'
 import type { GallerySizes } from '../../../db/gallery-tables.ts'
 import type { Db } from '../../../db/open.ts'
@@ -60,11 +59,10 @@ export function createGallerySizes(db: Db, { dataDir, storage, imageWorker }: Pl
     const mark = row.watermark ? siteName(site) : ''
     const version = versionOf(mark)
     if (row.sizes?.version === version) return
-    const original = await storage.galleries.read(fileName(row, 'original')!)
-    if (!original) throw new Error(`The original of ${row.file_name} is missing.`)
     await inScratch(dataDir, async (folder) => {
       const file = join(folder, 'original')
-      await pipeline(original, createWriteStream(file))
+      if (!(await storage.galleries.copyTo(fileName(row, 'original')!, file)))
+        throw new Error(`The original of ${row.file_name} is missing.`)
       await imageWorker.make({ file, sizes: 'gallery', folder, uploader: creditOf(site), mark })
       const bytesOf = async (name: string) => (await stat(join(folder, name))).size
       const sizes: GallerySizes = {

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { crc32 } from 'node:zlib'
 import type { FastifyBaseLogger } from 'fastify'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
@@ -22,18 +19,6 @@ interface Uploaded {
   name: string
   /** The folder it came from, which becomes its set. */
   set: string
-}
-
-/** Read once, however large it is. */
-async function sumsOf(file: string) {
-  const hash = createHash('sha256')
-  let [sum, bytes] = [0, 0]
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    hash.update(chunk)
-    sum = crc32(chunk, sum)
-    bytes += chunk.length
-  }
-  return { sha256: hash.digest('hex'), crc32: sum, bytes }
 }
 
 const findSame = (db: Db, galleryId: string, sha256: string) =>
@@ -85,9 +70,6 @@ interface Parts {
  */
 export async function takePicture(db: Db, parts: Parts, { file, galleryId, name, set }: Uploaded) {
   if (!(await findGallery(db, galleryId))) throw notFound('gallery')
-  const sums = await sumsOf(file)
-  const same = await findSame(db, galleryId, sums.sha256)
-  if (same) return { id: same.id, isNew: false }
   const made = await parts.imageWorker
     .make({ file, sizes: 'gallery facts', folder: '', uploader: {} })
     .catch((error: Error) => {
@@ -95,7 +77,9 @@ export async function takePicture(db: Db, parts: Parts, { file, galleryId, name,
       parts.log.error({ err: error }, 'picture of a gallery not read')
       throw unreadable()
     })
-  const { colour, type, takenAt, facts } = made.gallery!
+  const { colour, type, takenAt, facts, sums } = made.gallery!
+  const same = await findSame(db, galleryId, sums.sha256)
+  if (same) return { id: same.id, isNew: false }
   const id = newId()
   const stored = fileName({ id, gallery_id: galleryId, sizes: null }, 'original')!
   await parts.storage.galleries.keep(stored, file)
