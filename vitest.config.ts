@@ -14,6 +14,9 @@ const s3 = ['server/**/*.s3.test.ts']
 /** Tests that need a PostgreSQL and a replica of it. */
 const replica = ['server/**/*.replica.test.ts']
 
+/** Tests of what is settled before the first query or after the last: one database says as much about it as two. */
+const once = ['server/**/*.once.test.ts']
+
 const unitTests: TestProjectInlineConfiguration = { extends: true, test: { name: 'unit', include: unit } }
 
 /** Parts of screens in a DOM without a browser: what needs neither a site nor a layout. */
@@ -28,11 +31,12 @@ const processTests: TestProjectInlineConfiguration = {
 }
 
 // Every test has a database of its own, so the files of one worker can share the modules: loading them costs most.
-const apiTests = { include: api, exclude: [...unit, ...processes, ...s3, ...replica], isolate: false }
+const apiTests = { include: api, isolate: false }
+const elsewhere = [...unit, ...processes, ...s3, ...replica]
 
 const onSqlite: TestProjectInlineConfiguration = {
   extends: true,
-  test: { ...apiTests, name: 'sqlite', provide: { engine: 'sqlite' } },
+  test: { ...apiTests, name: 'sqlite', exclude: elsewhere, provide: { engine: 'sqlite' } },
 }
 
 const onPostgres: TestProjectInlineConfiguration = {
@@ -40,6 +44,7 @@ const onPostgres: TestProjectInlineConfiguration = {
   test: {
     ...apiTests,
     name: 'postgres',
+    exclude: [...elsewhere, ...once],
     provide: { engine: 'postgres' },
     globalSetup: 'tooling/vitest-postgres.ts',
   },
