@@ -8,20 +8,20 @@ import { countReply, createdReply, dataReply, doneReply, listReply } from './env
 import {
   anyEventDate,
   chosen,
-  email,
   eventDate,
   id,
   idParams,
   optionalEmail,
   optionalPhone,
   optionalText,
-  phone,
   requiredText,
   timestamp,
 } from './fields.ts'
 import { formProtection } from './form-protection.ts'
 import { requestCounts, requestFilter, requestQuery } from './paging.ts'
 import { reply, replyInput } from './reply.ts'
+
+const oneWayNeeded = 'Give a phone number or an email address.'
 
 /** Sent by a visitor, or entered by the owner for somebody who called. */
 const bookingSource = z.enum(['form', 'owner'])
@@ -92,25 +92,48 @@ const booked = booking
   .extend({
     /** The day as an iCalendar file, the same as in the mail. */
     calendar: z.string(),
+    /** Of their private page, with its key. */
+    path: z.string(),
   })
 export type Booked = z.infer<typeof booked>
 
-export const bookingInput = formProtection.extend({
-  name: requiredText('Name', 120),
-  email,
-  phone,
-  eventDate,
-  address: optionalText('Address', 500),
-  serviceId: id,
-  serviceTitle: z.string().optional(),
-  /** Left out, the time is still to be agreed on. */
-  startTime: clock.optional(),
-  note: optionalText('Note', 2000),
-  /** That of the page, where it is not said. */
-  language: bookingLanguage.optional(),
-  /** Whether to be told when the day frees up, should it be taken. */
-  waiting: z.boolean('Waiting is true or false.').default(false),
-})
+/** Runs beside what is wrong with other fields, so that a form hears of everything at once. */
+const always = { when: () => true }
+const isGiven = (text: unknown) => typeof text !== 'string' || text !== ''
+
+/** Whoever only wants to be told that a day frees up can be reached in one way; a booking needs both. */
+export const bookingInput = formProtection
+  .extend({
+    name: requiredText('Name', 120),
+    email: optionalEmail,
+    phone: optionalPhone,
+    eventDate,
+    address: optionalText('Address', 500),
+    serviceId: id,
+    serviceTitle: z.string().optional(),
+    /** Left out, the time is still to be agreed on. */
+    startTime: clock.optional(),
+    note: optionalText('Note', 2000),
+    /** That of the page, where it is not said. */
+    language: bookingLanguage.optional(),
+    /** Whether to be told when the day frees up, should it be taken. */
+    waiting: z.boolean('Waiting is true or false.').default(false),
+  })
+  .refine(({ email, waiting }) => waiting || isGiven(email), {
+    ...always,
+    path: ['email'],
+    message: 'Email address is required.',
+  })
+  .refine(({ phone, waiting }) => waiting || isGiven(phone), {
+    ...always,
+    path: ['phone'],
+    message: 'Phone number is required.',
+  })
+  .refine(({ email, phone, waiting }) => !waiting || isGiven(email) || isGiven(phone), {
+    ...always,
+    path: ['phone'],
+    message: oneWayNeeded,
+  })
 export type BookingInput = z.output<typeof bookingInput>
 
 /** What the owner writes down while somebody is on the phone: one way to reach them is enough. */
@@ -131,7 +154,7 @@ export const bookingEntry = formProtection
   .superRefine((entry, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
-    if (!entry.phone && !entry.email) refuse('phone', 'Give a phone number or an email address.')
+    if (!entry.phone && !entry.email) refuse('phone', oneWayNeeded)
     else if (entry.confirm && !entry.email) refuse('email', 'A confirmation needs an email address.')
   })
 export type BookingEntry = z.output<typeof bookingEntry>

@@ -85,6 +85,8 @@ const studio = z.object({
   calendar: calendarRules,
   /** What the owner reads: the admin area, and mails of the site. */
   language: z.enum(languages),
+  /** Whether the calendar to subscribe to names clients and places. */
+  feedNames: z.boolean(),
   /** What offers are put together from beside the service: travel, an hour more, an album. */
   extras: z.array(extra).max(50, 'Keep at most 50 of them.'),
   /** Those of new offers, as each client reads them. */
@@ -117,6 +119,7 @@ export const defaultStudio: Studio = {
   payments: null,
   calendar: defaultCalendar,
   language: 'en',
+  feedNames: true,
   extras: [],
   terms: { en: '', bn: '' },
   late: { days: 14, remind: false },

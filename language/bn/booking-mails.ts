@@ -61,6 +61,12 @@ export const bookingMails = {
   'Tomorrow: {service}, {name} ({reference})': 'আগামীকাল: {service}, {name} ({reference})',
   'A shoot tomorrow': 'আগামীকাল শুট',
   '{name} expects you on {day} for {service}.': '{day} তারিখে {service}-এর জন্য {name} আপনার অপেক্ষায় থাকবেন।',
+  'Please tell {name}: {day} has become free ({reference})': '{name}-কে জানান: {day} খালি হয়েছে ({reference})',
+  'A day has become free for somebody who waits': 'অপেক্ষায় থাকা একজনের জন্য দিন খালি হয়েছে',
+  '{name} waits for {day} and left only a phone number. I keep the day for them until {until}. Call them or write on WhatsApp, and confirm the booking if they want it.':
+    '{name} {day} তারিখের অপেক্ষায় আছেন, শুধু ফোন নম্বর দিয়েছেন। {until} পর্যন্ত দিনটি তাঁর জন্য ধরে রাখা আছে। ফোন করুন বা হোয়াটসঅ্যাপে লিখুন, আর তিনি চাইলে বুকিং পাকা করুন।',
+  'No email address was left. The event date is attached for your calendar.':
+    'ইমেইল ঠিকানা দেওয়া হয়নি। আপনার ক্যালেন্ডারের জন্য তারিখটি সঙ্গে আছে।',
   '{name} wants {day} ({reference})': '{name} {day} নিতে চান ({reference})',
   'The held day is wanted': 'ধরে রাখা দিনটি নেওয়া হচ্ছে',
   '{name} has waited for {day} and wants it. It stays held until you confirm or cancel the booking.':

@@ -12,6 +12,8 @@ export const booking = {
   Day: 'দিন',
   Service: 'সেবা',
   'What happens next': 'এরপর',
+  'I call you. Keep the link to your booking: it stays the same.':
+    'আমি আপনাকে ফোন করব। বুকিংয়ের লিংকটি রেখে দিন, এটি বদলায় না।',
   'A mail with all of this goes to {email}. It is a request until we have agreed on it.':
     'সবকিছু লিখে {email} ঠিকানায় একটি মেইল যাচ্ছে। আমরা একমত হওয়া পর্যন্ত এটি একটি অনুরোধ।',
   'Add to my calendar': 'ক্যালেন্ডারে রাখুন',
@@ -42,4 +44,5 @@ export const booking = {
   'To pay now': 'এখন দিতে হবে',
   Nothing: 'কিছুই না',
   'Book another': 'আরেকটি বুকিং দিন',
+  'Open my booking': 'আমার বুকিং খুলুন',
 } as const

@@ -8,6 +8,8 @@ export const calendar = {
     '{day} তারিখে বুকিং নেওয়া হয় না। এরপর খালি আছে {days}।',
   'This time on {day} is not free. The next free days are {days}.':
     '{day} তারিখে এই সময়টা খালি নেই। এরপর খালি আছে {days}।',
+  'You are on the waiting list for this day ({reference}). I will call as soon as it is free.':
+    'এই দিনের অপেক্ষার তালিকায় আপনার নাম আছে ({reference})। খালি হলেই ফোন করব।',
   'You are on the waiting list for this day ({reference}). I will write as soon as it is free.':
     'এই দিনের জন্য আপনি অপেক্ষার তালিকায় আছেন ({reference})। খালি হলেই লিখব।',
   'The day stays held for you': 'দিনটি আপনার জন্য ধরে রাখা থাকল',

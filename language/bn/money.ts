@@ -26,7 +26,6 @@ export const money = {
     'আপনি যে পেমেন্টের কথা জানিয়েছেন, সেটি খুঁজে পাইনি। TrxID আরেকবার দেখুন, বা আমাকে লিখুন।',
   'Your payment was not found ({reference})': 'আপনার পেমেন্ট পাওয়া যায়নি ({reference})',
   'I could not find your payment': 'আপনার পেমেন্ট খুঁজে পাইনি',
-  'Open my booking': 'আমার বুকিং খুলুন',
   'Thank you. I look whether it arrived and write to you.': 'ধন্যবাদ। টাকা এসেছে কি না দেখে আপনাকে জানাব।',
   'I have not looked at what you sent before yet. Please wait a little.':
     'আগে যা পাঠিয়েছেন, এখনো দেখা হয়নি। একটু অপেক্ষা করুন।',

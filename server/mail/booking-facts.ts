@@ -23,8 +23,8 @@ export const ownFacts = (booking: Booking): Facts => [
 export const allFacts = (booking: Booking): Facts => [
   ...ownFacts(booking),
   [t('Name'), oneLine(booking.name)],
-  [t('Phone'), shownPhone(booking.phone)],
-  [t('Email'), booking.email],
+  [t('Phone'), shownPhone(booking.phone) || t('not given')],
+  [t('Email'), booking.email || t('not given')],
   [t('Address'), booking.address || t('not given')],
   ...(booking.note ? ([[t('Note'), booking.note]] as Facts) : []),
 ]
@@ -46,6 +46,10 @@ export const senderEvent = (site: Site, booking: Booking) =>
     '',
     ownFacts(booking),
   )
+
+/** Nothing but that the time is taken, for calendars that others look at, too. */
+export const namelessEvent = (booking: Booking) =>
+  eventOf(booking, booking.status === 'offered' ? t('Hold') : t('Shoot'), '', [])
 
 /** And in the owner's. */
 export const ownerEvent = (booking: Booking) =>

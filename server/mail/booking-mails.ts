@@ -37,7 +37,7 @@ function letterToOwner(owner: string, booking: Booking): Letter {
   const [name, service] = [oneLine(booking.name), oneLine(booking.serviceTitle)]
   return {
     to: owner,
-    replyTo: booking.email,
+    replyTo: booking.email || undefined,
     subject: t('Booking request {reference}: {service}, {day} ({name})', {
       reference,
       service,
@@ -54,8 +54,12 @@ function letterToOwner(owner: string, booking: Booking): Letter {
     ],
     facts: allFacts(booking),
     button: { label: t('Open the request'), href: `/admin/request/view/${booking._id}` },
-    links: [{ label: t('Write to {name} on WhatsApp', { name }), href: whatsAppAddress(booking.phone) }],
-    note: t('An answer to this mail goes to the sender. The event date is attached for your calendar.'),
+    links: booking.phone
+      ? [{ label: t('Write to {name} on WhatsApp', { name }), href: whatsAppAddress(booking.phone) }]
+      : [],
+    note: booking.email
+      ? t('An answer to this mail goes to the sender. The event date is attached for your calendar.')
+      : t('No email address was left. The event date is attached for your calendar.'),
     event: ownerEvent(booking),
     automatic: true,
   }
@@ -111,10 +115,11 @@ export const queueConfirmation = (db: Db, booking: Booking) =>
     }),
   )
 
-/** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender. */
+/** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender, where there is an address. */
 export async function queueBookingMails(db: Db, booking: Booking) {
   await writeToOwner(db, async () =>
     queueMail(db, 'booking', letterToOwner(await ownerAddress(db), booking), { bookingId: booking._id }),
   )
-  if (await mayMail(db, 'confirmation', booking.email)) await queueConfirmation(db, booking)
+  if (booking.email && (await mayMail(db, 'confirmation', booking.email)))
+    await queueConfirmation(db, booking)
 }

@@ -88,6 +88,11 @@ export const ownerWords = {
     heading: 'A shoot tomorrow',
     body: '{name} expects you on {day} for {service}.',
   },
+  tell: {
+    subject: 'Please tell {name}: {day} has become free ({reference})',
+    heading: 'A day has become free for somebody who waits',
+    body: '{name} waits for {day} and left only a phone number. I keep the day for them until {until}. Call them or write on WhatsApp, and confirm the booking if they want it.',
+  },
   accepted: {
     subject: '{name} wants {day} ({reference})',
     heading: 'The held day is wanted',

@@ -151,4 +151,8 @@ export const calendar = {
   'every year until {day}': '{day} পর্যন্ত প্রতি বছর',
   'blocked, {often}': 'বন্ধ, {often}',
   'Let all of these days be booked again?': 'এই সব দিনে আবার বুকিং নেবেন?',
+  'Show names and places': 'নাম ও জায়গা দেখান',
+  'Off: entries read Shoot and Hold.': 'বন্ধ থাকলে শুধু ‘শুট’ আর ‘ধরে রাখা’ লেখা থাকে।',
+  'Names and places are shown': 'নাম ও জায়গা দেখা যাবে',
+  'Names and places are hidden': 'নাম ও জায়গা আড়ালে থাকবে',
 }

@@ -171,6 +171,37 @@ describe('the waiting list', () => {
     expect((await read(third)).status).toBe('offered')
   })
 
+  it('whoever left only a phone number is told by the owner, who hears of it', async () => {
+    const day = nextDay()
+    const first = await asked(day)
+    await act('confirm', first)
+    const contact = { email: '', phone: '০১৭০০-০০০২৪৫', waiting: true }
+    const none = await call(api.booking.add, {
+      body: { ...bookingExample(serviceId), ...contact, phone: ' ', eventDate: day },
+    })
+    expect(none.body.fields).toEqual({ phone: 'Give a phone number or an email address.' })
+    const second = await asked(day, contact)
+    const mailsOf = () =>
+      db
+        .selectFrom('mail')
+        .select(['recipient', 'subject', 'letter'])
+        .where('booking_id', '=', second)
+        .orderBy('id')
+        .execute()
+    expect((await mailsOf()).map(({ recipient }) => recipient)).toEqual(['owner@example.com'])
+    await act('cancel', first)
+    await askWaitingLists()
+    expect(await read(second)).toMatchObject({ status: 'offered', resolved: false, email: '' })
+    const [, told, ...more] = await mailsOf()
+    expect(more).toEqual([])
+    expect([told!.recipient, told!.subject]).toEqual([
+      'owner@example.com',
+      expect.stringMatching(/^Please tell .+ has become free/),
+    ])
+    expect(JSON.stringify(told!.letter)).toContain('https://wa.me/8801700000245')
+    expect((await act('confirm', second)).status).toBe(200)
+  })
+
   it('is told when a blocked day is opened again', async () => {
     const day = nextDay()
     const { body } = await call(api.calendar.block, { as: 'owner', body: { from: day, to: day } })

@@ -53,11 +53,18 @@ export const offerDay = (db: Db, id: string, now = Date.now()) =>
       const next = await changeBooking(trx, row, {
         actor: 'site',
         what: 'offered',
-        set: { status: 'offered', held_until: heldUntil, ...columns, ...settled(row) },
+        set: {
+          status: 'offered',
+          held_until: heldUntil,
+          ...columns,
+          // Whom no mail reaches the owner has to tell.
+          ...(row.email ? settled(row) : unsettled),
+        },
         data: { heldUntil: new Date(heldUntil).toISOString() },
       })
       await planHoldReminder(trx, id, heldUntil, now)
-      await queueClientMail(trx, 'offered', await entryOfBooking(trx, next))
+      if (row.email) await queueClientMail(trx, 'offered', await entryOfBooking(trx, next))
+      else await queueOwnerMail(trx, 'tell', toBooking(next, 'everyone'))
       return true
     })
     .catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { bookingEndpoints as calls } from '../../../contract/booking.ts'
+import { type Booking, bookingEndpoints as calls } from '../../../contract/booking.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import { addDownload, addRoute } from '../../route.ts'
@@ -7,6 +7,14 @@ import type { SpamGuard } from '../../spam/guard.ts'
 import { exportBookings } from './booking.export.ts'
 import * as bookings from './booking.service.ts'
 import { enterBooking } from './enter-booking.ts'
+
+const receivedWords = ({ status, reference, email }: Booking) => {
+  if (status !== 'waiting')
+    return `Your booking request ${reference} was received. I will get back to you soon.`
+  return email
+    ? `You are on the waiting list for this day (${reference}). I will write as soon as it is free.`
+    : `You are on the waiting list for this day (${reference}). I will call as soon as it is free.`
+}
 
 export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
   addRoute(app, calls.add, async ({ viewer, body, request }) => {
@@ -18,10 +26,7 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
     })
     const booking = await bookings.addBooking(db, viewer, body, verdict)
     return {
-      message:
-        booking.status === 'waiting'
-          ? `You are on the waiting list for this day (${booking.reference}). I will write as soon as it is free.`
-          : `Your booking request ${booking.reference} was received. I will get back to you soon.`,
+      message: receivedWords(booking),
       data: await bookings.toBooked(db, booking),
     }
   })

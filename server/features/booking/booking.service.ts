@@ -5,6 +5,7 @@ import type { ReplyInput } from '../../../contract/reply.ts'
 import { siteName } from '../../../contract/site.ts'
 import type { Db } from '../../../db/open.ts'
 import { currentLanguage } from '../../../language/current.ts'
+import { addressIn } from '../../../language/languages.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound, unauthenticated } from '../../errors.ts'
 import { senderEvent } from '../../mail/booking-facts.ts'
@@ -19,6 +20,7 @@ import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { findService, pricesOf } from '../service/service.queries.ts'
 import { readSite } from '../../site/site.queries.ts'
 import { freeDaysOf } from '../booking-state/freed-days.ts'
+import { keyOfBooking } from '../booking-state/booking-key.ts'
 import { insertEvent, listEvents } from '../booking-state/booking-event.queries.ts'
 import { aroundDay } from './around-day.ts'
 import { statusOfAsked } from './asked-day.ts'
@@ -121,6 +123,10 @@ export async function toBooked(db: Db, booking: Booking): Promise<Booked> {
   return {
     ...booking,
     calendar: calendarFile(senderEvent(site, booking), { name: siteName(site) }, new Date(booking.date)),
+    path: addressIn(
+      booking.language,
+      `/booking/${booking.reference}?key=${await keyOfBooking(db, booking._id)}`,
+    ),
   }
 }
 

@@ -50,6 +50,14 @@ it('shows held and agreed days to whoever has its secret, and nothing to others'
   ])
   expect(entries[0]!.title).toMatch(/^গায়ে হলুদ, and more: Rafi Hasan \(AL-/)
 
+  await call(api.studio.update, { as: 'owner', body: { feedNames: false } })
+  const nameless = readCalendarFile((await send('GET', path)).body).entries
+  expect(nameless).toMatchObject([
+    { uid: whole, title: 'Shoot', start: day },
+    { uid: timed, title: 'Shoot' },
+  ])
+  expect((await send('GET', path)).body).not.toMatch(/Rafi|Hall|AL-/)
+
   const renewed = (await call(api.calendar.renewFeed, { as: 'owner' })).body.data.path
   expect((await send('GET', path)).status).toBe(404)
   expect((await send('GET', renewed)).status).toBe(200)

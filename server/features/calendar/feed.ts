@@ -4,8 +4,9 @@ import { siteName } from '../../../contract/site.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { sharedSecret } from '../../identity/secret.ts'
-import { ownerEvent } from '../../mail/booking-facts.ts'
+import { namelessEvent, ownerEvent } from '../../mail/booking-facts.ts'
 import { entryOf, newCalendar } from '../../mail/calendar.ts'
+import { writeToOwner } from '../../mail/readers-language.ts'
 import { readSite } from '../../site/site.queries.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { toEntry } from '../booking-state/calendar-entry.ts'
@@ -49,10 +50,13 @@ export async function readFeed(db: Db, secret: string) {
     listHeld(db, Date.now() - pastMs, mostEntries),
   ])
   const calendar = newCalendar(siteName(site), { name: siteName(site), method: ICalCalendarMethod.PUBLISH })
-  for (const row of rows) {
-    const { booking, sequence, span } = toEntry(studio.calendar.zone, row)
-    const status = row.status === 'offered' ? 'TENTATIVE' : 'CONFIRMED'
-    calendar.createEvent(entryOf({ ...ownerEvent(booking), sequence, span, status }, new Date()))
-  }
+  await writeToOwner(db, () => {
+    for (const row of rows) {
+      const { booking, sequence, span } = toEntry(studio.calendar.zone, row)
+      const status = row.status === 'offered' ? 'TENTATIVE' : 'CONFIRMED'
+      const event = studio.feedNames ? ownerEvent(booking) : namelessEvent(booking)
+      calendar.createEvent(entryOf({ ...event, sequence, span, status }, new Date()))
+    }
+  })
   return `${calendar.toString()}\r\n`
 }

@@ -30,7 +30,7 @@ export function BookingSent({ booked, message, onAnother }: BookingSentProps) {
     event.preventDefault()
     onAnother()
   }
-  const { reference, email, eventDate, serviceTitle, calendar } = booked
+  const { reference, email, eventDate, serviceTitle, calendar, path } = booked
   const chat = whatsAppLink(
     site,
     t('Hello, I have a question about my booking request {reference}.', { reference }),
@@ -59,16 +59,22 @@ export function BookingSent({ booked, message, onAnother }: BookingSentProps) {
         <div>
           <dt>{t('What happens next')}</dt>
           <dd>
-            {t('A mail with all of this goes to {email}. It is a request until we have agreed on it.', {
-              email,
-            })}
+            {email
+              ? t('A mail with all of this goes to {email}. It is a request until we have agreed on it.', {
+                  email,
+                })
+              : t('I call you. Keep the link to your booking: it stays the same.')}
           </dd>
         </div>
       </dl>
-      <a className="btn btn-ink btn-wide" href={calendarAddress(calendar)} download={`${reference}.ics`}>
-        <Calendar /> {t('Add to my calendar')}
+      {/* Its key is for nobody else: no page learns where the visitor came from. */}
+      <a className="btn btn-ink btn-wide" href={path} rel="noreferrer">
+        {t('Open my booking')}
       </a>
       <p className="booking-more">
+        <a className="text-link" href={calendarAddress(calendar)} download={`${reference}.ics`}>
+          <Calendar /> {t('Add to my calendar')}
+        </a>
         <a className="text-link" href="?#book" onClick={another}>
           {t('Book another')}
         </a>

@@ -23,7 +23,7 @@ export interface CalendarScreenProps {
   shown: Shown
   today: string
   data: CalendarDays
-  studio: Pick<Studio, 'hours' | 'calendar'>
+  studio: Pick<Studio, 'hours' | 'calendar' | 'feedNames'>
   /** Days with hours of their own from today on. */
   openDays: CalendarDays['openDays']
   feed: string
@@ -105,7 +105,7 @@ export function CalendarScreen({
           onOpen={() => setAsked({ what: 'open', date: shown.day })}
         />
         <div className="adm-below-side">
-          <SubscribePanel address={feed} />
+          <SubscribePanel address={feed} names={studio.feedNames} />
           <OutsidePanel calendars={outside} now={now} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { copyText } from '../../lib/copy-text.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { Calendar, Copy, Phone } from '../../ui/admin/icons.tsx'
+import { Switch } from '../../ui/admin/switch.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -13,7 +14,13 @@ import { Fold } from './fold.tsx'
 import { t } from '../../../language/t.ts'
 
 /** The secret address under which the calendar can be read along. */
-export function SubscribePanel({ address }: { address: string }) {
+interface SubscribePanelProps {
+  address: string
+  /** Whether clients and places are named in it. */
+  names: boolean
+}
+
+export function SubscribePanel({ address, names }: SubscribePanelProps) {
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -21,12 +28,12 @@ export function SubscribePanel({ address }: { address: string }) {
     if (await copyText(address)) toast.success(t('Calendar address copied'))
     else toast.error(t('It could not be copied. Mark it and copy it yourself.'))
   }
-  async function renew() {
+  async function save(change: () => Promise<unknown>, done: string) {
     setBusy(true)
     try {
-      await signedCall(api.calendar.renewFeed)
+      await change()
       await revalidate()
-      toast.success(t('There is a new address, and the old one stopped working'))
+      toast.success(done)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast.error(error.message)
@@ -62,6 +69,17 @@ export function SubscribePanel({ address }: { address: string }) {
           Google
         </OutsideLink>
       </div>
+      <Switch
+        label={t('Show names and places')}
+        hint={t('Off: entries read Shoot and Hold.')}
+        checked={names}
+        onChange={(feedNames) =>
+          void save(
+            () => signedCall(api.studio.update, { body: { feedNames } }),
+            feedNames ? t('Names and places are shown') : t('Names and places are hidden'),
+          )
+        }
+      />
       <p className="adm-soft adm-small">
         {t('Anyone with this address can read along.')}{' '}
         <button type="button" className="adm-link" onClick={() => setAsking(true)}>
@@ -76,7 +94,12 @@ export function SubscribePanel({ address }: { address: string }) {
         no={t('Keep the old one')}
         busy={busy}
         onNo={() => !busy && setAsking(false)}
-        onYes={() => void renew()}
+        onYes={() =>
+          void save(
+            () => signedCall(api.calendar.renewFeed),
+            t('There is a new address, and the old one stopped working'),
+          )
+        }
       />
     </Fold>
   )
