@@ -31,10 +31,11 @@ export const journeys: Record<string, (browser: Browser, url: string) => Promise
       `${url}${String(await browser.evaluate(`document.querySelector('main a[href^="/services/"]').pathname`))}`,
     )
     await browser.until(`document.querySelector('#book [type=date]').min === '${dayInDhaka()}'`)
+    await setDate(browser, '#book [type=date]', dayInDhaka(new Date(Date.now() + 7 * 86_400_000)))
+    await browser.click('.book-on')
     await browser.type('#book [name=name]', 'Rafi Hasan')
     await browser.type('#book [name=email]', 'rafi@example.com')
     await browser.type('#book [name=phone]', '01711000000')
-    await setDate(browser, '#book [type=date]', dayInDhaka(new Date(Date.now() + 7 * 86_400_000)))
     await browser.type('#book [name=phone]', enter)
     await browser.until(`document.querySelector('.booking-sent')`)
     await browser.until(toastIsSmall)

@@ -1,25 +1,27 @@
-import { useSyncExternalStore } from 'react'
+import { type FormEvent, type MouseEvent, useState, useSyncExternalStore } from 'react'
 import type { useFetcher } from 'react-router'
 import type { Booked } from '../../../contract/booking.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
+import { dayAndMonth, timeOfDay } from '../../../contract/day-words.ts'
 import type { Service } from '../../../contract/service.ts'
 import type { Viewer } from '../../../contract/identity.ts'
-import { whatsAppLink } from '../../../contract/site.ts'
 import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextArea, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { FormProtection } from '../../ui/form-protection.tsx'
 import { FormNote } from '../../ui/form-note.tsx'
-import { OutsideLink } from '../../ui/outside-link.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Price } from '../../ui/price.tsx'
 import type { LoadedDays } from '../../ui/month/load-days.ts'
 import { useDays } from '../../ui/month/use-days.ts'
-import { ChooseDay } from './choose-day.tsx'
+import { ChooseDay, useStartTime } from './choose-day.tsx'
+import { DetailsFields } from './details-fields.tsx'
+import { PageTop, PickedDay, StepList } from './step-head.tsx'
 import { useChosenDay } from './use-chosen-day.ts'
+import { steps, useStep } from './use-step.ts'
 
 const never = () => () => undefined
 
@@ -38,19 +40,57 @@ interface BookingFormProps {
   result?: FormResult
 }
 
+const continueWords = (date: string, time: string) => {
+  if (!date) return t('Continue')
+  const day = time ? `${dayAndMonth(date)}, ${timeOfDay(time)}` : dayAndMonth(date)
+  return t('Continue with {day}', { day })
+}
+
+const Sum = ({ service }: { service: BookedService }) => (
+  <dl className="booking-sum">
+    <div>
+      <dt lang={langOf(service.title)}>{service.title}</dt>
+      <dd>
+        <Price amount={service.price} />
+      </dd>
+    </div>
+    <div>
+      <dt>{t('To pay now')}</dt>
+      <dd>{t('Nothing')}</dd>
+    </div>
+  </dl>
+)
+
 export function BookingForm({ service, days: loaded, viewer, fetcher, result }: BookingFormProps) {
   const site = useSite()
-  const chat = whatsAppLink(site, t('Hello, I would like to ask about {title}.', { title: service.title }))
+  const step = useStep(result)
   const { form, field } = useFormResult(result)
   const days = useDays(service._id, loaded)
   const refused = result?.ok === false ? result : undefined
   /** A date that was typed and is taken can still be waited for. */
   const isRefusedDay = refused?.status === 409
   const day = useChosenDay(days, refused?.values.eventDate || refused?.values.day)
+  const { time, setTime } = useStartTime(days, day.date)
+  const [isMissing, setMissing] = useState(false)
   const eventDate = field('eventDate')
-  const known = (name: string, value: string | undefined) => {
-    const wired = field(name)
-    return { ...wired, defaultValue: wired.defaultValue ?? value }
+  const busy = fetcher.state !== 'idle'
+  /** Without a day there is nothing to go on with. */
+  const mayGoOn = (event: MouseEvent | FormEvent) => {
+    setMissing(!day.date)
+    if (day.date) return true
+    event.preventDefault()
+    day.field.ref.current?.focus()
+    return false
+  }
+  /** The Enter key in the first step leads to the second one, and sends nothing half filled. */
+  const sendOrGoOn = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (submitter === null || submitter.checkVisibility()) return
+    const wait = event.currentTarget.querySelector<HTMLButtonElement>('.book-wait')
+    if (!mayGoOn(event)) return
+    event.preventDefault()
+    if (wait?.checkVisibility()) event.currentTarget.requestSubmit(wait)
+    else window.location.hash = steps.details
   }
   return (
     <>
@@ -60,87 +100,68 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
           {site.notes.booking}
         </p>
       )}
-      <fetcher.Form method="post" className="form" action="#book" {...form}>
+      <fetcher.Form
+        method="post"
+        className="form book-form"
+        action="#book"
+        data-step={step}
+        onSubmit={sendOrGoOn}
+        {...form}
+      >
+        <PageTop step={step} service={service} />
         <FormNote result={result} />
         <FormProtection result={result} />
         <input type="hidden" name="form" value="booking" />
         <input type="hidden" name="serviceId" value={service._id} />
         <input type="hidden" name="serviceTitle" value={service.title} />
-        {loaded.days && (
-          <ChooseDay days={days} duration={service.duration} date={day.date} onChoose={day.choose} />
-        )}
-        <TextField
-          label={t('Full name')}
-          {...known('name', viewer?.displayName)}
-          required
-          maxLength={120}
-          autoComplete="name"
-        />
-        <TextField
-          label={t('Email address')}
-          {...known('email', viewer?.email)}
-          required
-          type="email"
-          autoComplete="email"
-        />
-        <TextField
-          label={t('Phone')}
-          {...field('phone')}
-          required
-          type="tel"
-          autoComplete="tel"
-          placeholder="01XXX-XXXXXX"
-        />
-        <TextField
-          label={t('Event date')}
-          {...eventDate}
-          {...day.field}
-          defaultValue={eventDate.defaultValue || refused?.values.day}
-          type="date"
-          min={useToday()}
-        />
-        <TextField
-          label={t('Address')}
-          {...field('address')}
-          optional
-          maxLength={500}
-          autoComplete="street-address"
-        />
-        <TextArea label={t('Anything I should know')} {...field('note')} optional rows={3} maxLength={2000} />
-        <dl className="booking-sum">
-          <div>
-            <dt lang={langOf(service.title)}>{service.title}</dt>
-            <dd>
-              <Price amount={service.price} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('To pay now')}</dt>
-            <dd>{t('Nothing')}</dd>
-          </div>
-        </dl>
-        <div className="booking-send">
-          <Button type="submit" look="accent" wide className="book-go" busy={fetcher.state !== 'idle'}>
+        <StepList step={step} duration={service.duration} />
+        <section className="book-step book-day" id={steps.day} aria-label={t('Day')}>
+          {loaded.days && (
+            <ChooseDay
+              days={days}
+              duration={service.duration}
+              date={day.date}
+              time={time}
+              onDay={day.choose}
+              onTime={setTime}
+            />
+          )}
+          <TextField
+            label={t('Event date')}
+            {...eventDate}
+            error={eventDate.error ?? (isMissing && !day.date ? t('Choose a day first.') : undefined)}
+            {...day.field}
+            defaultValue={eventDate.defaultValue || refused?.values.day}
+            type="date"
+            min={useToday()}
+          />
+        </section>
+        <section className="book-step book-who" id={steps.details} aria-label={t('Your details')}>
+          <PickedDay date={day.date} time={time} />
+          <DetailsFields viewer={viewer} field={field} />
+        </section>
+        <Sum service={service} />
+        <div className="booking-send book-acts">
+          <a className="btn btn-accent btn-wide book-on" href={`#${steps.details}`} onClick={mayGoOn}>
+            {continueWords(day.date, time)}
+          </a>
+          <Button type="submit" look="accent" wide className="book-go" busy={busy}>
             {t('Book Now')}
           </Button>
           <Button
             type="submit"
             name="waiting"
             value="true"
+            formNoValidate
             look={isRefusedDay ? 'line' : 'accent'}
             wide
             className={isRefusedDay ? 'book-wait asked' : 'book-wait'}
-            busy={fetcher.state !== 'idle'}
+            busy={busy}
           >
             {t('Tell me if it frees up')}
           </Button>
         </div>
       </fetcher.Form>
-      {chat && (
-        <p className="note ask">
-          <OutsideLink href={chat}>{t('Chat on WhatsApp')}</OutsideLink>
-        </p>
-      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Booked } from '../../../contract/booking.ts'
 import type { Viewer } from '../../../contract/identity.ts'
@@ -6,6 +6,8 @@ import type { FormResult } from '../../lib/submit.ts'
 import type { LoadedDays } from '../../ui/month/load-days.ts'
 import { type BookedService, BookingForm } from './booking-form.tsx'
 import { BookingSent } from './booking-sent.tsx'
+import { steps } from './use-step.ts'
+import { WhatNext } from './what-next.tsx'
 
 interface BookingProps {
   service: BookedService
@@ -23,22 +25,35 @@ function OneBooking({ result, onAnother, ...props }: OneBookingProps) {
   const fetcher = useFetcher<{ result: FormResult<Booked> }>()
   const outcome = fetcher.data?.result ?? result
   if (outcome?.ok && outcome.data) {
-    return <BookingSent booked={outcome.data} message={outcome.message} onAnother={onAnother} />
+    return (
+      <div className="panel booking">
+        <BookingSent booked={outcome.data} message={outcome.message} onAnother={onAnother} />
+      </div>
+    )
   }
-  return <BookingForm {...props} fetcher={fetcher} result={outcome} />
+  return (
+    <>
+      <div className="panel booking book-panel">
+        <BookingForm {...props} fetcher={fetcher} result={outcome} />
+      </div>
+      <WhatNext title={props.service.title} />
+    </>
+  )
 }
 
 /** The form, and in its place the receipt once the request is stored. */
 export function Booking({ result, ...props }: BookingProps) {
   const [round, setRound] = useState(0)
+  useEffect(() => {
+    // Another one begins with its day.
+    if (round > 0) window.location.hash = steps.day
+  }, [round])
   return (
-    <div className="panel booking">
-      <OneBooking
-        {...props}
-        key={round}
-        result={round === 0 ? result : undefined}
-        onAnother={() => setRound(round + 1)}
-      />
-    </div>
+    <OneBooking
+      {...props}
+      key={round}
+      result={round === 0 ? result : undefined}
+      onAnother={() => setRound(round + 1)}
+    />
   )
 }

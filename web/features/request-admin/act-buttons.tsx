@@ -1,9 +1,7 @@
 import type { Booking } from '../../../contract/booking.ts'
-import { isHolding } from '../../../contract/booking-status.ts'
-import { isPossible } from '../../../contract/booking-acts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Calendar, Check, File } from '../../ui/admin/icons.tsx'
-import { actWords, type OwnerAct } from './booking-acts.ts'
+import { actWords, mayOffer, type OwnerAct } from './booking-acts.ts'
 import { t } from '../../../language/t.ts'
 
 interface ActButtonsProps {
@@ -24,7 +22,6 @@ const lookOf = (act: OwnerAct, quiet: boolean) => {
 /** What the owner can do about a booking now, in the panel of its status. Calling it off stands apart. */
 export function ActButtons({ booking, acts, onAsk, quiet }: ActButtonsProps) {
   if (acts.length === 0) return null
-  const mayOffer = !quiet && !isHolding(booking.status) && isPossible('sendOffer', booking.status)
   return (
     <div className="adm-booking-acts">
       {acts.map((act) => {
@@ -36,7 +33,7 @@ export function ActButtons({ booking, acts, onAsk, quiet }: ActButtonsProps) {
           </Button>
         )
       })}
-      {mayOffer && (
+      {!quiet && mayOffer(booking) && (
         <ButtonLink look="line" to="?tab=offer" preventScrollReset>
           <File />
           {t('Make an offer')}

@@ -16,6 +16,10 @@ export const actsFor = ({ status, eventDate }: Pick<Booking, 'status' | 'eventDa
       (act !== 'done' || eventDate <= today),
   )
 
+/** While nothing is promised yet. */
+export const mayOffer = ({ status }: Pick<Booking, 'status'>) =>
+  !isHolding(status) && isPossible('sendOffer', status)
+
 export const actWords = (act: OwnerAct, { status }: Pick<Booking, 'status'>) =>
   ({
     confirm: t('Confirm booking'),

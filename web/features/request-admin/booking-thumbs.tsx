@@ -3,10 +3,12 @@ import type { Booking } from '../../../contract/booking.ts'
 import { callAddress, whatsAppAddress } from '../../../contract/phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { closeOnBackdrop } from '../../ui/close-on-backdrop.ts'
-import { Chat, Check, Ellipsis, Mail, Phone, Send } from '../../ui/admin/icons.tsx'
+import { Calendar, CalendarX, Chat, Check, Ellipsis, File, Mail, Phone, Send } from '../../ui/admin/icons.tsx'
+import { Close } from '../../ui/icons.tsx'
 import { toReply } from '../../ui/admin/thumb-bar.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
-import { actWords, type OwnerAct } from './booking-acts.ts'
+import { actWords, mayOffer, type OwnerAct } from './booking-acts.ts'
 import { type Label, t } from '../../../language/t.ts'
 
 interface BookingThumbsProps {
@@ -16,6 +18,13 @@ interface BookingThumbsProps {
   onAsk: (act: OwnerAct) => void
 }
 
+const icons: Record<OwnerAct, typeof Check> = {
+  confirm: Check,
+  done: Check,
+  move: Calendar,
+  decline: CalendarX,
+  cancel: CalendarX,
+}
 const short: Partial<Record<OwnerAct, Label>> = { confirm: 'Confirm', done: 'Done', move: 'Move' }
 
 /** On phones the next step, the call and the rest stand above the dock, within the thumb's reach. */
@@ -28,6 +37,15 @@ export function BookingThumbs({ booking, acts, mailTo, onAsk }: BookingThumbsPro
   const leave = (run: () => void) => () => {
     close()
     run()
+  }
+  const actButton = (act: OwnerAct) => {
+    const Icon = icons[act]
+    return (
+      <button key={act} type="button" onClick={leave(() => onAsk(act))}>
+        <Icon />
+        {actWords(act, booking)}
+      </button>
+    )
   }
   return (
     <div className="adm-thumbs adm-thumbs-booking" role="group" aria-label={t('Answer')}>
@@ -49,6 +67,13 @@ export function BookingThumbs({ booking, acts, mailTo, onAsk }: BookingThumbsPro
       </Button>
       <dialog ref={sheet} className="dialog adm-more" aria-label={t('More')} {...closeOnBackdrop}>
         <div className="adm-grab" aria-hidden="true" />
+        {mayOffer(booking) && (
+          <PageLink to="?tab=offer" preventScrollReset onClick={close}>
+            <File />
+            {t('Make an offer')}
+          </PageLink>
+        )}
+        {rest.filter((act) => act === 'move').map(actButton)}
         {email && (
           <button type="button" onClick={leave(toReply)}>
             <Send />
@@ -67,13 +92,10 @@ export function BookingThumbs({ booking, acts, mailTo, onAsk }: BookingThumbsPro
             {t('Email')}
           </a>
         )}
-        {rest.length > 0 && <hr />}
-        {rest.map((act) => (
-          <button key={act} type="button" onClick={leave(() => onAsk(act))}>
-            {actWords(act, booking)}
-          </button>
-        ))}
+        {rest.some((act) => act !== 'move') && <hr />}
+        {rest.filter((act) => act !== 'move').map(actButton)}
         <button type="button" onClick={close}>
+          <Close />
           {t('Close')}
         </button>
       </dialog>

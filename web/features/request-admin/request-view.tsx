@@ -123,11 +123,11 @@ function Details({ request, today, maySolve }: Shown & { today: string }) {
   )
 }
 
-/** On phones Call stands above the dock instead. */
+/** On phones these stand above the dock instead. */
 const Reach = ({ request }: { request: Booking }) => (
-  <div className="adm-equal adm-reach">
+  <div className="adm-equal adm-reach adm-desk">
     {request.phone && (
-      <a className="btn btn-line adm-desk" href={callAddress(request.phone)}>
+      <a className="btn btn-line" href={callAddress(request.phone)}>
         <Phone />
         {t('Call')}
       </a>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { AnchorLink } from '../../ui/anchor-link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { t } from '../../../language/t.ts'
 
@@ -21,9 +20,10 @@ export function BookBar({ price }: { price: number }) {
   return (
     <div className="book-bar" hidden={useInView('book')}>
       <Price amount={price} />
-      <AnchorLink className="btn btn-accent" to="book">
+      {/* On phones this place is a page of its own. */}
+      <a className="btn btn-accent" href="#book-day">
         {t('Book Now')}
-      </AnchorLink>
+      </a>
     </div>
   )
 }
