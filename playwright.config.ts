@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags } from './tooling/browser-flags.ts'
 import { ensureBrowser } from './tooling/browser.ts'
 
+/** A context has one site, and no use for the process that Chromium keeps ready for the next. */
+const oneRenderer = '--renderer-process-limit=1'
+
 export default defineConfig({
   testDir: 'e2e',
   // These need the Firebase emulator: npm run test:firebase.
@@ -18,7 +21,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: await ensureBrowser(), args: browserFlags },
+    launchOptions: { executablePath: await ensureBrowser(), args: [...browserFlags, oneRenderer] },
     locale: 'en-US',
     // Drawing full-size pictures in motion takes most of a processor; the journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },

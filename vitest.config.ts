@@ -17,7 +17,11 @@ const replica = ['server/**/*.replica.test.ts']
 /** Tests of what is settled before the first query or after the last: one database says as much about it as two. */
 const once = ['server/**/*.once.test.ts']
 
-const unitTests: TestProjectInlineConfiguration = { extends: true, test: { name: 'unit', include: unit } }
+// Loading modules costs most, so the files of one worker share them. Components replace some of theirs, so they do not.
+const unitTests: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { name: 'unit', include: unit, isolate: false },
+}
 
 /** Parts of screens in a DOM without a browser: what needs neither a site nor a layout. */
 const componentTests: TestProjectInlineConfiguration = {
@@ -27,10 +31,15 @@ const componentTests: TestProjectInlineConfiguration = {
 
 const processTests: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: 'processes', include: processes, globalSetup: 'tooling/vitest-sites.ts' },
+  test: {
+    name: 'processes',
+    include: processes,
+    globalSetup: 'tooling/vitest-sites.ts',
+    isolate: false,
+  },
 }
 
-// Every test has a database of its own, so the files of one worker can share the modules: loading them costs most.
+// Every test has a database of its own.
 const apiTests = { include: api, isolate: false }
 const elsewhere = [...unit, ...processes, ...s3, ...replica]
 

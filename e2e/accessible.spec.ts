@@ -3,11 +3,13 @@ import { register } from './fixtures/accounts.ts'
 import { open } from './fixtures/pages.ts'
 import { publicNames } from '../tooling/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectWholeEverywhere } from './fixtures/widths.ts'
 
-test.describe('axe finds nothing, at any size, light and dark', () => {
+test.describe('nothing is cut off and axe finds nothing, at any size, light and dark', () => {
   for (const name of publicNames) {
     test(`on ${name}`, async ({ page, addresses }) => {
       await open(page, addresses[name])
+      await expectWholeEverywhere(page)
       await expectAccessibleEverywhere(page, { withFrame: name === 'about' || name === 'home' })
     })
   }
@@ -15,6 +17,7 @@ test.describe('axe finds nothing, at any size, light and dark', () => {
   test('on the error page', async ({ page, problems }) => {
     problems.expect(/status of 404/)
     await open(page, '/nowhere')
+    await expectWholeEverywhere(page)
     await expectAccessibleEverywhere(page)
   })
 
@@ -22,7 +25,7 @@ test.describe('axe finds nothing, at any size, light and dark', () => {
     await register(page)
     await open(page, addresses.service)
     await page.getByLabel('Account menu').click()
-    await expectAccessible(page)
+    await expectAccessible(page, { withFrame: true })
   })
 
   test('with field errors and a toast', async ({ page, problems }) => {

@@ -46,9 +46,12 @@ test('a person sees where they are signed in and ends other sessions', async ({ 
   await elsewhere.close()
 })
 
-test('a person downloads their data', async ({ page }) => {
+test('a person downloads their data, on a page that axe finds nothing on, at any size, light and dark', async ({
+  page,
+}) => {
   const { email } = await register(page)
   await open(page, '/account')
+  await expectAccessibleEverywhere(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const data = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
@@ -85,12 +88,6 @@ test('signing out in one tab signs out in all', async ({ page, context }) => {
   await page.getByLabel('Account menu').click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-})
-
-test('the account page is usable by everyone, at any size, light and dark', async ({ page }) => {
-  await register(page)
-  await open(page, '/account')
-  await expectAccessibleEverywhere(page)
 })
 
 test('a review that was typed when the session ended is still there after signing in again', async ({

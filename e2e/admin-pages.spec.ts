@@ -45,6 +45,9 @@ test('on every page of the admin area every control can be reached at every widt
   test.setTimeout(20 * 60_000)
   await enterAsOwner(page)
   const serviceId = await owner.addService({ title: long })
+  // Their badges and the filter stand in the list.
+  const draftId = await owner.addService({ title: unique('Draft'), status: 'draft' })
+  const onHomeId = await owner.addService({ title: unique('Home'), onHome: true })
   const post = await owner.addPost({
     title: long,
     slug: `river-and-roof/${unique(long.replaceAll(/\W+/g, '-').toLowerCase())}`,
@@ -100,5 +103,6 @@ test('on every page of the admin area every control can be reached at every widt
     }
     await expectAccessibleEverywhere(page, { withFrame: path === 'dashboard' })
   }
+  for (const id of [draftId, onHomeId]) await owner.removeService(id)
   expect(found).toEqual({})
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleEverywhere } from './fixtures/accessible.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
 import { unique } from './fixtures/owner.ts'
@@ -105,15 +104,4 @@ test('Home shows the services that the owner picks', async ({ page, owner }) => 
   await open(page, '/')
   await expect(cards(page)).toHaveText([title])
   await owner.removeService(id)
-})
-
-test('axe finds nothing on the list with its order, badges and filter', async ({ page, owner }) => {
-  const ids = [
-    await owner.addService({ title: unique('Draft'), status: 'draft' }),
-    await owner.addService({ title: unique('Home'), onHome: true }),
-  ]
-  await enterAsOwner(page)
-  await open(page, '/admin/services')
-  await expectAccessibleEverywhere(page)
-  for (const id of ids) await owner.removeService(id)
 })

@@ -17,7 +17,7 @@ test('the menu of a phone', async ({ page }) => {
     for (const name of ['Home', 'Services', 'Blog', 'About', 'Contact', 'Login', 'Register'])
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
     await expect(menu.locator('[aria-current=page]')).toHaveText(['About'])
-    await expectAccessible(page)
+    await expectAccessible(page, { withFrame: true })
   })
 
   await test.step('the menu closes by its button and by Escape, and the focus goes back', async () => {

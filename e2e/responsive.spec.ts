@@ -1,52 +1,8 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { sizes } from './fixtures/pages.ts'
-import { publicNames } from '../tooling/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
-
-/** What of the words and controls reaches beyond the right edge, unless it lies in something that scrolls by itself. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-    return [...document.querySelectorAll('h1, h2, h3, p, a, button, input, textarea, label, li, time')]
-      .filter((element) => {
-        const { right, width, height } = element.getBoundingClientRect()
-        return (
-          width > 1 && height > 1 && right > innerWidth + 1 && element.checkVisibility() && !scrolls(element)
-        )
-      })
-      .map((element) => element.outerHTML.slice(0, 120))
-  })
-
-const views = {
-  '320 px': sizes.smallest,
-  '390 px': sizes.phone,
-  '768 px': { width: 768, height: 1024 },
-  // A window of 1440 by 900 whose reader has zoomed to twice the size.
-  '200 % zoom': { width: 720, height: 450 },
-}
-
-test('nothing is cut off and nothing scrolls sideways on any public page', async ({
-  page,
-  problems,
-  addresses,
-}) => {
-  problems.expect(/status of 404.*nowhere/)
-  for (const name of [...publicNames, 'lost'] as const) {
-    await test.step(name, async () => {
-      await page.goto(name === 'lost' ? '/nowhere' : addresses[name])
-      for (const [view, size] of Object.entries(views)) {
-        await page.setViewportSize(size)
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(wide, `pixels too wide: ${name} at ${view}`).toBeLessThanOrEqual(0)
-        expect(await cutOff(page), `cut off: ${name} at ${view}`).toEqual([])
-      }
-    })
-  }
-})
+import { expectWhole } from './fixtures/widths.ts'
 
 /** As many cards as asked for, in the real grid of the page. */
 const showCards = (page: Page, count: number) =>
@@ -128,10 +84,6 @@ test('long words of a service break instead of pushing the page aside', async ({
   await page.setViewportSize(sizes.smallest)
   for (const path of ['/services', `/services/${id}`, '/']) {
     await page.goto(path)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      path,
-    ).toBeLessThanOrEqual(0)
-    expect(await cutOff(page), path).toEqual([])
+    await expectWhole(page, path)
   }
 })
