@@ -3,7 +3,6 @@ import type { useFetcher } from 'react-router'
 import type { Booked } from '../../../contract/booking.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { dayAndMonth, timeOfDay } from '../../../contract/day-words.ts'
-import type { Service } from '../../../contract/service.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
@@ -17,6 +16,7 @@ import { langOf } from '../../lib/lang.ts'
 import { Price } from '../../ui/price.tsx'
 import type { LoadedDays } from '../../ui/month/load-days.ts'
 import { useDays } from '../../ui/month/use-days.ts'
+import type { BookedService } from './booked-service.ts'
 import { ChooseDay, useStartTime } from './choose-day.tsx'
 import { DetailsFields } from './details-fields.tsx'
 import { PageTop, PickedDay, StepList } from './step-head.tsx'
@@ -30,8 +30,6 @@ const useToday = () => useSyncExternalStore(never, dayInDhaka, () => undefined)
 
 export type BookingFetcher = ReturnType<typeof useFetcher<{ result: FormResult<Booked> }>>
 
-export type BookedService = Pick<Service, '_id' | 'title' | 'price' | 'duration'>
-
 interface BookingFormProps {
   service: BookedService
   days: LoadedDays
@@ -39,6 +37,8 @@ interface BookingFormProps {
   fetcher: BookingFetcher
   result?: FormResult
 }
+
+const isShown = (element: Element) => element.getClientRects().length > 0
 
 const continueWords = (date: string, time: string) => {
   if (!date) return t('Continue')
@@ -85,11 +85,11 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
   /** The Enter key in the first step leads to the second one, and sends nothing half filled. */
   const sendOrGoOn = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
-    if (submitter === null || submitter.checkVisibility()) return
+    if (submitter === null || isShown(submitter)) return
     const wait = event.currentTarget.querySelector<HTMLButtonElement>('.book-wait')
     if (!mayGoOn(event)) return
     event.preventDefault()
-    if (wait?.checkVisibility()) event.currentTarget.requestSubmit(wait)
+    if (wait && isShown(wait)) event.currentTarget.requestSubmit(wait)
     else window.location.hash = steps.details
   }
   return (

@@ -4,7 +4,7 @@ import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { ArrowLeft } from '../../ui/icons.tsx'
 import { Price } from '../../ui/price.tsx'
-import type { BookedService } from './booking-form.tsx'
+import type { BookedService } from './booked-service.ts'
 import { type Step, steps } from './use-step.ts'
 
 /** On phones the panel is a page of its own, with its own way back. */
