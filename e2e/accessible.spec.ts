@@ -1,9 +1,25 @@
-import { expectAccessible, expectAccessibleEverywhere } from './fixtures/accessible.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleEverywhere, setLook } from './fixtures/accessible.ts'
 import { register } from './fixtures/accounts.ts'
 import { open } from './fixtures/pages.ts'
 import { publicNames } from '../tooling/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectWholeEverywhere } from './fixtures/widths.ts'
+
+/** Pages that somebody may want on paper. */
+const printed = new Set<string>(['home', 'services', 'service', 'post', 'about', 'contact'])
+
+/** Whichever look the screen has. */
+async function expectInkOnPaper(page: Page) {
+  await setLook(page, true)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  )
+  const level = new URL(page.url()).pathname === '/' ? 2 : 1
+  const words = page.getByRole('heading', { level }).first()
+  await expect(words).toHaveCSS('color', 'rgb(26, 23, 20)')
+}
 
 test.describe('nothing is cut off and axe finds nothing, at any size, light and dark', () => {
   for (const name of publicNames) {
@@ -11,6 +27,7 @@ test.describe('nothing is cut off and axe finds nothing, at any size, light and 
       await open(page, addresses[name])
       await expectWholeEverywhere(page)
       await expectAccessibleEverywhere(page, { withFrame: name === 'about' || name === 'home' })
+      if (printed.has(name)) await expectInkOnPaper(page)
     })
   }
 

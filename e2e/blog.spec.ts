@@ -3,50 +3,47 @@ import { answerLate, refuse } from './fixtures/network.ts'
 import { open, reload, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test("Blog: heading 'Recent Blog', cards newest first", async ({ page, owner }) => {
-  const added = await owner.addPost({ title: 'Written a moment ago' })
-  const { data } = await owner.call(api.post.list, { query: { limit: 9, sort: 'desc' } })
-  await open(page, '/blog')
-  await expect(page).toHaveTitle('Blog - Aloka Photography')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recent Blog')
-  const headings = page.getByRole('article').getByRole('heading')
-  await expect(headings.first()).toHaveText(added.title)
-  await expect(headings).toHaveText(data.map(({ title }) => title))
-})
-
-test("a card: thumbnail, category badge, title, the first 70 characters without markup and '...', author, date", async ({
-  page,
-  owner,
-}) => {
-  const { slug } = await owner.addPost({
+test('Blog', async ({ page, owner }) => {
+  const { slug, title } = await owner.addPost({
     title: 'Markup is not shown',
     postBody: `<h2>Noon</h2><p>The <em>light</em> at noon is ${'hard '.repeat(20)}</p>`,
   })
+  const { data } = await owner.call(api.post.list, { query: { limit: 9, sort: 'desc' } })
   await open(page, '/blog')
-  const card = page.getByRole('article').filter({ hasText: 'Markup is not shown' })
-  const text = `Noon The light at noon is ${'hard '.repeat(20)}`.slice(0, 70).trimEnd()
-  await expect(card.getByText(`${text}...`, { exact: true })).toBeVisible()
-  await expect(card.locator('.badge')).toHaveText('Field Notes')
-  await expect(card).toContainText('Arko Dipto')
-  await expect(card.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
-  await expect(card.getByRole('img')).toBeVisible()
-  await card.getByRole('link', { name: 'Markup is not shown' }).click()
-  await expect(page).toHaveURL(`/blog/post/${slug}`)
-})
 
-test('grid of cards: 1 column on a phone, 2 at 900 px, 3 at 1440 px', async ({ page }) => {
-  await open(page, '/blog')
-  for (const [columns, size] of [
-    [3, sizes.desktop],
-    [2, { width: 900, height: 1000 }],
-    [1, sizes.phone],
-  ] as const) {
-    await page.setViewportSize(size)
-    const lefts = await page
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().x)))
-    expect(new Set(lefts).size, `columns at ${size.width} px`).toBe(columns)
-  }
+  await test.step("heading 'Recent Blog', cards newest first", async () => {
+    await expect(page).toHaveTitle('Blog - Aloka Photography')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recent Blog')
+    const headings = page.getByRole('article').getByRole('heading')
+    await expect(headings.first()).toHaveText(title)
+    await expect(headings).toHaveText(data.map((post) => post.title))
+  })
+
+  await test.step('grid of cards: 1 column on a phone, 2 at 900 px, 3 at 1440 px', async () => {
+    for (const [columns, size] of [
+      [1, sizes.phone],
+      [2, { width: 900, height: 1000 }],
+      [3, sizes.desktop],
+    ] as const) {
+      await page.setViewportSize(size)
+      const lefts = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().x)))
+      expect(new Set(lefts).size, `columns at ${size.width} px`).toBe(columns)
+    }
+  })
+
+  await test.step("a card: thumbnail, category badge, title, the first 70 characters without markup and '...', author, date", async () => {
+    const card = page.getByRole('article').filter({ hasText: title })
+    const text = `Noon The light at noon is ${'hard '.repeat(20)}`.slice(0, 70).trimEnd()
+    await expect(card.getByText(`${text}...`, { exact: true })).toBeVisible()
+    await expect(card.locator('.badge')).toHaveText('Field Notes')
+    await expect(card).toContainText('Arko Dipto')
+    await expect(card.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+    await expect(card.getByRole('img')).toBeVisible()
+    await card.getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(`/blog/post/${slug}`)
+  })
 })
 
 test('loading, when opened from inside the site, then the cards', async ({ page }) => {

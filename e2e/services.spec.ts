@@ -6,24 +6,7 @@ import { expect, test } from './fixtures/test.ts'
 
 const pager = 'Pages of services'
 
-test("Services: heading 'My Service', 6 cards a page, pages = total count / 6 rounded up", async ({
-  page,
-  owner,
-}) => {
-  const { data: count } = await owner.call(api.service.count)
-  await open(page, '/services')
-  await expect(page).toHaveTitle('Services - Aloka Photography')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Service')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
-  const pages = page.getByRole('navigation', { name: pager }).getByRole('link', { name: /^Page \d/ })
-  await expect(pages.last()).toHaveText(String(Math.ceil(count / 6)))
-})
-
-test('service cards: thumbnail, title, the first 100 characters with an ellipsis, price and five stars', async ({
-  page,
-  owner,
-  site,
-}) => {
+test('Services', async ({ page, owner, site }) => {
   const details = `${'A very long day. '.repeat(8)}The end.`
   const id = await owner.addService({ title: 'Rated 4.5', price: 145000, details })
   await addReviews(
@@ -31,19 +14,31 @@ test('service cards: thumbnail, title, the first 100 characters with an ellipsis
     id,
     [4, 5].map((rating) => ({ rating, review: 'Good light, good tea.' })),
   )
+  const { data: count } = await owner.call(api.service.count)
   await open(page, '/services')
-  const card = page.getByRole('article').filter({ hasText: 'Rated 4.5' })
-  await expect(card.locator('p')).toHaveText(`${details.slice(0, 100).trimEnd()}…`)
-  await expect(card).toContainText('৳1,45,000')
-  const stars = card.getByRole('img', { name: 'Rated 4.5 out of 5' }).locator('svg')
-  await expect(stars).toHaveCount(5)
-  // The last one is filled from 4.6 on.
-  for (const [index, filled] of [true, true, true, true, false].entries())
-    await expect(stars.nth(index)).toHaveClass(filled ? '' : 'off')
-  await expect(card.locator('.card-photo img')).toBeVisible()
-  await card.getByRole('link', { name: 'Rated 4.5' }).click()
-  await expect(page).toHaveURL(`/services/${id}`)
-  await expect(page).toHaveTitle('Rated 4.5 - Aloka Photography')
+
+  await test.step("heading 'My Service', 6 cards a page, pages = total count / 6 rounded up", async () => {
+    await expect(page).toHaveTitle('Services - Aloka Photography')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Service')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+    const pages = page.getByRole('navigation', { name: pager }).getByRole('link', { name: /^Page \d/ })
+    await expect(pages.last()).toHaveText(String(Math.ceil(count / 6)))
+  })
+
+  await test.step('a card: thumbnail, title, the first 100 characters with an ellipsis, price and five stars', async () => {
+    const card = page.getByRole('article').filter({ hasText: 'Rated 4.5' })
+    await expect(card.locator('p')).toHaveText(`${details.slice(0, 100).trimEnd()}…`)
+    await expect(card).toContainText('৳1,45,000')
+    const stars = card.getByRole('img', { name: 'Rated 4.5 out of 5' }).locator('svg')
+    await expect(stars).toHaveCount(5)
+    // The last one is filled from 4.6 on.
+    for (const [index, filled] of [true, true, true, true, false].entries())
+      await expect(stars.nth(index)).toHaveClass(filled ? '' : 'off')
+    await expect(card.locator('.card-photo img')).toBeVisible()
+    await card.getByRole('link', { name: 'Rated 4.5' }).click()
+    await expect(page).toHaveURL(`/services/${id}`)
+    await expect(page).toHaveTitle('Rated 4.5 - Aloka Photography')
+  })
 })
 
 test('the pager changes page, and the address keeps it on reload and back', async ({ page, owner }) => {

@@ -1,37 +1,44 @@
 import type { Page } from '@playwright/test'
-import { isDark, open, reload, setDark } from './fixtures/pages.ts'
+import { isDark, open, reload } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Dark look' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('dark'))
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-test("the light/dark toggle stores 'true' or 'false' under the key dark and sets a class on the root", async ({
-  page,
-}) => {
-  await open(page, '/about')
-  expect(await isDark(page)).toBe(false)
-  const light = await paper(page)
-  await toggle(page).click()
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
-  expect(await stored(page)).toBe('true')
-  expect(await paper(page)).not.toBe(light)
-  await toggle(page).click()
-  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
-  expect(await stored(page)).toBe('false')
-  expect(await paper(page)).toBe(light)
-})
+test('the look of the site', async ({ page }) => {
+  await test.step('without a stored choice it follows the system', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page, '/about')
+    expect(await isDark(page)).toBe(true)
+    expect(await stored(page)).toBe(null)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await reload(page)
+    expect(await isDark(page)).toBe(false)
+  })
 
-test('the look is restored on load and stays from page to page', async ({ page }) => {
-  await open(page, '/about')
-  await toggle(page).click()
-  await reload(page)
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(page).toHaveURL('/contact')
-  expect(await isDark(page)).toBe(true)
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+  await test.step("the toggle stores 'true' or 'false' under the key dark and sets a class on the root", async () => {
+    const light = await paper(page)
+    await toggle(page).click()
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+    expect(await stored(page)).toBe('true')
+    expect(await paper(page)).not.toBe(light)
+    await toggle(page).click()
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
+    expect(await stored(page)).toBe('false')
+    expect(await paper(page)).toBe(light)
+  })
+
+  await test.step('it is restored on load and stays from page to page', async () => {
+    await toggle(page).click()
+    await reload(page)
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    expect(await isDark(page)).toBe(true)
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+  })
 })
 
 for (const look of ['light', 'dark'] as const) {
@@ -56,26 +63,6 @@ for (const look of ['light', 'dark'] as const) {
     expect(new Set(looks)).toEqual(new Set([look === 'dark']))
   })
 }
-
-test('without a stored choice the look follows the system', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await open(page, '/about')
-  expect(await isDark(page)).toBe(true)
-  expect(await stored(page)).toBe(null)
-})
-
-test('on paper both looks are ink on white', async ({ page, addresses }) => {
-  for (const name of ['home', 'services', 'service', 'post', 'about', 'contact'] as const) {
-    await setDark(page)
-    await open(page, addresses[name])
-    expect(await isDark(page)).toBe(true)
-    await page.emulateMedia({ media: 'print' })
-    expect(await paper(page), name).toBe('rgb(255, 255, 255)')
-    const words = page.getByRole('heading', { level: name === 'home' ? 2 : 1 }).first()
-    await expect(words, name).toHaveCSS('color', 'rgb(26, 23, 20)')
-    await page.emulateMedia({ media: null })
-  }
-})
 
 declare global {
   interface Window {

@@ -21,7 +21,7 @@ interface Options {
   explain?: (reason: string) => void
 }
 
-const hasty = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
+const hasty = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'autovacuum = off']
 
 async function versionAt(connectionString: string) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })

@@ -144,7 +144,10 @@ const rooms = ['language', 'contract', 'db', 'server', 'web', 'tooling', 'bench'
   existsSync(join(root, name)),
 )
 
-/** In the order they are begun: the journeys take longest, so they begin as soon as there is something to look at. */
+/**
+ * In the order they are begun: the journeys take longest, so they begin as soon as there is something to look at. Site
+ * processes wait for each other half of their time, so they do not come last, when nothing is left to fill the gaps.
+ */
 export const steps: Step[] = [
   build,
   pictures,
@@ -165,7 +168,7 @@ export const steps: Step[] = [
   check('duplicates', { name: 'jscpd', args: [] }),
   fileSizes,
   onPostgres,
-  onSqlite,
   processes,
+  onSqlite,
   unit,
 ]
