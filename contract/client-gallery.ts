@@ -3,8 +3,8 @@ import { languages } from '../language/languages.ts'
 import { westernDigits } from '../language/numbers.ts'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply } from './envelope.ts'
-import { id, optionalText, requiredText, timestamp } from './fields.ts'
-import { galleryStatuses } from './gallery-acts.ts'
+import { id, optionalText, requiredText, timestamp, wholeNumber } from './fields.ts'
+import { galleryAsks, galleryStatuses } from './gallery-acts.ts'
 import { fileSizes, galleryComment, galleryList, galleryPicture, gallerySet } from './gallery-parts.ts'
 
 const slug = z.object({ slug: z.string().max(120) })
@@ -67,6 +67,13 @@ const heart = z.object({
 })
 
 const listName = z.object({ name: requiredText('Name', 60) })
+const newList = listName.extend({
+  /** How many fit into it; as many as the client likes unless said. */
+  limit: wholeNumber('Limit', 5000)
+    .refine((most) => most > 0, 'A limit is at least 1.')
+    .nullable()
+    .optional(),
+})
 
 export const clientGalleryEndpoints = {
   door: endpoint({
@@ -94,6 +101,16 @@ export const clientGalleryEndpoints = {
         .transform((typed) => westernDigits(typed).replace(/\s/g, '')),
     }),
     reply: dataReply(z.object({ role: z.enum(['client', 'guest']), path: z.string() })),
+  }),
+  ask: endpoint({
+    ...byCookie,
+    method: 'POST',
+    limit: 'form',
+    path: '/gallery-ask/{slug}',
+    summary:
+      'Ask the owner to open a gallery again, or for its PIN. A form that is sent here is led back to the page',
+    body: z.object({ key, what: z.enum(galleryAsks, 'Ask to open the gallery, or for its PIN.') }),
+    reply: doneReply,
   }),
   view: endpoint({
     ...byCookie,
@@ -141,8 +158,8 @@ export const clientGalleryEndpoints = {
     ...byCookie,
     method: 'POST',
     path: '/gallery-lists/{slug}',
-    summary: 'Begin another list',
-    body: listName,
+    summary: 'Begin another list, with a limit of its own if wanted',
+    body: newList,
     status: 201,
     reply: createdReply,
   }),

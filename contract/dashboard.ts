@@ -3,6 +3,7 @@ import { languages } from '../language/languages.ts'
 import { booking } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply } from './envelope.ts'
+import { galleryAsks } from './gallery-acts.ts'
 import { id, timestamp } from './fields.ts'
 import { message } from './message.ts'
 import { review } from './review.ts'
@@ -69,6 +70,8 @@ export const activity = z.object({
     /** Refunds that a gateway gave no answer about. */
     unanswered: z.array(z.object({ _id: id, name: z.string() })),
   }),
+  /** Galleries whose clients ask for something at the door, the longest waiting first. */
+  galleries: z.array(z.object({ _id: id, title: z.string(), asked: z.enum(galleryAsks) })),
   /** Oldest first. */
   weeks: z.array(week),
   rating: z.number().min(0).max(5),

@@ -17,3 +17,7 @@ const from: Record<GalleryAct, readonly GalleryStatus[]> = {
 
 export const isGalleryAct = (act: GalleryAct, status: GalleryStatus) => from[act].includes(status)
 export const statusesFor = (act: GalleryAct) => from[act]
+
+/** What can be asked for at the door: that it opens again, and its PIN. */
+export const galleryAsks = ['open', 'pin'] as const
+export type GalleryAsk = (typeof galleryAsks)[number]

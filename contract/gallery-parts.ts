@@ -16,6 +16,9 @@ export const galleryPicture = z.object({
   colour: z.string(),
   /** A few blurred pixels as a data address. */
   placeholder: z.string(),
+  /** What it shows and what is said about it, in the language of whoever looks; empty where nobody wrote it. */
+  alt: z.string(),
+  caption: z.string(),
   /** False until its sizes are made: then only its place can be shown. */
   ready: z.boolean(),
   bytes: z.int().min(0),
@@ -27,6 +30,8 @@ export type GalleryPicture = z.infer<typeof galleryPicture>
 export const ownerPicture = galleryPicture.extend({
   /** By the clock of the camera: '2026-11-16T18:30:00'. */
   takenAt: z.string().nullable(),
+  /** As they were written, in each language. */
+  words: z.object({ alt: z.string(), caption: z.string(), altBn: z.string(), captionBn: z.string() }),
 })
 export type OwnerPicture = z.infer<typeof ownerPicture>
 

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { createdReply, doneReply } from './envelope.ts'
-import { changesSomething, id, idParams, nothingToChange, requiredText, wholeNumber } from './fields.ts'
+import {
+  changesSomething,
+  id,
+  idParams,
+  nothingToChange,
+  optionalText,
+  requiredText,
+  wholeNumber,
+} from './fields.ts'
 
 const title = requiredText('Title', 80)
 const ids = z.array(id).min(1, 'Choose at least one picture.').max(5000)
@@ -51,6 +59,21 @@ export const galleryPictureEndpoints = {
         before: id.nullable().optional(),
       })
       .refine(({ setId, before }) => changesSomething({ setId, before }), nothingToChange),
+    reply: doneReply,
+  }),
+  words: endpoint({
+    ...ownerCall,
+    method: 'PATCH',
+    path: '/gallery-picture/{id}',
+    summary: 'Say what a picture of a gallery shows, and something about it, in either language',
+    body: z
+      .object({
+        alt: optionalText('Description', 300).optional(),
+        caption: optionalText('Caption', 500).optional(),
+        altBn: optionalText('Description', 300).optional(),
+        captionBn: optionalText('Caption', 500).optional(),
+      })
+      .refine(changesSomething, nothingToChange),
     reply: doneReply,
   }),
   remove: endpoint({

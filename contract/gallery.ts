@@ -15,7 +15,7 @@ import {
   version,
   wholeNumber,
 } from './fields.ts'
-import { galleryStatuses } from './gallery-acts.ts'
+import { galleryAsks, galleryStatuses } from './gallery-acts.ts'
 import { galleryComment, galleryList, gallerySet, ownerPicture } from './gallery-parts.ts'
 import { listQuery, searchWords } from './paging.ts'
 
@@ -41,6 +41,9 @@ export const activityWhats = [
   'closed',
   'expired',
   'renewed',
+  'asked-open',
+  'asked-pin',
+  'reminded',
 ] as const
 export type ActivityWhat = (typeof activityWhats)[number]
 
@@ -132,6 +135,8 @@ const gallery = settings.extend({
   due: z.int().nullable(),
   sentAt: timestamp.nullable(),
   message: z.string(),
+  /** What the client asks for at the door; null where it is nothing, or done. */
+  asked: z.enum(galleryAsks).nullable(),
   bytes: z.int().min(0),
   sets: z.array(gallerySet),
   pictures: z.array(ownerPicture),
@@ -215,6 +220,14 @@ export const galleryEndpoints = {
     method: 'PATCH',
     path: '/reopen-selection/{id}',
     summary: 'Let the client change a selection that was sent',
+    reply: doneReply,
+  }),
+  remind: endpoint({
+    ...ownerCall,
+    method: 'POST',
+    path: '/remind-gallery/{id}',
+    summary: 'Write to the client once more that the pictures are there',
+    body: z.object({ message: optionalText('Message', 2000) }),
     reply: doneReply,
   }),
   renew: endpoint({

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ActivityWhat, Downloads, GalleryActor } from '../contract/gallery.ts'
 import type { CameraFacts } from '../contract/camera.ts'
-import type { GalleryStatus } from '../contract/gallery-acts.ts'
+import type { GalleryAsk, GalleryStatus } from '../contract/gallery-acts.ts'
 import type { Language } from '../language/languages.ts'
 
 export interface GalleryTable {
@@ -34,6 +34,9 @@ export interface GalleryTable {
   sent_at: Generated<string | null>
   /** What the client wrote with the selection. */
   message: Generated<string>
+  /** What somebody at the door asks for, until it is done. */
+  asked: Generated<GalleryAsk | null>
+  asked_at: Generated<string | null>
   created_at: string
   updated_at: string
 }
@@ -76,6 +79,11 @@ export interface GalleryPictureTable {
   taken_at: string | null
   facts: ColumnType<CameraFacts, string, string>
   sizes: ColumnType<GallerySizes | null, string | null | undefined, string | null>
+  /** What it shows, and what is said about it. */
+  alt: Generated<string>
+  caption: Generated<string>
+  alt_bn: Generated<string>
+  caption_bn: Generated<string>
   created_at: string
 }
 

@@ -42,6 +42,8 @@ import { clientThread } from './migrations/042-client-thread.ts'
 import { gateways } from './migrations/053-gateways.ts'
 import { paperFiles } from './migrations/054-paper-files.ts'
 import { galleries } from './migrations/060-galleries.ts'
+import { galleryAsks } from './migrations/067-gallery-asks.ts'
+import { galleryWords } from './migrations/068-gallery-words.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -87,6 +89,8 @@ const migrations: Record<string, Migration> = {
   '060-galleries': galleries,
   '065-work': work,
   '066-camera-facts': cameraFacts,
+  '067-gallery-asks': galleryAsks,
+  '068-gallery-words': galleryWords,
   '070-hours-of-each-day': hoursOfEachDay,
   '071-repeated-blocks': repeatedBlocks,
 }

@@ -66,4 +66,20 @@ export const galleries = {
   'It asks for the PIN that I have given you.': 'ঢুকতে আমার দেওয়া পিনটি লাগবে।',
   'Open until': 'খোলা থাকবে',
   'Hello, it is about my gallery.': 'হ্যালো, আমার গ্যালারি নিয়ে লিখছি।',
+  'Please open it again: {name}': 'আবার খুলে দিন: {name}',
+  'The gallery is closed, and somebody with its link would like to see it once more.':
+    'গ্যালারিটি বন্ধ, আর লিংক আছে এমন একজন আবার দেখতে চান।',
+  'The PIN is lost: {name}': 'পিন হারিয়ে গেছে: {name}',
+  'Somebody with the link does not know the PIN. Set a new one and tell the client.':
+    'লিংক আছে এমন একজন পিন জানেন না। নতুন পিন দিয়ে ক্লায়েন্টকে জানান।',
+  'Your pictures wait for you': 'আপনার ছবি অপেক্ষায় আছে',
+  'Your gallery is open, and nothing is lost. Look in when you have a quiet moment.':
+    'আপনার গ্যালারি খোলা, সব ছবিই আছে। সময় পেলে একবার দেখে নিন।',
+  'There is nothing to ask for. Please load the page again.': 'চাওয়ার কিছু নেই। পাতাটি আবার খুলুন।',
+  'Ask to open the gallery, or for its PIN.': 'গ্যালারি খুলতে বলুন, অথবা পিন চান।',
+  'There is no email address of the client. Send the link another way.':
+    'ক্লায়েন্টের ইমেইল নেই। লিংকটি অন্যভাবে পাঠান।',
+  'The client is reminded': 'ক্লায়েন্টকে মনে করিয়ে দেওয়া হয়েছে',
+  'The words are saved': 'লেখা সংরক্ষিত হয়েছে',
+  'I was asked, and answer soon': 'আমাকে জানানো হয়েছে, শিগগিরই উত্তর দেব',
 }

@@ -8,7 +8,6 @@ export const gallery = {
   'That is not the PIN of this gallery. After five wrong ones the door rests for 15 minutes.':
     'এটি এই গ্যালারির পিন নয়। পাঁচবার ভুল হলে দরজা ১৫ মিনিট বন্ধ থাকে।',
   'Your PIN': 'আপনার পিন',
-  'It is in the mail that brought you here.': 'যে মেইলে লিংক পেয়েছেন, পিনটি সেখানেই আছে।',
   'Please open the gallery {title} again.': '{title} গ্যালারিটি আবার খুলে দিন।',
   'This gallery closed on {day}': 'গ্যালারিটি {day} বন্ধ হয়েছে',
   'Ask, and the door is open again, usually the same day.': 'বললেই দরজা আবার খুলে দিই, সাধারণত সেদিনই।',
@@ -71,4 +70,9 @@ export const gallery = {
   '{n} picture': '{n}টি ছবি',
   '{n} pictures': '{n}টি ছবি',
   Pictures: 'ছবি',
+  'I was asked, and answer soon, usually the same day.': 'আমাকে জানানো হয়েছে। শিগগিরই উত্তর দেব, সাধারণত সেদিনই।',
+  'I gave it to you with the link.': 'লিংকের সঙ্গেই দিয়েছিলাম।',
+  'Ask for it again': 'আবার চেয়ে নিন',
+  'How many at most': 'সর্বোচ্চ কয়টি',
+  'Leave it empty for as many as you like.': 'সীমা না চাইলে ফাঁকা রাখুন।',
 }

@@ -1,4 +1,5 @@
 import { formatLongDay } from '../../contract/dates.ts'
+import type { GalleryAsk } from '../../contract/gallery-acts.ts'
 import type { Db } from '../../db/open.ts'
 import { addressIn, type Language } from '../../language/languages.ts'
 import { t } from '../../language/t.ts'
@@ -41,7 +42,45 @@ export const queueSelectionMail = (trx: Db, { id, title, booking_id, email, mess
     )
   })
 
-export type GalleryStep = 'ready' | 'delivered' | 'closing'
+interface Asking {
+  id: string
+  title: string
+  booking_id: string | null
+  email: string
+}
+
+/** Somebody stands at the door. Call it in the transaction that writes it down. */
+export const queueAskMail = (trx: Db, { id, title, booking_id, email }: Asking, what: GalleryAsk) =>
+  writeToOwner(trx, async () => {
+    const name = oneLine(title)
+    const [subject, body] =
+      what === 'open'
+        ? [
+            t('Please open it again: {name}', { name }),
+            t('The gallery is closed, and somebody with its link would like to see it once more.'),
+          ]
+        : [
+            t('The PIN is lost: {name}', { name }),
+            t('Somebody with the link does not know the PIN. Set a new one and tell the client.'),
+          ]
+    await queueMail(
+      trx,
+      'gallery',
+      {
+        to: await ownerAddress(trx),
+        replyTo: email || undefined,
+        subject,
+        preview: body,
+        heading: subject,
+        paragraphs: [body],
+        button: { label: t('Open the gallery'), href: `/admin/galleries/view/${id}` },
+        automatic: true,
+      },
+      { bookingId: booking_id ?? undefined },
+    )
+  })
+
+export type GalleryStep = 'ready' | 'reminder' | 'delivered' | 'closing'
 
 interface Told {
   slug: string
@@ -58,6 +97,11 @@ function wordsOf(step: GalleryStep, day: string) {
     return {
       subject: t('Your pictures are ready'),
       body: t('Your gallery is open. Look through it in peace, and mark what you like with a heart.'),
+    }
+  if (step === 'reminder')
+    return {
+      subject: t('Your pictures wait for you'),
+      body: t('Your gallery is open, and nothing is lost. Look in when you have a quiet moment.'),
     }
   if (step === 'delivered')
     return {

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import { api } from '../../contract/api.ts'
 import { dayInDhaka } from '../../contract/dates.ts'
 import { newId } from '../../db/ids.ts'
+import { addGallery } from '../features/gallery/testing/filled-gallery.ts'
 import { outboxOf } from '../mail/transport.ts'
+import { openStorage } from '../media/storage.ts'
 import { addAuthor, addCategory, addPost, messageExample } from '../testing/examples.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createSweep } from './sweep.ts'
@@ -93,4 +95,27 @@ it('files of the outbox go after the days that are set, and nothing else that li
   }
   await sweep(app)
   expect((await readdir(folder)).toSorted()).toEqual(['new.eml', 'notes.txt'])
+})
+
+it('files of galleries that no picture names go after a day, and all others stay', async () => {
+  const app = await createTestApp()
+  const { id, pictures } = await addGallery(app, {}, 2)
+  const folder = join(app.config.dataDir, 'galleries')
+  const files = async () =>
+    (await openStorage(app.config).galleries.list()).map(({ name }) => name).toSorted()
+  const old = await files()
+  // What a crash leaves between a file and its row, and between a deleted row and its file.
+  const strays = [
+    `${id}/no-row/original`,
+    `${id}/${pictures[0]}/view-earlier.webp`,
+    `${id}/half/original.1.part`,
+  ]
+  const young = `${id}/just-came/original`
+  for (const name of [...strays, young]) {
+    await mkdir(join(folder, name, '..'), { recursive: true })
+    await writeFile(join(folder, name), 'bytes')
+  }
+  for (const name of [...old, ...strays]) await utimes(join(folder, name), daysAgo(2), daysAgo(2))
+  await sweep(app)
+  expect(await files()).toEqual([...old, young].toSorted())
 })

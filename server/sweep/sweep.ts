@@ -4,8 +4,10 @@ import { dayInDhaka } from '../../contract/dates.ts'
 import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
 import type { DailyWork } from '../jobs/daily.ts'
+import { removeStrayFiles } from '../features/gallery/stray-files.ts'
 import { deleteMails } from '../mail/delete-mails.ts'
 import { outboxOf } from '../mail/transport.ts'
+import { openStorage } from '../media/storage.ts'
 
 export const sweepJob = 'sweep'
 export const dailySweep: DailyWork = { kind: sweepJob, setting: 'last-sweep' }
@@ -95,15 +97,15 @@ async function dropOutboxFiles(dataDir: string, before: Date) {
 }
 
 /** Forgets what nobody needs any longer: docs/privacy.md says after how many days. */
-export const createSweep =
-  (db: Db, { dataDir, retention }: Pick<Config, 'dataDir' | 'retention'>) =>
-  async () => {
-    const now = new Date().toISOString()
-    await inBatches(dropSessions(db, now))
-    await inBatches(dropVerifications(db, now))
-    await inBatches(dropAttempts(db, now))
-    await dropInvalidations(db, daysAgo(1).toISOString())
-    await inBatches(dropVisitors(db, dayInDhaka()))
-    await inBatches(dropMails(db, daysAgo(retention.mailDays).toISOString()))
-    await dropOutboxFiles(dataDir, daysAgo(retention.outboxDays))
-  }
+export const createSweep = (db: Db, config: Config) => async () => {
+  const { dataDir, retention } = config
+  const now = new Date().toISOString()
+  await inBatches(dropSessions(db, now))
+  await inBatches(dropVerifications(db, now))
+  await inBatches(dropAttempts(db, now))
+  await dropInvalidations(db, daysAgo(1).toISOString())
+  await inBatches(dropVisitors(db, dayInDhaka()))
+  await inBatches(dropMails(db, daysAgo(retention.mailDays).toISOString()))
+  await dropOutboxFiles(dataDir, daysAgo(retention.outboxDays))
+  await removeStrayFiles(db, openStorage(config), daysAgo(1))
+}

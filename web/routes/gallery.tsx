@@ -35,7 +35,7 @@ async function load(call: Call, slug: string, url: string) {
   const door = await part(call(api.clientGallery.door, { params: { slug }, query: { key } }))
   if (!door.ok) return { message: door.message, status: door.status }
   const problem = (searchParams.get('problem') ?? undefined) as DoorProblem | undefined
-  return { door: door.value.data, key, problem, status: 200 }
+  return { door: door.value.data, key, problem, isAsked: searchParams.has('asked'), status: 200 }
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -70,6 +70,7 @@ export default function Gallery({ loaderData, params }: Route.ComponentProps) {
         slug={params.slug}
         pageKey={loaderData.key ?? ''}
         problem={loaderData.problem}
+        isAsked={loaderData.isAsked ?? false}
       />
     )
   return (

@@ -128,4 +128,23 @@ export const galleries = {
   'All of them have arrived': 'সবগুলো এসে গেছে',
   'You may close this page: choose the same folder again, and only what is missing goes up.':
     'পাতাটি বন্ধ করতে পারেন: একই ফোল্ডার আবার বাছলে শুধু বাকিগুলো যাবে।',
+  'A guest asked to open the gallery again': 'একজন অতিথি গ্যালারি আবার খুলতে বলেছেন',
+  'The client asked to open the gallery again': 'ক্লায়েন্ট গ্যালারি আবার খুলতে বলেছেন',
+  'A guest asked for the PIN': 'একজন অতিথি পিন চেয়েছেন',
+  'The client asked for the PIN': 'ক্লায়েন্ট পিন চেয়েছেন',
+  'You reminded the client': 'আপনি ক্লায়েন্টকে মনে করিয়ে দিয়েছেন',
+  'Remind the client': 'ক্লায়েন্টকে মনে করান',
+  'The client asks you to open this gallery again.': 'ক্লায়েন্ট গ্যালারিটি আবার খুলতে বলছেন।',
+  'The client does not know the PIN. Set a new one under Sharing, and tell it.':
+    'ক্লায়েন্ট পিন জানেন না। শেয়ারিং অংশে নতুন পিন দিয়ে জানিয়ে দিন।',
+  'Your pictures: {address}': 'আপনার ছবি: {address}',
+  'Words of this picture': 'এই ছবির লেখা',
+  'Read aloud to whoever cannot see it.': 'যিনি দেখতে পান না, তাঁকে পড়ে শোনানো হয়।',
+  'What it shows, in Bangla': 'ছবিতে কী আছে, বাংলায়',
+  'Caption, in Bangla': 'ক্যাপশন, বাংলায়',
+  'Save words': 'লেখা সংরক্ষণ করুন',
+  'Somebody asks to open {title} again': '{title} আবার খুলতে বলা হয়েছে',
+  'Somebody does not know the PIN of {title}': '{title}-এর পিন কেউ জানেন না',
+  'The gallery is closed.': 'গ্যালারিটি বন্ধ।',
+  'Set a new one, and tell the client.': 'নতুন পিন দিয়ে ক্লায়েন্টকে জানান।',
 }

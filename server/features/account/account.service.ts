@@ -4,6 +4,7 @@ import type { Db } from '../../../db/open.ts'
 import { forbidden, invalid, unauthenticated } from '../../errors.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { eraseBookings, listBookings } from '../booking/booking.queries.ts'
+import { formerCustomer } from '../gallery/forget-client.ts'
 import { listWrittenBy } from '../client-booking/thread.queries.ts'
 import { toMessage } from '../message/message.mapper.ts'
 import { deleteMessagesOf, listMessages } from '../message/message.queries.ts'
@@ -14,8 +15,6 @@ import { listOfUser } from '../review/review.queries.ts'
 import { countStars } from '../service/service.queries.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
 import type { Passwords } from '../../identity/password.ts'
-
-const formerCustomer = 'A former customer'
 
 const findAccount = (db: Db, uid: string) =>
   db.selectFrom('user').selectAll().where('id', '=', uid).executeTakeFirst()

@@ -8,6 +8,7 @@ import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { countByStatus } from '../request/request-counts.ts'
 import { requestReads } from '../request/request-reads.ts'
+import { forgetClient } from '../gallery/forget-client.ts'
 import { settling } from '../request/settling.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamColumns } from '../request/spam-columns.ts'
@@ -122,6 +123,8 @@ export const deleteBooking = (db: Db, id: string) =>
 /** What the books need stays: service, days and status. Who it was is gone, and so is what was taken for spam. */
 export async function eraseBookings(db: Db, uid: string, name: string) {
   const own = db.selectFrom('booking').select('id').where('user_id', '=', uid)
+  const ids = (await own.execute()).map(({ id }) => id)
+  await forgetClient(db, ids, name)
   await db.deleteFrom('reply').where('booking_id', 'in', own).execute()
   await db.deleteFrom('note').where('booking_id', 'in', own).execute()
   await db.deleteFrom('client_message').where('booking_id', 'in', own).execute()

@@ -13,6 +13,7 @@ import { bookingReplyFrame, queueBookingMails } from '../../mail/booking-mails.t
 import { calendarFile } from '../../mail/calendar.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
 import type { Verdict } from '../../spam/guard.ts'
+import { forgetClient } from '../gallery/forget-client.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown, visibleTo } from '../request/request-counts.ts'
 import { scopeOf } from '../request/scope.ts'
@@ -147,12 +148,13 @@ export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: 
   })
 }
 
-/** Its mails say what it says, so they go too, sent or not; its replies go with it. A day that it held is free. */
+/** Its mails say what it says, so they go too, sent or not; its replies go with it, and its galleries name nobody. A day that it held is free. */
 export const deleteBooking = (db: Db, id: string) =>
   db
     .transaction()
     .execute(async (trx) => {
       await deleteMails(trx, (e) => e('booking_id', '=', id))
+      await forgetClient(trx, [id])
       const gone = await queries.deleteBooking(trx, id)
       if (!gone) throw notFound('booking request')
       await freeDaysOf(trx, gone)

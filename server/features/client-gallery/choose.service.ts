@@ -76,7 +76,7 @@ const sameName = (error: unknown): never => {
   throw error
 }
 
-export async function addList(db: Db, row: GalleryRow, name: string) {
+export async function addList(db: Db, row: GalleryRow, name: string, most: number | null = null) {
   mayChoose(row)
   if ((await listLists(db, row.id)).length >= mostLists)
     throw conflict('There are as many lists as a gallery can have.')
@@ -84,7 +84,7 @@ export async function addList(db: Db, row: GalleryRow, name: string) {
   const created_at = new Date().toISOString()
   await db
     .insertInto('gallery_list')
-    .values({ id, gallery_id: row.id, name, main: false, frozen: false, created_at })
+    .values({ id, gallery_id: row.id, name, main: false, most, frozen: false, created_at })
     .execute()
     .catch(sameName)
   return id

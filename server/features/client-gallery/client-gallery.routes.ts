@@ -25,7 +25,9 @@ function listRoutes(app: FastifyInstance, db: Db) {
   }))
   addRoute(app, calls.addList, async ({ params, body, request }) => ({
     message: 'The list is there',
-    data: { _id: await choosing.addList(db, await clientOf(db, request, params.slug), body.name) },
+    data: {
+      _id: await choosing.addList(db, await clientOf(db, request, params.slug), body.name, body.limit),
+    },
   }))
   addRoute(app, calls.renameList, async ({ params, body, request }) => {
     await choosing.renameList(db, await clientOf(db, request, params.slug), params.id, body.name)

@@ -1,18 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { clientGalleryEndpoints } from '../../../contract/client-gallery.ts'
+import { clientGalleryEndpoints as calls } from '../../../contract/client-gallery.ts'
 import type { Db } from '../../../db/open.ts'
 import { addressIn, splitLanguage } from '../../../language/languages.ts'
 import { AppError } from '../../errors.ts'
 import type { Passwords } from '../../identity/password.ts'
 import { addSending } from '../../route.ts'
+import { askOwner } from './ask.service.ts'
 import { enter, enterByLink, isInside, languageOf } from './door.service.ts'
 import { readPass, sendPass } from './gallery-cookie.ts'
 
-const call = clientGalleryEndpoints.open
-
 /** The page of a gallery, with the key in it: whoever opens it in another browser has to be let in there, too. */
-const pageOf = (slug: string, key: string, problem?: string) =>
-  `/gallery/${slug}?${new URLSearchParams({ key, ...(problem && { problem }) })}`
+const pageOf = (slug: string, key: string, words: Record<string, string> = {}) =>
+  `/gallery/${slug}?${new URLSearchParams({ key, ...words })}`
 
 const isForm = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
@@ -25,7 +24,21 @@ export function doorRoutes(app: FastifyInstance, db: Db, passwords: Passwords, s
       { parseAs: 'string', bodyLimit: 4096 },
       (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     )
-    addSending(scope, call, async ({ params: { slug }, body, request }, reply) => {
+    addSending(scope, calls.ask, async ({ params: { slug }, body, request }, reply) => {
+      const { key, what } = body
+      const led = async (words: Record<string, string>) =>
+        reply.redirect(addressIn(await languageOf(db, slug), pageOf(slug, key, words)), 303)
+      try {
+        await askOwner(db, { slug, key, what })
+      } catch (error) {
+        if (!isForm(request) || !(error instanceof AppError)) throw error
+        return led({})
+      }
+      return isForm(request)
+        ? led({ asked: what })
+        : { success: true, message: 'I was asked, and answer soon' }
+    })
+    addSending(scope, calls.open, async ({ params: { slug }, body, request }, reply) => {
       const { key, pin } = body
       const led = (address: string) => reply.redirect(address, 303)
       try {
@@ -37,7 +50,7 @@ export function doorRoutes(app: FastifyInstance, db: Db, passwords: Passwords, s
         if (!isForm(request) || !(error instanceof AppError)) throw error
         const problem =
           error.code === 'rate-limited' ? 'resting' : error.code === 'invalid' ? 'pin' : 'closed'
-        return led(addressIn(await languageOf(db, slug), pageOf(slug, key, problem)))
+        return led(addressIn(await languageOf(db, slug), pageOf(slug, key, { problem })))
       }
     })
   })

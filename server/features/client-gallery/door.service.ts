@@ -17,7 +17,7 @@ interface AtDoor {
 }
 
 /** Nobody learns whether the name or the key was wrong. */
-async function atDoor(db: Db, slug: string, key: string): Promise<AtDoor> {
+export async function atDoor(db: Db, slug: string, key: string): Promise<AtDoor> {
   const row = await findGalleryBySlug(db, slug)
   const role = row && row.status !== 'draft' && (await roleOfKey(db, row, key))
   if (!role) throw notFound('gallery')

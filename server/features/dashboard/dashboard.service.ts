@@ -6,6 +6,7 @@ import { lastBackup } from '../health/health.queries.ts'
 import { readCounts } from '../request/request-counts.ts'
 import { ratingOf } from '../service/service.mapper.ts'
 import { calendarNeeds } from './calendar-needs.ts'
+import { galleryNeeds } from './gallery-needs.ts'
 import { moneyNeeds } from './money-needs.ts'
 import * as queries from './dashboard.queries.ts'
 import { lastWeeks, weekOf } from './weeks.ts'
@@ -50,6 +51,7 @@ export async function readActivity(db: Db): Promise<Activity> {
     studio,
     calendar,
     money,
+    galleries,
   ] = await Promise.all([
     countPending(db),
     queries.pendingBookings(db, shown.requests),
@@ -65,6 +67,7 @@ export async function readActivity(db: Db): Promise<Activity> {
     readStudio(db),
     calendarNeeds(db),
     moneyNeeds(db),
+    galleryNeeds(db),
   ])
   return {
     language: studio.language,
@@ -105,6 +108,7 @@ export async function readActivity(db: Db): Promise<Activity> {
     })),
     calendar,
     money,
+    galleries,
     weeks,
     rating: ratingOf(Object.values(stars).map(Number)).average,
     newestService: newest ? { _id: newest.id, createdAt: newest.created_at } : null,

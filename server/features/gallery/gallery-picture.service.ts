@@ -77,6 +77,23 @@ export const movePictures = (db: Db, galleryId: string, { pictures: ids, setId, 
         await trx.updateTable('gallery_picture').set({ position }).where('id', '=', id).execute()
   })
 
+interface Words {
+  alt?: string
+  caption?: string
+  altBn?: string
+  captionBn?: string
+}
+
+export async function saveWords(db: Db, id: string, { alt, caption, altBn, captionBn }: Words) {
+  const saved = await db
+    .updateTable('gallery_picture')
+    .set({ alt, caption, alt_bn: altBn, caption_bn: captionBn })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!saved) throw notFound('picture')
+}
+
 /** What was chosen of them is no longer chosen. Files go last: what a crash leaves is a stray for the sweep. */
 export async function removePictures(db: Db, storage: Storage, galleryId: string, ids: string[]) {
   const rows = await db.transaction().execute(async (trx) => {

@@ -1,8 +1,15 @@
-import { statusesFor, type GalleryAct, type GalleryStatus } from '../../../contract/gallery-acts.ts'
+import {
+  isGalleryAct,
+  statusesFor,
+  type GalleryAct,
+  type GalleryStatus,
+} from '../../../contract/gallery-acts.ts'
 import type { ActivityWhat, GalleryActor } from '../../../contract/gallery.ts'
+import { addDays, dayIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { queueGalleryMail, type GalleryStep } from '../../mail/gallery-mails.ts'
+import { queueGalleryMail } from '../../mail/gallery-mails.ts'
+import { readStudio } from '../../site/studio.queries.ts'
 import { addActivity } from './gallery-activity.ts'
 import type { GalleryRow } from './gallery-key.ts'
 import { findGallery, freezeLists, updateGallery } from './gallery.queries.ts'
@@ -22,7 +29,7 @@ interface Step {
   to: GalleryStatus
   what: ActivityWhat
   actor: GalleryActor
-  changes?: Pick<Partial<GalleryRow>, 'sent_at' | 'message'>
+  changes?: Pick<Partial<GalleryRow>, 'sent_at' | 'message' | 'closes_on' | 'asked'>
   detail?: string
 }
 
@@ -46,17 +53,41 @@ interface Telling {
   message: string
 }
 
-/** The step and the mail about it together. */
-const andTell =
-  (step: Omit<Step, 'actor'>, mail: GalleryStep) =>
-  (db: Db, id: string, { tell, message }: Telling) =>
-    db.transaction().execute(async (trx) => {
-      const row = await asOwner(trx, id, step)
-      if (tell) await queueGalleryMail(trx, mail, row, message)
-    })
+/** How long one stays open that was over and is opened again. */
+const openAgainDays = 14
 
-export const openGallery = andTell({ act: 'open', to: 'open', what: 'opened' }, 'ready')
-export const deliverGallery = andTell({ act: 'deliver', to: 'delivered', what: 'delivered' }, 'delivered')
+/** A last day that is past would close it again at once. */
+async function nextLastDay(trx: Db, id: string) {
+  const row = await findGallery(trx, id)
+  const { zone } = (await readStudio(trx)).calendar
+  const today = dayIn(zone, Date.now())
+  return row?.closes_on && row.closes_on < today ? { closes_on: addDays(today, openAgainDays) } : {}
+}
+
+/** The step and the mail about it together. */
+export const openGallery = (db: Db, id: string, { tell, message }: Telling) =>
+  db.transaction().execute(async (trx) => {
+    const changes = { asked: null, ...(await nextLastDay(trx, id)) }
+    const row = await asOwner(trx, id, { act: 'open', to: 'open', what: 'opened', changes })
+    if (tell) await queueGalleryMail(trx, 'ready', row, message)
+  })
+
+export const deliverGallery = (db: Db, id: string, { tell, message }: Telling) =>
+  db.transaction().execute(async (trx) => {
+    const row = await asOwner(trx, id, { act: 'deliver', to: 'delivered', what: 'delivered' })
+    if (tell) await queueGalleryMail(trx, 'delivered', row, message)
+  })
+
+/** Once more, as often as the owner likes. */
+export const remindClient = (db: Db, id: string, message: string) =>
+  db.transaction().execute(async (trx) => {
+    const row = await findGallery(trx, id)
+    if (!row) throw notFound('gallery')
+    if (!isGalleryAct('look', row.status)) throw notNow(row.status)
+    if (!row.email) throw conflict('There is no email address of the client. Send the link another way.')
+    await addActivity(trx, id, { what: 'reminded', actor: 'owner' })
+    await queueGalleryMail(trx, 'reminder', row, message)
+  })
 
 export const closeGallery = (db: Db, id: string) =>
   db.transaction().execute((trx) => asOwner(trx, id, { act: 'close', to: 'closed', what: 'closed' }))

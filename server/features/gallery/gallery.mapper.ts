@@ -6,6 +6,7 @@ import type {
   GallerySet,
   OwnerPicture,
 } from '../../../contract/gallery-parts.ts'
+import { contentLanguage } from '../../http/language.ts'
 import type { listActivity } from './gallery-activity.ts'
 import type { PartRows, PictureRow } from './gallery-parts.queries.ts'
 import type { ListedRow } from './gallery.queries.ts'
@@ -28,6 +29,10 @@ export const toListed = (row: ListedRow): ListedGallery => ({
   date: row.created_at,
 })
 
+/** What nobody wrote in one language is read in the other. */
+const inReadersLanguage = (english: string, bangla: string) =>
+  contentLanguage() === 'bn' ? bangla || english : english || bangla
+
 export const toPicture = (row: PictureRow): GalleryPicture => ({
   _id: row.id,
   setId: row.set_id,
@@ -36,6 +41,8 @@ export const toPicture = (row: PictureRow): GalleryPicture => ({
   height: row.height,
   colour: row.colour,
   placeholder: row.placeholder,
+  alt: inReadersLanguage(row.alt, row.alt_bn),
+  caption: inReadersLanguage(row.caption, row.caption_bn),
   ready: row.sizes !== null,
   bytes: row.bytes,
   webBytes: row.sizes?.web ?? 0,
@@ -44,6 +51,7 @@ export const toPicture = (row: PictureRow): GalleryPicture => ({
 export const toOwnerPicture = (row: PictureRow): OwnerPicture => ({
   ...toPicture(row),
   takenAt: row.taken_at,
+  words: { alt: row.alt, caption: row.caption, altBn: row.alt_bn, captionBn: row.caption_bn },
 })
 
 export const toSets = ({ sets, pictures }: Pick<PartRows, 'sets' | 'pictures'>): GallerySet[] => {

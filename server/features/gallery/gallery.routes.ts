@@ -27,6 +27,10 @@ function pictureRoutes(app: FastifyInstance, db: Db, storage: Storage) {
     await pictures.movePictures(db, params.id, body)
     return { message: 'The order is saved' }
   })
+  addRoute(app, parts.words, async ({ params, body }) => {
+    await pictures.saveWords(db, params.id, body)
+    return { message: 'The words are saved' }
+  })
   addRoute(app, parts.remove, async ({ params, body }) => {
     await pictures.removePictures(db, storage, params.id, body.pictures)
     return { message: 'The pictures are deleted' }
@@ -49,6 +53,10 @@ function stateRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.deliver, async ({ params, body }) => {
     await states.deliverGallery(db, params.id, body)
     return { message: 'The gallery is delivered' }
+  })
+  addRoute(app, calls.remind, async ({ params, body }) => {
+    await states.remindClient(db, params.id, body.message)
+    return { message: 'The client is reminded' }
   })
   addRoute(app, calls.reopen, async ({ params }) => {
     await states.reopenSelection(db, params.id)

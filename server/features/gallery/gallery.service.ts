@@ -124,6 +124,7 @@ export async function readGallery(db: Db, id: string): Promise<Gallery> {
     due,
     sentAt: row.sent_at,
     message: row.message,
+    asked: row.asked,
     bytes: parts.pictures.reduce((sum, { bytes }) => sum + bytes, 0),
     sets: toSets(parts),
     pictures: parts.pictures.map(toOwnerPicture),
@@ -191,5 +192,6 @@ export const renewLink = (db: Db, id: string, which: LinkRole) =>
 export async function savePin(db: Db, passwords: Passwords, id: string, pin: string | null) {
   const row = await readRow(db, id)
   const pin_hash = pin === null ? null : await passwords.hash(pin)
-  await queries.updateGallery(db, id, { pin_hash, pin_version: row.pin_version + 1 })
+  const isDone = row.asked === 'pin' && { asked: null }
+  await queries.updateGallery(db, id, { pin_hash, pin_version: row.pin_version + 1, ...isDone })
 }

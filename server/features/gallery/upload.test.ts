@@ -11,6 +11,7 @@ import { photograph } from '../../media/testing/photograph.ts'
 import { createTestApp, sessionOf } from '../../testing/test-app.ts'
 import { createGallerySizes } from './gallery-sizes.ts'
 import { addGallery } from './testing/filled-gallery.ts'
+import { beginUpload, sendFile, sendPart } from './testing/send-file.ts'
 
 const app = await createTestApp()
 const { call, config, db } = app
@@ -18,39 +19,14 @@ await app.app.listen({ port: 0, host: 'localhost' })
 const origin = `http://localhost:${(app.app.server.address() as AddressInfo).port}`
 const authorization = `Bearer ${await app.tokens.sign(sessionOf('owner'))}`
 
-const encoded = (text: string) => Buffer.from(text).toString('base64')
+const target = { origin, authorization }
 const tus = { 'tus-resumable': '1.0.0', authorization }
 
-async function begin(galleryId: string, bytes: number, name = 'ALK_4101.jpg', set = '') {
-  const metadata = { gallery: galleryId, filename: name, ...(set && { set }) }
-  const response = await fetch(`${origin}/api/gallery-upload`, {
-    method: 'POST',
-    headers: {
-      ...tus,
-      'upload-length': String(bytes),
-      'upload-metadata': Object.entries(metadata)
-        .map(([key, value]) => `${key} ${encoded(value)}`)
-        .join(','),
-    },
-  })
-  return { status: response.status, text: await response.text(), at: response.headers.get('location')! }
-}
+const begin = (galleryId: string, bytes: number, name?: string, set?: string) =>
+  beginUpload(target, bytes, { galleryId, name, set })
 
-const sendPart = (at: string, bytes: Buffer, offset = 0) =>
-  fetch(new URL(at, origin), {
-    method: 'PATCH',
-    headers: {
-      ...tus,
-      'content-type': 'application/offset+octet-stream',
-      'upload-offset': String(offset),
-    },
-    body: new Uint8Array(bytes),
-  })
-
-async function upload(galleryId: string, bytes: Buffer, name?: string, set?: string) {
-  const { at } = await begin(galleryId, bytes.length, name, set)
-  return sendPart(at, bytes)
-}
+const upload = (galleryId: string, bytes: Buffer, name?: string, set?: string) =>
+  sendFile(target, bytes, { galleryId, name, set })
 
 const read = async (id: string) => (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
 
@@ -67,10 +43,10 @@ it('a file that comes in pieces is in the gallery with what the camera says, but
   const bytes = await jpeg()
   const { at } = await begin(id, bytes.length, 'ALK_4101.jpg', 'Holud/Morning')
   const half = Math.floor(bytes.length / 2)
-  expect((await sendPart(at, bytes.subarray(0, half))).status).toBe(204)
+  expect((await sendPart(target, at, bytes.subarray(0, half))).status).toBe(204)
   const head = await fetch(new URL(at, origin), { method: 'HEAD', headers: tus })
   expect(head.headers.get('upload-offset')).toBe(String(half))
-  const last = await sendPart(at, bytes.subarray(half), half)
+  const last = await sendPart(target, at, bytes.subarray(half), half)
   expect([last.status, last.headers.get('gallery-duplicate')]).toEqual([204, 'no'])
   const gallery = await read(id)
   expect(gallery.sets).toMatchObject([{ title: 'Morning', pictures: 1 }])

@@ -206,6 +206,18 @@ it('pictures of services can be chosen as long as they are not on the wall', asy
   expect(await candidates()).toEqual([picture(0)])
 })
 
+it('moves that come together leave every picture at one place, and both are done', async () => {
+  const app = await createTestApp()
+  await knowPictures(app, 6)
+  await add(app, [0, 1, 2, 3, 4, 5])
+  const idOf = new Map((await wall(app)).data.map(({ src, _id }) => [src, _id]))
+  const move = (n: number, place: number) =>
+    app.call(api.work.move, { as: 'owner', params: { id: idOf.get(picture(n))! }, body: { place } })
+  const moved = await Promise.all([move(5, 1), move(0, 6)])
+  expect(moved.map(({ status }) => status)).toEqual([200, 200])
+  expect(await shown(app)).toEqual([5, 1, 2, 3, 4, 0].map(picture))
+})
+
 it('pictures of a gallery are put on the wall as copies, and the gallery stays private', async () => {
   const app = await createTestApp()
   const { id, pictures } = await addGallery(app, {}, 1)
@@ -213,9 +225,15 @@ it('pictures of a gallery are put on the wall as copies, and the gallery stays p
   const row = await findPicture(app.db, id, pictures[0]!)
   await writeFile(join(app.config.dataDir, 'galleries', fileName(row!, 'original')!), bytes)
   const body = { pictures, kind: 'Weddings' }
-  const hung = await app.call(api.work.addFromGallery, { as: 'owner', params: { id }, body })
-  expect([hung.status, hung.body.data]).toEqual([201, { added: 1 }])
-  const [{ src }] = (await wall(app)).data as [Work]
+  const hang = () => app.call(api.work.addFromGallery, { as: 'owner', params: { id }, body })
+  // Twice at once, as by somebody who presses twice.
+  const added = (await Promise.all([hang(), hang()])).map((reply) => [reply.status, reply.body.data.added])
+  expect(added.toSorted()).toEqual([
+    [201, 0],
+    [201, 1],
+  ])
+  const [{ src }, ...more] = (await wall(app)).data as [Work]
+  expect(more).toEqual([])
   expect(src).toMatch(/^\/media\//)
   const other = await app.call(api.work.addFromGallery, { as: 'owner', params: { id: 'another' }, body })
   expect(other.status).toBe(404)

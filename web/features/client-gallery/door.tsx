@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { GalleryDoor } from '../../../contract/client-gallery.ts'
+import type { GalleryAsk } from '../../../contract/gallery-acts.ts'
 import { formatLongDay } from '../../../contract/dates.ts'
 import { whatsAppLink } from '../../../contract/site.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { useApiUrl, useSite } from '../../lib/site.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 
@@ -62,13 +63,55 @@ function PinForm({ slug, pageKey, problem }: { slug: string; pageKey: string; pr
       <Button type="submit" look="photo">
         {problem ? t('Try again') : t('Open the gallery')}
       </Button>
-      <p>{t('It is in the mail that brought you here.')}</p>
     </form>
   )
 }
 
+interface AskFormProps {
+  slug: string
+  pageKey: string
+  what: GalleryAsk
+  /** Drawn beside it. */
+  children: ReactNode
+}
+
+/** Reaches the owner by mail, also without script; nobody has to write anything. */
+function AskForm({ slug, pageKey, what, children }: AskFormProps) {
+  const apiUrl = useApiUrl()
+  return (
+    <form className="door-ask" method="post" action={`${apiUrl}/gallery-ask/${slug}`}>
+      <input type="hidden" name="key" value={pageKey} />
+      <input type="hidden" name="what" value={what} />
+      {children}
+    </form>
+  )
+}
+
+const Asked = () => <p role="status">{t('I was asked, and answer soon, usually the same day.')}</p>
+
+/** A PIN is known to nobody but as a hash, so that only a new one can be had. */
+const LostPin = ({ isAsked, ...ask }: Pick<AskFormProps, 'slug' | 'pageKey'> & { isAsked: boolean }) =>
+  isAsked ? (
+    <Asked />
+  ) : (
+    <AskForm {...ask} what="pin">
+      <p>
+        {t('I gave it to you with the link.')}{' '}
+        <button type="submit" className="text-link">
+          {t('Ask for it again')}
+        </button>
+      </p>
+    </AskForm>
+  )
+
+interface ClosedProps extends Pick<GalleryDoor, 'title' | 'closedOn'> {
+  slug: string
+  pageKey: string
+  isAsked: boolean
+}
+
 /** Asking is writing to the studio: it decides and opens the door. */
-function Closed({ title, closedOn }: Pick<GalleryDoor, 'title' | 'closedOn'>) {
+function Closed({ title, closedOn, slug, pageKey, isAsked }: ClosedProps) {
   const chat = whatsAppLink(useSite(), t('Please open the gallery {title} again.', { title }))
   return (
     <div className="door-pin">
@@ -77,11 +120,15 @@ function Closed({ title, closedOn }: Pick<GalleryDoor, 'title' | 'closedOn'>) {
           ? t('This gallery closed on {day}', { day: formatLongDay(closedOn) })
           : t('This gallery is closed.')}
       </h2>
-      <p>{t('Ask, and the door is open again, usually the same day.')}</p>
+      {isAsked ? <Asked /> : <p>{t('Ask, and the door is open again, usually the same day.')}</p>}
       <div className="row door-acts">
-        <ButtonLink look="photo" to="/contact">
-          {t('Ask to open it again')}
-        </ButtonLink>
+        {!isAsked && (
+          <AskForm slug={slug} pageKey={pageKey} what="open">
+            <Button type="submit" look="photo">
+              {t('Ask to open it again')}
+            </Button>
+          </AskForm>
+        )}
         {chat && (
           <OutsideLink className="btn btn-photo-line" href={chat}>
             WhatsApp
@@ -99,9 +146,11 @@ interface DoorProps {
   slug: string
   pageKey: string
   problem?: DoorProblem
+  /** The owner was asked for something a moment ago. */
+  isAsked: boolean
 }
 
-export function Door({ head, door, slug, pageKey, problem }: DoorProps) {
+export function Door({ head, door, slug, pageKey, problem, isAsked }: DoorProps) {
   const { title, eventDate, place, placeholder, colour, isOpen } = door
   const when = [eventDate && formatLongDay(eventDate), place].filter(Boolean).join(', ')
   return (
@@ -120,7 +169,14 @@ export function Door({ head, door, slug, pageKey, problem }: DoorProps) {
           <h1 lang={langOf(title)}>{title}</h1>
           {when && <p lang={langOf(when)}>{when}</p>}
         </div>
-        {isOpen ? <PinForm slug={slug} pageKey={pageKey} problem={problem} /> : <Closed {...door} />}
+        {isOpen ? (
+          <div>
+            <PinForm slug={slug} pageKey={pageKey} problem={problem} />
+            <LostPin slug={slug} pageKey={pageKey} isAsked={isAsked} />
+          </div>
+        ) : (
+          <Closed {...door} slug={slug} pageKey={pageKey} isAsked={isAsked} />
+        )}
       </div>
     </main>
   )

@@ -5,6 +5,7 @@ import { formatLongDate } from '../../../contract/dates.ts'
 import { plural, t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Button } from '../../ui/button.tsx'
+import { blocksOf } from './blocks.ts'
 import { Cover } from './cover.tsx'
 import { DownloadDialog } from './download-dialog.tsx'
 import { Acts, GalleryBar, Meter } from './gallery-bar.tsx'
@@ -102,21 +103,27 @@ export function GalleryPage({ gallery, brand }: GalleryPageProps) {
             <h2 lang={langOf(set.title)}>{set.title || t('Pictures')}</h2>
             <p>{plural(set.shots.length, '{n} picture', '{n} pictures')}</p>
           </div>
-          <ul className="wall" style={rows}>
-            {set.shots.map(({ picture, number }) => (
-              <Shot
-                key={picture._id}
-                slug={slug}
-                picture={picture}
-                number={number}
-                chosen={gallery.mayChoose ? chosen.has(picture._id) : undefined}
-                comments={countOf.get(picture._id) ?? 0}
-                priority={number <= seenAtOnce}
-                onOpen={viewed.open}
-                onChoose={onChoose}
-              />
-            ))}
-          </ul>
+          {blocksOf(set.shots).map((block) => (
+            <ul
+              className="wall gallery-block"
+              style={{ ...rows, '--ratios': block.ratios } as CSSProperties}
+              key={block.shots[0]!.picture._id}
+            >
+              {block.shots.map(({ picture, number }) => (
+                <Shot
+                  key={picture._id}
+                  slug={slug}
+                  picture={picture}
+                  number={number}
+                  chosen={gallery.mayChoose ? chosen.has(picture._id) : undefined}
+                  comments={countOf.get(picture._id) ?? 0}
+                  priority={number <= seenAtOnce}
+                  onOpen={viewed.open}
+                  onChoose={onChoose}
+                />
+              ))}
+            </ul>
+          ))}
         </section>
       ))}
       <div className="gallery-foot">

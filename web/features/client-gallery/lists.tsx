@@ -21,18 +21,22 @@ function NewList({
   onClose: () => void
 }) {
   const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [limit, setLimit] = useState('')
+  const [problems, setProblems] = useState<Record<string, string | undefined>>({})
   const [busy, setBusy] = useState(false)
   async function make(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
     try {
-      const { data } = await browserCall(api.clientGallery.addList, { params: { slug }, body: { name } })
+      const { data } = await browserCall(api.clientGallery.addList, {
+        params: { slug },
+        body: { name, limit: limit.trim() === '' ? null : limit },
+      })
       onMade(data._id)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setProblem(error.fields['name'] ?? error.message)
+      setProblems(error.fields['name'] || error.fields['limit'] ? error.fields : { name: error.message })
       setBusy(false)
     }
   }
@@ -43,8 +47,17 @@ function NewList({
           label={t('Name of the list')}
           maxLength={60}
           value={name}
-          error={problem}
+          error={problems.name}
           onChange={({ target }) => setName(target.value)}
+        />
+        <TextField
+          label={t('How many at most')}
+          hint={t('Leave it empty for as many as you like.')}
+          inputMode="numeric"
+          maxLength={4}
+          value={limit}
+          error={problems.limit}
+          onChange={({ target }) => setLimit(target.value)}
         />
         <Button type="submit" look="accent" busy={busy}>
           {t('Begin this list')}

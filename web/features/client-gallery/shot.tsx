@@ -45,7 +45,7 @@ export const Shot = memo(function Shot({
         <a href={galleryFile(slug, _id, 'view')} onClick={open}>
           <img
             src={galleryFile(slug, _id, 'thumb')}
-            alt={t('Picture {n}', { n: number })}
+            alt={picture.alt || t('Picture {n}', { n: number })}
             width={width}
             height={height}
             loading={priority ? undefined : 'lazy'}

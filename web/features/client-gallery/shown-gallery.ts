@@ -7,15 +7,5 @@ export type ShownGallery = Omit<ClientGallery, 'pictures'> & { pictures: ShotPic
 /** Blurred pixels of two thousand pictures would be most of the page; their mean colour is enough in a row. */
 export const toShown = ({ pictures, ...gallery }: ClientGallery): ShownGallery => ({
   ...gallery,
-  pictures: pictures.map(({ _id, setId, name, width, height, colour, ready, bytes, webBytes }) => ({
-    _id,
-    setId,
-    name,
-    width,
-    height,
-    colour,
-    ready,
-    bytes,
-    webBytes,
-  })),
+  pictures: pictures.map((picture) => ({ ...picture, placeholder: undefined })),
 })

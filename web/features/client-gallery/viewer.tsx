@@ -3,6 +3,7 @@ import type { ClientGallery } from '../../../contract/client-gallery.ts'
 import { galleryFile, type GalleryComment } from '../../../contract/gallery-parts.ts'
 import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
+import { langOf } from '../../lib/lang.ts'
 import { boxOf } from '../../ui/lightbox/box.ts'
 import { useZoom } from '../../ui/lightbox/use-zoom.ts'
 import { ZoomButtons } from '../../ui/lightbox/zoom-buttons.tsx'
@@ -122,7 +123,7 @@ export default function Viewer(props: ViewerProps) {
         <img
           key={src}
           src={src}
-          alt={t('Picture {n}', { n: number })}
+          alt={picture.alt || t('Picture {n}', { n: number })}
           style={{
             ...boxOf({ ...picture, src, alt: '' }),
             backgroundColor: picture.colour,
@@ -147,6 +148,11 @@ export default function Viewer(props: ViewerProps) {
         </button>
       </div>
       <div className="viewer-foot">
+        {picture.caption && (
+          <p className="viewer-caption" lang={langOf(picture.caption)}>
+            {picture.caption}
+          </p>
+        )}
         {toggle && (
           <button
             type="button"

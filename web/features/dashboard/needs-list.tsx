@@ -6,6 +6,7 @@ import {
   ChevronRight,
   CloudOff,
   Mail,
+  Picture,
   Pulse,
 } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -17,6 +18,7 @@ const icons = {
   backup: <Pulse />,
   calendar: <CalendarX />,
   money: <Wallet />,
+  gallery: <Picture />,
   request: <CalendarClock />,
   message: <Mail />,
   review: <StarOutline />,

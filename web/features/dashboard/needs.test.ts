@@ -30,6 +30,7 @@ const activity: Activity = {
   upcoming: [],
   calendar: { clashes: [], holds: [], moves: [], unreachable: [] },
   money: { claims: [], odd: [], unanswered: [] },
+  galleries: [],
   weeks: [],
   rating: 4.5,
   newestService: null,

@@ -2,6 +2,7 @@ import type { Activity } from '../../../contract/dashboard.ts'
 import { isOldBackup } from '../../../contract/backup-age.ts'
 import { dayInDhaka, formatLongDate, momentInDhaka } from '../../../contract/dates.ts'
 import { calendarNeedsOf } from './calendar-needs.ts'
+import { galleryNeedsOf } from './gallery-needs.ts'
 import { moneyNeedsOf } from './money-needs.ts'
 import type { Need } from './need.ts'
 import { longDay, relativeDay } from '../../lib/admin/days.ts'
@@ -91,6 +92,7 @@ export function needsOf(activity: Activity, today: string): Need[] {
     ...unsafe(activity, Date.parse(momentInDhaka(today))),
     ...moneyNeedsOf(activity.money),
     ...calendarNeedsOf(activity.calendar),
+    ...galleryNeedsOf(activity.galleries),
     ...asked,
     ...written,
     ...rated,

@@ -7,6 +7,7 @@ import { Copy } from '../../ui/admin/icons.tsx'
 import { Switch } from '../../ui/admin/switch.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { OutsideLink } from '../../ui/outside-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type Label, t } from '../../../language/t.ts'
 import { useGalleryAct } from './use-gallery-act.ts'
@@ -37,6 +38,12 @@ function LinkRow({ id, which, label, address }: LinkProps) {
           <Copy />
           {t('Copy link')}
         </Button>
+        <OutsideLink
+          className="btn btn-line btn-sm"
+          href={`https://wa.me/?text=${encodeURIComponent(t('Your pictures: {address}', { address }))}`}
+        >
+          WhatsApp
+        </OutsideLink>
         <Button look="bare" small busy={busy} onClick={() => void renew()}>
           {t('New link')}
         </Button>

@@ -43,6 +43,15 @@ function Actions({ gallery: { _id: id, status, clientPath, email } }: { gallery:
         <Eye />
         {t('See as client')}
       </a>
+      {isGalleryAct('look', status) && email && (
+        <Button
+          look="line"
+          busy={busy}
+          onClick={() => void run(() => signedCall(api.gallery.remind, { params, body: {} }))}
+        >
+          {t('Remind the client')}
+        </Button>
+      )}
       {isGalleryAct('deliver', status) && (
         <Button
           look="line"
@@ -161,6 +170,13 @@ export function GalleryScreen({ gallery, origin }: { gallery: Gallery; origin: s
           .join(' · ')}
         actions={<Actions gallery={gallery} />}
       />
+      {gallery.asked && (
+        <p className="note" role="status">
+          {gallery.asked === 'open'
+            ? t('The client asks you to open this gallery again.')
+            : t('The client does not know the PIN. Set a new one under Sharing, and tell it.')}
+        </p>
+      )}
       {links}
       {content}
     </>

@@ -53,6 +53,14 @@ export function activityWords({ what, actor, detail }: Line): string {
       return t('You closed the gallery')
     case 'expired':
       return t('The gallery closed by itself')
+    case 'asked-open':
+      return byGuest
+        ? t('A guest asked to open the gallery again')
+        : t('The client asked to open the gallery again')
+    case 'asked-pin':
+      return byGuest ? t('A guest asked for the PIN') : t('The client asked for the PIN')
+    case 'reminded':
+      return t('You reminded the client')
     case 'renewed':
       return detail === 'guest' ? t('The link for guests is new') : t('The link of the client is new')
   }

@@ -10,6 +10,7 @@ import { formatNumber } from '../../../language/numbers.ts'
 import { plural, t } from '../../../language/t.ts'
 import { SetRow } from './set-row.tsx'
 import { useGalleryAct } from './use-gallery-act.ts'
+import { WordsDialog } from './words-dialog.tsx'
 import { WallDialog } from './wall-dialog.tsx'
 
 interface TileProps {
@@ -50,6 +51,8 @@ function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps
   const { busy, run } = useGalleryAct()
   const [isAsking, setAsking] = useState(false)
   const [isHanging, setHanging] = useState(false)
+  const [isWriting, setWriting] = useState(false)
+  const only = chosen.length === 1 ? pictures.find((one) => one._id === chosen[0]) : undefined
   const params = { id: _id }
   const move = (body: { setId?: string | null; before?: string | null }) =>
     run(() => signedCall(api.galleryPicture.move, { params, body: { pictures: chosen, ...body } }))
@@ -104,6 +107,11 @@ function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps
           {t('Make cover')}
         </Button>
       )}
+      {only && (
+        <Button look="line" small onClick={() => setWriting(true)}>
+          {t('Words')}
+        </Button>
+      )}
       <Button look="line" small onClick={() => setHanging(true)}>
         {t('Put on the wall')}
       </Button>
@@ -113,6 +121,7 @@ function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps
       <Button look="bare" small onClick={clear}>
         {t('Choose none')}
       </Button>
+      {isWriting && only && <WordsDialog picture={only} onClose={() => setWriting(false)} />}
       {isHanging && <WallDialog galleryId={_id} pictures={chosen} onClose={() => setHanging(false)} />}
       <ConfirmDialog
         open={isAsking}
