@@ -7,9 +7,6 @@ const percent = z.int('A focal point is two whole numbers.').min(0).max(100)
 /** See `FocalPoint`. */
 const focalPoint = z.object({ x: percent, y: percent })
 
-/** Addresses with widths, as the `srcset` attribute takes them. */
-const srcset = z.string()
-
 /** What a page needs to show a picture at the right size and without a jump. */
 export const picture = z.object({
   /** The address by which thumbnails, galleries and settings name it. */
@@ -23,8 +20,8 @@ export const picture = z.object({
   focus: focalPoint.optional(),
   /** A few blurred pixels as a data address; empty where the picture is transparent or not yet looked at. */
   placeholder: z.string(),
-  /** Missing until they are made: the picture is then shown from `src`. */
-  variants: z.object({ avif: srcset, webp: srcset, jpeg: srcset }).optional(),
+  /** See `Variants`. Missing until they are made: the picture is then shown from `src`. */
+  variants: z.object({ base: z.string(), widths: z.array(z.int()) }).optional(),
 })
 export type Picture = z.infer<typeof picture>
 

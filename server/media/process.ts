@@ -4,7 +4,8 @@ import type { PictureVariants } from '../../db/content-tables.ts'
 import { cameraFacts } from './camera-facts.ts'
 import { creditOf, xmpOf, type Credit } from './credit.ts'
 import { explain, open, readPicture, type PictureFacts } from './read.ts'
-import { encoders, formats, variantName, widthsFor, type Format } from './variants.ts'
+import { variantAddress, type Format } from '../../contract/picture-variants.ts'
+import { encoders, formats, widthsFor } from './variants.ts'
 
 export interface ProcessedPicture extends PictureFacts {
   variants: PictureVariants
@@ -43,7 +44,7 @@ export async function processLargest(bytes: Uint8Array, uploader: Credit = {}): 
   const width = widthsFor(facts.width).at(-1)!
   try {
     const jpeg = await encode(open(bytes).resize({ width }), 'jpeg', creditLine(metadata, uploader))
-    const files = [{ name: variantName(facts.hash, width, 'jpeg'), bytes: jpeg }]
+    const files = [{ name: variantAddress(facts.hash, width, 'jpeg'), bytes: jpeg }]
     const camera = cameraFacts(metadata)
     return { ...facts, camera, variants: { avif: [], webp: [], jpeg: [width] }, files }
   } catch (error) {
@@ -63,7 +64,7 @@ export async function processPicture(bytes: Uint8Array, uploader: Credit = {}): 
       for (const format of formats) {
         const image = decoded().resize({ width })
         files.push({
-          name: variantName(facts.hash, width, format),
+          name: variantAddress(facts.hash, width, format),
           bytes: await encode(image, format, xmp),
         })
       }

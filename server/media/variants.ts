@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp'
+import { variantAddress, type Format } from '../../contract/picture-variants.ts'
 import type { PictureVariants } from '../../db/content-tables.ts'
 
 /** Part of every address: whoever changes anything below counts it up, and browsers fetch the new files. */
@@ -12,8 +13,7 @@ export const encoders = {
   avif: { quality: 70, effort: 1, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
   webp: { quality: 80, effort: 2 } satisfies WebpOptions,
   jpeg: { quality: 80, mozjpeg: true } satisfies JpegOptions,
-}
-export type Format = keyof typeof encoders
+} satisfies Record<Format, unknown>
 export const formats = Object.keys(encoders) as Format[]
 
 /** Every step of a picture that is wider than all; else those clearly below its own width, and that. */
@@ -23,16 +23,11 @@ export const widthsFor = (width: number) =>
 export const hashOf = (bytes: Uint8Array) =>
   createHash('sha256').update(`${version}\n`).update(bytes).digest('hex').slice(0, 20)
 
-const extension: Record<Format, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' }
-
 /** Folder under the media folder whose files never change. */
 export const variantFolder = 'p'
 
-export const variantName = (hash: string, width: number, format: Format) =>
-  `${hash}-${width}.${extension[format]}`
-
 export const variantNames = (hash: string, variants: PictureVariants) =>
-  formats.flatMap((format) => variants[format].map((width) => variantName(hash, width, format)))
+  formats.flatMap((format) => variants[format].map((width) => variantAddress(hash, width, format)))
 
 /** Hashes of all variants that a text names, whatever stands before and behind them. */
 export const hashesIn = (text: string) =>

@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { photoFile, photos } from '../../db/seed/pictures.ts'
 import { createPictureCache } from '../media/cache.ts'
 import { readPicture } from '../media/read.ts'
-import { formats, hashOf, variantName, widthsFor, type Format } from '../media/variants.ts'
+import { variantAddress, type Format } from '../../contract/picture-variants.ts'
+import { formats, hashOf, widthsFor } from '../media/variants.ts'
 
 const folder = join(import.meta.dirname, '../../.cache/plain-pictures')
 const cache = createPictureCache(folder)
@@ -30,7 +31,10 @@ async function makePlain(file: string) {
   for (const width of widths) {
     const height = Math.round((width * facts.height) / facts.width)
     for (const format of formats)
-      files.push({ name: variantName(facts.hash, width, format), bytes: await plain(width, height, format) })
+      files.push({
+        name: variantAddress(facts.hash, width, format),
+        bytes: await plain(width, height, format),
+      })
   }
   await cache.keep({ ...facts, variants: { avif: widths, webp: widths, jpeg: widths }, files })
 }

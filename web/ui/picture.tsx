@@ -1,10 +1,11 @@
 import { createContext, type CSSProperties, useContext } from 'react'
 import { preload } from 'react-dom'
 import type { FocalPoint } from '../../contract/focal-point.ts'
+import { srcset, type Variants } from '../../contract/picture-variants.ts'
 import { focusStyle } from '../lib/focus-style.ts'
 import { langOf } from '../lib/lang.ts'
 
-/** What the server knows about a picture. Variants are srcset strings: '/a.400.avif 400w, /a.800.avif 800w'. */
+/** What the server knows about a picture. */
 export interface PictureInfo {
   src: string
   width: number
@@ -16,7 +17,7 @@ export interface PictureInfo {
   focus?: FocalPoint
   /** A tiny blurred version as a data address, shown until the picture is there. */
   placeholder?: string
-  variants?: { avif: string; webp: string; jpeg: string }
+  variants?: Variants
 }
 
 /** What is known about the pictures of a page, by address: a screen then names a picture by its address alone. */
@@ -42,7 +43,7 @@ export function Picture({ of, alt, sizes = '100vw', priority, className, style }
     preload(src, {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: variants.avif,
+      imageSrcSet: srcset(variants, 'avif'),
       imageSizes: sizes,
       fetchPriority: 'high',
     })
@@ -51,7 +52,7 @@ export function Picture({ of, alt, sizes = '100vw', priority, className, style }
   const image = (
     <img
       src={src}
-      srcSet={variants?.jpeg}
+      srcSet={variants && srcset(variants, 'jpeg')}
       sizes={variants && sizes}
       width={width}
       height={height}
@@ -71,8 +72,8 @@ export function Picture({ of, alt, sizes = '100vw', priority, className, style }
   if (!variants) return image
   return (
     <picture>
-      <source type="image/avif" srcSet={variants.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={variants.webp} sizes={sizes} />
+      <source type="image/avif" srcSet={srcset(variants, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcset(variants, 'webp')} sizes={sizes} />
       {image}
     </picture>
   )

@@ -2,17 +2,12 @@ import type { Selectable } from 'kysely'
 import { center, type FocalPoint } from '../../../contract/focal-point.ts'
 import type { Picture, PictureDetails } from '../../../contract/picture.ts'
 import type { PictureTable } from '../../../db/content-tables.ts'
-import { variantFolder, variantName, type Format } from '../../media/variants.ts'
+import { variantFolder } from '../../media/variants.ts'
 
 const mediaRoot = '/media/'
 
 /** The name of its file in our own store; null for a picture that lies elsewhere. */
 export const mediaName = (src: string) => (src.startsWith(mediaRoot) ? src.slice(mediaRoot.length) : null)
-
-const srcset = (hash: string, widths: number[], format: Format) =>
-  widths
-    .map((width) => `${mediaRoot}${variantFolder}/${variantName(hash, width, format)} ${width}w`)
-    .join(', ')
 
 type PictureRow = Selectable<PictureTable>
 
@@ -32,13 +27,7 @@ export function toPicture(row: PictureRow): Picture {
     ...(!isCenter(focus) && { focus }),
     placeholder,
     ...(hash &&
-      variants && {
-        variants: {
-          avif: srcset(hash, variants.avif, 'avif'),
-          webp: srcset(hash, variants.webp, 'webp'),
-          jpeg: srcset(hash, variants.jpeg, 'jpeg'),
-        },
-      }),
+      variants && { variants: { base: `${mediaRoot}${variantFolder}/${hash}`, widths: variants.jpeg } }),
   }
 }
 

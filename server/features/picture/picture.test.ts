@@ -38,11 +38,7 @@ it('tells all about pictures by their addresses, in their order, each once', asy
     height: 500,
     alt: 'Picture a',
     placeholder: 'data:image/webp;base64,AAAA',
-    variants: {
-      avif: '/media/p/hash-a-400.avif 400w, /media/p/hash-a-700.avif 700w',
-      webp: '/media/p/hash-a-400.webp 400w, /media/p/hash-a-700.webp 700w',
-      jpeg: '/media/p/hash-a-400.jpg 400w, /media/p/hash-a-700.jpg 700w',
-    },
+    variants: { base: '/media/p/hash-a', widths },
   })
 })
 

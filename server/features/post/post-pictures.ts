@@ -1,5 +1,6 @@
 import { decodeHTML, escapeAttribute } from 'entities'
 import type { Picture } from '../../../contract/picture.ts'
+import { srcset, type Format } from '../../../contract/picture-variants.ts'
 
 /** The text column, and figures two columns wider. A browser that measures by itself does better: `auto`. */
 const sizes = 'auto, (min-width: 1080px) 950px, 100vw'
@@ -19,7 +20,7 @@ function element(picture: Picture, own: Map<string, string>) {
   const alt = decodeHTML(own.get('alt') ?? '') || picture.alt
   const img = attributes({
     src,
-    ...(variants && { srcset: variants.jpeg, sizes }),
+    ...(variants && { srcset: srcset(variants, 'jpeg'), sizes }),
     alt,
     width,
     height,
@@ -29,8 +30,9 @@ function element(picture: Picture, own: Map<string, string>) {
     ...(placeholder && { style: `background: url('${placeholder}') center / cover` }),
   })
   if (!variants) return `<img ${img} />`
-  const source = (type: string, srcset: string) => `<source ${attributes({ type, srcset, sizes })} />`
-  return `<picture>${source('image/avif', variants.avif)}${source('image/webp', variants.webp)}<img ${img} /></picture>`
+  const source = (format: Format) =>
+    `<source ${attributes({ type: `image/${format}`, srcset: srcset(variants, format), sizes })} />`
+  return `<picture>${source('avif')}${source('webp')}<img ${img} /></picture>`
 }
 
 /** Both take a body as the sanitiser leaves it: attributes quoted, and no `>` inside them. */

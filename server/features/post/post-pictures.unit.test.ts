@@ -9,7 +9,7 @@ const picture: Picture = {
   height: 500,
   alt: 'Two "cups" & a <plate>',
   placeholder: 'data:image/webp;base64,AA+/',
-  variants: { avif: '/a.avif 400w', webp: '/a.webp 400w', jpeg: '/a.jpg 400w' },
+  variants: { base: '/a', widths: [400] },
 }
 
 const body = cleanBody(
@@ -24,9 +24,9 @@ it('finds the pictures of a body, and none in its words', () => {
 it('offers a known picture in every format and size, and leaves the rest of the body as it is', () => {
   const sizes = 'sizes="auto, (min-width: 1080px) 950px, 100vw"'
   expect(withBodyPictures(body, [picture])).toBe(
-    `<h2>One</h2><figure><picture><source type="image/avif" srcset="/a.avif 400w" ${sizes} />` +
-      `<source type="image/webp" srcset="/a.webp 400w" ${sizes} />` +
-      `<img src="/media/a&amp;b.jpg" srcset="/a.jpg 400w" ${sizes}` +
+    `<h2>One</h2><figure><picture><source type="image/avif" srcset="/a-400.avif 400w" ${sizes} />` +
+      `<source type="image/webp" srcset="/a-400.webp 400w" ${sizes} />` +
+      `<img src="/media/a&amp;b.jpg" srcset="/a-400.jpg 400w" ${sizes}` +
       ' alt="Two &quot;cups&quot; &amp; a &lt;plate&gt;" width="700" height="500" title="x &gt; y"' +
       ' loading="lazy" decoding="async"' +
       ` style="background: url('data:image/webp;base64,AA+/') center / cover" /></picture>` +

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../contract/identity.ts'
+import { variantAddress } from '../../../contract/picture-variants.ts'
 import type { Site } from '../../../contract/site-settings.ts'
 import type { Call } from '../api.ts'
 import { sitePictures } from '../site-pictures.ts'
@@ -10,7 +11,8 @@ const noName = 'Owner'
 export async function loadPortrait(call: Call, viewer: Viewer, { pictures }: Site) {
   if (viewer.photoURL || !pictures.portrait.src) return ''
   const [known] = await sitePictures(call, [pictures.portrait])
-  return known?.variants?.jpeg.split(' ')[0] ?? pictures.portrait.src
+  const { base, widths } = known?.variants ?? {}
+  return base && widths?.[0] ? variantAddress(base, widths[0], 'jpeg') : pictures.portrait.src
 }
 
 /** The owner by the name and the portrait of the settings, where the account has none of its own. */

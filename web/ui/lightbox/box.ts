@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { srcset } from '../../../contract/picture-variants.ts'
 import type { PictureInfo } from '../picture.tsx'
 
 /** How wide a picture is shown, for the browser to choose a variant: more of it when it is drawn larger. */
@@ -18,6 +19,6 @@ export function fetchAhead({ src, variants }: PictureInfo) {
   const image = new Image()
   if (variants) {
     image.sizes = sizesAt(1)
-    image.srcset = variants.avif
+    image.srcset = srcset(variants, 'avif')
   } else image.src = src
 }
