@@ -136,6 +136,7 @@ export const postEndpoints = {
     method: 'GET',
     path: '/blogs',
     access: 'public',
+    variesBy: 'owner',
     summary:
       'Posts, oldest first unless sorted; `body=none` leaves the bodies out, `category` filters by slug, `search` looks in titles and slugs; the owner may ask for those that are not published with `status`',
     query: listQuery.extend({

@@ -75,6 +75,7 @@ export const serviceEndpoints = {
     method: 'GET',
     path: '/services',
     access: 'public',
+    variesBy: 'owner',
     summary:
       'Services in the order of the owner, and newest first before that; `search` looks in titles and details, `home` asks for all that are picked for Home, if any are; the owner may ask for those that visitors do not see with `status`',
     query: serviceQuery,
@@ -84,6 +85,7 @@ export const serviceEndpoints = {
     method: 'GET',
     path: '/service/{id}',
     access: 'public',
+    variesBy: 'owner',
     summary: 'One service',
     params: idParams,
     reply: dataReply(service).extend(pictured),
@@ -99,6 +101,7 @@ export const serviceEndpoints = {
     method: 'GET',
     path: '/average-rating/{serviceId}',
     access: 'public',
+    variesBy: 'owner',
     summary: 'Average rating of a service, one decimal, 0 without reviews',
     params: z.object({ serviceId: id }),
     reply: dataReply(z.number().min(0).max(5)),

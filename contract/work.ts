@@ -105,6 +105,7 @@ export const workEndpoints = {
     method: 'GET',
     path: '/work/{slug}',
     access: 'public',
+    variesBy: 'owner',
     summary: 'One picture of the wall, with its neighbours there or among those of its `kind`',
     params: z.object({ slug: z.string().normalize('NFC').max(300) }),
     query: z.object({ kind: kindSlug }),

@@ -57,6 +57,7 @@ import { answerInLanguage } from './http/language.ts'
 import { workRoutes } from './features/work/work.routes.ts'
 import { translationRoutes } from './features/translation/translation.routes.ts'
 import { createServerFactory } from './http/server.ts'
+import { rememberWriters } from './http/writer-cookie.ts'
 import { serveEmbeddedIdentity } from './identity/auth-routes.ts'
 import { createEmbeddedIdentity } from './identity/embedded.ts'
 import { identityRoutes } from './features/account/account.routes.ts'
@@ -194,7 +195,8 @@ export async function buildApp({
   if (onRoute) app.addHook('onRoute', onRoute)
   tracing?.traceRequests(app)
   logRequests(app)
-  if (database.replica) readFromReplica(app, database.replica, cache, secure)
+  if (inCompany(database)) rememberWriters(app, secure)
+  if (database.replica) readFromReplica(app, database.replica, cache)
   const metrics = config.metricsToken ? serveMetrics(app, db, config.metricsToken) : undefined
   const fastPath = createFastPath(app, {
     cache,
@@ -282,6 +284,8 @@ export async function buildApp({
       limits,
       render: createRenderer(app, {
         render: web.render,
+        cache,
+        onServed,
         formTokens,
         readSite: site.read,
         readContent: content.read,

@@ -16,12 +16,19 @@ declare module 'fastify' {
   }
 }
 
+/** Whoever reads what is the same for all is nobody in particular: see `variesBy`. */
+type ViewerOf<E extends Endpoint> = E['access'] extends 'public'
+  ? E extends { method: 'GET' } & { variesBy?: undefined }
+    ? undefined
+    : Viewer | null
+  : Viewer
+
 interface Input<E extends Endpoint> {
   params: Params<E>
   query: Query<E>
   body: Body<E>
   /** Somebody on every route that is not public: the session plugin saw to it. */
-  viewer: E['access'] extends 'public' ? Viewer | null : Viewer
+  viewer: ViewerOf<E>
   request: FastifyRequest
 }
 

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { holdModules } from './lib/late-scripts.ts'
@@ -10,6 +9,21 @@ const timeLimit = 10_000
 
 // Vite's own styles in development know no nonce, and no policy asks for one there.
 const nonceFor = (page: { nonce: string }) => (import.meta.env.DEV ? undefined : page.nonce)
+
+/** Takes the page as it is written, and hands it over in one piece. */
+function collect(onComplete: (html: string) => void) {
+  const chunks: Uint8Array[] = []
+  return new Writable({
+    write(chunk: Uint8Array, _, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      onComplete(Buffer.concat(chunks).toString())
+      done()
+    },
+  })
+}
 
 /** Every page leaves as complete HTML, for people, crawlers and the page cache alike: nothing is streamed in later. */
 export default function handleRequest(
@@ -33,9 +47,12 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer)
           headers.set('content-type', 'text/html; charset=utf-8')
-          text(pipe(new PassThrough()))
-            .then(import.meta.env.DEV ? undefined : holdModules)
-            .then((body) => resolve(new Response(body, { headers, status: failed ? 500 : status })), reject)
+          pipe(
+            collect((html) => {
+              const body = import.meta.env.DEV ? html : holdModules(html)
+              resolve(new Response(body, { headers, status: failed ? 500 : status }))
+            }),
+          )
         },
         onShellError: reject,
         onError(error) {

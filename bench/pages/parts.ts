@@ -11,7 +11,7 @@ import { signInAsOwner } from '../owner.ts'
 const warmUps = 100
 const pages = 200
 /** As pages are compressed that are sent once. */
-const quality = 4
+const quality = 2
 
 /** Adds up the time during which at least one of what it watches is under way. */
 function stopwatch() {

@@ -100,21 +100,27 @@ export function createCache(nextChange: NextChange = async () => null) {
     return page && now >= page.renderedAt && now < page.staleAt ? page : undefined
   }
 
+  const known = (address: string) => find(address) ?? rendering.get(address)
+
+  function start(address: string, renderPage: Render) {
+    const current = render(address, renderPage).finally(() => {
+      if (rendering.get(address) === current) rendering.delete(address)
+    })
+    rendering.set(address, current)
+    return current
+  }
+
+  /** The cached page, or a new one; visitors who come at the same moment share one rendering. */
+  const share = async (address: string, renderPage: Render) => known(address) ?? start(address, renderPage)
+
   return {
     /** The page, if it is cached and shows what it should. */
     find,
-    /** The cached page, or a new one; visitors who come at the same moment share one rendering. */
-    get(address: string, renderPage: Render): Promise<CachedPage> {
-      const known = find(address)
-      if (known) return Promise.resolve(known)
-      const started = rendering.get(address)
-      if (started) return started
-      if (rendering.size >= maxRendering) return Promise.reject(tooBusy())
-      const current = render(address, renderPage).finally(() => {
-        if (rendering.get(address) === current) rendering.delete(address)
-      })
-      rendering.set(address, current)
-      return current
+    share,
+    /** The same for somebody who waits at the door: where too many do, they are sent away. */
+    async get(address: string, renderPage: Render) {
+      if (!known(address) && rendering.size >= maxRendering) throw tooBusy()
+      return share(address, renderPage)
     },
     bytes(page: CachedPage, encoding: Encoding): Promise<Buffer> {
       let bytes = page.encoded.get(encoding)

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { api } from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { withOnly } from '../../contract/public-pages.ts'
-import { inProcessCall, isInProcess } from '../http/in-process.ts'
+import { inProcessCall, type InProcessCall } from '../http/in-process.ts'
 import { contentLanguage, inLanguage } from '../http/language.ts'
-import type { Cache } from './cache.ts'
+import type { Cache, CachedPage } from './cache.ts'
 import { isAnybody } from './fast-path.ts'
-import { toPage, type OnServed } from './page.ts'
+import { isSharedWith, toPage, type OnServed } from './page.ts'
 import { sendCached } from './send.ts'
 import { tagTable } from './tags.ts'
 
@@ -51,10 +51,24 @@ interface Parts {
   onServed: OnServed
 }
 
+/** A page shows what it was told, and is right no longer than that. */
+function tell(call: InProcessCall, { tags, staleAt }: Pick<CachedPage, 'tags' | 'staleAt'>) {
+  for (const tag of tags) call.tags.add(tag)
+  call.onFreshUntil(staleAt)
+}
+
+/** The answer to a call that a page makes while it is rendered, where it is cached and the same for who asks. */
+export function cachedAnswer(cache: Cache, address: string, call: InProcessCall) {
+  const answer = call.mayShare ? cache.find(address) : undefined
+  if (!answer || !isSharedWith(call.viewer, answer)) return
+  tell(call, answer)
+  return answer
+}
+
 /**
  * Gives every call its part in the cache, by the tags of `tagTable`. One that changes something invalidates before it is
  * acknowledged. What anybody may read is cached like a page, and those who come while it is being read share it. The
- * site's own calls are answered anew, and tell the page that they are for what it shows.
+ * site's own calls tell the page that they are for what it shows.
  */
 export function cacheEndpoints(apiScope: FastifyInstance, { cache, invalidate, onServed }: Parts) {
   apiScope.decorateRequest('alsoChanged')
@@ -80,25 +94,31 @@ export function cacheEndpoints(apiScope: FastifyInstance, { cache, invalidate, o
     const isCached = (request: FastifyRequest) =>
       !neverCached.has(endpoint) &&
       isAnybody(request.headers) &&
-      !isInProcess(request) &&
+      isSharedWith(request.viewer, endpoint) &&
+      inProcessCall(request)?.mayShare !== false &&
       withOnly(request.url, parameters) === request.url
 
     route.handler = async function (request, reply) {
       // In the language of its address alone, whatever its reader speaks: everybody who asks for it gets the same.
       const read = () => inLanguage(contentLanguage(), async () => answer.call(this, request, reply))
+      const call = inProcessCall(request)
       if (!isCached(request)) {
         const result = await read()
-        const page = inProcessCall(request)
-        if (page) for (const tag of tagsFor(request, result)) page.tags.add(tag)
-        if (page && request.freshUntil) page.onFreshUntil(request.freshUntil)
+        if (call)
+          tell(call, { tags: new Set(tagsFor(request, result)), staleAt: request.freshUntil ?? Infinity })
         return result
       }
-      const page = await cache.get(request.url, async (shown) => {
+      // A page has its place already among those that are being rendered.
+      const page = await cache[call ? 'share' : 'get'](request.url, async (shown) => {
         const result = await read()
         for (const tag of tagsFor(request, result)) shown.add(tag)
         const page = toPage(200, [type], Buffer.from(String(reply.serialize(result))))
-        return { ...page, freshUntil: request.freshUntil }
+        return { ...page, freshUntil: request.freshUntil, variesBy: endpoint.variesBy }
       })
+      if (call) {
+        tell(call, page)
+        return reply.headers(Object.fromEntries(page.headers)).send(page.body)
+      }
       onServed(request.url, () => ({ ip: request.ip, userAgent: request.headers['user-agent'] }))
       return sendCached(request, reply, cache, page)
     }

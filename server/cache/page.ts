@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Viewer } from '../../contract/identity.ts'
 import type { Visitor } from '../http/visitor.ts'
 
 /** A page, a feed or an answer of the API, complete before it is sent. */
@@ -9,7 +11,13 @@ export interface Page {
   etag: string
   /** Until when it is right by itself, where that is known. */
   freshUntil?: number
+  /** Of an answer of the API: who may see more than a stranger. */
+  variesBy?: Endpoint['variesBy']
 }
+
+/** Whether somebody sees the same of it as a stranger. */
+export const isSharedWith = (viewer: Viewer | null, { variesBy }: Pick<Page, 'variesBy'>) =>
+  !viewer || !variesBy || (variesBy === 'owner' && viewer.role !== 'owner')
 
 export function toPage(status: number, headers: [string, string][], body: Buffer): Page {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`

@@ -3,7 +3,8 @@ import type { Cache, CachedPage } from './cache.ts'
 import { chooseEncoding, encode, type Encoding } from './encode.ts'
 import type { Page } from './page.ts'
 
-const onceQuality = 4
+/** Half the time of brotli's usual 4, for a twentieth more bytes. */
+const onceQuality = 2
 
 function sendHead(reply: FastifyReply, page: Page, encoding: Encoding, cacheControl: string) {
   reply.status(page.status)

@@ -4,11 +4,13 @@ import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
 
 /** What a page that is being rendered knows about the calls that it makes. */
-interface InProcessCall {
+export interface InProcessCall {
   /** Of all that the calls read, for the cache. */
   tags: Set<string>
   /** On whose behalf they are made. The page has just looked it up, so that no call does again. */
   viewer: Viewer | null
+  /** Whether what was read for others is new enough for them. */
+  mayShare: boolean
   /** Told until when an answer stays right by itself, in milliseconds. */
   onFreshUntil: (moment: number) => void
 }

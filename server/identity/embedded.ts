@@ -11,9 +11,9 @@ import { createIdTokenVerifier } from './id-token.ts'
 import { newPasswordHooks } from './new-password.ts'
 import type { Passwords } from './password.ts'
 import { queueResetMail } from '../mail/reset-mail.ts'
-import { endResetLinks, type Session, toViewer } from './session.ts'
+import { endResetLinks, toViewer } from './session.ts'
+import { rememberSessions } from './session-cookie.ts'
 
-const sessionCookie = `${cookiePrefix}.session_token`
 export const resetLinkMinutes = 60
 
 /** The address of the visitor as our own server sees it; what a client claims under this name is dropped. */
@@ -83,14 +83,12 @@ export function createEmbeddedIdentity(
   return {
     handler: auth.handler,
     verifyPassword: passwords.verify,
-    /** The session of a request's cookie; most visitors have none, and cost nothing. */
-    async sessionOfCookie(cookie: string | undefined): Promise<Session | null> {
-      if (!cookie?.includes(sessionCookie)) return null
+    sessionOfCookie: rememberSessions(db, async (cookie) => {
       const known = await auth.api.getSession({ headers: new Headers({ cookie }) })
       if (!known) return null
       const role = known.user.role === 'owner' ? 'owner' : 'customer'
       return { id: known.session.id, viewer: toViewer({ ...known.user, role }) }
-    },
+    }),
   }
 }
 

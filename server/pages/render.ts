@@ -4,11 +4,14 @@ import type { Viewer } from '../../contract/identity.ts'
 import type { Content } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import { type Language, splitLanguage } from '../../language/languages.ts'
-import { toPage, type Page } from '../cache/page.ts'
+import type { Cache } from '../cache/cache.ts'
+import { cachedAnswer } from '../cache/endpoints.ts'
+import { toPage, type OnServed, type Page } from '../cache/page.ts'
 import { anything, siteTag } from '../cache/tags.ts'
 import type { Config } from '../config.ts'
 import { galleryCookies } from '../features/client-gallery/gallery-cookie.ts'
-import { callInProcess } from '../http/in-process.ts'
+import { callInProcess, type InProcessCall } from '../http/in-process.ts'
+import { hasJustWritten } from '../http/writer-cookie.ts'
 import type { FormTokens } from '../spam/form-token.ts'
 import { contentPolicy } from '../plugins/security-headers.ts'
 import { toWebRequest } from '../plugins/web-bridge.ts'
@@ -36,6 +39,8 @@ export type RenderPage = (request: Request, input: PageInput) => Promise<Respons
 
 interface RendererParts {
   render: RenderPage
+  cache: Cache
+  onServed: OnServed
   formTokens: FormTokens
   readSite: (language: Language) => Promise<Site>
   readContent: () => Promise<Content>
@@ -44,31 +49,31 @@ interface RendererParts {
 
 export function createRenderer(
   app: FastifyInstance,
-  { render, formTokens, readSite, readContent, config }: RendererParts,
+  { render, cache, onServed, formTokens, readSite, readContent, config }: RendererParts,
 ) {
   /** The API as a page reaches it: the same routes and rules, without the network, on behalf of the visitor. */
   const fetchApiFor =
-    (
-      visitor: FastifyRequest,
-      viewer: Viewer | null,
-      tags: Set<string>,
-      onLoss: () => void,
-      onFreshUntil: (moment: number) => void,
-    ) =>
+    (visitor: FastifyRequest, call: InProcessCall, onLoss: () => void) =>
     async (path: string, init: RequestInit) => {
+      const url = `/api${path}`
+      const known = (init.method ?? 'GET') === 'GET' ? cachedAnswer(cache, url, call) : undefined
+      if (known) {
+        onServed(url, () => ({ ip: visitor.ip, userAgent: visitor.headers['user-agent'] }))
+        return { status: 200, ok: true, json: async () => JSON.parse(known.body.toString()) }
+      }
       const cookie = galleryCookies(visitor.headers.cookie)
       const gallery = cookie ? { cookie } : {}
-      const reply = await callInProcess({ tags, viewer, onFreshUntil }, async () =>
+      const reply = await callInProcess(call, async () =>
         app.inject({
           method: (init.method ?? 'GET') as 'GET',
-          url: `/api${path}`,
+          url,
           headers: { ...(init.headers as Record<string, string>), ...gallery },
           payload: init.body as string | undefined,
           remoteAddress: visitor.ip,
         }),
       )
       // What was refused has told nothing about what would change it.
-      if (reply.statusCode >= 300) tags.add(anything)
+      if (reply.statusCode >= 300) call.tags.add(anything)
       if (reply.statusCode === 429 || reply.statusCode >= 500) onLoss()
       const status = reply.statusCode
       return { status, ok: status >= 200 && status < 300, json: async () => JSON.parse(reply.body) }
@@ -85,6 +90,12 @@ export function createRenderer(
   ): Promise<Page> => {
     let whole = true
     let freshUntil = Infinity
+    const call: InProcessCall = {
+      tags,
+      viewer,
+      mayShare: !viewer || !hasJustWritten(request),
+      onFreshUntil: (moment) => (freshUntil = Math.min(freshUntil, moment)),
+    }
     tags.add(siteTag)
     const [site, content] = await Promise.all([readSite(splitLanguage(address).language), readContent()])
     // No link leads to an empty list, so the first entry of one changes every page.
@@ -94,13 +105,7 @@ export function createRenderer(
     // A page that names itself to nobody sends its forms so; the guard of forms has looked at them already.
     if (asked.headers.get('origin') === 'null') asked.headers.delete('origin')
     const response = await render(asked, {
-      fetchApi: fetchApiFor(
-        request,
-        viewer,
-        tags,
-        () => (whole = false),
-        (moment) => (freshUntil = Math.min(freshUntil, moment)),
-      ),
+      fetchApi: fetchApiFor(request, call, () => (whole = false)),
       viewer,
       site,
       content,

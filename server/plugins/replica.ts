@@ -1,12 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { lateByMs } from '../../db/replica-progress.ts'
 import type { Replica } from '../../db/replica.ts'
 import type { Cache } from '../cache/cache.ts'
 import { cookiePrefix } from '../http/cookies.ts'
-
-/** Whoever changed something has this for longer than the replica may be late. */
-const writer = `${cookiePrefix}.wrote`
-const writerForSeconds = (2 * lateByMs) / 1000
 
 /**
  * Strangers who read what is public may see it a few seconds late. Whoever could have changed it is known by a token or
@@ -19,16 +14,10 @@ function mayReadLate({ routeOptions, headers }: FastifyRequest) {
 }
 
 /** Lets a replica answer where nobody can tell the difference. */
-export function readFromReplica(app: FastifyInstance, replica: Replica, cache: Cache, secure: boolean) {
+export function readFromReplica(app: FastifyInstance, replica: Replica, cache: Cache) {
   // What is answered is cached, so none of it may be older than the last change.
   const mayAnswer = (request: FastifyRequest) => mayReadLate(request) && replica.has(cache.lastInvalidation())
   app.addHook('onRequest', (request, _, next) => replica.readLate(mayAnswer(request), next))
-
-  // Somebody who signs out after a change is a stranger who made it.
-  const cookie = `${writer}=1; Path=/; Max-Age=${writerForSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
-  app.addHook('onSend', async ({ method }, reply) => {
-    if (method !== 'GET' && method !== 'HEAD' && reply.statusCode < 400) reply.header('set-cookie', cookie)
-  })
 
   replica.onError((problem) => {
     if (!problem) app.log.info('the replica is used again')
