@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { api } from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { withOnly } from '../../contract/public-pages.ts'
-import { inProcessCall, type InProcessCall } from '../http/in-process.ts'
+import { inProcessCall, isInProcess, type InProcessCall } from '../http/in-process.ts'
 import { contentLanguage, inLanguage } from '../http/language.ts'
 import type { Cache, CachedPage } from './cache.ts'
 import { isAnybody } from './fast-path.ts'
@@ -91,18 +91,17 @@ export function cacheEndpoints(apiScope: FastifyInstance, { cache, invalidate, o
     }
 
     const parameters = parametersOf(endpoint)
-    const isCached = (request: FastifyRequest) =>
+    const isCached = (request: FastifyRequest, call?: InProcessCall) =>
       !neverCached.has(endpoint) &&
       isAnybody(request.headers) &&
-      isSharedWith(request.viewer, endpoint) &&
-      inProcessCall(request)?.mayShare !== false &&
+      (call ? call.mayShare && isSharedWith(call.viewer, endpoint) : !isInProcess(request)) &&
       withOnly(request.url, parameters) === request.url
 
     route.handler = async function (request, reply) {
       // In the language of its address alone, whatever its reader speaks: everybody who asks for it gets the same.
       const read = () => inLanguage(contentLanguage(), async () => answer.call(this, request, reply))
       const call = inProcessCall(request)
-      if (!isCached(request)) {
+      if (!isCached(request, call)) {
         const result = await read()
         if (call)
           tell(call, { tags: new Set(tagsFor(request, result)), staleAt: request.freshUntil ?? Infinity })

@@ -252,7 +252,7 @@ export const tagTable: TagTable = {
     send: nothing,
   },
   money: {},
-  gateway: { save: nothing, test: nothing, start: nothing, refund: nothing, release: nothing },
+  gateway: { save: nothing, test: nothing, start: nothing, refund: nothing, seen: nothing, release: nothing },
   message: {
     add: nothing,
     solve: nothing,
