@@ -97,8 +97,10 @@ const booked = booking
   })
 export type Booked = z.infer<typeof booked>
 
-/** Runs beside what is wrong with other fields, so that a form hears of everything at once. */
-const always = { when: () => true }
+/** Runs beside what is wrong with other fields, so that a form hears of everything at once; there must be fields at all. */
+const always = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+}
 const isGiven = (text: unknown) => typeof text !== 'string' || text !== ''
 
 /** Whoever only wants to be told that a day frees up can be reached in one way; a booking needs both. */
