@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { api } from '../../../../contract/api.ts'
+import { dayInDhaka } from '../../../../contract/dates.ts'
+import type { Endpoint } from '../../../../contract/endpoint.ts'
+import { addDays } from '../../../../contract/zone.ts'
+import { openDatabase } from '../../../../db/open.ts'
+import { bkashKeys, startBkash } from '../../../../tooling/gateways/bkash-server.ts'
+import type { Faults } from '../../../../tooling/gateways/http.ts'
+import { sslcommerzKeys, startSslcommerz } from '../../../../tooling/gateways/sslcommerz-server.ts'
+import { readConfig } from '../../../config.ts'
+import { createGateways } from '../../../payments/gateways.ts'
+import { bookingExample, offerExample } from '../../../testing/examples.ts'
+import { ownerToken } from '../../../testing/owner-token.ts'
+import { freePort, startSite } from '../../../testing/site-process.ts'
+import { keyOfBooking } from '../../booking-state/booking-key.ts'
+import { resolveAttempts } from '../resolve.ts'
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://pay.example' }
+
+/** A site in a process of its own that may be killed, with servers that play both gateways. */
+export async function startPayingSite(databaseUrl?: string) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aloka-payments-'))
+  const [bkash, sslcommerz] = await Promise.all([startBkash(), startSslcommerz()])
+  const settings = {
+    DATA_DIR: dataDir,
+    LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    PORT: String(await freePort()),
+    BKASH_URL: bkash.url,
+    SSLCOMMERZ_URL: sslcommerz.url,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  }
+  let site = await startSite(settings)
+  const database = openDatabase({ dataDir, databaseUrl })
+  const { db } = database
+  const gateways = createGateways(db, readConfig(settings))
+  const token = await ownerToken(site.url)
+
+  async function call({ method, path }: Endpoint, params: Record<string, string> = {}, body?: object) {
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!)
+    const reply = await fetch(`${site.url}/api${address}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: body && JSON.stringify(body),
+    })
+    return (await reply.json()) as { data: any; error?: string }
+  }
+  for (const [provider, keys] of Object.entries({ bkash: bkashKeys, sslcommerz: sslcommerzKeys }))
+    await call(api.gateway.save, { provider }, { on: true, live: false, keys })
+  const { id: serviceId } = await db.selectFrom('service').select('id').executeTakeFirstOrThrow()
+  let day = addDays(dayInDhaka(), 400)
+
+  return {
+    db,
+    call,
+    /** A booking whose offer the client has agreed to, and an advance to pay. */
+    async agreed() {
+      day = addDays(day, 2)
+      const { data } = await call(api.booking.add, {}, { ...bookingExample(serviceId), eventDate: day })
+      const { _id: id, reference } = data
+      const draft = (await call(api.offer.saveDraft, { id }, offerExample)).data._id
+      await call(api.offer.send, { id: draft })
+      await call(api.offer.agree, { id: draft }, { name: 'Rafi' })
+      return { id: id as string, reference: reference as string, key: await keyOfBooking(db, id) }
+    },
+    /** What a client does at each gateway, and how often it was paid there. */
+    played: {
+      bkash: {
+        faults: bkash.faults,
+        paid: () => [...bkash.payments.values()].filter(({ status }) => status === 'Completed').length,
+        comeBack: (url: string) => fetch(bkash.visit(url, 'pay'), { redirect: 'manual' }),
+      },
+      sslcommerz: {
+        faults: sslcommerz.faults,
+        paid: () =>
+          [...sslcommerz.sessions.values()].filter(({ status }) => status.startsWith('VALID')).length,
+        comeBack(url: string) {
+          const { returnUrl, form: body } = sslcommerz.visit(url, 'pay')
+          return fetch(returnUrl, { method: 'POST', body, headers: form, redirect: 'manual' })
+        },
+      },
+    },
+    /** Ends the site at once, at the named moment of the next such call to a gateway. */
+    killAt({ faults }: { faults: Faults }, name: string, moment: 'before' | 'after') {
+      let ended: Promise<unknown> | undefined
+      faults.onCall = (called, now) => {
+        if (called !== name || now !== moment || ended) return
+        process.kill(site.pid, 'SIGKILL')
+        ended = site.end('SIGKILL')
+      }
+      return async () => {
+        await ended
+        delete faults.onCall
+        expect(ended).toBeDefined()
+        site = await startSite(settings)
+      }
+    },
+    /** The next look at what was not finished. */
+    look: () => resolveAttempts(db, gateways, Date.now() + 120_000),
+    async stop() {
+      await site.end('SIGTERM')
+      await database.close()
+      await Promise.all([bkash.close(), sslcommerz.close()])
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
