@@ -85,6 +85,14 @@ export const gatewayEndpoints = {
     status: 201,
     reply: createdReply.extend({ data: z.object({ _id: id }) }),
   }),
+  seen: endpoint({
+    method: 'PATCH',
+    path: '/odd-payment-seen/{id}',
+    access: 'owner',
+    summary: 'The owner has looked into an online payment that does not fit: nothing asks for it any more',
+    params: idParams,
+    reply: doneReply,
+  }),
   release: endpoint({
     method: 'PATCH',
     path: '/release-refund/{id}',

@@ -28,6 +28,7 @@ import { work } from './migrations/065-work.ts'
 import { cameraFacts } from './migrations/066-camera-facts.ts'
 import { hoursOfEachDay } from './migrations/070-hours-of-each-day.ts'
 import { repeatedBlocks } from './migrations/071-repeated-blocks.ts'
+import { oddPaymentSeen } from './migrations/073-odd-payment-seen.ts'
 import { pictureWords } from './migrations/026-picture-words.ts'
 import { calendar } from './migrations/030-calendar.ts'
 import { noOverlap } from './migrations/031-no-overlap.ts'
@@ -93,6 +94,7 @@ const migrations: Record<string, Migration> = {
   '068-gallery-words': galleryWords,
   '070-hours-of-each-day': hoursOfEachDay,
   '071-repeated-blocks': repeatedBlocks,
+  '073-odd-payment-seen': oddPaymentSeen,
 }
 
 export const migrationNames = Object.keys(migrations)

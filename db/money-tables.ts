@@ -119,6 +119,8 @@ export interface PaymentAttemptTable {
   payment_id: Generated<string | null>
   /** What a refund has to name. */
   refund_key: Generated<string | null>
+  /** When the owner has looked into what did not fit. */
+  seen_at: Generated<string | null>
   checks: Generated<number>
   /** When somebody looks what became of it; null once that is known. */
   next_check_at: Generated<number | null>

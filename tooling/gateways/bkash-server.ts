@@ -18,6 +18,9 @@ const ok = { statusCode: '0000', statusMessage: 'Successful' }
 const wrong = (statusCode: string, statusMessage: string) => ({ statusCode, statusMessage })
 const paisa = (amount: string) => Math.round(Number(amount) * 100)
 
+/** Where the newer of the two refunds that are described is asked for. */
+const secondRefund = '/v2/tokenized-checkout/refund/payment/transaction'
+
 /** bKash's tokenized checkout as it is documented: fields, codes and rules. */
 export async function startBkash() {
   const payments = new Map<string, Payment>()
@@ -103,6 +106,22 @@ export async function startBkash() {
     }
   }
 
+  /** The same by other names. */
+  function refundSecond(payment: Payment, { refundAmount, trxId, sku, reason }: Record<string, string>) {
+    const done = refund(payment, { amount: refundAmount!, trxID: trxId!, sku: sku!, reason: reason! })
+    if (done === 'silence') return done
+    const { refundTrxID, statusCode, statusMessage } = done as Record<string, string>
+    if (statusCode !== ok.statusCode) return { internalCode: statusCode, errorMessageEn: statusMessage }
+    return {
+      originalTrxId: trxId,
+      refundTrxId: refundTrxID,
+      refundTransactionStatus: 'Completed',
+      originalTrxAmount: payment.amount,
+      refundAmount,
+      currency: 'BDT',
+    }
+  }
+
   function answer(call: Call, path: string): Answer {
     if (faults.away) return 'silence'
     if (path === 'token/grant') return grant(call)
@@ -110,11 +129,14 @@ export async function startBkash() {
     if (!tokens.has(token) || call.headers['x-app-key'] !== bkashKeys.appKey)
       return { message: 'Unauthorized' }
     if (path === 'create') return create(call)
+    if (path === (faults.secondRefunds ? 'payment/refund' : secondRefund))
+      return { message: 'Missing Authentication Token' }
     const given = JSON.parse(call.body) as Record<string, string>
-    const payment = payments.get(given.paymentID ?? '')
+    const payment = payments.get(given.paymentID ?? given.paymentId ?? '')
     if (!payment) return wrong('2002', 'Invalid Payment ID')
     if (path === 'execute') return execute(payment)
     if (path === 'payment/refund') return refund(payment, given)
+    if (path === secondRefund) return refundSecond(payment, given)
     calls.status += 1
     return shown(payment)
   }

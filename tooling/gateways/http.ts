@@ -77,6 +77,8 @@ export interface Faults {
   away?: boolean
   /** It names another sum than it was asked for, in paisa. */
   wrongAmount?: number
+  /** bKash only: refunds are asked for in the newer of the two ways that are described. */
+  secondRefunds?: boolean
   /** Hears of every call by its name, before it is worked on and when the answer is ready. */
   onCall?: (name: string, moment: 'before' | 'after') => void
 }

@@ -135,6 +135,7 @@ export const ownerMoney = {
   'Look in the gateway. If the money went back, record the refund; if not, free the sum.':
     'গেটওয়েতে দেখুন। টাকা ফেরত গেলে ফেরত লিখুন; না গেলে টাকাটা ছেড়ে দিন।',
   'Free the sum': 'টাকাটা ছেড়ে দিন',
+  'I have looked into it': 'আমি দেখে নিয়েছি',
   'something to check': 'কিছু দেখার আছে',
   'Test the saved keys': 'সেভ করা কী পরীক্ষা করুন',
   'Clients can pay this way': 'ক্লায়েন্ট এভাবে টাকা দিতে পারেন',

@@ -2,7 +2,6 @@ import type { Activity } from '../../../contract/dashboard.ts'
 import type { Db } from '../../../db/open.ts'
 
 const most = 3
-const weekMs = 7 * 86_400_000
 
 /** What clients say to have paid, the longest waiting first. */
 const claimsOf = (db: Db) =>
@@ -15,14 +14,14 @@ const claimsOf = (db: Db) =>
     .limit(most)
     .execute()
 
-/** Online payments of the last days that are not what was asked for. */
-const oddOf = (db: Db, now: number) =>
+/** Online payments that are not what was asked for, until the owner has looked into them. */
+const oddOf = (db: Db) =>
   db
     .selectFrom('payment_attempt')
     .innerJoin('booking', 'booking.id', 'payment_attempt.booking_id')
     .select(['booking.id', 'booking.name'])
     .where('payment_attempt.status', '=', 'odd')
-    .where('payment_attempt.created_at', '>', new Date(now - weekMs).toISOString())
+    .where('payment_attempt.seen_at', 'is', null)
     .orderBy('payment_attempt.id')
     .limit(most)
     .execute()
@@ -40,8 +39,8 @@ const unansweredOf = (db: Db) =>
     .execute()
 
 /** What of the money needs the owner. */
-export async function moneyNeeds(db: Db, now = Date.now()): Promise<Activity['money']> {
-  const [claims, odd, unanswered] = await Promise.all([claimsOf(db), oddOf(db, now), unansweredOf(db)])
+export async function moneyNeeds(db: Db): Promise<Activity['money']> {
+  const [claims, odd, unanswered] = await Promise.all([claimsOf(db), oddOf(db), unansweredOf(db)])
   const named = ({ id, name }: { id: string; name: string }) => ({ _id: id, name })
   return {
     claims: claims.map((row) => ({ ...named(row), amount: row.amount, date: row.date })),

@@ -55,6 +55,16 @@ export const markEnded = (
     .where('status', '!=', 'paid')
     .execute()
 
+/** The owner has looked into what did not fit. */
+export const markSeen = (db: Db, id: string) =>
+  db
+    .updateTable('payment_attempt')
+    .set({ seen_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('status', '=', 'odd')
+    .returning('id')
+    .executeTakeFirst()
+
 /** What came back with the browser or with a notice; kept before anybody acts on it, so that a crash forgets nothing. */
 export const saveHint = (db: Db, id: string, hint: string, now = Date.now()) =>
   db

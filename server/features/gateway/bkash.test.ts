@@ -64,6 +64,27 @@ it('another sum than was asked for is recorded as it is, confirms nothing, and a
   expect(await alarms(payer)).toEqual(['A payment to look at'])
 })
 
+it('money of another order is not counted, and stands before the owner until they have looked into it', async () => {
+  const payer = await agreed()
+  const url = await startAt(payer, 'bkash')
+  const address = bkash.visit(url, 'pay')
+  bkash.payments.get(new URL(url).searchParams.get('paymentId')!)!.merchantInvoiceNumber = 'ANOTHER'
+  await comeBack(address)
+  expect(await state(payer)).toMatchObject({ status: 'offered', paid: 0, attempts: ['odd'] })
+  expect(await alarms(payer)).toEqual(['A payment to look at'])
+  const listed = async () =>
+    (await site.owner(api.payment.ofBooking, { id: payer.id })).body.data.attempts as { _id: string }[]
+  const asked = async () => (await site.owner(api.dashboard.activity, {})).body.data.money.odd as unknown[]
+  const [{ _id: id } = { _id: '' }] = await listed()
+  expect(await asked()).toEqual([{ _id: payer.id, name: expect.any(String) }])
+
+  expect((await site.owner(api.gateway.seen, { id })).status).toBe(200)
+  expect([await listed(), await asked()]).toEqual([[], []])
+  // A notice that comes again alarms nobody twice.
+  await comeBack(address)
+  expect([await listed(), await alarms(payer)]).toEqual([[], ['A payment to look at']])
+})
+
 it('what a browser says is not believed: a success without payment is none, and a wrong signature opens nothing', async () => {
   const payer = await agreed()
   const url = await startAt(payer, 'bkash')
@@ -134,6 +155,20 @@ it('goes back in parts and never more than came, once for each time it is asked 
   expect((await site.owner(api.gateway.release, { id: refunds[0]._id })).status).toBe(404)
   // It may be asked for again, and whoever looked wrongly is refused by the gateway itself.
   expect((await refund(500_000)).status).toBe(409)
+})
+
+it('goes back where bKash knows the newer refund alone, and is refused there in its words', async () => {
+  const payer = await agreed()
+  await comeBack(bkash.visit(await startAt(payer, 'bkash'), 'pay'))
+  const [{ _id }] = (await state(payer)).entries
+  const refund = () => site.owner(api.gateway.refund, { id: _id }, { amount: 2_000_000, reason: 'Rain' })
+  fault({ secondRefunds: true })
+  expect((await refund()).status).toBe(201)
+  expect((await state(payer)).paid).toBe(advance - 2_000_000)
+  const payment = [...bkash.payments.values()].at(-1)!
+  payment.refunded = 2_760_000
+  const refused = await site.owner(api.gateway.refund, { id: _id }, { amount: 100, reason: 'Rain' })
+  expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining('too high') } })
 })
 
 it('processes share one token and sign in once', async () => {

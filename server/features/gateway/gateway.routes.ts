@@ -3,6 +3,8 @@ import { gatewayEndpoints as calls } from '../../../contract/gateway.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import { addRoute } from '../../route.ts'
+import { notFound } from '../../errors.ts'
+import { markSeen } from './attempt.queries.ts'
 import { saveGateway, testGateway } from './gateway.service.ts'
 import { refundOnline, releaseRefund } from './refund-online.ts'
 import { startPayment } from './start-payment.ts'
@@ -20,6 +22,10 @@ export function gatewayRoutes(app: FastifyInstance, db: Db, gateways: Gateways, 
   addRoute(app, calls.start, async ({ params, body }) => ({
     data: await startPayment(db, gateways, { ...params, ...body, publicUrl }),
   }))
+  addRoute(app, calls.seen, async ({ params }) => {
+    if (!(await markSeen(db, params.id))) throw notFound('payment')
+    return { message: 'Looked into' }
+  })
   addRoute(app, calls.release, async ({ params }) => {
     await releaseRefund(db, params.id)
     return { message: 'The sum counts again' }

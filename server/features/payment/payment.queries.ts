@@ -67,6 +67,7 @@ export const listAttempts = (db: Db, bookingId: string) =>
     .select(['id', 'provider', 'amount', 'status', 'problem', 'created_at'])
     .where('booking_id', '=', bookingId)
     .where('status', 'in', ['starting', 'open', 'odd'])
+    .where('seen_at', 'is', null)
     .orderBy('id')
     .execute()
 

@@ -11,7 +11,9 @@ import { t } from '../../../language/t.ts'
 const names = { bkash: 'bKash', sslcommerz: 'SSLCommerz' } as const
 
 /** Somebody is paying online, or what came is not what was asked for. */
-export function AttemptRow({ attempt: { provider, amount, status, problem, date } }: { attempt: Attempt }) {
+export function AttemptRow({ attempt }: { attempt: Attempt }) {
+  const { provider, amount, status, problem, date } = attempt
+  const { busy, act } = useAct()
   const said = { sum: formatPaisa(amount), way: names[provider] }
   const isOdd = status === 'odd'
   return (
@@ -29,6 +31,18 @@ export function AttemptRow({ attempt: { provider, amount, status, problem, date 
         </p>
         {problem && <p className="adm-cell-s">{problem}</p>}
       </div>
+      {isOdd && (
+        <div className="adm-claim-acts">
+          <Button
+            look="line"
+            small
+            busy={busy}
+            onClick={() => void act(() => signedCall(api.gateway.seen, { params: { id: attempt._id } }))}
+          >
+            {t('I have looked into it')}
+          </Button>
+        </div>
+      )}
     </li>
   )
 }
