@@ -18,6 +18,10 @@ const replica = ['server/**/*.replica.test.ts']
 const once = ['server/**/*.once.test.ts']
 
 // Loading modules costs most, so the files of one worker share them. Components replace some of theirs, so they do not.
+// Where none is asked for, a machine without PostgreSQL may still run the rest; the setup fails where one is.
+const withPostgres = isLikely() || Boolean(process.env.CI)
+if (!withPostgres) console.log('No PostgreSQL here: its tests are left out.')
+
 const unitTests: TestProjectInlineConfiguration = {
   extends: true,
   test: { name: 'unit', include: unit, isolate: false },
@@ -78,10 +82,6 @@ const onS3: TestProjectInlineConfiguration = {
     globalSetup: 'tooling/vitest-s3.ts',
   },
 }
-
-// Where none is asked for, a machine without PostgreSQL may still run the rest; the setup fails where one is.
-const withPostgres = isLikely() || Boolean(process.env.CI)
-if (!withPostgres) console.log('No PostgreSQL here: its tests are left out.')
 
 export default defineConfig({
   test: {

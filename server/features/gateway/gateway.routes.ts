@@ -3,10 +3,9 @@ import { gatewayEndpoints as calls } from '../../../contract/gateway.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import { addRoute } from '../../route.ts'
-import { notFound } from '../../errors.ts'
-import { markSeen } from './attempt.queries.ts'
 import { saveGateway, testGateway } from './gateway.service.ts'
 import { refundOnline, releaseRefund } from './refund-online.ts'
+import { lookInto } from './settle.ts'
 import { startPayment } from './start-payment.ts'
 
 export function gatewayRoutes(app: FastifyInstance, db: Db, gateways: Gateways, publicUrl: string) {
@@ -23,7 +22,7 @@ export function gatewayRoutes(app: FastifyInstance, db: Db, gateways: Gateways, 
     data: await startPayment(db, gateways, { ...params, ...body, publicUrl }),
   }))
   addRoute(app, calls.seen, async ({ params }) => {
-    if (!(await markSeen(db, params.id))) throw notFound('payment')
+    await lookInto(db, params.id)
     return { message: 'Looked into' }
   })
   addRoute(app, calls.release, async ({ params }) => {

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { startPostgres } from '../../../tooling/postgres.ts'
+import { emptyPlace } from '../../../db/testing/empty-place.ts'
 import { startPayingSite } from './testing/paying-site.ts'
 
-const postgres = await startPostgres({})
-afterAll(() => postgres?.stop())
+const engines = ['sqlite', ...(inject('postgresUrl') ? ['postgres' as const] : [])] as const
 
-describe.each([
-  ['SQLite', undefined, false],
-  ['PostgreSQL', postgres?.url, !postgres],
-])('on %s', (_, databaseUrl, isMissing) => {
+describe.each(engines)('on %s', (engine) => {
   let site: Awaited<ReturnType<typeof startPayingSite>>
   beforeAll(async () => {
-    if (!isMissing) site = await startPayingSite(databaseUrl)
+    site = await startPayingSite(await emptyPlace({ engine }))
   })
-  afterAll(() => site?.stop())
+  afterAll(() => site.stop())
 
-  it.skipIf(isMissing).each([
+  it.each([
     ['bkash', 'create', 'before'],
     ['bkash', 'create', 'after'],
     ['bkash', 'execute', 'before'],

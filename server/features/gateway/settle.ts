@@ -1,12 +1,13 @@
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
+import { notFound } from '../../errors.ts'
 import { queueOwnerMail } from '../../mail/booking-state-mails.ts'
 import type { Outcome } from '../../payments/gateway.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { lockBooking } from '../booking-state/change-booking.ts'
 import { enterMoney } from '../payment/enter-money.ts'
-import { type AttemptRow, findAttempt, markEnded } from './attempt.queries.ts'
+import { type AttemptRow, findAttempt, markEnded, markSeen } from './attempt.queries.ts'
 
 type Paid = Extract<Outcome, { state: 'paid' }>
 const keepsDay = new Set(['confirmed', 'done'])
@@ -63,6 +64,11 @@ const enter = (db: Db, attempt: AttemptRow, paid: Paid) =>
       // The owner was faster and has written the same transaction down by hand.
       await markEnded(db, attempt.id, 'paid', { refund_key: paid.refundId })
     })
+
+/** The owner has looked into what did not fit: nothing asks for it any more. */
+export async function lookInto(db: Db, id: string) {
+  if (!(await markSeen(db, id))) throw notFound('payment')
+}
 
 const asked = ({ our_id, gateway_id, hint, amount }: AttemptRow) => ({
   ourId: our_id,

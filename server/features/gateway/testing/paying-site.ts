@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect } from 'vitest'
 import { api } from '../../../../contract/api.ts'
 import { dayInDhaka } from '../../../../contract/dates.ts'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { addDays } from '../../../../contract/zone.ts'
 import { openDatabase } from '../../../../db/open.ts'
+import type { EmptyPlace } from '../../../../db/testing/empty-place.ts'
 import { bkashKeys, startBkash } from '../../../../tooling/gateways/bkash-server.ts'
 import type { Faults } from '../../../../tooling/gateways/http.ts'
 import { sslcommerzKeys, startSslcommerz } from '../../../../tooling/gateways/sslcommerz-server.ts'
@@ -21,8 +19,8 @@ import { resolveAttempts } from '../resolve.ts'
 const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://pay.example' }
 
 /** A site in a process of its own that may be killed, with servers that play both gateways. */
-export async function startPayingSite(databaseUrl?: string) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'aloka-payments-'))
+export async function startPayingSite(place: EmptyPlace) {
+  const { dataDir, databaseUrl } = place
   const [bkash, sslcommerz] = await Promise.all([startBkash(), startSslcommerz()])
   const settings = {
     DATA_DIR: dataDir,
@@ -34,7 +32,7 @@ export async function startPayingSite(databaseUrl?: string) {
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   let site = await startSite(settings)
-  const database = openDatabase({ dataDir, databaseUrl })
+  const database = openDatabase(place)
   const { db } = database
   const gateways = createGateways(db, readConfig(settings))
   const token = await ownerToken(site.url)
@@ -104,7 +102,7 @@ export async function startPayingSite(databaseUrl?: string) {
       await site.end('SIGTERM')
       await database.close()
       await Promise.all([bkash.close(), sslcommerz.close()])
-      await rm(dataDir, { recursive: true, force: true })
+      await place.remove()
     },
   }
 }
