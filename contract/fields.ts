@@ -97,8 +97,9 @@ export const profileLink = (label: string) =>
     `${label} must be a web address or an email address.`,
   )
 
-/** Numbers come as numbers in JSON and as text from a form. */
-const numeric = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value)
+/** Numbers come as numbers in JSON and as text from a form, in either digits. */
+const numeric = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? Number(westernDigits(value)) : value
 
 export const rating = z.preprocess(
   numeric,

@@ -289,6 +289,29 @@ describe('GET /availability', () => {
   })
 })
 
+it('Bangla digits are read in every date, time and number that the owner types', async () => {
+  const day = nextDay()
+  const digits = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!)
+  const id = await asked(day)
+  const body = { eventDate: digits(addDays(day, 1)), startTime: '০৯:০০' }
+  expect((await call(api.bookingState.confirm, { as: 'owner', params: { id }, body })).status).toBe(200)
+  const moved = { ...body, eventDate: digits(day) }
+  expect((await call(api.bookingState.move, { as: 'owner', params: { id }, body: moved })).status).toBe(200)
+  expect((await call(api.booking.one, { as: 'owner', params: { id } })).body.data).toMatchObject({
+    eventDate: day,
+    status: 'confirmed',
+  })
+  const [from, to] = [digits(addDays(day, 1)), digits(addDays(day, 2))]
+  const times = { fromTime: '১০:০০', toTime: '৯:৩০', repeat: 'year', repeatUntil: digits(addDays(day, 800)) }
+  expect((await call(api.calendar.block, { as: 'owner', body: { from, to, ...times } })).status).toBe(201)
+  const opened = { date: digits(addDays(day, 3)), from: '৭:০০', until: '১০:০০' }
+  expect((await call(api.calendar.open, { as: 'owner', body: opened })).status).toBe(200)
+  const { calendar } = (await call(api.studio.one, { as: 'owner' })).body.data
+  await call(api.studio.update, { as: 'owner', body: { calendar: { ...calendar, buffer: '৯০' } } })
+  expect((await call(api.studio.one, { as: 'owner' })).body.data.calendar.buffer).toBe(90)
+  await call(api.studio.update, { as: 'owner', body: { calendar } })
+})
+
 it('what repeats closes each of its days and is on the calendar each time, until it is taken away', async () => {
   const day = nextDay()
   const weeks = [day, addDays(day, 7), addDays(day, 14)]
