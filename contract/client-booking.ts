@@ -59,6 +59,9 @@ const clientBooking = thread.extend({
   cancelUntil: z.iso.date().nullable(),
   /** Whether they can now. */
   mayCancel: z.boolean(),
+  /** What they have paid, and what of it comes back if they do, in paisa. */
+  paid: z.int(),
+  comesBack: z.int(),
 })
 export type ClientBooking = z.infer<typeof clientBooking>
 

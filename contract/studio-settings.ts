@@ -69,6 +69,8 @@ const calendarRules = z.object({
   holdHours: within('Hours a day is held', 1, 720, 'hour'),
   /** Until so many days before an agreed day clients cancel by themselves; after that they ask. */
   cancelNotice: wholeNumber('Days to cancel before', 365).default(0),
+  /** What comes back of the money then, in percent. */
+  cancelRefund: wholeNumber('What comes back', 100).default(100),
 })
 export type CalendarRules = z.infer<typeof calendarRules>
 
@@ -112,6 +114,7 @@ const defaultCalendar: CalendarRules = {
   startEvery: 60,
   holdHours: 24,
   cancelNotice: 0,
+  cancelRefund: 100,
 }
 
 export const defaultStudio: Studio = {

@@ -67,6 +67,10 @@ export const clientPage = {
   'Cancel my booking': 'আমার বুকিং বাতিল করুন',
   'You could cancel here until {day}. Please write to me or call, and we find a way together.':
     'এখানে {day} পর্যন্ত বাতিল করা যেত। আমাকে লিখুন বা ফোন করুন, মিলে একটা উপায় বের করব।',
+  'You have paid {paid}. {sum} of it come back to you, the way you paid, within five working days.':
+    'আপনি {paid} দিয়েছেন। এর {sum} পাঁচ কর্মদিবসের মধ্যে যেভাবে দিয়েছিলেন সেভাবেই ফেরত পাবেন।',
+  'You have paid {paid}. It does not come back when you cancel.':
+    'আপনি {paid} দিয়েছেন। বাতিল করলে টাকাটা ফেরত আসবে না।',
   '{day} is free for others at once, and we both get a mail about it.':
     '{day} সঙ্গে সঙ্গে অন্যদের জন্য খালি হয়ে যাবে, আর আমরা দুজনেই মেইল পাব।',
   'What happened': 'কী হলো',

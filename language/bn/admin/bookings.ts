@@ -100,6 +100,9 @@ export const bookings = {
   '{name} asks for {asked}': '{name} {asked} চাইছেন',
   '{serviceTitle} on {eventDate}. Nobody is written to.': '{eventDate} {serviceTitle}। কাউকে লেখা হবে না।',
   'You are busy elsewhere that day: {calendar}.': 'ওই দিন আপনি অন্যত্র ব্যস্ত: {calendar}।',
+  'What comes back, in percent': 'কত শতাংশ ফেরত',
+  'Of what they have paid. Clients read it before they cancel.':
+    'যা দিয়েছেন তার। বাতিল করার আগে ক্লায়েন্ট এটি দেখতে পান।',
   'Days to cancel before': 'কত দিন আগে পর্যন্ত বাতিল',
   'Until then clients cancel by themselves; after that they ask you.':
     'ততদিন ক্লায়েন্ট নিজেই বাতিল করেন; এরপর আপনাকে বলেন।',

@@ -136,6 +136,7 @@ const calendars: fc.Arbitrary<Calendar> = fc.record({
     startEvery: fc.constantFrom(15, 30, 60, 90),
     holdHours: fc.constant(24),
     cancelNotice: fc.constant(0),
+    cancelRefund: fc.constant(100),
   }),
   hours: fc.option(
     fc.array(

@@ -18,6 +18,7 @@ import { type BookingRow, unsettled } from '../booking-state/change-booking.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { findBooking } from '../booking/booking.queries.ts'
 import { galleriesOfBooking } from '../client-gallery/booking-galleries.ts'
+import { readBalance } from '../payment/payment.queries.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { scopeOf } from '../request/scope.ts'
 import { pricesOf } from '../service/service.queries.ts'
@@ -29,11 +30,17 @@ const readThread = async (db: Db, bookingId: string) => {
 }
 
 /** What was never agreed can be taken back at any time. */
-async function cancelRule(db: Db, { status, event_date }: BookingRow) {
-  const { cancelNotice, zone } = (await readStudio(db)).calendar
+async function cancelRule(db: Db, { id, status, event_date }: BookingRow) {
+  const [{ calendar }, { paid }] = await Promise.all([readStudio(db), readBalance(db, id)])
+  const { cancelNotice, cancelRefund, zone } = calendar
   const until = status === 'confirmed' ? addDays(event_date, -cancelNotice) : null
   const inTime = until === null || dayIn(zone, Date.now()) <= until
-  return { cancelUntil: until, mayCancel: isPossible('cancel', status) && inTime }
+  return {
+    cancelUntil: until,
+    mayCancel: isPossible('cancel', status) && inTime,
+    paid,
+    comesBack: Math.floor((Math.max(paid, 0) * cancelRefund) / 100),
+  }
 }
 
 /** Everything that the client's page shows. */

@@ -251,6 +251,18 @@ describe('a cancellation by the client', () => {
     expect((await act('askDay', one, { eventDate: nextDay() })).status).toBe(409)
   })
 
+  it('says beforehand what of the money comes back, by the rule of the owner', async () => {
+    const one = await confirmed()
+    expect(await seen(one)).toMatchObject({ paid: 0, comesBack: 0 })
+    const body = { way: 'cash', amount: 1_000_001 }
+    await call(api.payment.record, { as: 'owner', params: { id: one.id }, body })
+    expect(await seen(one)).toMatchObject({ paid: 1_000_001, comesBack: 1_000_001 })
+    const calendar = { ...defaultStudio.calendar, cancelRefund: 50 }
+    await call(api.studio.update, { as: 'owner', body: { calendar } })
+    expect(await seen(one)).toMatchObject({ paid: 1_000_001, comesBack: 500_000 })
+    await call(api.studio.update, { as: 'owner', body: { calendar: defaultStudio.calendar } })
+  })
+
   it('ends with the notice that the owner has set, for agreed days alone', async () => {
     const [agreed, asked] = [await confirmed(), await booked()]
     const calendar = { ...defaultStudio.calendar, cancelNotice: 365 }

@@ -1,4 +1,5 @@
 import type { ClientBooking } from '../../../contract/client-booking.ts'
+import { formatPaisa } from '../../../contract/money.ts'
 import { dayAndMonth } from '../../../contract/day-words.ts'
 import { t } from '../../../language/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,7 @@ import { type SentForm, useSent } from './use-sent.ts'
 export function CancelBooking({ page, sent }: { page: ClientBooking; sent?: SentForm }) {
   const { Form, busy, result } = useSent('cancel', sent)
   const { form, field } = useFormResult(result)
-  const { booking, cancelUntil, mayCancel } = page
+  const { booking, cancelUntil, mayCancel, paid, comesBack } = page
   const day = dayAndMonth(booking.eventDate)
   if (!mayCancel)
     return (
@@ -24,6 +25,19 @@ export function CancelBooking({ page, sent }: { page: ClientBooking; sent?: Sent
   return (
     <Form method="post" className="form" {...form}>
       <FormNote result={result} />
+      {paid > 0 && (
+        <p className="note">
+          {comesBack > 0
+            ? t(
+                'You have paid {paid}. {sum} of it come back to you, the way you paid, within five working days.',
+                {
+                  paid: formatPaisa(paid),
+                  sum: formatPaisa(comesBack),
+                },
+              )
+            : t('You have paid {paid}. It does not come back when you cancel.', { paid: formatPaisa(paid) })}
+        </p>
+      )}
       <p className="note">
         {t('{day} is free for others at once, and we both get a mail about it.', { day })}
       </p>

@@ -28,6 +28,7 @@ export const others: Record<string, (Label | [Label, string])[] | undefined> = {
     'Start times',
     'Hours a day is held',
     'Days to cancel before',
+    'What comes back, in percent',
     'Time zone',
   ],
   days: ['Days you work', 'Hours', 'Letters before the number of a booking'],

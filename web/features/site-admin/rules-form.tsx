@@ -84,11 +84,18 @@ export function RulesForm({ studio, ...options }: StudioFormOptions) {
             hint={t('For whoever waited for it, until they answer.')}
           />
         </div>
-        <TextField
-          label={t('Days to cancel before')}
-          {...number('cancelNotice')}
-          hint={t('Until then clients cancel by themselves; after that they ask you.')}
-        />
+        <div className="adm-pair">
+          <TextField
+            label={t('Days to cancel before')}
+            {...number('cancelNotice')}
+            hint={t('Until then clients cancel by themselves; after that they ask you.')}
+          />
+          <TextField
+            label={t('What comes back, in percent')}
+            {...number('cancelRefund')}
+            hint={t('Of what they have paid. Clients read it before they cancel.')}
+          />
+        </div>
         <TextField
           label={t('Time zone')}
           {...field('calendar.zone')}
