@@ -17,11 +17,11 @@ const replica = ['server/**/*.replica.test.ts']
 /** Tests of what is settled before the first query or after the last: one database says as much about it as two. */
 const once = ['server/**/*.once.test.ts']
 
-// Loading modules costs most, so the files of one worker share them. Components replace some of theirs, so they do not.
 // Where none is asked for, a machine without PostgreSQL may still run the rest; the setup fails where one is.
 const withPostgres = isLikely() || Boolean(process.env.CI)
 if (!withPostgres) console.log('No PostgreSQL here: its tests are left out.')
 
+// Loading modules costs most, so the files of one worker share them. Components replace some of theirs, so they do not.
 const unitTests: TestProjectInlineConfiguration = {
   extends: true,
   test: { name: 'unit', include: unit, isolate: false },
@@ -38,7 +38,7 @@ const processTests: TestProjectInlineConfiguration = {
   test: {
     name: 'processes',
     include: processes,
-    globalSetup: 'tooling/vitest-sites.ts',
+    globalSetup: ['tooling/vitest-sites.ts', ...(withPostgres ? ['tooling/vitest-postgres.ts'] : [])],
     isolate: false,
   },
 }
