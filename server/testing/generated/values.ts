@@ -53,7 +53,7 @@ export const plausible = (
       [{ text: 'Wedding', count: 1, price: 8_500_000 }],
       [{ en: 'Album', bn: '', price: 100 }],
     ],
-    ['client', 'web', '2741', [liveMark('booking')]],
+    ['client', 'web', '2741', 'open', [liveMark('booking')]],
     ['sslcommerz', { storeId: 'a', storePassword: 'b' }],
     ['bkash', 'cash', '9KD4M7QX2B', 1_760_000],
     [[{ kind: 'booking', id: liveMark('booking'), person: null }]],
