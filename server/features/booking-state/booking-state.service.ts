@@ -1,6 +1,7 @@
 import type { AgreedTime } from '../../../contract/booking-state.ts'
 import { isHolding } from '../../../contract/booking-status.ts'
 import type { Db } from '../../../db/open.ts'
+import { takeTurn } from '../../../db/turn.ts'
 import { overlaps } from '../../../db/violations.ts'
 import { notFound } from '../../errors.ts'
 import { queueClientMail, queueOwnerMail } from '../../mail/booking-state-mails.ts'
@@ -11,14 +12,7 @@ import { askWaitingList } from '../calendar/waiting-list-job.ts'
 import { endOffers } from '../offer/end-offers.ts'
 import { entryOfBooking } from './calendar-entry.ts'
 import { durationOf, fixTime } from './booking-span.ts'
-import {
-  type BookingRow,
-  changeBooking,
-  releasedTime,
-  settled,
-  takeTurn,
-  unsettled,
-} from './change-booking.ts'
+import { type BookingRow, changeBooking, releasedTime, settled, unsettled } from './change-booking.ts'
 import { freeDaysOf } from './freed-days.ts'
 import { dropReminders, planReminders } from './reminder.queries.ts'
 import { checkAct } from './transitions.ts'
@@ -49,7 +43,7 @@ export async function withConflict(
 
 export const confirmBooking = (db: Db, id: string, agreed: AgreedTime) =>
   withConflict(db, id, agreed, async (trx) => {
-    await takeTurn(trx)
+    await takeTurn(trx, 'calendar')
     const row = await readRow(trx, id)
     checkAct('confirm', row)
     const next = await changeBooking(trx, row, {
@@ -75,7 +69,7 @@ export const moveBooking = (
   { actor = 'owner', check }: ByWhom = {},
 ) =>
   withConflict(db, id, agreed, async (trx) => {
-    await takeTurn(trx)
+    await takeTurn(trx, 'calendar')
     const row = await readRow(trx, id)
     checkAct('move', row)
     await check?.(trx, row)

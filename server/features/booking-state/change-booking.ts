@@ -14,17 +14,6 @@ interface Step {
   data?: Pick<BookingEvent['data'], 'message' | 'heldUntil'>
 }
 
-/**
- * One at a time. The database alone keeps spans apart; those who change the calendar in the same moment would only wait
- * for each other in a circle until it ends one of them.
- */
-export const takeTurn = (trx: Db) =>
-  trx
-    .insertInto('setting')
-    .values({ name: 'calendar-turn', value: '' })
-    .onConflict((c) => c.column('name').doUpdateSet({ value: '' }))
-    .execute()
-
 /** The booking as it is now, which nobody else changes until the transaction ends. */
 export const lockBooking = (trx: Db, id: string): Promise<BookingRow | undefined> =>
   trx

@@ -1,5 +1,6 @@
 import type { HoldAnswer } from '../../../contract/booking-state.ts'
 import type { Db } from '../../../db/open.ts'
+import { takeTurn } from '../../../db/turn.ts'
 import { overlaps } from '../../../db/violations.ts'
 import { conflict } from '../../errors.ts'
 import { queueClientMail, queueOwnerMail } from '../../mail/booking-state-mails.ts'
@@ -12,14 +13,7 @@ import { bookingOfKey } from './booking-key.ts'
 import { durationOf, spanColumns } from './booking-span.ts'
 import { readRow } from './booking-state.service.ts'
 import { entryOfBooking } from './calendar-entry.ts'
-import {
-  changeBooking,
-  releasedTime,
-  settled,
-  takeTurn,
-  unsettled,
-  type BookingRow,
-} from './change-booking.ts'
+import { changeBooking, releasedTime, settled, unsettled, type BookingRow } from './change-booking.ts'
 import { freeDaysOf } from './freed-days.ts'
 import { dropReminders, planHoldReminder } from './reminder.queries.ts'
 import { checkAct } from './transitions.ts'
@@ -44,7 +38,7 @@ export const offerDay = (db: Db, id: string, now = Date.now()) =>
   db
     .transaction()
     .execute(async (trx) => {
-      await takeTurn(trx)
+      await takeTurn(trx, 'calendar')
       const row = await readRow(trx, id)
       if (row.status !== 'waiting') return false
       const free = await freeTaking(trx, row, now)

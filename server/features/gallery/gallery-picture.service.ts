@@ -1,5 +1,6 @@
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
+import { takeTurn } from '../../../db/turn.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { Storage } from '../../media/storage.ts'
@@ -39,6 +40,7 @@ export const updateSet = (db: Db, id: string, { title, place }: { title?: string
       if (title !== undefined)
         await trx.updateTable('gallery_set').set({ title }).where('id', '=', id).execute()
       if (place === undefined) return
+      await takeTurn(trx, 'galleries')
       const others = (await listSets(trx, set.gallery_id)).filter((one) => one.id !== id)
       const ordered = others.toSpliced(place, 0, set)
       for (const [position, one] of ordered.entries())
@@ -60,6 +62,7 @@ interface Move {
 /** Numbers all of them anew: what is uploaded later is taken later, and comes behind. */
 export const movePictures = (db: Db, galleryId: string, { pictures: ids, setId, before }: Move) =>
   db.transaction().execute(async (trx) => {
+    await takeTurn(trx, 'galleries')
     await readRow(trx, galleryId)
     if (setId && (await readSet(trx, setId)).gallery_id !== galleryId) throw notFound('set')
     const all = await listPictures(trx, galleryId)

@@ -2,6 +2,7 @@ import type { AgreedTime } from '../../../contract/booking-state.ts'
 import type { OfferInput } from '../../../contract/offer.ts'
 import { addDays, momentIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
+import { takeTurn } from '../../../db/turn.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { queueClientMail } from '../../mail/booking-state-mails.ts'
 import { offerFacts } from '../../mail/offer-facts.ts'
@@ -9,13 +10,7 @@ import { readStudio } from '../../site/studio.queries.ts'
 import { fixTime } from '../booking-state/booking-span.ts'
 import { readRow, withConflict } from '../booking-state/booking-state.service.ts'
 import { entryOfBooking } from '../booking-state/calendar-entry.ts'
-import {
-  changeBooking,
-  releasedTime,
-  settled,
-  takeTurn,
-  type BookingRow,
-} from '../booking-state/change-booking.ts'
+import { changeBooking, releasedTime, settled, type BookingRow } from '../booking-state/change-booking.ts'
 import { freeDaysOf } from '../booking-state/freed-days.ts'
 import { dropReminders, planHoldReminder } from '../booking-state/reminder.queries.ts'
 import { checkAct } from '../booking-state/transitions.ts'
@@ -73,7 +68,7 @@ export async function sendOffer(db: Db, id: string) {
   const { eventDate, startTime, place } = content
   const agreed = { eventDate, startTime, place }
   await withConflict(db, bookingId, agreed, async (trx) => {
-    await takeTurn(trx)
+    await takeTurn(trx, 'calendar')
     const row = await holdBooking(trx, bookingId)
     const offer = await readOffer(trx, id)
     checkAct('sendOffer', row)

@@ -34,6 +34,13 @@ it('a service goes to its new place, and the others keep theirs', async () => {
   expect(await site.order({ limit: '2', page: '2' })).toBe('DA')
 })
 
+it('moves that come together are both done', async () => {
+  const site = await createStudio('A', 'B', 'C', 'D', 'E')
+  const moved = await Promise.all([site.move('A', 1), site.move('E', 5)])
+  expect(moved.map(({ status }) => status)).toEqual([200, 200])
+  expect(await site.order()).toBe('ADCBE')
+})
+
 it('what is added later comes first until it is moved, and what is deleted leaves no gap', async () => {
   const site = await createStudio('A', 'B', 'C')
   await site.move('C', 3)

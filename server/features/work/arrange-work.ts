@@ -2,6 +2,7 @@ import { slugify } from '../../../contract/slug.ts'
 import type { WorkCandidate, WorkChange, WorkPicks } from '../../../contract/work.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
+import { takeTurn } from '../../../db/turn.ts'
 import { violates } from '../../../db/violations.ts'
 import { invalid, notFound, notUpdated } from '../../errors.ts'
 import { ranksAfterMove } from '../../lists/ranks-after-move.ts'
@@ -63,6 +64,7 @@ export async function updateWork(db: Db, id: string, change: WorkChange) {
 
 export const moveWork = (db: Db, id: string, place: number) =>
   db.transaction().execute(async (trx) => {
+    await takeTurn(trx, 'work')
     const changes = ranksAfterMove(await queries.listOrder(trx), id, place)
     if (!changes) throw notFound('picture')
     for (const change of changes) await queries.setRank(trx, change.id, change.rank)
