@@ -5,7 +5,7 @@ import { dayInDhaka } from '../contract/dates.ts'
 import type { Call } from '../web/lib/api.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
-import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { expectFitsWidth, open } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const question = 'Are you sure you resolved this?'
@@ -69,7 +69,6 @@ test.describe('Event Booking Request', () => {
   })
 
   test('shows one request, with ways to reach the person, and settles it', async ({ page, owner }) => {
-    await page.setViewportSize(sizes.phone)
     const name = unique('Viewed')
     const title = unique('Rooftops')
     const id = await book(owner.call, await owner.addService({ title }), { name })
