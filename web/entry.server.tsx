@@ -33,7 +33,8 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = nonceFor(pageOf(loadContext))
+  const page = pageOf(loadContext)
+  const nonce = nonceFor(page)
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
@@ -49,8 +50,8 @@ export default function handleRequest(
           headers.set('content-type', 'text/html; charset=utf-8')
           pipe(
             collect((html) => {
-              const body = import.meta.env.DEV ? html : holdModules(html)
-              resolve(new Response(body, { headers, status: failed ? 500 : status }))
+              page.onHtml(import.meta.env.DEV ? html : holdModules(html))
+              resolve(new Response(null, { headers, status: failed ? 500 : status }))
             }),
           )
         },

@@ -32,6 +32,8 @@ interface PageInput {
   formToken: string
   social: Record<'google' | 'github', boolean>
   firebase: Config['firebase']
+  /** Takes the finished page: within a response it would become bytes, and text again. */
+  onHtml: (html: string) => void
 }
 
 /** The built web app: given a request, the finished page. */
@@ -89,6 +91,7 @@ export function createRenderer(
     tags = new Set<string>(),
   ): Promise<Page> => {
     let whole = true
+    let rendered: string | undefined
     let freshUntil = Infinity
     const call: InProcessCall = {
       tags,
@@ -119,8 +122,9 @@ export function createRenderer(
         github: Boolean(config.firebase) || 'github' in config.social,
       },
       firebase: config.firebase,
+      onHtml: (html) => (rendered = html),
     })
-    const { html, hashes } = hashScripts(await response.text(), nonce)
+    const { html, hashes } = hashScripts(rendered ?? (await response.text()), nonce)
     // Vite's scripts have no nonce, and no policy stands in their way.
     if (hashes.length > 0) response.headers.set('content-security-policy', policy(hashes))
     // A page that lost a part to a limit or a fault is for this visitor alone.

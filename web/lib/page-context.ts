@@ -24,6 +24,8 @@ export interface PageContext {
   social: Record<'google' | 'github', boolean>
   /** The hosted identity provider, where one is set up. */
   firebase?: FirebaseSettings
+  /** Takes the finished page: within a response it would become bytes, and text again. */
+  onHtml: (html: string) => void
 }
 
 export const pageContext = createContext<PageContext>()
