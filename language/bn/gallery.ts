@@ -35,6 +35,7 @@ export const gallery = {
   'Only what you have chosen is shown.': 'শুধু আপনার বাছাই করা ছবি দেখানো হচ্ছে।',
   'The pictures are on their way. Please look in again soon.': 'ছবি আসছে। একটু পরে আবার দেখুন।',
   'Nothing is chosen yet. Press the heart on a picture.': 'এখনো কিছু বাছা হয়নি। ছবির হৃদয় চিহ্নে চাপ দিন।',
+  'Show all pictures': 'সব ছবি দেখান',
   'Back to all pictures': 'সব ছবিতে ফিরুন',
   'Send my selection': 'আমার বাছাই পাঠান',
   'Send {n} picture?': '{n}টি ছবি পাঠাবেন?',

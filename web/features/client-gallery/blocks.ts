@@ -9,7 +9,7 @@ const screens = [
   { width: 1424, row: 252, gap: 8 },
   { width: 1904, row: 252, gap: 8 },
 ]
-const [fewest, most] = [14, 30]
+const [fewest, most] = [8, 16]
 
 /** How far the pictures of a row fill it before they grow, after each of so many pictures; as a browser breaks rows. */
 function fills(ratios: number[], { width, row, gap }: (typeof screens)[number]) {

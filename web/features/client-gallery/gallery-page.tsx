@@ -1,5 +1,5 @@
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useRevalidator, useSearchParams } from 'react-router'
 import type { GalleryComment } from '../../../contract/gallery-parts.ts'
 import { formatLongDate } from '../../../contract/dates.ts'
 import { plural, t } from '../../../language/t.ts'
@@ -12,13 +12,14 @@ import { Acts, GalleryBar, Meter } from './gallery-bar.tsx'
 import { setsOf } from './gallery-sets.ts'
 import { Lists } from './lists.tsx'
 import { SendDialog } from './send-dialog.tsx'
+import { ShotBlock } from './shot-block.tsx'
 import { Shot } from './shot.tsx'
 import type { ShownGallery } from './shown-gallery.ts'
 import { useOpenPicture } from './use-open-picture.ts'
 import { useSelection } from './use-selection.ts'
 
-/** How high the rows are that a browser aims at. */
-const rows = { '--row-wide': '252px', '--row-phone': '118px' } as CSSProperties
+/** Pictures that come with the page. Two thousand would keep a phone busy for seconds before anything can be pressed. */
+const sentAtOnce = 150
 /** The first rows, which are seen before anything is scrolled. */
 const seenAtOnce = 8
 
@@ -44,6 +45,8 @@ interface GalleryPageProps {
 export function GalleryPage({ gallery, brand }: GalleryPageProps) {
   const { slug, pictures, role } = gallery
   const { revalidate } = useRevalidator()
+  const [asked] = useSearchParams()
+  const wantsAll = asked.has('all')
   const selection = useSelection(slug, gallery.lists)
   const [said, setSaid] = useState<GalleryComment[]>([])
   const [onlyChosen, setOnlyChosen] = useState(false)
@@ -104,10 +107,11 @@ export function GalleryPage({ gallery, brand }: GalleryPageProps) {
             <p>{plural(set.shots.length, '{n} picture', '{n} pictures')}</p>
           </div>
           {blocksOf(set.shots).map((block) => (
-            <ul
-              className="wall gallery-block"
-              style={{ ...rows, '--ratios': block.ratios } as CSSProperties}
+            <ShotBlock
               key={block.shots[0]!.picture._id}
+              block={block}
+              isSent={wantsAll || block.shots[0]!.number <= sentAtOnce}
+              isOpen={block.shots.some(({ picture }) => picture._id === viewed.id)}
             >
               {block.shots.map(({ picture, number }) => (
                 <Shot
@@ -122,10 +126,17 @@ export function GalleryPage({ gallery, brand }: GalleryPageProps) {
                   onChoose={onChoose}
                 />
               ))}
-            </ul>
+            </ShotBlock>
           ))}
         </section>
       ))}
+      {pictures.length > sentAtOnce && !wantsAll && (
+        <noscript>
+          <p className="gallery-note">
+            <a href={`?${new URLSearchParams([...asked, ['all', '1']])}`}>{t('Show all pictures')}</a>
+          </p>
+        </noscript>
+      )}
       <div className="gallery-foot">
         <Meter list={list} />
         <Acts {...acts} narrow />
