@@ -123,6 +123,8 @@ test('a closed site shows visitors that it opens soon, and its owner the whole o
     const reply = await fetch(newSite.url + path)
     return { status: reply.status, text: await reply.text() }
   }
+  // The switch turns before its answer has come.
+  await expect.poll(async () => (await visitor('/')).text).toContain('noindex')
   for (const path of [
     '/',
     '/services',

@@ -37,8 +37,15 @@ export function EntryBlock({ entry, onUnblock, style }: EntryBlockProps) {
         {inside}
       </div>
     )
+  // Only the first of several days shows what they are kept free for.
   return (
-    <button type="button" className={className} style={style} onClick={() => onUnblock(blocked)}>
+    <button
+      type="button"
+      className={className}
+      style={style}
+      aria-label={isFirst ? undefined : [title, text].filter(Boolean).join(' ')}
+      onClick={() => onUnblock(blocked)}
+    >
       {inside}
     </button>
   )

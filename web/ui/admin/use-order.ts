@@ -44,7 +44,9 @@ export function useOrder<Row extends Movable>({ list, page, total, store }: Opti
     if (!focused.current) return
     const { id, by } = focused.current
     focused.current = null
-    buttonOf(id, by)?.focus()
+    // Whoever has gone on to another row meanwhile stays there.
+    const isElsewhere = document.activeElement?.closest('[data-order]')
+    if (!isElsewhere) buttonOf(id, by)?.focus()
   }, [list])
 
   const before = (page - 1) * adminRows
