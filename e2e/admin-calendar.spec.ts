@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
+import { addDays, dayIn } from '../contract/zone.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
@@ -124,4 +125,45 @@ test('a calendar from outside that cannot be read says so and why, and can be re
   await expect(row(renamed)).toBeVisible()
   await page.getByRole('button', { name: `Remove ${renamed}` }).click()
   await expect(row(renamed)).toHaveCount(0)
+})
+
+test('busy days of a calendar from outside are taken for clients, also while it cannot be read, until it is removed', async ({
+  page,
+  owner,
+  outsideCalendar,
+}) => {
+  const name = unique('Family')
+  const serviceId = await owner.addService()
+  const busy = addDays(dayIn('Asia/Dhaka', Date.now()), 20)
+  const stateOfDay = async () =>
+    (await owner.call(api.calendar.availability, { query: { serviceId, from: busy, to: busy } })).data[0]!
+      .state
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  const comesToSay = (words: string) =>
+    expect(async () => {
+      await reload(page)
+      await expect(row).toContainText(words, { timeout: 1000 })
+    }).toPass()
+
+  outsideCalendar.put([busy])
+  await enterAsOwner(page)
+  await open(page, '/admin/calendar')
+  const form = page.getByRole('form', { name: 'Add a calendar' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Its link').fill(outsideCalendar.url)
+  await form.getByRole('button', { name: 'Add calendar' }).click()
+  await comesToSay('1 busy time')
+  await open(page, `/admin/calendar?day=${busy}`)
+  await expect(page.getByRole('grid')).toContainText(name)
+  await expect(page.getByText('Dentist')).toHaveCount(0)
+  await expect.poll(stateOfDay).toBe('taken')
+
+  outsideCalendar.fail()
+  await page.getByRole('button', { name: `Read ${name} again` }).click()
+  await comesToSay('Its server answers with 500. Its old times still count.')
+  expect(await stateOfDay()).toBe('taken')
+
+  await page.getByRole('button', { name: `Remove ${name}` }).click()
+  await expect(row).toHaveCount(0)
+  await expect.poll(stateOfDay).not.toBe('taken')
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { passwordProblem } from '../contract/password.ts'
+import { parseNetwork } from './http/network.ts'
 
 /** A setting that cannot be used; its message is the sentence the person at the terminal reads. */
 export class ConfigError extends Error {
@@ -105,6 +106,7 @@ const settings = z.object({
     .default(0),
   TRUST_PROXY: z.string().optional(),
   CORS_ORIGINS: z.string().optional(),
+  CALENDAR_NETWORKS: z.string().optional(),
   LOG_LEVEL: z
     .enum(
       ['silent', 'error', 'warn', 'info', 'debug'],
@@ -123,6 +125,15 @@ function corsOrigins(text: string | undefined) {
   }
   return origins
 }
+
+/** Private networks from which calendars may be read all the same. */
+const calendarNetworks = (text: string | undefined) =>
+  list(text).map((part) => {
+    const network = parseNetwork(part)
+    if (!network)
+      throw new ConfigError(`CALENDAR_NETWORKS has "${part}", which is not a network like 192.168.1.0/24.`)
+    return network
+  })
 
 /** Where browsers find the API. Sign-in is a cookie of the pages' own origin, which they take to no other. */
 function apiPath(url: string | undefined, publicUrl: string) {
@@ -270,6 +281,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     drainMs: env.DRAIN_SECONDS * 1000,
     trustProxy: env.TRUST_PROXY ? list(env.TRUST_PROXY) : false,
     corsOrigins: corsOrigins(env.CORS_ORIGINS),
+    calendarNetworks: calendarNetworks(env.CALENDAR_NETWORKS),
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   } as const
 }

@@ -33,6 +33,10 @@ describe('settings', () => {
       { PUBLIC_URL: 'https://a.example', PUBLIC_API_URL: 'https://api.a.example' },
       'PUBLIC_API_URL must be on the origin of PUBLIC_URL, https://a.example.',
     ],
+    [
+      { CALENDAR_NETWORKS: '192.168.1.0/24,10.0.0.0/33' },
+      'CALENDAR_NETWORKS has "10.0.0.0/33", which is not a network like 192.168.1.0/24.',
+    ],
     [{ LIMITS: 'maybe' }, 'LIMITS must be on or off.'],
     [
       { CORS_ORIGINS: 'https://a.example/path' },

@@ -24,6 +24,7 @@ import { dailyReminders, lateJob, remindOfLate } from './features/money/remind-l
 import { keyOfGallery } from './features/gallery/gallery-link.ts'
 import { runGalleryJobs } from './features/gallery/gallery-jobs.ts'
 import { createFetchCalendar } from './features/outside-calendar/fetch-calendar.ts'
+import { createAddressRule } from './features/outside-calendar/public-address.ts'
 import { outsideCalendarJob } from './features/outside-calendar/outside-calendar.service.ts'
 import { createOutsideReading, keepOutsideCalendars } from './features/outside-calendar/read-outside.ts'
 import { createSizes } from './features/picture/picture-sizes.ts'
@@ -162,9 +163,10 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   )
   const payments = keepPayments(database.db, gateways, app.log)
   // Whoever keeps other calendars may take their time, too.
+  const fetchCalendar = createFetchCalendar({ isAllowed: createAddressRule(config.calendarNetworks) })
   const outside = runJobs(
     database.db,
-    traced({ [outsideCalendarJob]: createOutsideReading(database.db, createFetchCalendar(), onCalendar) }),
+    traced({ [outsideCalendarJob]: createOutsideReading(database.db, fetchCalendar, onCalendar) }),
     app.log,
   )
   const outsideClock = keepOutsideCalendars(database.db, app.log)

@@ -13,7 +13,7 @@ export type FindAddresses = (
 ) => void
 
 interface FetchOptions {
-  /** Where a request may go; production knows no other answer than the usual one. */
+  /** Where a request may go. */
   isAllowed?: (address: string) => boolean
   /** Of tests, which make their own certificates and names. */
   ca?: string

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import type { Network } from '../../http/network.ts'
 
 /** Of no use to anybody but the machine itself, its network or a provider's own. */
 const notPublic = new BlockList()
@@ -38,4 +39,15 @@ export function isPublicAddress(address: string) {
   const version = isIP(address)
   if (version === 4) return !notPublic.check(address, 'ipv4')
   return version === 6 && global.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
+}
+
+/** Also where the one who runs the site says so, such as a calendar that is kept in the studio's own network. */
+export function createAddressRule(networks: readonly Network[]) {
+  const own = new BlockList()
+  for (const { address, prefix, family } of networks) own.addSubnet(address, prefix, family)
+  const isOwn = (address: string) => {
+    const version = isIP(address)
+    return version !== 0 && own.check(address, version === 4 ? 'ipv4' : 'ipv6')
+  }
+  return (address: string) => isPublicAddress(address) || isOwn(address)
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isPublicAddress } from './public-address.ts'
+import { parseNetwork } from '../../http/network.ts'
+import { createAddressRule, isPublicAddress } from './public-address.ts'
 
 it.each([
   '0.0.0.0',
@@ -41,3 +42,13 @@ it.each(['8.8.8.8', '142.250.1.1', '172.32.0.1', '100.128.0.1', '2404:6800:4009:
     expect(isPublicAddress(address)).toBe(true)
   },
 )
+
+it('a network that is named is allowed beside the public ones, and no other', () => {
+  const networks = ['192.168.1.0/24', '10.1.2.3', 'fd00::/16'].map((text) => parseNetwork(text)!)
+  const isAllowed = createAddressRule(networks)
+  const judged = (...addresses: string[]) => addresses.map((address) => isAllowed(address))
+  expect(judged('192.168.1.9', '10.1.2.3', 'fd00::9', '8.8.8.8')).toEqual([true, true, true, true])
+  expect(judged('192.168.2.9', '10.1.2.4', 'fd01::9', '127.0.0.1', 'localhost')).toEqual(
+    Array.from({ length: 5 }, () => false),
+  )
+})
