@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { booking } from './booking.ts'
+import { languages } from '../language/languages.ts'
 import { dataReply, doneReply } from './envelope.ts'
 import { id, maxEmail, timestamp } from './fields.ts'
 import { message } from './message.ts'
@@ -20,7 +21,14 @@ export interface Viewer {
 
 /** Everything the site knows about a person, as that person may take it along. */
 export const myData = z.object({
-  account: z.object({ uid: id, name: z.string(), email: z.string(), photoURL: z.string(), since: timestamp }),
+  account: z.object({
+    uid: id,
+    name: z.string(),
+    email: z.string(),
+    photoURL: z.string(),
+    language: z.enum(languages),
+    since: timestamp,
+  }),
   reviews: z.array(review),
   bookings: z.array(booking),
   messages: z.array(message),

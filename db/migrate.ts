@@ -29,6 +29,7 @@ import { cameraFacts } from './migrations/066-camera-facts.ts'
 import { hoursOfEachDay } from './migrations/070-hours-of-each-day.ts'
 import { repeatedBlocks } from './migrations/071-repeated-blocks.ts'
 import { oddPaymentSeen } from './migrations/073-odd-payment-seen.ts'
+import { accountLanguage } from './migrations/076-account-language.ts'
 import { pictureWords } from './migrations/026-picture-words.ts'
 import { calendar } from './migrations/030-calendar.ts'
 import { noOverlap } from './migrations/031-no-overlap.ts'
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '070-hours-of-each-day': hoursOfEachDay,
   '071-repeated-blocks': repeatedBlocks,
   '073-odd-payment-seen': oddPaymentSeen,
+  '076-account-language': accountLanguage,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -4,6 +4,7 @@ import type { Delivery, MailKind } from '../contract/mail.ts'
 import type { GalleryTables } from './gallery-tables.ts'
 import type { MoneyTables } from './money-tables.ts'
 import type { OutsideBusyTable, OutsideCalendarTable } from './outside-calendar-tables.ts'
+import type { Language } from '../language/languages.ts'
 import type { Json } from './columns.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { RequestTables } from './request-tables.ts'
@@ -61,6 +62,8 @@ export interface UserTable {
   emailVerified: boolean
   image: string | null
   role: Role
+  /** Of the mails to this account. */
+  language: Generated<Language>
   createdAt: string
   updatedAt: string
 }

@@ -36,6 +36,7 @@ export const mails = {
     'আপনি {name}-এর কাছে এই দিনটি চেয়ে ঠিকানা দিয়েছিলেন বলে মেইলটি পাচ্ছেন।',
   'You get this mail because your address was typed into the contact form of {name}.':
     '{name}-এর যোগাযোগ ফর্মে এই ঠিকানা লেখা হয়েছে বলে মেইলটি পাচ্ছেন।',
+  'Message: {subject} ({name})': 'বার্তা: {subject} ({name})',
   '{name} wrote to you on the Contact page.': '{name} যোগাযোগ পাতা থেকে আপনাকে লিখেছেন।',
   'Your message to {name}': '{name}-কে লেখা আপনার বার্তা',
   'I have your message and will reply soon.': 'আপনার বার্তা পেয়েছি, শিগগিরই উত্তর দেব।',

@@ -1,8 +1,11 @@
 import { betterAuth } from 'better-auth'
 import { oauthPopup } from 'better-auth/plugins'
+import { z } from 'zod'
 import { firstCharacters } from '../../contract/excerpt.ts'
 import { isWebAddress } from '../../contract/web-address.ts'
 import type { Database } from '../../db/open.ts'
+import { currentLanguage } from '../../language/current.ts'
+import { languages } from '../../language/languages.ts'
 import type { Config } from '../config.ts'
 import { cookiePrefix } from '../http/cookies.ts'
 import { oneLine } from '../mail/one-line.ts'
@@ -64,7 +67,18 @@ export function createEmbeddedIdentity(
     socialProviders: config.social,
     // Whoever holds a Google or GitHub account with somebody's address must not get into that somebody's account.
     account: { accountLinking: { enabled: false } },
-    user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'customer' } } },
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false, defaultValue: 'customer' },
+        // That of the page on which somebody registers, until they choose another.
+        language: {
+          type: 'string',
+          required: false,
+          defaultValue: currentLanguage,
+          validator: { input: z.enum(languages) },
+        },
+      },
+    },
     databaseHooks: { user: { create: { before: tidy }, update: { before: tidy } } },
     hooks: newPasswordHooks(db),
     // Guessing is limited where every other call is: see auth-routes.ts.

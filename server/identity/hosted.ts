@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { newId } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
 import { violates } from '../../db/violations.ts'
+import { currentLanguage } from '../../language/current.ts'
 import type { IdTokenClaims, VerifyIdToken } from './id-token.ts'
 import { endResetLinks } from './session.ts'
 
@@ -52,7 +53,14 @@ const join = (db: Db, claims: IdTokenClaims): Promise<string | null> =>
     if (!taken) {
       await trx
         .insertInto('user')
-        .values({ id: userId, email, role: 'customer', ...profileOf(claims), ...stamps })
+        .values({
+          id: userId,
+          email,
+          role: 'customer',
+          language: currentLanguage(),
+          ...profileOf(claims),
+          ...stamps,
+        })
         .execute()
     } else if (!taken.emailVerified) await takeBack(trx, userId, claims)
     await trx

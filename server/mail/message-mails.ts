@@ -25,7 +25,7 @@ function letterToOwner(owner: string, message: Message): Letter {
   return {
     to: owner,
     replyTo: message.email,
-    subject: `Message: ${subject} (${name})`,
+    subject: t('Message: {subject} ({name})', { subject, name }),
     preview: firstCharacters(oneLine(message.message), 120),
     heading: subject,
     paragraphs: [t('{name} wrote to you on the Contact page.', { name })],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { api } from '../../contract/api.ts'
 import { dayInDhaka } from '../../contract/dates.ts'
 import { addService, bookingExample, messageExample } from '../testing/examples.ts'
+import type { Letter } from './letter.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 /** Letters of Latin script are those of names, addresses and references alone. */
@@ -76,6 +77,47 @@ it('the owner is written to in the language of the studio, with links to the adm
   expect(toOwner!.html).toContain('<html lang="bn">')
   expect(toOwner!.text).toContain(`/bn/admin/request/view/${id}`)
   expect(toClient!.html).toContain('<html lang="en">')
+})
+
+it('an account is written to in the language of the page it was made on, until it chooses another', async () => {
+  const { db, send, config } = await createTestApp()
+  const headers = { origin: config.publicUrl, 'accept-language': 'bn' }
+  const email = 'nadia@example.org'
+  const made = await send('POST', '/api/auth/sign-up/email', {
+    body: { name: 'Nadia', email, password: 'long-enough' },
+    headers,
+  })
+  const cookie = String(made.headers['set-cookie']).split(';')[0]!
+  const resetMail = async () => {
+    // Somebody who does not know their password asks on whichever page.
+    await send('POST', '/api/auth/request-password-reset', {
+      body: { email },
+      headers: { origin: headers.origin },
+    })
+    const row = await db.selectFrom('mail').select('letter').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const { language, button } = row.letter as Letter
+    return [language, new URL(button!.href).pathname]
+  }
+  expect(await resetMail()).toEqual(['bn', '/bn/reset-password'])
+  const choose = (language: string) =>
+    send('POST', '/api/auth/update-user', { body: { language }, headers: { ...headers, cookie } })
+  expect((await choose('en')).status).toBe(200)
+  expect(await resetMail()).toEqual(['en', '/reset-password'])
+  expect((await choose('tlh')).status).toBe(400)
+})
+
+it('an answer is framed in the language of whoever asked', async () => {
+  const studio = await createStudio()
+  const headers = { 'accept-language': 'bn' }
+  await studio.send('POST', '/api/contact-form', { body: messageExample, headers })
+  const { id } = await studio.db.selectFrom('message').select('id').executeTakeFirstOrThrow()
+  const answered = await studio.call(api.message.reply, {
+    as: 'owner',
+    params: { id },
+    body: { body: 'হ্যাঁ।' },
+  })
+  expect(answered.status).toBe(201)
+  expect((await mailsOf(studio)).at(-1)!.html).toContain('<html lang="bn">')
 })
 
 it('a message from a Bangla page is thanked for in Bangla', async () => {

@@ -1,6 +1,7 @@
 import type { Booking } from '../../contract/booking.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Db } from '../../db/open.ts'
+import { currentLanguage } from '../../language/current.ts'
 import type { Language } from '../../language/languages.ts'
 import { inLanguage } from '../http/language.ts'
 import { readSite } from '../site/site.queries.ts'
@@ -15,6 +16,17 @@ export const writeIn = <T>(db: Db, language: Language, write: (site: Site) => T 
 /** In the language that the owner has chosen for the studio. */
 export const writeToOwner = async <T>(db: Db, write: (site: Site) => T | Promise<T>) =>
   writeIn(db, (await readStudio(db)).language, write)
+
+/** The owner has chosen it for the whole studio, everybody else for themselves. */
+export async function languageOfAccount(db: Db, email: string): Promise<Language> {
+  const account = await db
+    .selectFrom('user')
+    .select(['role', 'language'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (account?.role === 'owner') return (await readStudio(db)).language
+  return account?.language ?? currentLanguage()
+}
 
 /** The booking as the client reads it: with the name that its service has in their language. */
 export async function asClientReads(db: Db, booking: Booking): Promise<Booking> {

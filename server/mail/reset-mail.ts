@@ -4,8 +4,7 @@ import type { Db } from '../../db/open.ts'
 import type { Letter } from './letter.ts'
 import { mayMail } from './mail-limits.ts'
 import { queueMail } from './mail.ts'
-import { writeIn } from './readers-language.ts'
-import { currentLanguage } from '../../language/current.ts'
+import { languageOfAccount, writeIn } from './readers-language.ts'
 import { addressIn } from '../../language/languages.ts'
 import { t } from '../../language/t.ts'
 
@@ -26,11 +25,12 @@ const resetLetter = (site: Site, email: string, link: string): Letter => ({
   automatic: true,
 })
 
-/** In the language of the page that asked for it, and leading to one. */
+/** In the language of the account, whoever asked for it on whichever page, and leading to a page in it. */
 export const queueResetMail = (db: Db, { email }: { email: string }, link: string) =>
   db.transaction().execute(async (trx) => {
     if (!(await mayMail(trx, 'reset', email))) return
+    const language = await languageOfAccount(trx, email)
     const { origin, pathname, search } = new URL(link)
-    const own = origin + addressIn(currentLanguage(), pathname) + search
-    await writeIn(trx, currentLanguage(), (site) => queueMail(trx, 'reset', resetLetter(site, email, own)))
+    const own = origin + addressIn(language, pathname) + search
+    await writeIn(trx, language, (site) => queueMail(trx, 'reset', resetLetter(site, email, own)))
   })

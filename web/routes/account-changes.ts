@@ -11,6 +11,8 @@ import { currentViewer, signedCall } from '../lib/signed-call.ts'
 import { type FormResult, submit, type Values } from '../lib/submit.ts'
 import { dropToken, renewToken } from '../lib/token.ts'
 import { toast } from '../ui/toast.ts'
+import { currentLanguage } from '../../language/current.ts'
+import type { Language } from '../../language/languages.ts'
 import { t } from '../../language/t.ts'
 
 interface StoredSession {
@@ -20,22 +22,34 @@ interface StoredSession {
   ipAddress?: string | null
 }
 
-export async function sessionsOfAccount(): Promise<Session[]> {
+interface Current {
+  session: { token: string }
+  user: { language: Language }
+}
+
+export interface AccountDetails {
+  sessions: Session[]
+  /** Of the mails to this account. */
+  language: Language
+}
+
+export async function readAccount(): Promise<AccountDetails> {
   const [current, all] = await Promise.all([
-    callAccounts<{ session: { token: string } } | null>('get-session'),
+    callAccounts<Current | null>('get-session'),
     callAccounts<StoredSession[]>('list-sessions'),
   ]).catch(() => [null, []] as const)
-  return all.map((session) => ({
+  const sessions = all.map((session) => ({
     token: session.token,
     since: session.createdAt,
     browser: session.userAgent ?? '',
     address: session.ipAddress ?? '',
     here: session.token === current?.session.token,
   }))
+  return { sessions, language: current?.user.language ?? currentLanguage() }
 }
 
 const changes: Record<string, (values: Values) => Promise<FormResult>> = {
-  async profile({ displayName = '', photoURL = '' }) {
+  async profile({ displayName = '', photoURL = '', language }) {
     const problem = photoURL && pictureProblem(photoURL)
     if (problem)
       return {
@@ -46,6 +60,7 @@ const changes: Record<string, (values: Values) => Promise<FormResult>> = {
         status: 400,
       }
     await (await identity()).setProfile({ displayName, photoURL })
+    if (language) await callAccounts('update-user', { language })
     const viewer = currentViewer()
     if (viewer) await renewToken(viewer)
     return { ok: true, message: t('Profile Updated') }

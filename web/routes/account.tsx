@@ -3,7 +3,7 @@ import type { Route } from './+types/account'
 import { AccountForms } from '../features/account/account-forms.tsx'
 import { DeleteAccount } from '../features/account/delete-account.tsx'
 import { MyData } from '../features/account/my-data.tsx'
-import { type Session, Sessions } from '../features/account/sessions.tsx'
+import { Sessions } from '../features/account/sessions.tsx'
 import { pageOf } from '../lib/page-context.ts'
 import { withReturn } from '../lib/return-path.ts'
 import { unlisted } from '../lib/seo.ts'
@@ -11,20 +11,20 @@ import { textValues } from '../lib/submit.ts'
 import { useViewer } from '../lib/viewer.ts'
 import '../styles/account.css'
 import { PageHead } from '../ui/page-head.tsx'
-import { changeAccount, sessionsOfAccount } from './account-changes.ts'
+import { type AccountDetails, changeAccount, readAccount } from './account-changes.ts'
 import { t } from '../../language/t.ts'
 
+/** Only the browser asks for it: a page that is rendered does not wait for what nobody may look at. */
 interface AccountData {
-  /** Only the browser asks for them: a page that is rendered does not wait for a list nobody may look at. */
-  sessions: Session[] | null
+  account: AccountDetails | null
 }
 
 export function loader({ context }: Route.LoaderArgs): AccountData {
   if (!pageOf(context).viewer) throw redirect(withReturn('/login', { pathname: '/account', search: '' }))
-  return { sessions: null }
+  return { account: null }
 }
 
-export const clientLoader = async (): Promise<AccountData> => ({ sessions: await sessionsOfAccount() })
+export const clientLoader = async (): Promise<AccountData> => ({ account: await readAccount() })
 clientLoader.hydrate = true as const
 
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
@@ -39,8 +39,8 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={t('Your account')}>{viewer.email}</PageHead>
       <div className="wrap grid-12 account-page">
-        <AccountForms viewer={viewer} />
-        <Sessions sessions={loaderData.sessions} />
+        <AccountForms viewer={viewer} language={loaderData.account?.language} />
+        <Sessions sessions={loaderData.account?.sessions ?? null} />
         <MyData />
         {viewer.role === 'customer' && <DeleteAccount />}
       </div>

@@ -31,9 +31,9 @@ export async function dataOf(db: Db, { uid }: Viewer): Promise<MyData> {
     listWrittenBy(db, uid, unpagedMax),
   ])
   if (!account) throw unauthenticated()
-  const { name, email, image, createdAt } = account
+  const { name, email, image, language, createdAt } = account
   return {
-    account: { uid, name, email, photoURL: image ?? '', since: new Date(createdAt).toISOString() },
+    account: { uid, name, email, photoURL: image ?? '', language, since: new Date(createdAt).toISOString() },
     reviews: reviews.map(toReview),
     bookings: bookings.map((row) => toBooking(row, { uid })),
     messages: messages.map((row) => toMessage(row, { uid })),

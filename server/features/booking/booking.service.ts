@@ -145,6 +145,7 @@ export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: 
   return addReply(db, viewer, { bookingId: id }, input, {
     frame: await bookingReplyFrame(db, booking),
     solve: (trx) => queries.solveBooking(trx, id),
+    language: booking.language,
   })
 }
 

@@ -74,6 +74,7 @@ export async function replyToMessage(db: Db, viewer: Viewer, id: string, input: 
   return addReply(db, viewer, { messageId: id }, input, {
     frame: messageReplyFrame(message),
     solve: (trx) => queries.solveMessage(trx, id),
+    language: message.language,
   })
 }
 

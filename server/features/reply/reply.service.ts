@@ -3,6 +3,8 @@ import type { Viewer } from '../../../contract/identity.ts'
 import type { Reply, ReplyInput } from '../../../contract/reply.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
+import type { Language } from '../../../language/languages.ts'
+import { inLanguage } from '../../http/language.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { stateOf } from '../mail/mail.mapper.ts'
@@ -28,6 +30,8 @@ interface Answering {
   frame: Frame
   /** Settles what is answered. */
   solve: (trx: Db) => Promise<unknown>
+  /** Of whoever is answered. */
+  language: Language
 }
 
 const paragraphsOf = (body: string) => body.split(/\n\s*\n/).map((text) => text.trim())
@@ -37,24 +41,15 @@ async function storeReply(
   { uid }: Viewer,
   answered: About,
   input: ReplyInput,
-  { frame, solve }: Answering,
+  { frame, solve, language }: Answering,
 ) {
   const idempotencyKey = idempotencyKeyOf({ ...input, ...answered }, null)
   const known = idempotencyKey && (await queries.findSent(db, idempotencyKey))
   if (known) return known.id
   const paragraphs = paragraphsOf(input.body)
   const first = await queries.findFirstMail(db, answered, frame.to)
-  const mailId = await queueMail(
-    db,
-    'reply',
-    {
-      ...frame,
-      preview: firstCharacters(paragraphs[0]!, 120),
-      paragraphs,
-      follows: first?.id,
-    },
-    answered,
-  )
+  const letter = { ...frame, preview: firstCharacters(paragraphs[0]!, 120), paragraphs, follows: first?.id }
+  const mailId = await inLanguage(language, () => queueMail(db, 'reply', letter, answered))
   if (input.solve) await solve(db)
   return queries.insertReply(db, answered, { body: input.body, mailId, uid, idempotencyKey })
 }

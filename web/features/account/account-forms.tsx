@@ -2,9 +2,10 @@ import { useFetcher } from 'react-router'
 import type { Viewer } from '../../../contract/identity.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
+import { type Language, languageNames, languages } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
 
 export interface Changed {
@@ -12,7 +13,37 @@ export interface Changed {
   result: FormResult
 }
 
-function ProfileForm({ viewer }: { viewer: Viewer }) {
+interface AccountFormsProps {
+  viewer: Viewer
+  /** Of the mails to this account, once the browser has asked for it. */
+  language?: Language
+}
+
+/** The owner reads mails in the language of the studio, which the settings know. */
+function MailLanguage({ language }: Pick<AccountFormsProps, 'language'>) {
+  return (
+    <FieldFrame label={t('Language of your mails')}>
+      {(wiring) => (
+        <select
+          className="input"
+          name="language"
+          key={language}
+          defaultValue={language}
+          disabled={!language}
+          {...wiring}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {languageNames[one]}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+function ProfileForm({ viewer, language }: AccountFormsProps) {
   const fetcher = useFetcher<Changed>()
   const { field } = useFormResult(fetcher.data?.result)
   return (
@@ -41,6 +72,7 @@ function ProfileForm({ viewer }: { viewer: Viewer }) {
           type="url"
           placeholder="https://"
         />
+        {viewer.role === 'customer' && <MailLanguage language={language} />}
         <div>
           <Button type="submit" busy={fetcher.state !== 'idle'}>
             {t('Save profile')}
@@ -83,10 +115,10 @@ function PasswordForm() {
   )
 }
 
-export function AccountForms({ viewer }: { viewer: Viewer }) {
+export function AccountForms(props: AccountFormsProps) {
   return (
     <>
-      <ProfileForm viewer={viewer} />
+      <ProfileForm {...props} />
       <PasswordForm />
     </>
   )

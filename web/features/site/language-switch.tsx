@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { currentLanguage } from '../../../language/current.ts'
 import { addressIn, type Language, languageNames } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
+import { keepLanguage } from '../../lib/account-language.ts'
 
 const order: Language[] = ['bn', 'en']
 
@@ -17,7 +18,13 @@ export function LanguageSwitch() {
             {languageNames[language]}
           </span>
         ) : (
-          <a key={language} lang={language} hrefLang={language} href={addressIn(language, pathname) + search}>
+          <a
+            key={language}
+            lang={language}
+            hrefLang={language}
+            href={addressIn(language, pathname) + search}
+            onClick={() => keepLanguage(language)}
+          >
             {languageNames[language]}
           </a>
         ),

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../../../language/current.ts'
 import { openPopup } from './popup.ts'
 import { type IdentityCode, IdentityError, type IdentityProvider, type IdentityUser } from './provider.ts'
 
@@ -32,7 +33,10 @@ const base = () => `${window.aloka?.apiUrl ?? '/api'}/auth`
 export async function callAccounts<T>(path: string, body?: object): Promise<T> {
   const reply = await fetch(`${base()}/${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: body && { 'content-type': 'application/json' },
+    headers: {
+      'accept-language': currentLanguage(),
+      ...(body && { 'content-type': 'application/json' }),
+    },
     body: body && JSON.stringify(body),
   }).catch(() => {
     throw new IdentityError('network-request-failed')

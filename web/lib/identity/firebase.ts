@@ -15,6 +15,7 @@ import {
   updateProfile,
   type User,
 } from '@firebase/auth'
+import { currentLanguage } from '../../../language/current.ts'
 import { callAccounts } from './embedded.ts'
 import {
   type FirebaseSettings,
@@ -74,6 +75,7 @@ let auth: Auth | undefined
 function start({ emulatorUrl, ...settings }: FirebaseSettings): Auth {
   if (auth) return auth
   auth = getAuth(initializeApp(settings))
+  auth.languageCode = currentLanguage()
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
   return auth
 }
