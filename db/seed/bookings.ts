@@ -22,7 +22,7 @@ export const bookings: DemoBooking[] = [
     email: 'studio.kashphul@example.org',
     phone: '+8801000000871',
     eventDate: -63,
-    address: 'ImageWorker 3, Ashulia Road, Savar',
+    address: 'Workshop 3, Ashulia Road, Savar',
     serviceKey: 'product',
     resolved: true,
     createdAt: '2026-07-21T06:14:00.000Z',
