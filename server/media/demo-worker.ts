@@ -3,9 +3,10 @@
  * its own with low priority, so that visitors never wait for it; `npm run pictures` does the same before the bench.
  */
 import { readFile } from 'node:fs/promises'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { photoFile, photos } from '../../db/seed/pictures.ts'
 import { createPictureCache, demoCacheFolder } from './cache.ts'
+import { takeLowPriority } from './low-priority.ts'
 import { withConcurrency } from './with-concurrency.ts'
 import { processPicture } from './process.ts'
 import { hashOf } from './variants.ts'
@@ -18,7 +19,7 @@ const started = performance.now()
 let made = 0
 
 if (process.send) {
-  setPriority(constants.priority.PRIORITY_LOW)
+  takeLowPriority()
   process.on('disconnect', () => process.exit())
 }
 

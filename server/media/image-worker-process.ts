@@ -3,12 +3,13 @@
  * library, the site stays up, and visitors never wait for it. One picture at a time, so that memory stays bounded.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { AppError } from '../errors.ts'
 import { orNoRoom } from './incoming.ts'
 import { makeGallerySizes, readGalleryPicture } from './gallery-picture.ts'
+import { takeLowPriority } from './low-priority.ts'
 import { processLargest, processPicture, type ProcessedPicture } from './process.ts'
 import type { Answer, Order } from './image-worker.ts'
 
@@ -33,7 +34,7 @@ async function carryOut(order: Order): Promise<Answer> {
   }
 }
 
-setPriority(constants.priority.PRIORITY_LOW)
+takeLowPriority()
 // One core is always left to the visitors.
 sharp.concurrency(Math.max(1, availableParallelism() - 1))
 let turn: Promise<unknown> = Promise.resolve()

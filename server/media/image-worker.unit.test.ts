@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createImageWorker } from './image-worker.ts'
@@ -24,3 +24,19 @@ it.runIf(existsSync('/dev/full'))('a disk that runs full is not taken for a brok
     message: expect.stringContaining('no room'),
   })
 })
+
+it.runIf(existsSync('/proc/self/task'))(
+  'every thread that works on pictures lets visitors go first',
+  async () => {
+    const own = `/proc/self/task/${process.pid}/children`
+    const children = async () => new Set((await readFile(own, 'utf8')).split(' ').filter(Boolean))
+    const before = await children()
+    const imageWorker = createImageWorker()
+    onTestFinished(() => imageWorker.stop())
+    await imageWorker.make({ file: photo, sizes: 'gallery facts', folder: '', uploader: {} })
+    const worker = [...(await children())].find((pid) => !before.has(pid))
+    const threads = (await readdir(`/proc/${worker}/task`)).map(Number)
+    expect(threads.length).toBeGreaterThan(4)
+    expect(new Set(threads.map((thread) => getPriority(thread)))).toEqual(new Set([19]))
+  },
+)
