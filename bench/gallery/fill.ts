@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
 import type { FileSize } from '../../contract/gallery-parts.ts'
 import { newId } from '../../db/ids.ts'
 import { fileName } from '../../server/features/gallery/gallery-files.ts'
-import { makeGallerySizes, readGalleryPicture } from '../../server/media/gallery-picture.ts'
+import { makeGallerySizes, readGalleryPicture, sumsOf } from '../../server/media/gallery-picture.ts'
 import { createPhotographs } from './photographs.ts'
 import type { Stage } from './site.ts'
 
@@ -19,7 +19,8 @@ export async function fillGallery(stage: Stage, galleryId: string, count: number
   const original = (await createPhotographs(megabytes)).next()
   const { files } = await makeGallerySizes(original, {})
   const { gallery, width, height, placeholder } = await readGalleryPicture(original)
-  const { sums, colour, type } = gallery
+  const { colour, type } = gallery
+  const sums = sumsOf(original)
   const made: Record<string, Buffer> = {
     original,
     ...Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])),

@@ -12,11 +12,16 @@ import { watermark } from './watermark.ts'
 export interface GalleryFacts extends ShotFacts {
   colour: string
   type: string
-  /** Of the whole file: it is read here anyway, and the process that serves pages has better things to do. */
-  sums: { sha256: string; crc32: number; bytes: number }
 }
 
-const sumsOf = (bytes: Uint8Array) => ({
+export interface FileSums {
+  sha256: string
+  crc32: number
+  bytes: number
+}
+
+/** What tells a file from others, without a look at what it shows. */
+export const sumsOf = (bytes: Uint8Array): FileSums => ({
   sha256: createHash('sha256').update(bytes).digest('hex'),
   crc32: crc32(bytes),
   bytes: bytes.length,
@@ -53,7 +58,7 @@ export async function readGalleryPicture(
     const small = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     const { colour, placeholder } = await blurOf(small)
     const type = `image/${metadata.format === 'heif' ? 'avif' : metadata.format}`
-    const gallery = { ...cameraFacts(metadata), colour, type, sums: sumsOf(bytes) }
+    const gallery = { ...cameraFacts(metadata), colour, type }
     return { ...facts, placeholder, variants: { avif: [], webp: [], jpeg: [] }, files: [], gallery }
   } catch (error) {
     return explain(error, bytes)

@@ -8,12 +8,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { AppError } from '../errors.ts'
 import { orNoRoom } from './incoming.ts'
-import { makeGallerySizes, readGalleryPicture } from './gallery-picture.ts'
+import { makeGallerySizes, readGalleryPicture, sumsOf } from './gallery-picture.ts'
 import { takeLowPriority } from './low-priority.ts'
 import { processLargest, processPicture, type ProcessedPicture } from './process.ts'
-import type { Answer, Order } from './image-worker.ts'
+import type { Answer, Order, PictureOrder } from './image-worker.ts'
 
-const makers: Record<Order['sizes'], (bytes: Uint8Array, order: Order) => Promise<ProcessedPicture>> = {
+type Maker = (bytes: Uint8Array, order: PictureOrder) => Promise<ProcessedPicture>
+
+const makers: Record<PictureOrder['sizes'], Maker> = {
   largest: (bytes, { uploader }) => processLargest(bytes, uploader),
   all: (bytes, { uploader }) => processPicture(bytes, uploader),
   'gallery facts': (bytes) => readGalleryPicture(bytes),
@@ -21,11 +23,12 @@ const makers: Record<Order['sizes'], (bytes: Uint8Array, order: Order) => Promis
 }
 
 async function carryOut(order: Order): Promise<Answer> {
-  const { id, file, sizes, folder } = order
+  const { id } = order
   try {
-    const bytes = await readFile(file)
-    const { files, ...facts } = await makers[sizes](bytes, order)
-    for (const made of files) await writeFile(join(folder, made.name), made.bytes)
+    const bytes = await readFile(order.file)
+    if (order.sizes === 'none') return { id, sums: sumsOf(bytes) }
+    const { files, ...facts } = await makers[order.sizes](bytes, order)
+    for (const made of files) await writeFile(join(order.folder, made.name), made.bytes)
     return { id, made: { ...facts, files: files.map(({ name }) => name) } }
   } catch (reason) {
     const error = orNoRoom(reason)

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { AppError } from '../errors.ts'
 import type { Credit } from './credit.ts'
-import type { GalleryFacts } from './gallery-picture.ts'
+import type { FileSums, GalleryFacts } from './gallery-picture.ts'
 import type { ProcessedPicture } from './process.ts'
 
 /** The largest JPEG alone, or every size in every format; of galleries what is told about a picture, or its files. */
 type Sizes = 'largest' | 'all' | 'gallery facts' | 'gallery'
 
-export interface Order {
-  id: number
+export interface PictureOrder {
   file: string
   sizes: Sizes
   folder: string
@@ -20,12 +19,17 @@ export interface Order {
   mark?: string
 }
 
+/** Or the sums of a file alone. */
+type AnyOrder = PictureOrder | { file: string; sizes: 'none' }
+export type Order = { id: number } & AnyOrder
+
 /** What was made of a picture; its files lie in the folder that was named. */
 export type MadePicture = Omit<ProcessedPicture, 'files'> & { files: string[]; gallery?: GalleryFacts }
 
 export interface Answer {
   id: number
   made?: MadePicture
+  sums?: FileSums
   refused?: { code: ErrorCode; message: string }
   failed?: string
 }
@@ -66,20 +70,27 @@ export function createImageWorker() {
     if (open.size === 0 && worker) idle = setTimeout(discard, idleMs, worker).unref()
   }
 
+  async function carryOut(order: AnyOrder) {
+    const child = ensureWorker()
+    const id = ++lastId
+    const late = setTimeout(discard, timeoutMs, child)
+    const answer = await new Promise<Omit<Answer, 'id'>>((resolve) => {
+      open.set(id, resolve)
+      child.send({ id, ...order } satisfies Order, (error) => {
+        if (error) discard(child)
+      })
+    }).finally(() => clearTimeout(late))
+    const { refused, failed } = answer
+    if (refused) throw new AppError(refused.code, refused.message)
+    if (failed !== undefined) throw new Error(failed)
+    return answer
+  }
+
   return {
-    async make(order: Omit<Order, 'id'>): Promise<MadePicture> {
-      const child = ensureWorker()
-      const id = ++lastId
-      const late = setTimeout(discard, timeoutMs, child)
-      const { made, refused, failed } = await new Promise<Omit<Answer, 'id'>>((resolve) => {
-        open.set(id, resolve)
-        child.send({ id, ...order } satisfies Order, (error) => {
-          if (error) discard(child)
-        })
-      }).finally(() => clearTimeout(late))
-      if (made) return made
-      throw refused ? new AppError(refused.code, refused.message) : new Error(failed)
-    },
+    make: async (order: PictureOrder): Promise<MadePicture> => (await carryOut(order)).made!,
+
+    /** Here, since the process that serves pages has better things to do. */
+    sum: async (file: string): Promise<FileSums> => (await carryOut({ file, sizes: 'none' })).sums!,
 
     stop() {
       clearTimeout(idle)

@@ -70,6 +70,10 @@ interface Parts {
  */
 export async function takePicture(db: Db, parts: Parts, { file, galleryId, name, set }: Uploaded) {
   if (!(await findGallery(db, galleryId))) throw notFound('gallery')
+  const sums = await parts.imageWorker.sum(file)
+  const same = await findSame(db, galleryId, sums.sha256)
+  // Known by its content, before anything of it is decoded.
+  if (same) return { id: same.id, isNew: false }
   const made = await parts.imageWorker
     .make({ file, sizes: 'gallery facts', folder: '', uploader: {} })
     .catch((error: Error) => {
@@ -77,9 +81,7 @@ export async function takePicture(db: Db, parts: Parts, { file, galleryId, name,
       parts.log.error({ err: error }, 'picture of a gallery not read')
       throw unreadable()
     })
-  const { colour, type, takenAt, facts, sums } = made.gallery!
-  const same = await findSame(db, galleryId, sums.sha256)
-  if (same) return { id: same.id, isNew: false }
+  const { colour, type, takenAt, facts } = made.gallery!
   const id = newId()
   const stored = fileName({ id, gallery_id: galleryId, sizes: null }, 'original')!
   await parts.storage.galleries.keep(stored, file)
