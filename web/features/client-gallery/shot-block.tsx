@@ -1,5 +1,7 @@
 import { type CSSProperties, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Block } from './blocks.ts'
+import { fillInTurn } from './fill-in-turn.ts'
 
 /** How high the rows are that a browser aims at. */
 const rows = { '--row-wide': '252px', '--row-phone': '118px' } as CSSProperties
@@ -19,14 +21,9 @@ export function ShotBlock({ block, isSent, isOpen, children }: ShotBlockProps) {
   const isFilled = isSent || isOpen || isNear
   useEffect(() => {
     if (isSent || isNear) return
-    // In steps: several come near at once, and whoever scrolls must not wait for them.
-    const fill = () => startTransition(() => setNear(true))
-    if (isOpen) return fill()
-    const observer = new IntersectionObserver(([entry]) => entry!.isIntersecting && fill(), {
-      rootMargin: '100% 0px',
-    })
-    observer.observe(list.current!)
-    return () => observer.disconnect()
+    if (isOpen) return startTransition(() => setNear(true))
+    // At once, since React would put off several of them and then show them together.
+    return fillInTurn(list.current!, () => flushSync(() => setNear(true)))
   }, [isSent, isNear, isOpen])
   return (
     <ul

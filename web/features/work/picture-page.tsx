@@ -71,7 +71,7 @@ export function PicturePage({ work, pictures, kind }: PicturePageProps) {
   return (
     <PictureLookup value={toPictureLookup(pictures)}>
       <div className="plate">
-        <figure className="plate-photo" style={{ '--ratio': width / height } as CSSProperties}>
+        <figure className="plate-photo" style={{ '--plate-ratio': width / height } as CSSProperties}>
           <Picture
             of={work.src}
             sizes="(width <= 900px) 100vw, calc(100vw - 400px)"
