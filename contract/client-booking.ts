@@ -65,9 +65,14 @@ const clientBooking = thread.extend({
 })
 export type ClientBooking = z.infer<typeof clientBooking>
 
+const madeGallery = z.object({ _id: id, title: z.string() })
+export type MadeGallery = z.infer<typeof madeGallery>
+
 const link = z.object({
   /** With the key in it: '/booking/AL-7K3F9Q?key=…'. */
   path: z.string(),
+  /** The owner's galleries of this booking, oldest first; nobody else is told. */
+  galleries: z.array(madeGallery),
 })
 
 const message = optionalText('Message', 2000)

@@ -107,4 +107,7 @@ export const bookings = {
   'Until then clients cancel by themselves; after that they ask you.':
     'ততদিন ক্লায়েন্ট নিজেই বাতিল করেন; এরপর আপনাকে বলেন।',
   'Make a gallery': 'গ্যালারি বানান',
+  'Gallery: {title}': 'গ্যালারি: {title}',
+  'It goes for good, with your replies and all mails about it. The links of its gallery die, and the gallery forgets who it was for; the pictures stay with you.':
+    'আপনার উত্তর ও এ নিয়ে সব মেইলসহ চিরতরে মুছে যাবে। এর গ্যালারির লিংকগুলো আর কাজ করবে না, আর গ্যালারিতে ক্লায়েন্টের নাম-ঠিকানা থাকবে না; ছবিগুলো আপনার কাছেই থাকবে।',
 }

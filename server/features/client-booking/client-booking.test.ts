@@ -290,6 +290,16 @@ describe('the link', () => {
     expect((await toClient(one)).heading).toBe('The page of your booking')
   })
 
+  it('comes with the galleries of the booking, which the owner alone is told', async () => {
+    const one = await booked()
+    const body = { title: 'Sharmin and Rafi', bookingId: one.id }
+    const { _id } = (await call(api.gallery.add, { as: 'owner', body })).body.data
+    const galleries = async (as: 'owner' | 'customer') =>
+      (await call(calls.link, { as, params: { id: one.id } })).body.data.galleries
+    expect(await galleries('owner')).toEqual([{ _id, title: 'Sharmin and Rafi' }])
+    expect(await galleries('customer')).toEqual([])
+  })
+
   it('that was lost goes to its own address alone, a few times, always with the same answer', async () => {
     const one = await booked({ email: 'lost@example.com' })
     const lose = (reference: string, email: string) => call(calls.lostLink, { body: { reference, email } })

@@ -11,13 +11,24 @@ import type { BookingRow } from '../booking-state/change-booking.ts'
 import { findBooking } from '../booking/booking.queries.ts'
 import { scopeOf } from '../request/scope.ts'
 
+const galleriesMade = (db: Db, bookingId: string) =>
+  db
+    .selectFrom('gallery')
+    .select(['id as _id', 'title'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute()
+
 /** For the owner, and for whoever asked for the day while signed in. */
 export async function readLink(db: Db, viewer: Viewer, id: string) {
   const row = await findBooking(db, scopeOf(viewer), id)
   if (!row) throw notFound('booking request')
   const path = `/booking/${row.reference}?key=${await keyOfBooking(db, id)}`
   // The owner looks at it in the language of the client.
-  return { path: addressIn(row.language, path) }
+  return {
+    path: addressIn(row.language, path),
+    galleries: viewer.role === 'owner' ? await galleriesMade(db, id) : [],
+  }
 }
 
 const mailLink = async (trx: Db, row: BookingRow) =>

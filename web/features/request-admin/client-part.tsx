@@ -2,7 +2,7 @@ import { Letter } from '../../ui/admin/letter.tsx'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import type { ThreadMessage } from '../../../contract/client-booking.ts'
+import type { MadeGallery, ThreadMessage } from '../../../contract/client-booking.ts'
 import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
@@ -35,11 +35,12 @@ interface ClientLinkProps {
   bookingId: string
   /** With the key in it. */
   path: string
+  galleries: MadeGallery[]
   maySolve: boolean
 }
 
 /** The way to the page that the client has, and for the owner the way to lock it. */
-export function ClientLink({ bookingId, path, maySolve }: ClientLinkProps) {
+export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkProps) {
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -68,6 +69,11 @@ export function ClientLink({ bookingId, path, maySolve }: ClientLinkProps) {
         </a>
         {maySolve && (
           <>
+            {galleries.map(({ _id, title }) => (
+              <PageLink key={_id} className="adm-link" to={`/admin/galleries/view/${_id}`}>
+                {t('Gallery: {title}', { title })}
+              </PageLink>
+            ))}
             <PageLink className="adm-link" to={`/admin/galleries?booking=${bookingId}`}>
               {t('Make a gallery')}
             </PageLink>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Booking, NearBooking, ShownBooking } from '../../../contract/booking.ts'
-import type { AskedDay, ThreadMessage } from '../../../contract/client-booking.ts'
+import type { AskedDay, MadeGallery, ThreadMessage } from '../../../contract/client-booking.ts'
 import type { BookingEvent } from '../../../contract/booking-event.ts'
 import { fullDay, relativeDay, yearDay } from '../../lib/admin/days.ts'
 import { siteName } from '../../../contract/site.ts'
@@ -33,7 +33,7 @@ type RequestViewProps = RequestPageProps<ShownBooking> & {
   around: NearBooking[]
   events: BookingEvent[]
   /** What the client wrote and asks for, and the address of their page. */
-  client: { messages: ThreadMessage[]; askedDay: AskedDay | null; path: string }
+  client: { messages: ThreadMessage[]; askedDay: AskedDay | null; path: string; galleries: MadeGallery[] }
   /** Beside what was asked for. */
   tabs: Tab[]
   /** What was agreed and what of it has come. */
@@ -170,6 +170,12 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
           tabs: isSpam ? [] : tabs,
           noun: 'request',
           about: `${serviceTitle} · ${yearDay(eventDate)}`,
+          goesAlong:
+            client.galleries.length > 0
+              ? t(
+                  'It goes for good, with your replies and all mails about it. The links of its gallery die, and the gallery forgets who it was for; the pictures stay with you.',
+                )
+              : undefined,
           actLabel: name,
           replyTo: email,
           placeholders: {
@@ -214,7 +220,7 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
                 waiting={t('The studio has it and will call you')}
                 maySolve={maySolve}
               />
-              {!isSpam && <ClientLink bookingId={request._id} path={client.path} maySolve={maySolve} />}
+              {!isSpam && <ClientLink bookingId={request._id} maySolve={maySolve} {...client} />}
             </>
           ),
         }}

@@ -56,6 +56,8 @@ interface Words {
   about: string
   /** What it is for those who do not see the page. */
   actLabel: string
+  /** What deleting it takes along, where that is more than replies and mails. */
+  goesAlong?: string
   /** Where replies go; nowhere for a person whose details were erased. */
   replyTo?: string
   /** What is known for the placeholders of a saved reply. */
@@ -149,7 +151,7 @@ export function RequestPage<Row extends RequestRow>({
               <RemoveAction
                 noun={noun}
                 what={summary}
-                note={t('It goes for good, with your replies and all mails about it.')}
+                note={words.goesAlong ?? t('It goes for good, with your replies and all mails about it.')}
                 remove={() => acts.remove(row)}
                 list={back.to}
               />
