@@ -32,10 +32,11 @@ export async function updateCategory(db: Db, id: string, input: CategoryInput) {
   throw notUpdated('category', await queries.findCategory(db, id))
 }
 
-export async function deleteCategory(db: Db, id: string) {
-  const gone = await queries
-    .deleteCategory(db, id)
+export const deleteCategory = (db: Db, id: string) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      if (!(await queries.deleteCategory(trx, id))) throw notFound('category')
+      await removeTranslations(trx, 'category', id)
+    })
     .catch(inUse('category', () => countPostsOf(db, 'category_id', id)))
-  if (!gone) throw notFound('category')
-  await removeTranslations(db, 'category', id)
-}

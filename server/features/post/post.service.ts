@@ -144,7 +144,8 @@ export async function renewPreview(db: Db, id: string) {
   throw conflict('This post is published: everybody can see it.')
 }
 
-export async function deletePost(db: Db, id: string) {
-  if (!(await queries.deletePost(db, id))) throw notFound('post')
-  await removeTranslations(db, 'post', id)
-}
+export const deletePost = (db: Db, id: string) =>
+  db.transaction().execute(async (trx) => {
+    if (!(await queries.deletePost(trx, id))) throw notFound('post')
+    await removeTranslations(trx, 'post', id)
+  })
