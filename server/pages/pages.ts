@@ -7,6 +7,7 @@ import { sendCached, sendOnce } from '../cache/send.ts'
 import type { Session } from '../identity/session.ts'
 import type { Limits } from '../plugins/limits.ts'
 import { passBodiesThrough } from '../plugins/web-bridge.ts'
+import { replyWithFailurePage } from './failure-page.ts'
 
 export interface PageServer {
   cache: Cache
@@ -42,6 +43,7 @@ export function servePages(
 
   app.register(async (scope) => {
     passBodiesThrough(scope)
+    scope.setErrorHandler(replyWithFailurePage)
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',

@@ -88,7 +88,7 @@ const sentences: Record<string, ConstructorParameters<typeof AppError>> = {
   FST_ERR_BAD_URL: ['invalid', 'This address is not valid.'],
 }
 
-function understand(error: FastifyError | AppError | InvalidInput): AppError {
+export function understand(error: FastifyError | AppError | InvalidInput): AppError {
   if (error instanceof AppError) return error
   if (error instanceof InvalidInput) {
     const fields = fieldSentences(error.issues)
