@@ -50,7 +50,7 @@ async function startIn(
 
 async function startFrom(source: Source, durable: boolean): Promise<Postgres> {
   const account = unprivileged()
-  const scratch = makeScratch(account)
+  const scratch = makeScratch(account, { hasty: !durable })
   try {
     return await startIn(scratch, source, account, durable)
   } catch (error) {

@@ -1,13 +1,13 @@
 /**
  * Outlives whoever started PostgreSQL, however that ends: when the pipe on its standard input closes, it stops the
- * server in the given folder and removes the folder.
+ * server whose data it is given and removes the folders named after it.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-const folder = process.argv[2]!
-const pidFile = join(folder, 'data', 'postmaster.pid')
+const [data, ...folders] = process.argv.slice(2)
+const pidFile = join(data!, 'postmaster.pid')
 const timeoutMs = 10_000
 
 const pid = () => (existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : Number.NaN)
@@ -26,7 +26,8 @@ async function finish() {
   const deadline = Date.now() + timeoutMs
   while (existsSync(pidFile) && Date.now() < deadline) await setTimeout(20)
   if (existsSync(pidFile)) signal('SIGKILL')
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  for (const folder of folders)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   process.exit()
 }
 
