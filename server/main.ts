@@ -21,6 +21,7 @@ import { createWaitingList } from './features/booking-state/waiting-list.ts'
 import { waitingListJob } from './features/calendar/waiting-list-job.ts'
 import { createNoticeHandler, keepPayments, noticeJob } from './features/gateway/resolve.ts'
 import { dailyReminders, lateJob, remindOfLate } from './features/money/remind-late.ts'
+import { addDemoGallery } from './features/gallery/demo-gallery.ts'
 import { keyOfGallery } from './features/gallery/gallery-link.ts'
 import { runGalleryJobs } from './features/gallery/gallery-jobs.ts'
 import { createFetchCalendar } from './features/outside-calendar/fetch-calendar.ts'
@@ -88,7 +89,10 @@ async function prepare(config: Config, say: Say) {
   } else {
     await seedSitePictures(database.db)
     await seedDemoSite(database.db)
-    if (await seedDemoContent(database.db)) say('Added demo content.')
+    if (await seedDemoContent(database.db)) {
+      if (!config.s3) await addDemoGallery(database.db, { ...config, cacheFolder: config.demoPictures })
+      say('Added demo content.')
+    }
     await ensureOwner(database.db, config.owner ?? demoOwner)
   }
   return { database, slow, tracing }
