@@ -10,6 +10,8 @@ import { fileSizes, galleryComment, galleryList, galleryPicture, gallerySet } fr
 const slug = z.object({ slug: z.string().max(120) })
 const ofPicture = slug.extend({ id })
 const key = z.string().max(200)
+/** Of the page that sends a form; without it that of the gallery. */
+const language = z.enum(languages).optional()
 /** Sent by a browser with the cookie that `open` set. */
 const byCookie = { access: 'public', params: slug } as const
 
@@ -99,6 +101,7 @@ export const clientGalleryEndpoints = {
         .max(40)
         .default('')
         .transform((typed) => westernDigits(typed).replace(/\s/g, '')),
+      language,
     }),
     reply: dataReply(z.object({ role: z.enum(['client', 'guest']), path: z.string() })),
   }),
@@ -109,7 +112,7 @@ export const clientGalleryEndpoints = {
     path: '/gallery-ask/{slug}',
     summary:
       'Ask the owner to open a gallery again, or for its PIN. A form that is sent here is led back to the page',
-    body: z.object({ key, what: z.enum(galleryAsks, 'Ask to open the gallery, or for its PIN.') }),
+    body: z.object({ key, what: z.enum(galleryAsks, 'Ask to open the gallery, or for its PIN.'), language }),
     reply: doneReply,
   }),
   view: endpoint({

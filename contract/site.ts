@@ -1,3 +1,4 @@
+import { localDigits } from '../language/numbers.ts'
 import type { Site } from './site-settings.ts'
 
 type Named = Pick<Site, 'brand' | 'trade'>
@@ -6,7 +7,7 @@ export const siteName = ({ brand, trade }: Named) => (trade ? `${brand} ${trade}
 
 /** Street, and town with country, as an envelope has them; lines that say nothing are left out. */
 export function addressLines({ street, city, postalCode, country }: Site['address']) {
-  const town = [`${city} ${postalCode}`.trim(), country].filter(Boolean).join(', ')
+  const town = [`${city} ${localDigits(postalCode)}`.trim(), country].filter(Boolean).join(', ')
   return [street, town].filter(Boolean)
 }
 

@@ -25,9 +25,9 @@ export function doorRoutes(app: FastifyInstance, db: Db, passwords: Passwords, s
       (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     )
     addSending(scope, calls.ask, async ({ params: { slug }, body, request }, reply) => {
-      const { key, what } = body
-      const led = async (words: Record<string, string>) =>
-        reply.redirect(addressIn(await languageOf(db, slug), pageOf(slug, key, words)), 303)
+      const { key, what, language = await languageOf(db, slug) } = body
+      const led = (words: Record<string, string>) =>
+        reply.redirect(addressIn(language, pageOf(slug, key, words)), 303)
       try {
         await askOwner(db, { slug, key, what })
       } catch (error) {
@@ -39,18 +39,18 @@ export function doorRoutes(app: FastifyInstance, db: Db, passwords: Passwords, s
         : { success: true, message: 'I was asked, and answer soon' }
     })
     addSending(scope, calls.open, async ({ params: { slug }, body, request }, reply) => {
-      const { key, pin } = body
+      const { key, pin, language = await languageOf(db, slug) } = body
       const led = (address: string) => reply.redirect(address, 303)
       try {
-        const { row, role, pass } = await enter(db, passwords, { slug, key, pin, ip: request.ip })
+        const { role, pass } = await enter(db, passwords, { slug, key, pin, ip: request.ip })
         sendPass(reply, slug, pass, secure)
-        const path = addressIn(row.language, pageOf(slug, key))
+        const path = addressIn(language, pageOf(slug, key))
         return isForm(request) ? led(path) : { success: true, data: { role, path } }
       } catch (error) {
         if (!isForm(request) || !(error instanceof AppError)) throw error
         const problem =
           error.code === 'rate-limited' ? 'resting' : error.code === 'invalid' ? 'pin' : 'closed'
-        return led(addressIn(await languageOf(db, slug), pageOf(slug, key, { problem })))
+        return led(addressIn(language, pageOf(slug, key, { problem })))
       }
     })
   })

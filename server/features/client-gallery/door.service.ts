@@ -115,7 +115,7 @@ export async function enterByLink(db: Db, passwords: Passwords, knock: Omit<Knoc
   })
 }
 
-/** In which somebody who stands at the door is spoken to. */
+/** In which somebody who stands at the door is spoken to, unless the page that they come from says otherwise. */
 export const languageOf = async (db: Db, slug: string) =>
   (await findGalleryBySlug(db, slug))?.language ?? 'en'
 

@@ -40,9 +40,9 @@ it('guesses that come together are never more than five, either', async () => {
 
 it('a form without scripts is led on to the page, or back to the door', async () => {
   const { slug, key } = await addGallery(app, { pin: '2741', language: 'bn' })
-  const post = (pin: string) =>
+  const post = (pin: string, more = {}) =>
     send('POST', `/api/gallery-open/${slug}`, {
-      body: new URLSearchParams({ key, pin }).toString(),
+      body: new URLSearchParams({ key, pin, ...more }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
   const wrong = await post('1111')
@@ -51,6 +51,8 @@ it('a form without scripts is led on to the page, or back to the door', async ()
   const right = await post('2741')
   expect(right.headers.location).toBe(`/bn/gallery/${slug}?key=${key}`)
   expect(String(right.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/)
+  const english = await post('2741', { language: 'en' })
+  expect(english.headers.location, 'whoever reads the door in English').toBe(`/gallery/${slug}?key=${key}`)
 })
 
 it('a draft has no door', async () => {

@@ -3,6 +3,7 @@ import type { GalleryDoor } from '../../../contract/client-gallery.ts'
 import type { GalleryAsk } from '../../../contract/gallery-acts.ts'
 import { formatLongDay } from '../../../contract/dates.ts'
 import { whatsAppLink } from '../../../contract/site.ts'
+import { currentLanguage } from '../../../language/current.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { useApiUrl, useSite } from '../../lib/site.ts'
@@ -32,6 +33,7 @@ function PinForm({ slug, pageKey, problem }: { slug: string; pageKey: string; pr
       action={`${apiUrl}/gallery-open/${slug}`}
     >
       <input type="hidden" name="key" value={pageKey} />
+      <input type="hidden" name="language" value={currentLanguage()} />
       <label htmlFor="pin">{t('Your PIN')}</label>
       <div className="door-box">
         <div aria-hidden="true">
@@ -82,6 +84,7 @@ function AskForm({ slug, pageKey, what, children }: AskFormProps) {
     <form className="door-ask" method="post" action={`${apiUrl}/gallery-ask/${slug}`}>
       <input type="hidden" name="key" value={pageKey} />
       <input type="hidden" name="what" value={what} />
+      <input type="hidden" name="language" value={currentLanguage()} />
       {children}
     </form>
   )
