@@ -1,6 +1,13 @@
+import { api } from '../contract/api.ts'
+import { dayInDhaka } from '../contract/dates.ts'
+import { usualPayments } from '../contract/studio-settings.ts'
+import { addDays } from '../contract/zone.ts'
 import { allSentences } from '../language/bn/all.ts'
+import { splitLanguage } from '../language/languages.ts'
 import { publicNames } from '../tooling/public-addresses.ts'
+import { register } from './fixtures/accounts.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
+import { addGallery } from './fixtures/gallery.ts'
 import { readSentPage, type SentPage } from './fixtures/sent-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -26,6 +33,9 @@ const isName = (text: string) =>
     text,
   )
 
+// Far enough ahead that no other journey agrees on days there.
+const farDay = addDays(dayInDhaka(), 460)
+
 const ourBangla = new Set<string>(Object.values(allSentences))
 
 for (const name of [...publicNames, 'login', 'register'] as const) {
@@ -43,6 +53,84 @@ for (const name of [...publicNames, 'login', 'register'] as const) {
     expect(saidIn(english, /[\u0985-\u09b9]/, 'bn').filter((text) => ourBangla.has(text))).toEqual([])
   })
 }
+
+/** Words of ours have a letter of their language in them; TrxID and bKash are called so everywhere. */
+const inOtherLetters = (page: SentPage) =>
+  saidIn(page, /[A-Za-z]{2}/, 'en').filter(
+    (text) =>
+      !isName(text) &&
+      /^[^\u0985-\u09b9]*[A-Za-z]{2}[^\u0985-\u09b9]*$/.test(text.replace(/\S+@\S+|AL-[\w-]+/g, '')),
+  )
+
+test('pages of an account and of a client say nothing of ours in the other language', async ({
+  page,
+  site,
+  owner,
+}) => {
+  const payments = { ...usualPayments, bkash: { on: true, number: '01711223344' } }
+  await owner.call(api.studio.update, { body: { payments } })
+  const serviceId = await owner.addService({ title: 'বিয়ের ছবি' })
+  const { data } = await owner.call(api.booking.add, {
+    body: {
+      name: 'নুসরাত',
+      email: 'nusrat@example.com',
+      phone: '01711000000',
+      eventDate: farDay,
+      serviceId,
+      language: 'bn',
+    },
+  })
+  const params = { id: data._id }
+  const line = { text: 'সারা দিন', detail: '', count: 1, price: 4_500_000 }
+  const offer = {
+    lines: [line],
+    advance: { kind: 'percent', value: 30 } as const,
+    validUntil: addDays(dayInDhaka(), 6),
+    terms: '',
+    message: '',
+  }
+  const draft = await owner.call(api.offer.saveDraft, { params, body: offer })
+  await owner.call(api.offer.send, { params: { id: draft.data._id } })
+  const { path } = (await owner.call(api.clientBooking.link, { params })).data
+  const english = splitLanguage(path).rest
+  const papers = async () =>
+    [...(await readSentPage(page.request, `/bn${english}`)).querySelectorAll('a[href*="/paper/"]')].map(
+      (link) => splitLanguage(link.getAttribute('href')!).rest,
+    )
+  const { clientPath } = await addGallery(site.url, owner, [{ file: 'wedding-1.jpg' }], {
+    title: 'নুসরাত',
+    pin: '2741',
+  })
+  await register(page, { name: 'নুসরাত' })
+  const crawl = async (address: string) => {
+    const bangla = await readSentPage(page.request, `/bn${address}`)
+    expect(inOtherLetters(bangla), address).toEqual([])
+    expect(bangla.documentElement.getAttribute('lang')).toBe('bn')
+    const own = await readSentPage(page.request, address)
+    expect(
+      saidIn(own, /[\u0985-\u09b9]/, 'bn').filter((text) => ourBangla.has(text)),
+      address,
+    ).toEqual([])
+  }
+  await crawl('/account')
+  await crawl(english)
+  await owner.call(api.offer.agree, { params: { id: draft.data._id }, body: { name: 'নুসরাত' } })
+  await owner.call(api.payment.record, { params, body: { way: 'cash', amount: 1_350_000 } })
+  await crawl(english)
+  const sheets = await papers()
+  expect(sheets.length).toBeGreaterThan(1)
+  for (const sheet of sheets) await crawl(sheet)
+  const door = splitLanguage(clientPath).rest
+  await crawl(door)
+  const [slug, key] = [door.split(/[/?]/)[2]!, new URL(door, site.url).searchParams.get('key')!]
+  await page.request.post(`/api/gallery-open/${slug}`, { data: { key, pin: '2741' } })
+  await crawl(door)
+})
+
+const settingsPages = [
+  ...['studio', 'contact', 'biography', 'pages', 'slides', 'clients', 'pictures', 'language', 'days'],
+  ...['calendar', 'offers', 'payments', 'mail'],
+]
 
 const adminPages = [
   'dashboard',
@@ -62,7 +150,10 @@ const adminPages = [
   'blogs/add-author',
   'mails',
   'health',
-  ...['studio', 'contact', 'pages', 'days', 'payments', 'mail'].map((page) => `settings/${page}`),
+  'galleries',
+  'money',
+  'translate/site/site',
+  ...settingsPages.map((page) => `settings/${page}`),
   'setup',
 ]
 

@@ -102,10 +102,53 @@ test('Contact in Bangla: what is wrong stands beside the field, and what was sen
   await expect(page.locator('.toast.success')).toHaveText('ধন্যবাদ, আপনার বার্তা পেয়েছি। শিগগিরই উত্তর দেব।')
 })
 
+test('an account in Bangla: registered, booked with, and its language of mails, which the switch changes', async ({
+  page,
+  addresses,
+}) => {
+  const email = `${unique('nadia')}@example.com`
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+  await open(page, `/bn/register?return=${encodeURIComponent(addresses.service)}`)
+  await field('নাম').fill('নাদিয়া ইসলাম')
+  await field('ইমেইল ঠিকানা').fill(email)
+  await field('পাসওয়ার্ড').fill('long-enough')
+  await page.getByRole('main').getByRole('button', { name: 'নিবন্ধন' }).click()
+  await expect(page.locator('.toast', { hasText: 'নিবন্ধন হয়ে গেছে!' })).toBeVisible()
+  await expect(page).toHaveURL(`/bn${addresses.service}`)
+
+  await page.locator('#book').getByLabel('অনুষ্ঠানের তারিখ').fill(nextWeek)
+  await page
+    .locator('#book')
+    .getByRole('link', { name: /এগিয়ে যান$/ })
+    .click()
+  await expect(page.locator('#book').getByLabel('ইমেইল ঠিকানা')).toHaveValue(email)
+  await page.locator('#book').getByLabel('ফোন').fill('০১৭১১-০০০১১৩')
+  await page.locator('#book').getByRole('button', { name: 'বুকিং দিন' }).click()
+  await expect(page.getByRole('heading', { name: 'আপনার অনুরোধ পেয়েছি' })).toBeVisible()
+  await page.getByRole('link', { name: 'আমার বুকিং খুলুন' }).click()
+  await expect(page).toHaveURL(/\/bn\/booking\//)
+  await open(page, '/bn/admin/request')
+  await expect(page.getByRole('main')).toContainText('নাদিয়া ইসলাম')
+
+  await open(page, '/bn/account')
+  await expect(page.getByLabel('মেইলের ভাষা')).toHaveValue('bn')
+  await page.getByRole('button', { name: 'প্রোফাইল রাখুন' }).click()
+  await expect(page.locator('.toast', { hasText: 'প্রোফাইল হালনাগাদ হয়েছে' })).toBeVisible()
+  await page.getByRole('link', { name: 'English', exact: true }).first().click()
+  await expect(page).toHaveURL('/account')
+  const kept = async () => {
+    const { user } = (await (await page.request.get('/api/auth/get-session')).json()) as {
+      user: { language: string }
+    }
+    return user.language
+  }
+  await expect.poll(kept).toBe('en')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Booking in Bangla: a forgotten field, then the receipt with its day', async ({
+  test('Booking in Bangla: a forgotten field, the receipt with its day, the page of the booking, and Contact', async ({
     page,
     addresses,
     problems,
@@ -125,5 +168,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'আপনার অনুরোধ পেয়েছি' })).toBeVisible()
     await expect(page.locator('.booking-sent')).toContainText('২০২')
     expect(new URL(page.url()).pathname).toMatch(/^\/bn\/services\//)
+
+    await page.getByRole('link', { name: 'আমার বুকিং খুলুন' }).click()
+    expect(new URL(page.url()).pathname).toMatch(/^\/bn\/booking\//)
+    await page.getByLabel('আমাকে লিখুন').fill('দাদি পূবের জানালার পাশে বসবেন।')
+    await page.getByRole('button', { name: 'পাঠান', exact: true }).click()
+    await expect(page.getByRole('article')).toContainText('দাদি পূবের জানালার পাশে বসবেন।')
+
+    await page.goto('/bn/contact')
+    await field('আপনার পুরো নাম').fill('নাদিয়া ইসলাম')
+    await field('ইমেইল ঠিকানা').fill(`${unique('nadia')}@example.com`)
+    await field('বিষয়').fill('ডিসেম্বরের একটি দিন')
+    await field('আপনার বার্তা').fill('ডিসেম্বরের দ্বিতীয় সপ্তাহে কি সময় হবে?')
+    await page.getByRole('button', { name: 'বার্তা পাঠান' }).click()
+    await expect(page.getByText('ধন্যবাদ, আপনার বার্তা পেয়েছি।').first()).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/bn/contact')
   })
 })
