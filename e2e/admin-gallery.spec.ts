@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
-import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const photo = (name: string) => ({
@@ -42,7 +42,14 @@ test('the owner makes a gallery, uploads pictures, puts them in order and opens 
   await chosen.setInputFiles([photo('wedding-2.jpg'), photo('wedding-3.jpg')])
   await expect(page.getByText('1 was there already')).toBeVisible()
   await expect(wall.getByRole('checkbox')).toHaveCount(3, { timeout: 30_000 })
-  await wall.getByLabel('wedding-3.jpg').check()
+  const grip = (place: number) => wall.getByRole('button', { name: `wedding-3.jpg, place ${place} of 3` })
+  await grip(3).press('ArrowLeft')
+  await expect(grip(2)).toBeFocused()
+  await grip(2).dragTo(wall.getByRole('checkbox').first())
+  await expect(wall.getByText('wedding-3.jpg is now 1 of 3')).toBeAttached()
+  await reload(page)
+  await expect(grip(1)).toBeVisible()
+  await wall.getByLabel('wedding-3.jpg', { exact: true }).check()
   await wall.getByRole('button', { name: 'Make cover' }).click()
   await expect(wall.getByText('Cover', { exact: true })).toBeVisible()
 

@@ -1,44 +1,18 @@
 import { useState } from 'react'
 import { api } from '../../../contract/api.ts'
 import type { Gallery } from '../../../contract/gallery.ts'
-import { galleryFile, type OwnerPicture } from '../../../contract/gallery-parts.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
-import { Picture as PictureIcon, Trash } from '../../ui/admin/icons.tsx'
+import { Trash } from '../../ui/admin/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatNumber } from '../../../language/numbers.ts'
 import { plural, t } from '../../../language/t.ts'
 import { SetRow } from './set-row.tsx'
+import { Tile } from './tile.tsx'
 import { useGalleryAct } from './use-gallery-act.ts'
+import { usePictureOrder } from './use-picture-order.ts'
 import { WordsDialog } from './words-dialog.tsx'
 import { WallDialog } from './wall-dialog.tsx'
-
-interface TileProps {
-  slug: string
-  picture: OwnerPicture
-  isCover: boolean
-  isChosen: boolean
-  onToggle: () => void
-}
-
-function Tile({ slug, picture: { _id, name, colour, ready }, isCover, isChosen, onToggle }: TileProps) {
-  return (
-    <li className="adm-gal-tile" data-chosen={isChosen || undefined}>
-      <label>
-        <span className="adm-gal-im" style={{ background: colour }}>
-          {ready ? (
-            <img src={galleryFile(slug, _id, 'thumb')} alt="" width={160} height={160} loading="lazy" />
-          ) : (
-            <PictureIcon />
-          )}
-          {isCover && <b>{t('Cover')}</b>}
-          <input type="checkbox" checked={isChosen} onChange={onToggle} />
-        </span>
-        <span className="adm-cut">{name}</span>
-      </label>
-    </li>
-  )
-}
 
 interface BarProps {
   gallery: Gallery
@@ -139,7 +113,7 @@ export function PicturesPanel({ gallery }: { gallery: Gallery }) {
   const [set, setSet] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const { pictures, sets, coverId, slug } = gallery
-  const shown = set ? pictures.filter(({ setId }) => setId === set) : pictures
+  const { rows, spoken, drag, moveTo } = usePictureOrder(gallery, set)
   const toggle = (id: string) =>
     setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]))
   const present = chosen.filter((id) => pictures.some(({ _id }) => _id === id))
@@ -162,7 +136,7 @@ export function PicturesPanel({ gallery }: { gallery: Gallery }) {
         <p className="adm-block adm-soft">{t('No pictures yet. Upload the first ones above.')}</p>
       ) : (
         <ul className="adm-gal-wall">
-          {shown.map((picture) => (
+          {rows.map((picture, place) => (
             <Tile
               key={picture._id}
               slug={slug}
@@ -170,10 +144,18 @@ export function PicturesPanel({ gallery }: { gallery: Gallery }) {
               isCover={picture._id === coverId}
               isChosen={present.includes(picture._id)}
               onToggle={() => toggle(picture._id)}
+              place={place}
+              of={rows.length}
+              isHeld={drag.held === place}
+              onHold={drag.hold(place)}
+              onMove={(to) => moveTo(place, to)}
             />
           ))}
         </ul>
       )}
+      <p className="sr" role="status">
+        {spoken}
+      </p>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { usePictureDetails, usePictureName } from '../../lib/admin/picture-details.ts'
 import { focusStyle } from '../../lib/focus-style.ts'
+import { arrowSteps } from '../../ui/admin/arrow-steps.ts'
 import { DescribePicture } from '../../ui/admin/describe-picture.tsx'
 import { Grip, Pencil } from '../../ui/admin/icons.tsx'
 import { Close } from '../../ui/icons.tsx'
@@ -17,21 +18,12 @@ interface GalleryChipProps {
   onRemove: () => void
 }
 
-const steps: Record<string, (place: number, of: number) => number> = {
-  ArrowLeft: (place) => place - 1,
-  ArrowUp: (place) => place - 1,
-  ArrowRight: (place) => place + 1,
-  ArrowDown: (place) => place + 1,
-  Home: () => 0,
-  End: (_, of) => of - 1,
-}
-
 /** One picture of the gallery: its grip is dragged or moved with the arrow keys, its pencil describes it, its cross removes it. */
 export function GalleryChip({ src, place, of, held, onHold, onMove, onRemove }: GalleryChipProps) {
   const name = usePictureName(src)
   const details = usePictureDetails(src)
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const step = arrowSteps[event.key]
     if (step) onMove(step(place, of))
     else if (event.key === 'Delete' || event.key === 'Backspace') onRemove()
     else return

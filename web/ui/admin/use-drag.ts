@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Whatever changes places says which one it has in `data-drag`. */
 const placeAt = (x: number, y: number) => {
@@ -14,8 +15,11 @@ export function useDrag(onMove: (from: number, to: number) => void, onDrop?: (pl
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const over = placeAt(clientX, clientY)
       if (over === null || over === held) return
-      setHeld(over)
-      onMove(held, over)
+      // At once: whoever lets go in the same moment has moved it.
+      flushSync(() => {
+        setHeld(over)
+        onMove(held, over)
+      })
     }
     const drop = () => {
       setHeld(null)
