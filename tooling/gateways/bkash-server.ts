@@ -146,12 +146,12 @@ export async function startBkash() {
     return new Elsewhere(visit(`${server.url}/?paymentId=${paymentId}`, does))
   }
 
-  const server = await serveCalls((call) => {
+  const server = await serveCalls(async (call) => {
     if (call.path === '/checkout') return pageFor(call.query)
     const path = call.path.replace('/tokenized/checkout/', '')
-    faults.onCall?.(path, 'before')
+    await faults.onCall?.(path, 'before')
     const ready = answer(call, path)
-    faults.onCall?.(path, 'after')
+    await faults.onCall?.(path, 'after')
     return ready
   })
 

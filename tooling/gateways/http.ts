@@ -79,6 +79,6 @@ export interface Faults {
   wrongAmount?: number
   /** bKash only: refunds are asked for in the newer of the two ways that are described. */
   secondRefunds?: boolean
-  /** Hears of every call by its name, before it is worked on and when the answer is ready. */
-  onCall?: (name: string, moment: 'before' | 'after') => void
+  /** Hears of every call by its name, before it is worked on and when the answer is ready, and may hold it up. */
+  onCall?: (name: string, moment: 'before' | 'after') => void | Promise<void>
 }

@@ -126,13 +126,13 @@ export async function startSslcommerz() {
     return { validate, refund, lookUp }[name](call.query)
   }
 
-  const server = await serveCalls((call) => {
+  const server = await serveCalls(async (call) => {
     if (call.path === '/checkout') return pageFor(call.query)
     if (faults.away) return 'silence'
     const name = nameOf(call)
-    faults.onCall?.(name, 'before')
+    await faults.onCall?.(name, 'before')
     const ready = answer(call, name)
-    faults.onCall?.(name, 'after')
+    await faults.onCall?.(name, 'after')
     return ready
   })
 

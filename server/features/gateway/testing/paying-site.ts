@@ -16,6 +16,8 @@ import { freePort, startSite } from '../../../testing/site-process.ts'
 import { keyOfBooking } from '../../booking-state/booking-key.ts'
 import { resolveAttempts } from '../resolve.ts'
 
+type Moment = 'before' | 'after'
+
 const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://pay.example' }
 
 /** A site in a process of its own that may be killed, with servers that play both gateways. */
@@ -81,17 +83,24 @@ export async function startPayingSite(place: EmptyPlace) {
         },
       },
     },
-    /** Ends the site at once, at the named moment of the next such call to a gateway. */
-    killAt({ faults }: { faults: Faults }, name: string, moment: 'before' | 'after') {
+    /** Ends the site at once when each gateway has come to this moment of its next call of that name. */
+    killAt(calls: { faults: Faults; name: string }[], moment: Moment) {
       let ended: Promise<unknown> | undefined
-      faults.onCall = (called, now) => {
-        if (called !== name || now !== moment || ended) return
-        process.kill(site.pid, 'SIGKILL')
-        ended = site.end('SIGKILL')
+      let ahead = calls.length
+      const { promise: killed, resolve: goOn } = Promise.withResolvers<void>()
+      for (const { faults, name } of calls) {
+        let reached = false
+        faults.onCall = (called, now) => {
+          if (called !== name || now !== moment || reached) return
+          reached = true
+          if (--ahead > 0) return killed
+          process.kill(site.pid, 'SIGKILL')
+          ended = site.end('SIGKILL').then(() => goOn())
+        }
       }
       return async () => {
         await ended
-        delete faults.onCall
+        for (const { faults } of calls) delete faults.onCall
         expect(ended).toBeDefined()
         site = await startSite(settings)
       }
