@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleEverywhere, setLook } from './fixtures/accessible.ts'
+import { expectAccessible, setLook } from './fixtures/accessible.ts'
 import { register } from './fixtures/accounts.ts'
 import { open } from './fixtures/pages.ts'
 import { publicNames } from '../tooling/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
-import { expectWholeEverywhere } from './fixtures/widths.ts'
+import { expectWholeAndAccessible } from './fixtures/widths.ts'
 
 /** Pages that somebody may want on paper. */
 const printed = new Set<string>(['home', 'services', 'service', 'post', 'about', 'contact'])
@@ -25,8 +25,7 @@ test.describe('nothing is cut off and axe finds nothing, at any size, light and 
   for (const name of publicNames) {
     test(`on ${name}`, async ({ page, addresses }) => {
       await open(page, addresses[name])
-      await expectWholeEverywhere(page)
-      await expectAccessibleEverywhere(page, { withFrame: name === 'about' || name === 'home' })
+      await expectWholeAndAccessible(page, { withFrame: name === 'about' || name === 'home' })
       if (printed.has(name)) await expectInkOnPaper(page)
     })
   }
@@ -34,8 +33,7 @@ test.describe('nothing is cut off and axe finds nothing, at any size, light and 
   test('on the error page', async ({ page, problems }) => {
     problems.expect(/status of 404/)
     await open(page, '/nowhere')
-    await expectWholeEverywhere(page)
-    await expectAccessibleEverywhere(page)
+    await expectWholeAndAccessible(page)
   })
 
   test('with the avatar menu and the review form of a signed-in user', async ({ page, addresses }) => {

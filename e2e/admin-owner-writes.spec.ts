@@ -3,7 +3,7 @@ import { dayInDhaka } from '../contract/dates.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { type Owner, unique } from './fixtures/owner.ts'
-import { expectFitsWidth, open, reload, setDark, sizes } from './fixtures/pages.ts'
+import { expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const eventDate = dayInDhaka(new Date(Date.now() + 40 * 86_400_000))
@@ -154,15 +154,4 @@ test('saved replies are made, used with their placeholders filled in, changed an
   await page.getByRole('button', { name: "Yes, I'm sure" }).click()
   await expect(page.locator('.toast.success', { hasText: 'Saved reply deleted' })).toBeVisible()
   await expect(page.getByText(saved)).toHaveCount(0)
-})
-
-test('the new pages pass axe in the dark, too', async ({ page, owner }) => {
-  await setDark(page)
-  await page.setViewportSize(sizes.phone)
-  const { _id: id } = await book(owner, unique('Dark'))
-  await enterAsOwner(page)
-  for (const path of ['/admin/request/new', '/admin/request/saved-replies', `/admin/request/view/${id}`]) {
-    await open(page, path)
-    await expectAccessible(page)
-  }
 })
