@@ -8,7 +8,12 @@ const root = join(import.meta.dirname, '..')
 const buildDir = join(root, 'build')
 const stampFile = join(buildDir, 'sources.sha256')
 
-const sources = ['web/**/*', 'contract/**/*.ts', '{vite,react-router}.config.ts', 'package-lock.json']
+const sources = [
+  'web/**/*',
+  '{contract,language}/**/*.ts',
+  '{vite,react-router}.config.ts',
+  'package-lock.json',
+]
 
 export const clientDir = join(buildDir, 'client')
 export const serverModule = join(buildDir, 'server', 'index.js')
