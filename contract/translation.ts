@@ -35,6 +35,18 @@ const translatedField = z.object({
 })
 export type TranslatedField = z.infer<typeof translatedField>
 
+/** Something whose Bangla is not complete, or not up to date. */
+const untranslated = z.object({
+  kind: z.enum(translatedKinds),
+  id: z.string(),
+  /** What lists call it; empty for the settings. */
+  name: z.string(),
+  /** How many texts. */
+  missing: z.int().min(0),
+  older: z.int().min(0),
+})
+export type Untranslated = z.infer<typeof untranslated>
+
 /** By field; what is empty is shown in English again. */
 const texts = z
   .record(z.string().max(200), z.string().trim().max(200_000, 'This text is too long.'))
@@ -43,6 +55,13 @@ const texts = z
 export const translationTexts = z.object({ texts })
 
 export const translationEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/untranslated',
+    access: 'owner',
+    summary: 'Everything with texts whose Bangla is missing or older than the English',
+    reply: dataReply(z.array(untranslated)),
+  }),
   one: endpoint({
     method: 'GET',
     path: '/translation/{kind}/{id}',

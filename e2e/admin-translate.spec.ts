@@ -29,7 +29,10 @@ test('the owner writes the Bangla of a service beside its English, and says that
     body: { title: `${title} at dusk`, price, details, thumbnail, gallery },
   })
   await page.setViewportSize(sizes.phone)
-  await open(page, `/admin/translate/service/${id}`)
+  await open(page, '/admin/translate')
+  await expectFitsWidth(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: `${title} at dusk` }).click()
   const older = page.getByRole('region', { name: 'Title' })
   await expect(older).toContainText('Older than the English')
   await expect(older.locator('ins')).toContainText('at dusk')

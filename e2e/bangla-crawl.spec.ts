@@ -152,6 +152,7 @@ const adminPages = [
   'health',
   'galleries',
   'money',
+  'translate',
   'translate/site/site',
   ...settingsPages.map((page) => `settings/${page}`),
   'setup',

@@ -33,6 +33,7 @@ export default [
     route('admin/work/update/:slug', 'routes/admin/update-work.tsx'),
     route('admin/my-reviews', 'routes/admin/my-reviews.tsx'),
     route('admin/my-reviews/edit-review/:id', 'routes/admin/edit-review.tsx'),
+    route('admin/translate', 'routes/admin/untranslated.tsx'),
     route('admin/translate/:kind/:id', 'routes/admin/translate.tsx'),
     route('admin/calendar', 'routes/admin/calendar.tsx'),
     route('admin/galleries', 'routes/admin/galleries.tsx'),

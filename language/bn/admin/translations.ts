@@ -17,6 +17,14 @@ export const translations = {
   '{n} texts are missing': '{n}টি লেখা নেই',
   '{n} is older than the English': '{n}টি ইংরেজির চেয়ে পুরোনো',
   '{n} are older than the English': '{n}টি ইংরেজির চেয়ে পুরোনো',
+  'Blog post': 'ব্লগের লেখা',
+  'Not in Bangla yet': 'এখনো বাংলায় নেই',
+  'All that is not in Bangla yet': 'যা এখনো বাংলায় নেই',
+  'Everything is there in Bangla': 'সবই বাংলায় আছে',
+  'What you write or change in English from now on appears here until its Bangla follows.':
+    'এখন থেকে ইংরেজিতে যা লিখবেন বা বদলাবেন, বাংলা না হওয়া পর্যন্ত এখানে থাকবে।',
+  '{n} text needs work': '{n}টি লেখার কাজ বাকি',
+  '{n} texts need work': '{n}টি লেখার কাজ বাকি',
   'The texts of the site': 'সাইটের লেখা',
   'What stands on Home, About and at the head of the pages, with its Bangla beside it.':
     'হোম, পরিচিতি ও পাতার শুরুতে যা আছে, পাশে তার বাংলা।',

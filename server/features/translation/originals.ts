@@ -8,7 +8,7 @@ import { siteTexts } from '../../translation/site-texts.ts'
 type Originals = Record<string, string>
 
 /** Which columns of a table are read in both languages, by the name of their field. */
-const columns = {
+export const columns = {
   service: { title: 'title', details: 'details' },
   post: { title: 'title', body: 'body', seoTitle: 'seo_title', seoDescription: 'seo_description' },
   category: { name: 'name' },
@@ -17,7 +17,9 @@ const columns = {
   work: { title: 'title', story: 'story', place: 'place' },
 } as const satisfies Record<Exclude<TranslatedKind, 'site' | 'work-kind'>, Record<string, string>>
 
-const nounOf = (kind: keyof typeof columns): Noun => (kind === 'work' ? 'picture' : kind)
+export type RecordKind = keyof typeof columns
+
+const nounOf = (kind: RecordKind): Noun => (kind === 'work' ? 'picture' : kind)
 
 /** A kind of work is a word that pictures have in common. */
 async function findWorkKind(db: Db, slug: string): Promise<Originals> {

@@ -110,6 +110,30 @@ describe('a service in Bangla', () => {
   })
 })
 
+it('lists what is missing or older, of every kind, until it is done', async () => {
+  const app = await createTestApp()
+  const listed = async () =>
+    (await app.call(api.translation.list, { as: 'owner' })).body.data as Record<string, unknown>[]
+  const of = async (kind: string) => (await listed()).filter((row) => row.kind === kind)
+  const id = await addService(app)
+  const category = await addCategory(app)
+  await addPost(app, category, await addAuthor(app))
+  expect(await of('service')).toEqual([
+    { kind: 'service', id, name: serviceExample.title, missing: 2, older: 0 },
+  ])
+  expect((await listed()).map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['service', 'post', 'category', 'author']),
+  )
+  await translate(app, 'service', id, { title: 'আলো', details: 'আলোর কথা' })
+  await translate(app, 'category', category, { name: 'মাঠের নোট' })
+  expect(await of('service')).toEqual([])
+  expect(await of('category')).toEqual([])
+  const body = { ...serviceExample, title: 'Renamed' }
+  await app.call(api.service.update, { as: 'owner', params: { id }, body })
+  expect(await of('service')).toMatchObject([{ name: 'Renamed', missing: 0, older: 1 }])
+  expect((await app.call(api.translation.list, { as: 'customer' })).status).toBe(403)
+})
+
 it('a post is found by its title in Bangla', async () => {
   const app = await createTestApp()
   const id = await addPost(app, await addCategory(app), await addAuthor(app))

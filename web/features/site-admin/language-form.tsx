@@ -1,6 +1,7 @@
 import { type Studio, studioLanguage } from '../../../contract/studio-settings.ts'
 import { addressIn, languageNames, languages } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { InBangla } from '../../ui/admin/in-bangla.tsx'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
@@ -38,6 +39,9 @@ export function LanguageForm({ studio, ...given }: StudioFormOptions) {
         </p>
         <p className="adm-set-go">
           <InBangla kind="site" id="site" />
+          <ButtonLink look="line" to="/admin/translate">
+            {t('All that is not in Bangla yet')}
+          </ButtonLink>
         </p>
       </div>
     </SettingsForm>

@@ -6,6 +6,7 @@ import { Button } from '../button.tsx'
 import { TextArea, TextField } from '../field.tsx'
 import { CircleAlert } from '../icons.tsx'
 import { toast } from '../toast.ts'
+import { InBangla } from './in-bangla.tsx'
 import { FocalPointField } from './focal-point-field.tsx'
 import { t } from '../../../language/t.ts'
 
@@ -80,6 +81,11 @@ export function DescribeFields({ src, details, describing, onDone }: DescribeFie
               onKeyDown={onKeyDown}
             />
           </>
+        )}
+        {describing === 'all' && (details?.alt || details?.caption) && (
+          <p>
+            <InBangla kind="picture" id={src} />
+          </p>
         )}
         <div role="alert">
           {problem && (

@@ -1,0 +1,40 @@
+import { api } from '../../../contract/api.ts'
+import { plural, t } from '../../../language/t.ts'
+import type { Route } from './+types/untranslated'
+import { UntranslatedTable } from '../../features/translation-admin/untranslated-table.tsx'
+import { browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import type { Call } from '../../lib/api.ts'
+import { unlisted } from '../../lib/seo.ts'
+import type { Back } from '../../ui/admin/back.ts'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { AdminHead } from '../../ui/admin/page-head.tsx'
+
+const back: Back = { to: '/admin/settings', label: 'Settings' }
+
+const load = async (call: Call) => (await call(api.translation.list)).data
+
+export const loader = ownerLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlisted(matches[0].loaderData, t('Not in Bangla yet'))
+
+export default function UntranslatedPage({ loaderData: { outcome } }: Route.ComponentProps) {
+  return (
+    <OwnerPage outcome={outcome} refusal="Only the owner changes what the site says." back={back}>
+      {(rows) => {
+        const open = rows.reduce((sum, { missing, older }) => sum + missing + older, 0)
+        return (
+          <>
+            <AdminHead
+              title={t('Not in Bangla yet')}
+              lede={open === 0 ? undefined : plural(open, '{n} text needs work', '{n} texts need work')}
+              back={back}
+            />
+            <UntranslatedTable rows={rows} />
+          </>
+        )
+      }}
+    </OwnerPage>
+  )
+}
