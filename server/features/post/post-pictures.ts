@@ -5,7 +5,7 @@ import { srcset, type Format } from '../../../contract/picture-variants.ts'
 /** The text column, and figures two columns wider. A browser that measures by itself does better: `auto`. */
 const sizes = 'auto, (min-width: 1080px) 950px, 100vw'
 
-const image = /<img ([^>]*?)\s*\/?>/g
+const image = /<img\s+([^>]*?)\s*\/?>/g
 
 const attributesOf = (text: string) =>
   new Map([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]))

@@ -35,6 +35,11 @@ it('offers a known picture in every format and size, and leaves the rest of the 
   )
 })
 
+it('knows a picture whose attributes stand on lines of their own', () => {
+  const written = '<img\n    src="/media/a&amp;b.jpg"\n    alt="Cups"\n  />'
+  expect(withBodyPictures(written, [picture])).toMatch(/^<picture>.*alt="Cups".*<\/picture>$/)
+})
+
 it('gives a picture without variants its size at least', () => {
   const { variants: _, placeholder, ...rest } = picture
   expect(withBodyPictures(body, [{ ...rest, placeholder: '' }])).toContain(
