@@ -3,13 +3,12 @@ import { booking } from './booking.ts'
 import { clock } from './clock.ts'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
-import { anyEventDate, id, idParams, optionalText, timestamp } from './fields.ts'
+import { anyEventDate, day, id, idParams, optionalText, timestamp } from './fields.ts'
 import { busyTime } from './outside-calendar.ts'
 import { repetitions } from './repetition.ts'
 import { addDays } from './zone.ts'
 
 const mostDays = 62
-const day = z.iso.date('Please enter a valid date.')
 
 const dayState = z.enum(['free', 'few', 'taken', 'closed'])
 

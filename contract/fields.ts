@@ -52,14 +52,18 @@ export const phone = z
   .transform(westernDigits)
   .refine(isPhone, 'Please enter a valid phone number.')
 
-/** Any day of these times, also one that has passed. */
+/** Any day of these times, also one that has passed: calendars of other ages are counted otherwise. */
+export const day = z
+  .string({ error: 'Please enter a valid date.' })
+  .transform(westernDigits)
+  .pipe(z.iso.date('Please enter a valid date.'))
+  .refine((text) => text > '1990' && text < '2200', 'Please enter a valid date.')
+
 export const anyEventDate = z
   .string({ error: 'Event date is required.' })
   .trim()
   .min(1, 'Event date is required.')
-  .transform(westernDigits)
-  .pipe(z.iso.date('Please enter a valid date.'))
-  .refine((day) => day > '1990' && day < '2200', 'Please enter a valid date.')
+  .pipe(day)
 
 export const eventDate = anyEventDate.refine(
   (day) => day >= dayInDhaka(),

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply, savedReply } from './envelope.ts'
 import {
   changesSomething,
+  day,
   id,
   idParams,
   nothingToChange,
@@ -51,8 +52,6 @@ const pin = z
   .string()
   .transform((typed) => westernDigits(typed).replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{4,8}$/, 'A PIN has four to eight digits.'))
-
-const day = z.string().transform(westernDigits).pipe(z.iso.date('Please enter a valid date.'))
 
 const limit = wholeNumber('Limit', 5000).refine((most) => most > 0, 'A limit is at least 1.')
 
