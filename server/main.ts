@@ -20,6 +20,7 @@ import { keepCalendar } from './features/booking-state/clockwork.ts'
 import { createWaitingList } from './features/booking-state/waiting-list.ts'
 import { waitingListJob } from './features/calendar/waiting-list-job.ts'
 import { createNoticeHandler, keepPayments, noticeJob } from './features/gateway/resolve.ts'
+import { addDemoMoney } from './features/money/demo-money.ts'
 import { dailyReminders, lateJob, remindOfLate } from './features/money/remind-late.ts'
 import { addDemoGallery } from './features/gallery/demo-gallery.ts'
 import { keyOfGallery } from './features/gallery/gallery-link.ts'
@@ -90,6 +91,7 @@ async function prepare(config: Config, say: Say) {
     await seedSitePictures(database.db)
     await seedDemoSite(database.db)
     if (await seedDemoContent(database.db)) {
+      await addDemoMoney(database.db)
       if (!config.s3) await addDemoGallery(database.db, { ...config, cacheFolder: config.demoPictures })
       say('Added demo content.')
     }

@@ -1,0 +1,51 @@
+import { momentInDhaka } from '../../../contract/dates.ts'
+import type { Db } from '../../../db/open.ts'
+import { demoPaid } from '../../../db/seed/payments.ts'
+import type { BookingRow } from '../booking-state/change-booking.ts'
+import { issueInvoice } from '../document/issue-document.ts'
+import { toBytes, writePaper } from '../offer/offer-paper.ts'
+import { changeStatus, findOffer, insertAcceptance, markSent, saveDraft } from '../offer/offer.queries.ts'
+import { suggestedOffer } from '../offer/suggested-offer.ts'
+import { enterMoney } from '../payment/enter-money.ts'
+
+type Paid = (typeof demoPaid)[number]['advance']
+
+const dayMs = 86_400_000
+
+/** An offer that the client has accepted, at the price of the service. */
+async function agree(trx: Db, row: BookingRow) {
+  const { id } = await saveDraft(trx, row.id, await suggestedOffer(trx, row))
+  const { bytes, hash } = toBytes(await writePaper(trx, row, (await findOffer(trx, id))!))
+  await markSent(trx, id, bytes, hash)
+  const offer = (await changeStatus(trx, id, 'sent', 'accepted'))!
+  await insertAcceptance(trx, { offer_id: id, sha256: hash, name: row.name, actor: 'client', address: '' })
+  await issueInvoice(trx, row, offer)
+  return offer
+}
+
+function enter(trx: Db, row: BookingRow, { way, transactionId }: Paid, amount: number, paidAt: string) {
+  const about = { provider: way, transaction_id: transactionId ?? null, sender: '', note: '' }
+  const by = { user_id: null, idempotency_key: null }
+  return enterMoney(
+    trx,
+    row,
+    { way, amount, paid_at: paidAt, ...about, ...by },
+    { actor: 'owner', tell: false },
+  )
+}
+
+/** What the demo's clients agreed to and paid, entered as an owner enters it, without the mails. */
+export async function addDemoMoney(db: Db) {
+  const emails = demoPaid.map(({ email }) => email)
+  const rows = await db.selectFrom('booking').selectAll().where('email', 'in', emails).orderBy('id').execute()
+  const paid = new Map(demoPaid.map((one) => [one.email, one]))
+  await db.transaction().execute(async (trx) => {
+    for (const row of rows) {
+      const { advance, balance } = paid.get(row.email)!
+      const { total, advance: first } = await agree(trx, row)
+      const dayAfter = new Date(Date.parse(row.created_at) + dayMs).toISOString()
+      await enter(trx, row, advance, first, dayAfter)
+      if (balance) await enter(trx, row, balance, total - first, momentInDhaka(row.event_date, '20:00'))
+    }
+  })
+}
