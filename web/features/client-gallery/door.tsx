@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { GalleryDoor } from '../../../contract/client-gallery.ts'
 import type { GalleryAsk } from '../../../contract/gallery-acts.ts'
 import { formatLongDay } from '../../../contract/dates.ts'
@@ -8,66 +8,9 @@ import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { useApiUrl, useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
-
-/** What the form was led back with, in words. */
-const problems = () => ({
-  pin: t('That is not the PIN of this gallery. After five wrong ones the door rests for 15 minutes.'),
-  resting: t('Too many wrong PINs. The door rests for 15 minutes; then try again.'),
-  closed: t('This gallery is closed.'),
-})
-export type DoorProblem = keyof ReturnType<typeof problems>
-
-/** Most PINs have four digits; a longer one gets its places as it is typed. */
-const placesFor = (pin: string) => [...pin.padEnd(4)]
-
-/** One real field, and the places of its digits drawn behind it. */
-function PinForm({ slug, pageKey, problem }: { slug: string; pageKey: string; problem?: DoorProblem }) {
-  const [pin, setPin] = useState('')
-  const apiUrl = useApiUrl()
-  return (
-    <form
-      className={classNames('door-pin', problem === 'pin' && 'door-wrong')}
-      method="post"
-      action={`${apiUrl}/gallery-open/${slug}`}
-    >
-      <input type="hidden" name="key" value={pageKey} />
-      <input type="hidden" name="language" value={currentLanguage()} />
-      <label htmlFor="pin">{t('Your PIN')}</label>
-      <div className="door-box">
-        <div aria-hidden="true">
-          {placesFor(pin).map((digit, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a place is nothing but its number
-            <span key={place} data-at={place === pin.length || undefined}>
-              {digit}
-            </span>
-          ))}
-        </div>
-        <input
-          id="pin"
-          name="pin"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={8}
-          required
-          value={pin}
-          onChange={({ target }) => setPin(target.value)}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && 'pin-problem'}
-        />
-      </div>
-      {problem && (
-        <p className="field-error" id="pin-problem" role="alert">
-          {problems()[problem]}
-        </p>
-      )}
-      <Button type="submit" look="photo">
-        {problem ? t('Try again') : t('Open the gallery')}
-      </Button>
-    </form>
-  )
-}
+import { PinForm } from './pin-form.tsx'
+import type { DoorProblem } from './use-open-door.ts'
 
 interface AskFormProps {
   slug: string

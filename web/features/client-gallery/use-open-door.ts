@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '../../../contract/api.ts'
+import { currentLanguage } from '../../../language/current.ts'
+import { t } from '../../../language/t.ts'
+import { ApiError } from '../../lib/api.ts'
+import { browserCall } from '../../lib/browser-call.ts'
+
+/** What the form was led back with, in words. */
+const problems = () => ({
+  pin: t('That is not the PIN of this gallery. After five wrong ones the door rests for 15 minutes.'),
+  resting: t('Too many wrong PINs. The door rests for 15 minutes; then try again.'),
+  closed: t('This gallery is closed.'),
+})
+export type DoorProblem = keyof ReturnType<typeof problems>
+
+const problemOf = ({ status }: ApiError): DoorProblem | undefined =>
+  status === 429 ? 'resting' : status === 400 ? 'pin' : undefined
+
+/**
+ * Sends the PIN. Without script the form does it by itself; with it, a server that fails or a line that is lost leaves
+ * the door as it is, with what was typed.
+ */
+export function useOpenDoor(slug: string, key: string, ledBack?: DoorProblem) {
+  const [pin, setPin] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState(ledBack)
+  const [failure, setFailure] = useState<string>()
+
+  async function open(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    setFailure(undefined)
+    try {
+      const body = { key, pin, language: currentLanguage() }
+      const { data } = await browserCall(api.clientGallery.open, { params: { slug }, body })
+      location.assign(data.path)
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof ApiError)) throw error
+      const known = problemOf(error)
+      setProblem(known)
+      if (known === 'pin') setPin('')
+      else if (!known) setFailure(error.message)
+    }
+  }
+  return { pin, setPin, busy, problem, sentence: problem ? problems()[problem] : failure, open }
+}
