@@ -4,7 +4,7 @@ import { demoPaid } from '../../../db/seed/payments.ts'
 import type { BookingRow } from '../booking-state/change-booking.ts'
 import { issueInvoice } from '../document/issue-document.ts'
 import { toBytes, writePaper } from '../offer/offer-paper.ts'
-import { changeStatus, findOffer, insertAcceptance, markSent, saveDraft } from '../offer/offer.queries.ts'
+import { changeStatus, findOffer, markSent, saveDraft } from '../offer/offer.queries.ts'
 import { suggestedOffer } from '../offer/suggested-offer.ts'
 import { enterMoney } from '../payment/enter-money.ts'
 
@@ -12,13 +12,23 @@ type Paid = (typeof demoPaid)[number]['advance']
 
 const dayMs = 86_400_000
 
-/** An offer that the client has accepted, at the price of the service. */
-async function agree(trx: Db, row: BookingRow) {
+/** An offer that the client accepted that day, at the price of the service. */
+async function agree(trx: Db, row: BookingRow, acceptedAt: string) {
   const { id } = await saveDraft(trx, row.id, await suggestedOffer(trx, row))
   const { bytes, hash } = toBytes(await writePaper(trx, row, (await findOffer(trx, id))!))
   await markSent(trx, id, bytes, hash)
   const offer = (await changeStatus(trx, id, 'sent', 'accepted'))!
-  await insertAcceptance(trx, { offer_id: id, sha256: hash, name: row.name, actor: 'client', address: '' })
+  await trx
+    .insertInto('acceptance')
+    .values({
+      offer_id: id,
+      sha256: hash,
+      name: row.name,
+      actor: 'client',
+      address: '',
+      created_at: acceptedAt,
+    })
+    .execute()
   await issueInvoice(trx, row, offer)
   return offer
 }
@@ -42,8 +52,8 @@ export async function addDemoMoney(db: Db) {
   await db.transaction().execute(async (trx) => {
     for (const row of rows) {
       const { advance, balance } = paid.get(row.email)!
-      const { total, advance: first } = await agree(trx, row)
       const dayAfter = new Date(Date.parse(row.created_at) + dayMs).toISOString()
+      const { total, advance: first } = await agree(trx, row, dayAfter)
       await enter(trx, row, advance, first, dayAfter)
       if (balance) await enter(trx, row, balance, total - first, momentInDhaka(row.event_date, '20:00'))
     }
