@@ -22,6 +22,7 @@ const content: OfferContent = {
 }
 const booking = {
   _id: 'b1',
+  language: 'bn',
   name: 'Tanvir',
   serviceTitle: 'Wedding Story',
   status: 'requested',
@@ -65,8 +66,11 @@ it('sums follow what is typed, and a line of the price list is one press away', 
   expect(screen.getByText('৳94,500')).toBeDefined()
   expect(screen.getByText('৳28,350 to hold the day, ৳66,150 later')).toBeDefined()
   await press('Preview')
-  const preview = screen.getByRole('dialog', { name: 'As Tanvir sees it' })
-  expect(within(preview).getByText('৳28,350')).toBeDefined()
+  const preview = await screen.findByRole('dialog', { name: 'As Tanvir sees it' })
+  // The client reads Bangla, the owner English.
+  expect(within(preview).getByText('৳২৮,৩৫০')).toBeDefined()
+  expect(within(preview).getByText('অগ্রিম')).toBeDefined()
+  expect(within(preview).getByRole('button', { name: 'Send offer' })).toBeDefined()
 })
 
 it('the draft is saved and then sent', async () => {

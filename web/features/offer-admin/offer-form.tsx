@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Eye } from '../../ui/icons.tsx'
 import { OfferLines } from './offer-lines.tsx'
-import { OfferPreview } from './offer-preview.tsx'
+import { learnWordsFor, OfferPreview } from './offer-preview.tsx'
 import { sumsOf } from './offer-values.ts'
 import { ShareField } from './share-field.tsx'
 import { useOfferForm } from './use-offer-form.ts'
@@ -43,10 +43,11 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
     kind: values[name].kind,
     onKind: (kind: 'amount' | 'percent') => setAt(`${name}.kind`, kind),
   })
-  function preview(event: FormEvent) {
+  async function preview(event: FormEvent) {
     const { data } = read(values)
-    if (data) setShown(data)
-    else void submit(event)
+    if (!data) return submit(event)
+    await learnWordsFor(booking.language)
+    setShown(data)
   }
   return (
     <form
@@ -137,7 +138,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
         <span className="row adm-state" role="status">
           {words || (dirty ? t('Not saved yet') : '')}
         </span>
-        <Button look="line" disabled={busy} onClick={preview}>
+        <Button look="line" disabled={busy} onClick={(event) => void preview(event)}>
           <Eye />
           {t('Preview')}
         </Button>

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react'
+import type { Booking } from '../../../contract/booking.ts'
 import { formatPaisa } from '../../../contract/money.ts'
 import type { OfferContent } from '../../../contract/offer.ts'
 import { offerSums } from '../../../contract/offer-sums.ts'
@@ -6,75 +7,90 @@ import { fullDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Button } from '../../ui/button.tsx'
 import { useModal } from '../../ui/use-modal.ts'
-import { t } from '../../../language/t.ts'
+import { currentLanguage, speakIn } from '../../../language/current.ts'
+import type { Language } from '../../../language/languages.ts'
+import { learn, t } from '../../../language/t.ts'
 
 interface OfferPreviewProps {
   content: OfferContent
   /** Of its lines. */
   keys: string[]
-  booking: { name: string; serviceTitle: string; eventDate: string }
+  booking: Pick<Booking, 'name' | 'serviceTitle' | 'eventDate' | 'language'>
   busy: boolean
   onSend: (event: FormEvent) => void
   onClose: () => void
 }
 
-function SumRow({ name, detail, paisa }: { name: string; detail?: string; paisa: number }) {
+/** A client may read another language than the owner, whose page does not know its sentences yet. */
+export async function learnWordsFor(language: Language) {
+  if (language === 'en' || currentLanguage() === language) return
+  const [{ moneyWords }, { ownerMoney }] = await Promise.all([
+    import('../../../language/bn/money-words.ts'),
+    import('../../../language/bn/admin/money.ts'),
+  ])
+  learn({ ...moneyWords, ...ownerMoney })
+}
+
+// A function, not a component: a component is rendered later, in the language of the page.
+const sumRow = (name: string, paisa: number, { key = name, detail = '' } = {}) => (
+  <div key={key}>
+    <dt lang={langOf(name)}>
+      {name}
+      {detail && (
+        <small className="adm-cell-s" lang={langOf(detail)}>
+          {detail}
+        </small>
+      )}
+    </dt>
+    <dd className="adm-num">{formatPaisa(paisa)}</dd>
+  </div>
+)
+
+function paper({ content, keys, booking }: Pick<OfferPreviewProps, 'content' | 'keys' | 'booking'>) {
+  const { lines, message, terms, validUntil } = content
+  const sums = offerSums(content)
   return (
-    <div>
-      <dt lang={langOf(name)}>
-        {name}
-        {detail && (
-          <small className="adm-cell-s" lang={langOf(detail)}>
-            {detail}
-          </small>
+    <article className="adm-paper" lang={booking.language}>
+      <p className="adm-small">{t('Offer for {name}', { name: booking.name })}</p>
+      <h3 lang={langOf(booking.serviceTitle)}>
+        {booking.serviceTitle}, {fullDay(content.eventDate ?? booking.eventDate)}
+      </h3>
+      {message && (
+        <p className="adm-paper-text" lang={langOf(message)}>
+          {message}
+        </p>
+      )}
+      <dl>
+        {lines.map(({ text, detail, count, price }, index) =>
+          sumRow(count === 1 ? text : t('{text}, {count}', { text, count }), count * price, {
+            key: keys[index],
+            detail,
+          }),
         )}
-      </dt>
-      <dd className="adm-num">{formatPaisa(paisa)}</dd>
-    </div>
+        {sums.discount > 0 && sumRow(t('Discount'), -sums.discount)}
+        {sumRow(t('Together'), sums.total)}
+        {sums.advance > 0 && sumRow(t('Advance'), sums.advance)}
+        {sums.advance > 0 && sumRow(t('Balance'), sums.balance)}
+      </dl>
+      <p className="adm-small">{t('Valid until {day}.', { day: fullDay(validUntil) })}</p>
+      {terms && (
+        <p className="adm-paper-text adm-small" lang={langOf(terms)}>
+          {terms}
+        </p>
+      )}
+    </article>
   )
 }
 
-/** The offer as the client gets it, before it is sent. */
+/** The offer as the client gets it, in their language, before it is sent. */
 export function OfferPreview({ content, keys, booking, busy, onSend, onClose }: OfferPreviewProps) {
   const modal = useModal(true)
   const id = useId()
-  const { lines, message, terms, validUntil } = content
-  const sums = offerSums(content)
   return (
     <dialog {...modal} className="dialog adm-offer-preview" aria-labelledby={id} onClose={onClose}>
       <div className="adm-dialog-in">
         <h2 id={id}>{t('As {name} sees it', { name: booking.name })}</h2>
-        <article className="adm-paper">
-          <p className="adm-small">{t('Offer for {name}', { name: booking.name })}</p>
-          <h3 lang={langOf(booking.serviceTitle)}>
-            {booking.serviceTitle}, {fullDay(content.eventDate ?? booking.eventDate)}
-          </h3>
-          {message && (
-            <p className="adm-paper-text" lang={langOf(message)}>
-              {message}
-            </p>
-          )}
-          <dl>
-            {lines.map(({ text, detail, count, price }, index) => (
-              <SumRow
-                key={keys[index]}
-                name={count === 1 ? text : t('{text}, {count}', { text, count })}
-                detail={detail}
-                paisa={count * price}
-              />
-            ))}
-            {sums.discount > 0 && <SumRow name={t('Discount')} paisa={-sums.discount} />}
-            <SumRow name={t('Together')} paisa={sums.total} />
-            {sums.advance > 0 && <SumRow name={t('Advance')} paisa={sums.advance} />}
-            {sums.advance > 0 && <SumRow name={t('Balance')} paisa={sums.balance} />}
-          </dl>
-          <p className="adm-small">{t('Valid until {day}.', { day: fullDay(validUntil) })}</p>
-          {terms && (
-            <p className="adm-paper-text adm-small" lang={langOf(terms)}>
-              {terms}
-            </p>
-          )}
-        </article>
+        {speakIn(booking.language, () => paper({ content, keys, booking }))}
       </div>
       <div className="adm-yn">
         <Button look="line" disabled={busy} onClick={onClose}>
