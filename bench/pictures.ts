@@ -25,7 +25,7 @@ async function middle(work: () => Promise<unknown>) {
 }
 
 // Softened a little, as noise alone is what no lens ever saw and no encoder was made for.
-const grain = await (await photograph(width, height)).png({ compressionLevel: 1 }).toBuffer()
+const grain = await (await photograph(width, height, 1)).png({ compressionLevel: 1 }).toBuffer()
 const photo = await sharp(grain).blur(1).jpeg({ quality: 92 }).toBuffer()
 console.log(`${width} × ${height}, ${(photo.length / 1_048_576).toFixed(1)} MB of JPEG`)
 

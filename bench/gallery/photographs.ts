@@ -6,7 +6,7 @@ import { photograph } from '../../server/media/testing/photograph.ts'
 export async function createPhotographs(megabytes: number) {
   const width = Math.round(1440 * Math.sqrt(megabytes))
   const grain = await (
-    await photograph(width, Math.round((width * 2) / 3))
+    await photograph(width, Math.round((width * 2) / 3), 1)
   )
     .png({ compressionLevel: 1 })
     .toBuffer()
