@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../language/languages.ts'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply, savedReply } from './envelope.ts'
 import {
@@ -129,6 +130,9 @@ export type OwnPost = z.infer<typeof ownPost>
 
 const previewQuery = z.object({ preview: z.string().max(100).optional() })
 
+/** Where a post lives in each language; its own `slug` is that of its reader's. */
+const slugs = z.record(z.enum(languages), postSlug)
+
 const address = z.object({ cat_slug: z.string().max(300), slug: z.string().max(300) })
 
 export const postEndpoints = {
@@ -154,10 +158,10 @@ export const postEndpoints = {
     path: '/single-blog/{cat_slug}/{slug}',
     access: 'public',
     summary:
-      'One post by its address; an address it once had finds it too, and `preview` opens one that is not published yet',
+      'One post by its address in either language; one that it once had finds it too, and `preview` opens one that is not published yet',
     params: address,
     query: previewQuery,
-    reply: dataReply(shownPost).extend(pictured),
+    reply: dataReply(shownPost).extend(pictured).extend({ slugs }),
   }),
   neighbours: endpoint({
     method: 'GET',

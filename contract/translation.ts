@@ -32,6 +32,8 @@ const translatedField = z.object({
   state: z.enum(states),
   /** The English that an older one was made of, where it is known. */
   before: z.string().optional(),
+  /** Of an address, its part before the slash as Bangla would have it: what follows is made of the title. */
+  beginning: z.string().optional(),
 })
 export type TranslatedField = z.infer<typeof translatedField>
 

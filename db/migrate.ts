@@ -30,6 +30,7 @@ import { hoursOfEachDay } from './migrations/070-hours-of-each-day.ts'
 import { repeatedBlocks } from './migrations/071-repeated-blocks.ts'
 import { oddPaymentSeen } from './migrations/073-odd-payment-seen.ts'
 import { accountLanguage } from './migrations/076-account-language.ts'
+import { banglaAddresses } from './migrations/077-bangla-addresses.ts'
 import { pictureWords } from './migrations/026-picture-words.ts'
 import { calendar } from './migrations/030-calendar.ts'
 import { noOverlap } from './migrations/031-no-overlap.ts'
@@ -97,6 +98,7 @@ const migrations: Record<string, Migration> = {
   '071-repeated-blocks': repeatedBlocks,
   '073-odd-payment-seen': oddPaymentSeen,
   '076-account-language': accountLanguage,
+  '077-bangla-addresses': banglaAddresses,
 }
 
 export const migrationNames = Object.keys(migrations)

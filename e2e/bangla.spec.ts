@@ -26,6 +26,36 @@ test('Bangla lives under /bn, English at the root, and each names the other', as
   expect(turnedAway.headers().location).toBe('/bn/login?return=%2Fadmin%2Fservices')
 })
 
+test('a post has its own address in Bangla, to which the English one leads there', async ({
+  request,
+  owner,
+}) => {
+  const { id, slug } = await owner.addPost()
+  const bangla = `নোট/${unique('নৌকা')}`
+  await owner.call(api.translation.update, {
+    params: { kind: 'post', id },
+    body: { texts: { slug: bangla } },
+  })
+  const here = encodeURI(`/bn/blog/post/${bangla}`)
+  const moved = await request.get(`/bn/blog/post/${slug}`, { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, here])
+  for (const [path, other] of [
+    [here, `/blog/post/${slug}`],
+    [`/blog/post/${slug}`, here],
+  ] as const) {
+    const page = await readSentPage(request, path)
+    const link = (selector: string) =>
+      page
+        .querySelector(selector)
+        ?.getAttribute('href')
+        ?.replace(/^http:..[^/]+/, '')
+    expect(link('link[rel=canonical]')).toBe(path)
+    expect(link('link[hreflang=en]')).toBe(`/blog/post/${slug}`)
+    expect(link('link[hreflang=bn]')).toBe(here)
+    expect(link('.lang-switch a')).toBe(other)
+  }
+})
+
 test('the switch in the header keeps the page and its query', async ({ page }) => {
   await open(page, '/services?page=2')
   await page.getByRole('link', { name: 'বাংলা' }).click()

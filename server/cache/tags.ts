@@ -138,7 +138,12 @@ export const tagTable: TagTable = {
     remove: () => ['work'],
   },
   site: { one: () => [siteTag], update: () => [siteTag] },
-  translation: { update: ({ params: { kind, id } }) => translationTags[kind](id) },
+  translation: {
+    update: ({ params: { kind, id }, body: { texts } }) => [
+      ...translationTags[kind](id),
+      ...(kind === 'post' && texts.slug ? [postTag(texts.slug)] : []),
+    ],
+  },
   // Of it visitors see only which days are free.
   studio: { update: () => [calendarTag] },
   setup: { needed: () => [ownerTag], owner: () => [ownerTag], update: nothing },

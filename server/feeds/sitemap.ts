@@ -1,12 +1,14 @@
 import type { Db } from '../../db/open.ts'
 import { addressIn, languages } from '../../language/languages.ts'
-import { listPostAddresses } from '../features/post/post.queries.ts'
+import { listPostAddresses } from '../features/post/post-address.ts'
 import { readSite } from '../site/site.queries.ts'
 import { listServiceAddresses, listWorkAddresses, maxAddresses } from './feeds.queries.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
 interface Entry {
   path: string
+  /** Where it is another one. */
+  banglaPath?: string
   /** Left out where nobody knows. */
   changedAt?: string
 }
@@ -43,14 +45,19 @@ export async function sitemap(db: Db, publicUrl: string) {
         ]
       : []),
     { path: '/blog', changedAt: newest(posts.map(postChangedAt)) },
-    ...posts.map((post) => ({ path: `/blog/post/${post.slug}`, changedAt: postChangedAt(post) })),
+    ...posts.map((post) => ({
+      path: `/blog/post/${post.slug}`,
+      banglaPath: `/blog/post/${post.bangla_slug ?? post.slug}`,
+      changedAt: postChangedAt(post),
+    })),
     { path: '/contact' },
   ]
   const entries = closed ? [home] : [home, ...others]
-  const urls = entries.flatMap(({ path, changedAt }) => {
+  const urls = entries.flatMap(({ path, banglaPath = path, changedAt }) => {
+    const paths = { en: path, bn: banglaPath }
     const addresses = languages.map((language) => ({
       language,
-      href: new URL(addressIn(language, path), publicUrl).href,
+      href: new URL(addressIn(language, paths[language]), publicUrl).href,
     }))
     // Every language names all of them, itself included.
     const links = addresses.map(

@@ -12,8 +12,8 @@ export interface Seo {
   /** Without the brand: 'About' becomes 'About - Aloka Photography'. */
   title: string
   description?: string
-  /** The one address of this content, with what of the query belongs to it: '/services?page=2'. */
-  path: string
+  /** The one address of this content, with what of the query belongs to it: '/services?page=2'. Some have one in each language. */
+  path: string | Record<Language, string>
   picture?: Pick<SitePicture, 'src' | 'alt'> & Partial<Pick<SitePicture, 'width' | 'height'>>
   type?: 'website' | 'article'
   jsonLd?: JsonLd[]
@@ -55,7 +55,8 @@ export function seo({ site, publicUrl }: Known, page: Seo): MetaDescriptor[] {
   const title = pageTitle(site, page.title)
   const description = shorten(page.description || site.description || siteName(site))
   const language = currentLanguage()
-  const addressOf = (other: Language) => absolute(publicUrl, addressIn(other, page.path))
+  const addressOf = (other: Language) =>
+    absolute(publicUrl, addressIn(other, typeof page.path === 'string' ? page.path : page.path[other]))
   const url = addressOf(language)
   const picture = page.picture ?? site.pictures.share
   return [

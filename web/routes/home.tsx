@@ -28,7 +28,7 @@ import { currentSite, useContent, useSite } from '../lib/site.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
-import type { PageHandle } from './public.tsx'
+import type { PageHandle } from '../lib/page-handle.ts'
 
 /** The slide titles end in italics, but for Bangla, and are the first thing read. */
 export const links: Route.LinksFunction = () =>

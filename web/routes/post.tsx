@@ -16,6 +16,7 @@ import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd } from '../lib/json-ld.ts'
 import { part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
+import type { PageHandle } from '../lib/page-handle.ts'
 import { feed, seo, unlisted } from '../lib/seo.ts'
 import { isResolved, awaitBriefly } from '../lib/await-briefly.ts'
 import { useTitle } from '../lib/use-title.ts'
@@ -42,8 +43,8 @@ const askedFor = ({ params, request }: { params: Params; request: Request }): As
 })
 
 async function loadPost(call: Call, { params, preview }: Asked) {
-  const { data, pictures } = await call(api.post.bySlug, { params, query: { preview } })
-  return { post: { ...data, postBody: presentBody(data.postBody) }, pictures }
+  const { data, pictures, slugs } = await call(api.post.bySlug, { params, query: { preview } })
+  return { post: { ...data, postBody: presentBody(data.postBody) }, pictures, slugs }
 }
 
 async function loadNeighbours(call: Call, { params, preview }: Asked) {
@@ -70,6 +71,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   )
 }
 
+export const handle: PageHandle = {
+  pathIn: (language, loaderData) => {
+    const outcome = (loaderData as Route.ComponentProps['loaderData'] | undefined)?.outcome
+    return outcome && isResolved(outcome) && outcome.ok ? postPath(outcome.value.slugs[language]) : undefined
+  },
+}
+
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -84,7 +92,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const outcome = loaderData?.outcome
   if (!outcome || !isResolved(outcome)) return unlisted(known, t('Blog'))
   if (!outcome.ok) return unlisted(known, outcome.message)
-  const { post, pictures } = outcome.value
+  const { post, pictures, slugs } = outcome.value
   if (post.status !== 'published') return unlisted(known, post.title)
   const text = bodyText(post.postBody)
   const path = postPath(post.slug)
@@ -93,7 +101,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...seo(known, {
       title: post.seoTitle || post.title,
       description: post.seoDescription || text,
-      path,
+      path: { en: postPath(slugs.en), bn: postPath(slugs.bn) },
       picture,
       type: 'article',
       jsonLd: [

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useMatches } from 'react-router'
-import type { Site } from '../../contract/site-settings.ts'
 import type { Route } from './+types/public'
 import { ClosedNotice } from '../features/site/closed-notice.tsx'
 import { OpeningSoon } from '../features/site/opening-soon.tsx'
@@ -9,6 +8,7 @@ import { ErrorScreen } from '../features/site/error-screen.tsx'
 import { isClosed, refuseWhileClosed } from '../lib/closed.ts'
 import { errorSentence } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
+import { handleOf } from '../lib/page-handle.ts'
 import { currentViewer } from '../lib/signed-call.ts'
 import { unlisted } from '../lib/seo.ts'
 import { isResolved } from '../lib/await-briefly.ts'
@@ -16,11 +16,6 @@ import { currentSite, useKnownSite } from '../lib/site.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { useViewer } from '../lib/viewer.ts'
 import { t } from '../../language/t.ts'
-
-/** A route that opens with a picture says so in its handle, and the header lies on the picture. */
-export interface PageHandle {
-  overPicture?: boolean | ((site: Site) => boolean)
-}
 
 interface Outcome {
   ok: boolean
@@ -61,8 +56,8 @@ export const meta: Route.MetaFunction = ({ error, matches }) =>
 export default function PublicLayout() {
   const viewer = useViewer()
   const site = useKnownSite()
-  const pictured = useMatches().find(({ handle }) => {
-    const over = (handle as PageHandle | undefined)?.overPicture
+  const pictured = useMatches().find((match) => {
+    const over = handleOf(match)?.overPicture
     return typeof over === 'function' ? site && over(site) : over
   })
   const hasFailed = useFailed((pictured?.loaderData as { outcome?: Outcome } | undefined)?.outcome)

@@ -32,7 +32,7 @@ import { ErrorView } from '../ui/error-view.tsx'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { toastWhile } from '../ui/toast-while.ts'
-import type { PageHandle } from './public.tsx'
+import type { PageHandle } from '../lib/page-handle.ts'
 import { sendForm, type Sent, waitingWords } from './service-forms.ts'
 import { t } from '../../language/t.ts'
 

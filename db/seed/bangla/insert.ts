@@ -10,7 +10,7 @@ import { services } from '../services.ts'
 import { type DemoWork, works } from '../work.ts'
 import { demoSite } from '../site.ts'
 import { banglaAlts } from './pictures.ts'
-import { banglaPostTitles } from './posts.ts'
+import { banglaPosts } from './posts.ts'
 import { banglaServices } from './services.ts'
 import { banglaSite } from './site.ts'
 import { banglaStories, banglaWorkKinds, banglaWorks } from './work.ts'
@@ -36,12 +36,14 @@ const textAt = (place: string) =>
 
 /** A post that was written in Bangla needs no other words. */
 async function postRows(ids: Ids) {
-  const translated = posts.filter(({ key }) => key in banglaPostTitles)
-  const rows = translated.map(async ({ key, title, bodyFile }) => {
+  const translated = posts.filter(({ key }) => key in banglaPosts)
+  const rows = translated.map(async ({ key, title, slug, categoryKey, bodyFile }) => {
     const [original, body] = await Promise.all([readBody(bodyFile), readBody(bodyFile, 'bangla')])
     const id = ids.get(key)!
+    const bangla = banglaPosts[key]!
     return [
-      row('post', id, 'title', banglaPostTitles[key]!, title),
+      row('post', id, 'title', bangla.title, title),
+      row('post', id, 'slug', `${slugify(banglaCategories[categoryKey]!)}/${bangla.slug}`, slug),
       row('post', id, 'body', body, original),
       row('post', id, 'excerpt', excerptOf(body), original),
     ]

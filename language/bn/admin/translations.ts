@@ -5,6 +5,8 @@ export const translations = {
   '{text} in Bangla': 'বাংলায় {text}',
   'Write it in Bangla': 'বাংলায় লিখুন',
   'Copy the English': 'ইংরেজিটি নিন',
+  'Left empty, it is the English one.': 'খালি রাখলে ইংরেজি ঠিকানাটিই থাকে।',
+  'Make it from the title': 'শিরোনাম থেকে নিন',
   'Still right': 'এখনো ঠিক আছে',
   Show: 'দেখান',
   Everything: 'সব',

@@ -7,6 +7,7 @@ import { readSite } from '../../site/site.queries.ts'
 import { insertAuthor } from '../author/author.queries.ts'
 import { insertCategory } from '../category/category.queries.ts'
 import { explain } from './explain.ts'
+import { isTaken, refuseTaken } from './post-address.ts'
 import { cleanBody } from './post-body.ts'
 import * as queries from './post.queries.ts'
 
@@ -38,7 +39,7 @@ async function slugFor(db: Db, categoryId: string, title: string, exceptId: stri
     .executeTakeFirst()
   const wanted = `${category?.slug || 'notes'}/${slugify(title) || 'draft'}`
   let slug = wanted
-  for (let count = 2; await queries.isTaken(db, slug, exceptId); count++) slug = `${wanted}-${count}`
+  for (let count = 2; await isTaken(db, slug, exceptId); count++) slug = `${wanted}-${count}`
   return slug
 }
 
@@ -69,6 +70,7 @@ export const saveDraft = (db: Db, draft: DraftInput) =>
       if (_id !== undefined && !before) throw notUpdated('post', await queries.findPost(trx, _id))
       if (before?.published_at) throw isOut()
       const input = await complete(trx, { ...draft, postBody: cleanBody(draft.postBody) })
+      await refuseTaken(trx, input.slug, _id)
       if (_id === undefined) {
         const made = await queries.insertPost(trx, input)
         const { updated_at } = (await queries.findPost(trx, made))!

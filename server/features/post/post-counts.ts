@@ -2,7 +2,8 @@ import { postStatuses, type PostStatus } from '../../../contract/post-status.ts'
 import type { Db } from '../../../db/open.ts'
 import { readTally } from '../../lists/tally.ts'
 import { isSeen, type Seen } from './post-status.ts'
-import { hasWords, seenPosts, type PostFilter } from './post.queries.ts'
+import { seenPosts } from './post-status.ts'
+import { hasWords, type PostFilter } from './post.queries.ts'
 
 const found = (db: Db, seen: Seen, { categorySlug, search }: PostFilter) =>
   seenPosts(db, seen)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import type { PostStatus } from '../../../contract/post-status.ts'
+import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 
 /** Which posts a read may see. Everything that visitors read asks for `published`. */
@@ -17,6 +18,8 @@ export const isSeen = (seen: Seen) => (e: ExpressionBuilder<Tables, 'post'>) => 
   if (seen === 'draft') return e('post.published_at', 'is', null)
   return e('post.published_at', seen === 'published' ? '<=' : '>', now())
 }
+
+export const seenPosts = (db: Db, seen: Seen) => db.selectFrom('post').where(isSeen(seen))
 
 /** What an address opens: a published post, and another one to whoever has its key. */
 export const isOpen = (key: string | undefined) => (e: ExpressionBuilder<Tables, 'post'>) =>

@@ -8,9 +8,8 @@ import { pageOf } from '../../lists/paging.ts'
 import { contains } from '../../lists/search.ts'
 import { hasTranslationWith } from '../../lists/translated-search.ts'
 import { cleanBody, excerptOf } from './post-body.ts'
-import { isOpen, isSeen, keyAfter, newPreviewKey, type Seen } from './post-status.ts'
-
-export const seenPosts = (db: Db, seen: Seen) => db.selectFrom('post').where(isSeen(seen))
+import { livingAt } from './post-address.ts'
+import { isOpen, isSeen, keyAfter, newPreviewKey, type Seen, seenPosts } from './post-status.ts'
 
 const bare = (db: Db, seen: Seen) =>
   seenPosts(db, seen)
@@ -104,7 +103,7 @@ export const listNewest = (db: Db, inside: '=' | '!=', categoryId: string, excep
 export const findPost = (db: Db, id: string) => whole(db, 'any').where('post.id', '=', id).executeTakeFirst()
 
 export const findPostBySlug = (db: Db, slug: string, previewKey: string | undefined) =>
-  whole(db, 'any').where(isOpen(previewKey)).where('post.slug', '=', slug).executeTakeFirst()
+  whole(db, 'any').where(isOpen(previewKey)).where('post.id', 'in', livingAt(db, slug)).executeTakeFirst()
 
 export const findPostByOldSlug = (db: Db, slug: string, previewKey: string | undefined) =>
   whole(db, 'any')
@@ -120,15 +119,6 @@ export const nextPublishing = async (db: Db) => {
     .executeTakeFirst()
   return next?.at ?? null
 }
-
-/** For crawlers: the newest addresses, with the times that tell when each page last changed. */
-export const listPostAddresses = (db: Db, limit: number) =>
-  seenPosts(db, 'published')
-    .select(['slug', 'updated_at', 'published_at'])
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
 
 interface Before {
   published_at: string | null
@@ -197,19 +187,12 @@ export const lockPost = (db: Db, id: string, version: string | undefined) =>
     .returning(['slug', 'published_at', 'preview_key'])
     .executeTakeFirst()
 
-export const rememberAddress = (db: Db, slug: string, postId: string) =>
-  db
-    .insertInto('post_address')
-    .values({ slug, post_id: postId })
-    .onConflict((c) => c.column('slug').doUpdateSet({ post_id: postId }))
-    .execute()
-
-export const forgetAddress = (db: Db, slug: string) =>
-  db.deleteFrom('post_address').where('slug', '=', slug).execute()
-
 /** Whether there is such a post for visitors. */
 export async function recordView(db: Db, slug: string, day: string, visitor: string) {
-  const post = await seenPosts(db, 'published').select('id').where('slug', '=', slug).executeTakeFirst()
+  const post = await seenPosts(db, 'published')
+    .select('post.id')
+    .where('post.id', 'in', livingAt(db, slug))
+    .executeTakeFirst()
   if (!post) return false
   const first = await db
     .insertInto('post_view')
@@ -232,12 +215,3 @@ export async function recordView(db: Db, slug: string, day: string, visitor: str
     .execute()
   return true
 }
-
-/** Whether a post has this address, other than this one. */
-export const isTaken = async (db: Db, slug: string, exceptId: string | undefined) =>
-  (await db
-    .selectFrom('post')
-    .select('id')
-    .where('slug', '=', slug)
-    .$if(exceptId !== undefined, (q) => q.where('id', '!=', exceptId!))
-    .executeTakeFirst()) !== undefined

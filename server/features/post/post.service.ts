@@ -5,6 +5,7 @@ import type { Db } from '../../../db/open.ts'
 import { conflict, invalid, notFound, notUpdated } from '../../errors.ts'
 import { removeTranslations } from '../../translation/translation.queries.ts'
 import { picturesOf } from '../picture/picture.service.ts'
+import { findBanglaSlug, forgetAddress, moveAddress, refuseTaken } from './post-address.ts'
 import { cleanBody, isEmptyBody } from './post-body.ts'
 import { bodySources, withBodyPictures } from './post-pictures.ts'
 import type { Seen } from './post-status.ts'
@@ -67,10 +68,14 @@ async function rowAt(db: Db, address: string, previewKey?: string) {
   return row
 }
 
-/** An old address finds the post too: its slug tells the caller where it lives now. */
+/** An old address finds the post too: its slug tells the caller where it lives now, in the language of the reader. */
 export async function getPostBySlug(db: Db, address: string, previewKey?: string) {
-  const { posts, pictures } = await illustrate(db, [toShownPost(await rowAt(db, address, previewKey))])
-  return { data: posts[0]!, pictures }
+  const row = await rowAt(db, address, previewKey)
+  const [{ posts, pictures }, bangla] = await Promise.all([
+    illustrate(db, [toShownPost(row)]),
+    findBanglaSlug(db, row.id),
+  ])
+  return { data: posts[0]!, pictures, slugs: { en: row.slug, bn: bangla ?? row.slug } }
 }
 
 const relatedPosts = 3
@@ -112,13 +117,13 @@ function checkBody({ postBody }: PostInput) {
     throw invalid('postBody', insecurePicture)
 }
 
-/** A new post may take an address that another one left: the address then leads to it. */
 export const addPost = (db: Db, input: PostInput) =>
   db
     .transaction()
     .execute(async (trx) => {
       checkBody(input)
-      await queries.forgetAddress(trx, input.slug)
+      await refuseTaken(trx, input.slug)
+      await forgetAddress(trx, input.slug)
       return queries.insertPost(trx, input)
     })
     .catch(explain)
@@ -130,11 +135,9 @@ export const updatePost = (db: Db, id: string, { version, ...input }: PostChange
       checkBody(input)
       const before = await queries.lockPost(trx, id, version)
       if (!before) throw notUpdated('post', await queries.findPost(trx, id))
-      const saved = await queries.updatePost(trx, id, input, before)
-      if (before.slug === input.slug) return saved
-      await queries.forgetAddress(trx, input.slug)
-      await queries.rememberAddress(trx, before.slug, id)
-      return saved
+      await refuseTaken(trx, input.slug, id)
+      await moveAddress(trx, id, before.slug, input.slug)
+      return queries.updatePost(trx, id, input, before)
     })
     .catch(explain)
 

@@ -6,6 +6,7 @@ import { inReadersLanguage } from '../../translation/in-readers-language.ts'
 export async function inLanguageOfReader<P extends Post>(db: Db, posts: P[]): Promise<P[]> {
   const translated = await inReadersLanguage<P>(db, 'post', posts, ({ _id }) => _id, {
     title: 'title',
+    slug: 'slug',
     body: 'postBody',
     excerpt: 'excerpt',
     seoTitle: 'seoTitle',

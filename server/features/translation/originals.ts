@@ -10,7 +10,13 @@ type Originals = Record<string, string>
 /** Which columns of a table are read in both languages, by the name of their field. */
 export const columns = {
   service: { title: 'title', details: 'details' },
-  post: { title: 'title', body: 'body', seoTitle: 'seo_title', seoDescription: 'seo_description' },
+  post: {
+    title: 'title',
+    slug: 'slug',
+    body: 'body',
+    seoTitle: 'seo_title',
+    seoDescription: 'seo_description',
+  },
   category: { name: 'name' },
   author: { designation: 'designation', about: 'about' },
   picture: { alt: 'alt', caption: 'caption' },

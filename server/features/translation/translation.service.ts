@@ -12,6 +12,7 @@ import {
   type TranslationKey,
 } from '../../translation/translation.queries.ts'
 import { cleanBody, excerptOf } from '../post/post-body.ts'
+import { explainTaken, moveBanglaAddress, withBeginning } from './bangla-address.ts'
 import { findOriginals } from './originals.ts'
 
 const stateOf = (text: string, isCurrent: boolean) =>
@@ -52,24 +53,35 @@ export async function listFields(db: Db, kind: TranslatedKind, id: string): Prom
     kind === 'site' ? listSiteFields(db) : listRecordFields(db, kind, id),
     findFormerOriginals(db, kind, kind === 'site' ? siteRecord : id),
   ])
-  return fields.map((field) =>
+  const compared = fields.map((field) =>
     field.state === 'older' ? { ...field, before: former.get(field.field) } : field,
   )
+  return kind === 'post' ? withBeginning(db, id, compared) : compared
 }
 
 const put = (db: Db, key: TranslationKey, text: string, original: string) =>
   text === '' ? removeTranslation(db, key) : saveTranslation(db, key, text, original)
 
+/** Of a post, the address moves, and the body is cleaned. */
+async function toStore(db: Db, { kind, recordId, field }: TranslationKey, text: string) {
+  if (kind !== 'post') return text
+  if (field === 'slug') return moveBanglaAddress(db, recordId, text)
+  return field === 'body' ? cleanBody(text) : text
+}
+
 export const translate = (db: Db, kind: TranslatedKind, id: string, texts: Record<string, string>) =>
-  db.transaction().execute(async (trx) => {
-    const recordId = kind === 'site' ? siteRecord : id
-    const originals = await findOriginals(trx, kind, id)
-    for (const [field, text] of Object.entries(texts)) {
-      const original = originals[field]
-      if (!original) throw invalid(`texts.${field}`, 'There is nothing to translate here.')
-      const key = { kind, recordId, field }
-      await put(trx, key, field === 'body' ? cleanBody(text) : text, original)
-      // Cards show the beginning of a text without reading all of it.
-      if (field === 'body') await put(trx, { ...key, field: 'excerpt' }, excerptOf(text), original)
-    }
-  })
+  db
+    .transaction()
+    .execute(async (trx) => {
+      const recordId = kind === 'site' ? siteRecord : id
+      const originals = await findOriginals(trx, kind, id)
+      for (const [field, text] of Object.entries(texts)) {
+        const original = originals[field]
+        if (!original) throw invalid(`texts.${field}`, 'There is nothing to translate here.')
+        const key = { kind, recordId, field }
+        await put(trx, key, await toStore(trx, key, text), original)
+        // Cards show the beginning of a text without reading all of it.
+        if (field === 'body') await put(trx, { ...key, field: 'excerpt' }, excerptOf(text), original)
+      }
+    })
+    .catch(explainTaken)

@@ -4,6 +4,7 @@ import { hashOf } from '../../../db/original-hash.ts'
 import { listKinds } from '../work/work.queries.ts'
 import { listFields } from './translation.service.ts'
 import { columns, type RecordKind } from './originals.ts'
+import { idColumn, listHashes, listNewest } from './untranslated.queries.ts'
 
 /** Nobody translates more in one go, and the texts of all of them are read. */
 const newest = 300
@@ -18,41 +19,26 @@ const nameColumns: Record<RecordKind, string[]> = {
   work: ['title', 'place', 'kind'],
 }
 
-type Row = Record<string, string>
-
 const lettersOf = (text: string, script: RegExp) => text.match(script)?.length ?? 0
 
 /** Somebody who writes in Bangla has nothing to translate: readers of both languages see it as it is. */
 const isBangla = (text: string) => lettersOf(text, /\p{Script=Bengali}/gu) > lettersOf(text, /[A-Za-z]/g)
 
-const idColumn = (kind: RecordKind) => (kind === 'picture' ? 'src' : 'id')
-
-const readRows = (db: Db, kind: RecordKind): Promise<Row[]> =>
-  db
-    .selectFrom(kind)
-    .select([
-      ...new Set([idColumn(kind), ...nameColumns[kind], ...Object.values<string>(columns[kind])]),
-    ] as never[])
-    .orderBy(idColumn(kind) as never, 'desc')
-    .limit(newest)
-    .execute() as Promise<Row[]>
-
-/** The hash of the original that each translation was made of, by record and field. */
-async function readHashes(db: Db, kind: string) {
-  const rows = await db
-    .selectFrom('translation')
-    .select(['record_id', 'field', 'original_hash'])
-    .where('kind', '=', kind)
-    .execute()
-  return new Map(rows.map((row) => [`${row.record_id} ${row.field}`, row.original_hash]))
-}
-
 async function inRecords(db: Db, kind: RecordKind): Promise<Untranslated[]> {
-  const [rows, hashes] = await Promise.all([readRows(db, kind), readHashes(db, kind)])
+  const rows = await listNewest(db, kind, nameColumns[kind], newest)
+  const idOf = (row: Record<string, string>) => row[idColumn(kind)]!
+  const fields = Object.entries<string>(columns[kind])
+  const made = await listHashes(
+    db,
+    kind,
+    rows.map(idOf),
+    fields.map(([field]) => field),
+  )
+  const hashes = new Map(made.map((row) => [`${row.record_id} ${row.field}`, row.original_hash]))
   return rows.map((row) => {
-    const id = row[idColumn(kind)]!
+    const id = idOf(row)
     const name = nameColumns[kind].map((column) => row[column]).find(Boolean) ?? ''
-    const texts = Object.entries<string>(columns[kind]).flatMap(([field, column]) =>
+    const texts = fields.flatMap(([field, column]) =>
       row[column] && !isBangla(row[column])
         ? [{ original: row[column], hash: hashes.get(`${id} ${field}`) }]
         : [],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ShownPost } from '../../../contract/post.ts'
 import { defaultSite } from '../../../contract/site-defaults.ts'
+import { readLanguageFrom } from '../../../language/current.ts'
 import { postLd } from './post-ld.ts'
 import { sharePicture } from './share-picture.ts'
 
@@ -48,6 +49,17 @@ it('names the post, its author, dates, picture and length with whole addresses',
     wordCount: 3,
     inLanguage: 'en',
     author: { '@type': 'Person', name: 'Arko Dipto', url: 'https://a.example/about' },
+  })
+})
+
+it('of a page in Bangla names that page', () => {
+  readLanguageFrom(() => 'bn')
+  const found = postLd({ site: defaultSite, publicUrl: 'https://a.example' }, post, { text: 'আলোর কথা' })
+  readLanguageFrom(() => 'en')
+  expect(found).toMatchObject({
+    url: `https://a.example/bn/blog/post/notes/${encodeURIComponent('আলো')}`,
+    inLanguage: 'bn',
+    author: { url: 'https://a.example/bn/about' },
   })
 })
 

@@ -1,5 +1,7 @@
 import { siteName } from '../../../contract/site.ts'
 import type { ShownPost } from '../../../contract/post.ts'
+import { currentLanguage } from '../../../language/current.ts'
+import { addressIn } from '../../../language/languages.ts'
 import { businessId, imageLd, type JsonLd, type LdPicture } from '../../lib/json-ld.ts'
 import { langOf } from '../../lib/lang.ts'
 import { absolute, shorten } from '../../lib/seo.ts'
@@ -14,7 +16,8 @@ interface Known {
 }
 
 export function postLd({ site, publicUrl }: Surroundings, post: ShownPost, { text, picture }: Known): JsonLd {
-  const url = absolute(publicUrl, postPath(post.slug))
+  const at = (path: string) => absolute(publicUrl, addressIn(currentLanguage(), path))
+  const url = at(postPath(post.slug))
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
@@ -28,13 +31,13 @@ export function postLd({ site, publicUrl }: Surroundings, post: ShownPost, { tex
     articleSection: post.postCategory,
     wordCount: wordCount(text),
     timeRequired: `PT${post.readingMinute}M`,
-    inLanguage: langOf(text) ?? 'en',
-    author: { '@type': 'Person', name: post.author, url: absolute(publicUrl, '/about') },
+    inLanguage: langOf(text) ?? currentLanguage(),
+    author: { '@type': 'Person', name: post.author, url: at('/about') },
     publisher: {
       '@type': 'Organization',
       '@id': businessId(publicUrl),
       name: siteName(site),
-      url: absolute(publicUrl, '/'),
+      url: at('/'),
     },
   }
 }

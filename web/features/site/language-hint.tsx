@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
 import { currentLanguage } from '../../../language/current.ts'
-import { addressIn, type Language } from '../../../language/languages.ts'
+import type { Language } from '../../../language/languages.ts'
+import { useAddressIn } from '../../lib/use-address-in.ts'
 import { Close } from '../../ui/icons.tsx'
 
 const kept = 'language-hint'
@@ -23,7 +23,7 @@ const never = () => () => undefined
 
 /** The address alone decides the language of a page; who prefers the other one is told of it, once. */
 export function LanguageHint() {
-  const { pathname, search } = useLocation()
+  const addressOf = useAddressIn()
   const other = useSyncExternalStore(never, preferred, () => null)
   const [closed, setClosed] = useState(false)
   if (!other || closed) return null
@@ -33,7 +33,7 @@ export function LanguageHint() {
   }
   return (
     <p className="language-hint" lang={other}>
-      <a href={addressIn(other, pathname) + search} hrefLang={other}>
+      <a href={addressOf(other)} hrefLang={other}>
         {words[other].read}
       </a>
       <button type="button" className="icon-btn" aria-label={words[other].close} onClick={close}>

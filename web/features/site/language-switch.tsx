@@ -1,14 +1,14 @@
-import { useLocation } from 'react-router'
 import { currentLanguage } from '../../../language/current.ts'
-import { addressIn, type Language, languageNames } from '../../../language/languages.ts'
+import { type Language, languageNames } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
 import { keepLanguage } from '../../lib/account-language.ts'
+import { useAddressIn } from '../../lib/use-address-in.ts'
 
 const order: Language[] = ['bn', 'en']
 
 /** The same page in another language: a page of its own, which brings that language's sentences along. */
 export function LanguageSwitch() {
-  const { pathname, search } = useLocation()
+  const addressOf = useAddressIn()
   const current = currentLanguage()
   return (
     <span className="lang-switch" role="group" aria-label={t('Language')}>
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
             key={language}
             lang={language}
             hrefLang={language}
-            href={addressIn(language, pathname) + search}
+            href={addressOf(language)}
             onClick={() => keepLanguage(language)}
           >
             {languageNames[language]}

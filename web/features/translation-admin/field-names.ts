@@ -4,7 +4,13 @@ import type { Label } from '../../../language/t.ts'
 /** What the owner's forms call a text, by its name in the contract. */
 const names: Record<Exclude<TranslatedKind, 'site'>, Record<string, Label>> = {
   service: { title: 'Title', details: 'Details' },
-  post: { title: 'Title', body: 'Post body', seoTitle: 'Heading there', seoDescription: 'Text there' },
+  post: {
+    title: 'Title',
+    slug: 'Slug',
+    body: 'Post body',
+    seoTitle: 'Heading there',
+    seoDescription: 'Text there',
+  },
   category: { name: 'Category name' },
   author: { designation: 'Designation', about: 'About the author' },
   picture: { alt: 'What it shows', caption: 'Caption' },

@@ -24,6 +24,8 @@ interface TranslationRowProps {
   isRight: boolean
   /** Where the text is not plain but the body of a post. */
   Body?: ComponentType<BodyEditorProps>
+  /** An address, as the title would make it. */
+  suggestion?: string
   onText: (text: string) => void
   onRight: () => void
 }
@@ -46,7 +48,9 @@ const badges = {
 
 const longerThanALine = 80
 
-function Bangla({ of, label, value, error, Body, onText }: TranslationRowProps & { label: string }) {
+type BanglaProps = TranslationRowProps & { label: string }
+
+function Bangla({ of, label, value, error, Body, suggestion, onText }: BanglaProps) {
   const field = {
     label: t('{text} in Bangla', { text: label }),
     lang: 'bn',
@@ -57,6 +61,17 @@ function Bangla({ of, label, value, error, Body, onText }: TranslationRowProps &
     onChange: ({ target }: { target: { value: string } }) => onText(target.value),
   }
   if (Body) return <Body label={field.label} value={value} error={error} onChange={onText} />
+  if (of.beginning)
+    return (
+      <TextField
+        {...field}
+        prefix="/bn/blog/post/"
+        placeholder={suggestion}
+        hint={t('Left empty, it is the English one.')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    )
   if (of.original.length > longerThanALine || of.original.includes('\n'))
     return <TextArea {...field} rows={Math.min(8, Math.ceil(of.original.length / 70) + 1)} />
   return <TextField {...field} autoComplete="off" />
@@ -64,7 +79,7 @@ function Bangla({ of, label, value, error, Body, onText }: TranslationRowProps &
 
 /** One text: the English, and its Bangla beside it or, on phones, below it. */
 export function TranslationRow(props: TranslationRowProps) {
-  const { of, name, value, isRight, Body, onText, onRight } = props
+  const { of, name, value, isRight, Body, suggestion, onText, onRight } = props
   const label = name.place ? `${t(name.label)} ${formatNumber(name.place)}` : t(name.label)
   const state =
     isRight || (value !== of.text && value !== '') ? 'current' : value === '' ? 'missing' : of.state
@@ -86,9 +101,14 @@ export function TranslationRow(props: TranslationRowProps) {
         {original}
         <div>
           <Bangla {...props} label={label} />
-          {state === 'missing' && !Body && (
+          {state === 'missing' && !Body && !of.beginning && (
             <Button look="line" small onClick={() => onText(of.original)}>
               {t('Copy the English')}
+            </Button>
+          )}
+          {state === 'missing' && suggestion && (
+            <Button look="line" small onClick={() => onText(suggestion)}>
+              {t('Make it from the title')}
             </Button>
           )}
           {state === 'older' && (

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { TranslatedField, TranslatedKind } from '../../../contract/translation.ts'
 import { translationTexts } from '../../../contract/translation.ts'
+import { slugify } from '../../../contract/slug.ts'
 import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
@@ -35,6 +36,11 @@ const changesOf = (fields: TranslatedField[], { texts, right }: Values) => ({
       .map(({ field }) => [field, texts[field]!]),
   ),
 })
+
+function suggestedSlug({ beginning }: TranslatedField, title = '') {
+  const end = slugify(title)
+  return beginning && end ? `${beginning}/${end}` : undefined
+}
 
 /** English and Bangla side by side, with what is missing or older than its original. */
 export function TranslationScreen({ kind, id, fields, Body, send, onSaved }: TranslationScreenProps) {
@@ -78,6 +84,7 @@ export function TranslationScreen({ kind, id, fields, Body, send, onSaved }: Tra
             error={errors[`texts.${one.field}`]}
             isRight={right.includes(one.field)}
             Body={one.field === 'body' ? Body : undefined}
+            suggestion={suggestedSlug(one, texts.title)}
             onText={(text) => set('texts', { ...texts, [one.field]: text })}
             onRight={() => set('right', [...right, one.field])}
           />
