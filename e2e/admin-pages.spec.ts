@@ -4,7 +4,7 @@ import { dayInDhaka } from '../contract/dates.ts'
 import { expectAccessibleEverywhere } from './fixtures/accessible.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
-import { expectFitsWidth, open } from './fixtures/pages.ts'
+import { expectFitsWidth, open, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** Between those at which axe looks. */
@@ -69,6 +69,7 @@ test('on every page of the admin area every control can be reached at every widt
   const authorId = await first(owner.call(api.author.list))
   const categoryId = await first(owner.call(api.category.list))
   const found: Record<string, string[]> = {}
+  await open(page, '/admin')
   for (const path of [
     'dashboard',
     'services',
@@ -95,7 +96,7 @@ test('on every page of the admin area every control can be reached at every widt
     'health',
     'settings',
   ]) {
-    await open(page, `/admin/${path}`)
+    await walkTo(page, `/admin/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const look = async () => {
       const controls = await cutOff(page)

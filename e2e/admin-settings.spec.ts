@@ -6,7 +6,7 @@ import { settingsPages } from '../web/features/site-admin/settings-pages.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
-import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { expectFitsWidth, open, sizes, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('the owner changes brand, phone and slides, and every page and mail follows', async ({
@@ -144,16 +144,17 @@ test('a test mail really goes out, and the page says what became of it', async (
 test('the settings are accessible and fit every screen, none longer than two of a phone', async ({
   page,
 }) => {
+  await page.setViewportSize(sizes.phone)
   await enterAsOwner(page)
+  await open(page, '/admin')
   for (const { id } of settingsPages.filter(({ to }) => !to)) {
-    await page.setViewportSize(sizes.phone)
-    await open(page, `/admin/settings/${id}`)
+    await walkTo(page, `/admin/settings/${id}`)
     await expectFitsWidth(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight), id).toBeLessThan(2000)
     await expectAccessible(page)
   }
   await page.setViewportSize(sizes.smallest)
-  await open(page, '/admin/settings')
+  await walkTo(page, '/admin/settings')
   await expectFitsWidth(page)
 })
 

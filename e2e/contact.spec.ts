@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { demoSite as studio } from '../db/seed/site.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { answerLate, refuse } from './fixtures/network.ts'
 import { unique } from './fixtures/owner.ts'
 import { open } from './fixtures/pages.ts'
@@ -23,27 +24,62 @@ async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
 }
 
-test("Contact: title 'Get in touch' and the owner's address, phone and email", async ({ page }) => {
-  await open(page, '/contact')
-  await expect(page).toHaveTitle('Get in touch - Aloka Photography')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in touch')
-  const main = page.getByRole('main')
-  await expect(main).toContainText(studio.address.street)
-  await expect(main.getByRole('link', { name: studio.phone })).toHaveAttribute('href', /^tel:\+\d+$/)
-  await expect(main.getByRole('link', { name: studio.email })).toHaveAttribute(
-    'href',
-    `mailto:${studio.email}`,
-  )
-})
+async function expectKept(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value)
+}
 
-test('a message, from the form to the mails', async ({ page, owner, mailbox }) => {
+test('Contact', async ({ page, owner, mailbox, problems }) => {
+  problems.expect(/status of 400|status of 422|status of 429/)
   await open(page, '/contact')
+
+  await test.step("title 'Get in touch' and the owner's address, phone and email", async () => {
+    await expect(page).toHaveTitle('Get in touch - Aloka Photography')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in touch')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(studio.address.street)
+    await expect(main.getByRole('link', { name: studio.phone })).toHaveAttribute('href', /^tel:\+\d+$/)
+    await expect(main.getByRole('link', { name: studio.email })).toHaveAttribute(
+      'href',
+      `mailto:${studio.email}`,
+    )
+  })
+
+  await test.step('name, email, subject and message are required; an email must be one', async () => {
+    await send(page)
+    for (const [label, words] of [
+      ['Your Full Name', 'Name is required.'],
+      ['Email address', 'Email address is required.'],
+      ['Subject', 'Subject is required.'],
+      ['Your Message', 'Message is required.'],
+    ] as const)
+      await expect(field(page, label)).toHaveAccessibleDescription(words)
+    await expect(page.locator('.toast.error')).toBeVisible()
+    await expect(field(page, 'Your Full Name')).toBeFocused()
+    await expectAccessible(page)
+    const values = message({ 'Email address': 'nadia.example.com' })
+    await fill(page, values)
+    await send(page)
+    await expect(field(page, 'Email address')).toHaveAccessibleDescription(
+      'Please enter a valid email address.',
+    )
+    await expectKept(page, values)
+  })
+
   const values = message()
-  const sender = values['Email address']!
+
+  await test.step("the loading toast becomes the reply's error, and what was typed is kept", async () => {
+    const sentence = 'Too many requests. Please try again in 40 seconds.'
+    const heal = await refuse(page, '**/api/contact-form', 429, sentence)
+    await fill(page, values)
+    await send(page)
+    await expect(page.locator('.toast.error', { hasText: sentence })).toBeVisible()
+    await expectKept(page, values)
+    await heal()
+    await expect(toast(page)).toHaveCount(0)
+  })
 
   await test.step("'Please wait email sending...' becomes the reply's message, and the form resets", async () => {
     const answer = await answerLate(page, '**/api/contact-form')
-    await fill(page, values)
     const toasts = await noteToasts(page)
     const reply = page.waitForResponse('**/api/contact-form')
     await send(page)
@@ -51,10 +87,11 @@ test('a message, from the form to the mails', async ({ page, owner, mailbox }) =
     answer()
     const { message: said } = (await (await reply).json()) as { message: string }
     await expect.poll(toasts).toEqual(['loading: Please wait email sending...', `success: ${said}`])
-    for (const label of Object.keys(message())) await expect(field(page, label)).toHaveValue('')
+    await expectKept(page, Object.fromEntries(Object.keys(values).map((label) => [label, ''])))
   })
 
   await test.step('the mail of the message arrives at the owner and at the sender', async () => {
+    const sender = values['Email address']!
     const toOwner = await mailbox.mail('owner@example.com', sender)
     expect(toOwner.text).toContain('A question about December')
     expect(toOwner.html).toContain('Are you free in the second week of December?')
@@ -64,40 +101,16 @@ test('a message, from the form to the mails', async ({ page, owner, mailbox }) =
     const { data } = await owner.call(api.message.list)
     expect(data.find(({ email }) => email === sender)).toMatchObject({ name: 'Nadia Islam', resolved: false })
   })
-})
 
-test('name, email, subject and message are required; an email must be one', async ({ page, problems }) => {
-  problems.expect(/status of 400|status of 422/)
-  await open(page, '/contact')
-  await send(page)
-  for (const [label, words] of [
-    ['Your Full Name', 'Name is required.'],
-    ['Email address', 'Email address is required.'],
-    ['Subject', 'Subject is required.'],
-    ['Your Message', 'Message is required.'],
-  ] as const)
-    await expect(field(page, label)).toHaveAccessibleDescription(words)
-  await expect(page.locator('.toast.error')).toBeVisible()
-  await expect(field(page, 'Your Full Name')).toBeFocused()
-  const values = message({ 'Email address': 'nadia.example.com' })
-  await fill(page, values)
-  await send(page)
-  await expect(field(page, 'Email address')).toHaveAccessibleDescription(
-    'Please enter a valid email address.',
-  )
-  for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value)
-})
-
-test("the loading toast becomes the reply's error, and what was typed is kept", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 429/)
-  await open(page, '/contact')
-  await refuse(page, '**/api/contact-form', 429, 'Too many requests. Please try again in 40 seconds.')
-  const values = message()
-  await fill(page, values)
-  await send(page)
-  await expect(page.locator('.toast.error')).toHaveText('Too many requests. Please try again in 40 seconds.')
-  for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value)
+  await test.step('the whole contact form can be filled and sent by keyboard alone', async () => {
+    await expect(toast(page)).toHaveCount(0)
+    await field(page, 'Your Full Name').focus()
+    for (const words of ['Nadia Islam', 'nadia.keys@example.com', 'Keys', 'No mouse at all.']) {
+      await page.keyboard.type(words)
+      await page.keyboard.press('Tab')
+    }
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.toast.success')).toBeVisible()
+  })
 })
