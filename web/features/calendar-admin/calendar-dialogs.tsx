@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { BlockedDays } from '../../../contract/calendar.ts'
 import { hoursOn, type WeekHours } from '../../../contract/week-hours.ts'
 import { fullDay } from '../../lib/admin/days.ts'
-import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { repeatWords } from './entries.ts'
 import { OpenDayDialog } from './open-day-dialog.tsx'
@@ -30,7 +28,7 @@ const rangeWords = ({ from, to }: BlockedDays) =>
 /** Whatever the calendar asks before it changes something. */
 export function CalendarDialogs({ asked, hours, onClose }: CalendarDialogsProps) {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct()
   const after = {
     onClose,
     onSaved: () => {
@@ -39,16 +37,8 @@ export function CalendarDialogs({ asked, hours, onClose }: CalendarDialogsProps)
     },
   }
   async function unblock({ _id }: BlockedDays) {
-    setBusy(true)
-    try {
-      toast.success((await signedCall(api.calendar.unblock, { params: { id: _id } })).message)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
-    } finally {
-      setBusy(false)
-      after.onSaved()
-    }
+    await act(() => signedCall(api.calendar.unblock, { params: { id: _id } }))
+    onClose()
   }
   if (asked?.what === 'block') return <BlockDialog {...asked} {...after} />
   if (asked?.what === 'open') {

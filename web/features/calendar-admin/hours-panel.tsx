@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { OpenDay } from '../../../contract/calendar.ts'
 import type { CalendarRules } from '../../../contract/studio-settings.ts'
@@ -6,10 +5,9 @@ import { usualHours, type WeekHours } from '../../../contract/week-hours.ts'
 import { shownTime } from '../../lib/admin/clock.ts'
 import { yearDay } from '../../lib/admin/days.ts'
 import { hoursInWords, weekDays, weekInWords } from '../../lib/admin/week-words.ts'
-import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 import { Fold } from './fold.tsx'
 import { plural, t } from '../../../language/t.ts'
 
@@ -47,16 +45,8 @@ interface HoursPanelProps {
 
 /** When the studio works and what the booking form offers, with the days that are unlike the others. */
 export function HoursPanel({ hours, rules, openDays, onOpen }: HoursPanelProps) {
-  const { revalidate } = useRevalidator()
-  async function close(date: string) {
-    try {
-      toast.success((await signedCall(api.calendar.close, { params: { date } })).message)
-      await revalidate()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
-    }
-  }
+  const { act } = useAct()
+  const close = (date: string) => act(() => signedCall(api.calendar.close, { params: { date } }))
   return (
     <Fold title={t('Your hours and rules')} sub={weekInWords(hours)}>
       <dl className="adm-rules">

@@ -3,10 +3,9 @@ import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { formatLongDate } from '../../../contract/dates.ts'
 import type { OutsideCalendar } from '../../../contract/outside-calendar.ts'
-import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { Calendar, CalendarX } from '../../ui/admin/icons.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 import { AddCalendar } from './add-calendar.tsx'
 import { Fold } from './fold.tsx'
 import { NameDialog } from './name-dialog.tsx'
@@ -42,17 +41,9 @@ function failureWords({ failedSince, readAt, problem }: OutsideCalendar) {
 /** Other calendars whose busy times count. What they are about is never read. */
 export function OutsidePanel({ calendars, now }: OutsidePanelProps) {
   const { revalidate } = useRevalidator()
+  const { act } = useAct()
   const [renamed, setRenamed] = useState<OutsideCalendar | null>(null)
   const failing = calendars.filter(({ failedSince }) => failedSince).length
-  async function act(call: () => Promise<{ message: string }>) {
-    try {
-      toast.success((await call()).message)
-      await revalidate()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
-    }
-  }
   return (
     <Fold
       title={t('Calendars from outside')}

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import { ApiError } from '../../lib/api.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
@@ -12,6 +10,7 @@ import { OutsideLink } from '../../ui/outside-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Fold } from './fold.tsx'
 import { t } from '../../../language/t.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 
 /** The secret address under which the calendar can be read along. */
 interface SubscribePanelProps {
@@ -21,26 +20,18 @@ interface SubscribePanelProps {
 }
 
 export function SubscribePanel({ address, names }: SubscribePanelProps) {
-  const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct()
   async function copy() {
     if (await copyText(address)) toast.success(t('Calendar address copied'))
     else toast.error(t('It could not be copied. Mark it and copy it yourself.'))
   }
   async function save(change: () => Promise<unknown>, done: string) {
-    setBusy(true)
-    try {
+    await act(async () => {
       await change()
-      await revalidate()
-      toast.success(done)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
-    } finally {
-      setBusy(false)
-      setAsking(false)
-    }
+      return { message: done }
+    })
+    setAsking(false)
   }
   return (
     <Fold title={t('Subscribe in your phone’s calendar')}>

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Selection } from './use-selection.ts'
+import { toastRefusal } from '../../ui/toast-refusal.ts'
 
 function NewList({
   slug,
@@ -81,8 +82,7 @@ export function Lists({ slug, selection }: { slug: string; selection: Selection 
       setCurrent(lists[0]!._id)
       await revalidate()
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
     }
   }
   return (

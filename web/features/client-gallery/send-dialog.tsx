@@ -3,12 +3,12 @@ import { api } from '../../../contract/api.ts'
 import { galleryFile, type GalleryList } from '../../../contract/gallery-parts.ts'
 import { formatNumber } from '../../../language/numbers.ts'
 import { plural, t } from '../../../language/t.ts'
-import { ApiError } from '../../lib/api.ts'
 import { browserCall } from '../../lib/browser-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { toastRefusal } from '../../ui/toast-refusal.ts'
 
 const shown = 12
 
@@ -36,8 +36,7 @@ export function SendDialog({ slug, list, stored, onSent, onClose }: SendDialogPr
       toast.success(reply.message)
       onSent()
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
       setBusy(false)
     }
   }

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { api } from '../../../contract/api.ts'
 import type { GalleryList } from '../../../contract/gallery-parts.ts'
 import { t } from '../../../language/t.ts'
-import { ApiError } from '../../lib/api.ts'
 import { browserCall } from '../../lib/browser-call.ts'
 import { toast } from '../../ui/toast.ts'
+import { toastRefusal } from '../../ui/toast-refusal.ts'
 
 const withHeart = (lists: GalleryList[], list: string, picture: string, on: boolean) =>
   lists.map((one) =>
@@ -34,8 +34,7 @@ export function useSelection(slug: string, stored: GalleryList[]) {
     try {
       await browserCall(api.clientGallery.heart, { params: { slug }, body: { picture, list, on } })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
       setLists((now) => withHeart(now, list, picture, !on))
     }
   }

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/field.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type Label, t } from '../../../language/t.ts'
-import { useGalleryAct } from './use-gallery-act.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 
 interface LinkProps {
   id: string
@@ -20,13 +20,13 @@ interface LinkProps {
 }
 
 function LinkRow({ id, which, label, address }: LinkProps) {
-  const { busy, run } = useGalleryAct()
+  const { busy, act } = useAct()
   async function copy() {
     if (await copyText(address)) toast.success(t('Link copied'))
     else toast.error(t('It could not be copied. Mark it and copy it yourself.'))
   }
   const renew = () =>
-    run(async () => {
+    act(async () => {
       await signedCall(api.gallery.renew, { params: { id }, body: { which } })
       return { message: t('There is a new link, and the old one stopped working') }
     })
@@ -53,10 +53,10 @@ function LinkRow({ id, which, label, address }: LinkProps) {
 }
 
 function Pin({ id, hasPin }: { id: string; hasPin: boolean }) {
-  const { busy, run } = useGalleryAct()
+  const { busy, act } = useAct()
   const [pin, setPin] = useState('')
   const save = async (next: string | null) => {
-    const isSaved = await run(() => signedCall(api.gallery.pin, { params: { id }, body: { pin: next } }))
+    const isSaved = await act(() => signedCall(api.gallery.pin, { params: { id }, body: { pin: next } }))
     if (isSaved) setPin('')
   }
   return (
@@ -95,7 +95,7 @@ function Pin({ id, hasPin }: { id: string; hasPin: boolean }) {
 
 /** Who comes in, by which link, and until when. */
 export function AccessPanel({ gallery, origin }: { gallery: Gallery; origin: string }) {
-  const { run } = useGalleryAct()
+  const { act } = useAct()
   const { _id: id, clientPath, guestPath, guests, hasPin } = gallery
   return (
     <section className="panel" aria-labelledby="gallery-access">
@@ -112,7 +112,7 @@ export function AccessPanel({ gallery, origin }: { gallery: Gallery; origin: str
           hint={t('A second link for family and friends, who look and do not choose.')}
           checked={guests}
           onChange={(on) =>
-            void run(() => signedCall(api.gallery.update, { params: { id }, body: { guests: on } }))
+            void act(() => signedCall(api.gallery.update, { params: { id }, body: { guests: on } }))
           }
         />
         {guests && <LinkRow id={id} which="guest" label="Link for guests" address={origin + guestPath} />}

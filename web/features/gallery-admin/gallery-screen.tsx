@@ -18,7 +18,7 @@ import { PicksPanel } from './picks-panel.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { UploadPanel } from './upload-panel.tsx'
-import { useGalleryAct } from './use-gallery-act.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 import { useUploader } from './use-uploader.ts'
 
 const lookAgainMs = 3000
@@ -34,7 +34,7 @@ function useReady(isWaiting: boolean) {
 }
 
 function Actions({ gallery: { _id: id, status, clientPath, email } }: { gallery: Gallery }) {
-  const { busy, run } = useGalleryAct()
+  const { busy, act } = useAct()
   const params = { id }
   const body = { tell: email !== '' }
   return (
@@ -47,7 +47,7 @@ function Actions({ gallery: { _id: id, status, clientPath, email } }: { gallery:
         <Button
           look="line"
           busy={busy}
-          onClick={() => void run(() => signedCall(api.gallery.remind, { params, body: {} }))}
+          onClick={() => void act(() => signedCall(api.gallery.remind, { params, body: {} }))}
         >
           {t('Remind the client')}
         </Button>
@@ -56,7 +56,7 @@ function Actions({ gallery: { _id: id, status, clientPath, email } }: { gallery:
         <Button
           look="line"
           busy={busy}
-          onClick={() => void run(() => signedCall(api.gallery.deliver, { params, body }))}
+          onClick={() => void act(() => signedCall(api.gallery.deliver, { params, body }))}
         >
           {t('Deliver')}
         </Button>
@@ -65,7 +65,7 @@ function Actions({ gallery: { _id: id, status, clientPath, email } }: { gallery:
         <Button
           look="line"
           busy={busy}
-          onClick={() => void run(() => signedCall(api.gallery.close, { params }))}
+          onClick={() => void act(() => signedCall(api.gallery.close, { params }))}
         >
           {t('Close gallery')}
         </Button>
@@ -74,7 +74,7 @@ function Actions({ gallery: { _id: id, status, clientPath, email } }: { gallery:
         <Button
           look="accent"
           busy={busy}
-          onClick={() => void run(() => signedCall(api.gallery.open, { params, body }))}
+          onClick={() => void act(() => signedCall(api.gallery.open, { params, body }))}
         >
           {t('Open gallery')}
         </Button>
@@ -99,12 +99,12 @@ function Activity({ gallery }: { gallery: Gallery }) {
 }
 
 function Removal({ gallery: { _id: id, title } }: { gallery: Gallery }) {
-  const { busy, run } = useGalleryAct()
+  const { busy, act } = useAct()
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   async function remove() {
     setAsking(false)
-    if (await run(() => signedCall(api.gallery.remove, { params: { id } })))
+    if (await act(() => signedCall(api.gallery.remove, { params: { id } })))
       await navigate('/admin/galleries')
   }
   return (

@@ -9,7 +9,7 @@ import { Copy, Download } from '../../ui/admin/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { t } from '../../../language/t.ts'
-import { useGalleryAct } from './use-gallery-act.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 
 /** Without their endings, so that programs find the raw files, too. */
 const stem = (name: string) => name.replace(/\.[^.]*$/, '')
@@ -91,7 +91,7 @@ function PickedList({ gallery, list }: { gallery: Gallery; list: GalleryList }) 
 }
 
 export function PicksPanel({ gallery }: { gallery: Gallery }) {
-  const { busy, run } = useGalleryAct()
+  const { busy, act } = useAct()
   return (
     <>
       {gallery.status === 'chosen' && (
@@ -101,7 +101,7 @@ export function PicksPanel({ gallery }: { gallery: Gallery }) {
           <Button
             look="line"
             busy={busy}
-            onClick={() => void run(() => signedCall(api.gallery.reopen, { params: { id: gallery._id } }))}
+            onClick={() => void act(() => signedCall(api.gallery.reopen, { params: { id: gallery._id } }))}
           >
             {t('Open the selection again')}
           </Button>

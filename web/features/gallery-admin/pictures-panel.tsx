@@ -9,7 +9,7 @@ import { formatNumber } from '../../../language/numbers.ts'
 import { plural, t } from '../../../language/t.ts'
 import { SetRow } from './set-row.tsx'
 import { Tile } from './tile.tsx'
-import { useGalleryAct } from './use-gallery-act.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 import { usePictureOrder } from './use-picture-order.ts'
 import { WordsDialog } from './words-dialog.tsx'
 import { WallDialog } from './wall-dialog.tsx'
@@ -22,20 +22,20 @@ interface BarProps {
 
 /** What is done with those that are chosen. */
 function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps) {
-  const { busy, run } = useGalleryAct()
+  const { busy, act } = useAct()
   const [isAsking, setAsking] = useState(false)
   const [isHanging, setHanging] = useState(false)
   const [isWriting, setWriting] = useState(false)
   const only = chosen.length === 1 ? pictures.find((one) => one._id === chosen[0]) : undefined
   const params = { id: _id }
   const move = (body: { setId?: string | null; before?: string | null }) =>
-    run(() => signedCall(api.galleryPicture.move, { params, body: { pictures: chosen, ...body } }))
+    act(() => signedCall(api.galleryPicture.move, { params, body: { pictures: chosen, ...body } }))
   const place = pictures.findIndex((one) => one._id === chosen[0])
   const before = pictures.slice(0, place).findLast((one) => !chosen.includes(one._id))
   const behind = pictures.slice(place).filter((one) => !chosen.includes(one._id))[1]
   async function remove() {
     const body = { pictures: chosen }
-    const isGone = await run(() => signedCall(api.galleryPicture.remove, { params, body }))
+    const isGone = await act(() => signedCall(api.galleryPicture.remove, { params, body }))
     setAsking(false)
     if (isGone) clear()
   }
@@ -75,7 +75,7 @@ function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps
           small
           busy={busy}
           onClick={() =>
-            void run(() => signedCall(api.gallery.update, { params, body: { coverId: chosen[0]! } }))
+            void act(() => signedCall(api.gallery.update, { params, body: { coverId: chosen[0]! } }))
           }
         >
           {t('Make cover')}

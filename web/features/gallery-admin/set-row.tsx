@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
-import { useGalleryAct } from './use-gallery-act.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 
 const schema = z.object({ title: requiredText('Title', 80) })
 
@@ -23,7 +23,7 @@ interface SetDialogProps {
 }
 
 function SetDialog({ galleryId, set, onClose }: SetDialogProps) {
-  const { busy, run } = useGalleryAct()
+  const { busy, act } = useAct()
   const form = useAdminForm({
     schema,
     initial: { title: set?.title ?? '' },
@@ -31,10 +31,10 @@ function SetDialog({ galleryId, set, onClose }: SetDialogProps) {
       set
         ? signedCall(api.galleryPicture.updateSet, { params: { id: set._id }, body })
         : signedCall(api.galleryPicture.addSet, { params: { id: galleryId }, body }),
-    onSaved: () => void run(async () => ({})).then(onClose),
+    onSaved: () => void act(async () => ({})).then(onClose),
   })
   const remove = () =>
-    void run(() => signedCall(api.galleryPicture.removeSet, { params: { id: set!._id } })).then(onClose)
+    void act(() => signedCall(api.galleryPicture.removeSet, { params: { id: set!._id } })).then(onClose)
   return (
     <FormDialog
       title={set ? t('Rename the set') : t('A new set')}

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { languageNames, languages } from '../../../language/languages.ts'
 import { type Label, t } from '../../../language/t.ts'
-import { useGalleryAct } from './use-gallery-act.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 
 const downloadLabels: Record<Downloads, Label> = {
   none: 'Nothing: looking only',
@@ -37,7 +37,7 @@ const schema = z.object(galleryChanges.shape).omit({ guests: true, coverId: true
 
 /** What a gallery says and allows. */
 export function SettingsPanel({ gallery }: { gallery: Gallery }) {
-  const { run } = useGalleryAct()
+  const { act } = useAct()
   const { form, values, set, field, busy, dirty, submit } = useAdminForm({
     schema,
     initial: valuesOf(gallery),
@@ -48,7 +48,7 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
       limit: values.limit === '' ? null : values.limit,
     }),
     send: (body) => signedCall(api.gallery.update, { params: { id: gallery._id }, body }),
-    onSaved: () => void run(async () => ({})),
+    onSaved: () => void act(async () => ({})),
   })
   return (
     <form

@@ -7,7 +7,7 @@ import { signedCall } from '../../lib/signed-call.ts'
 import { moveItem } from '../../ui/admin/move-item.ts'
 import { useDrag } from '../../ui/admin/use-drag.ts'
 import { placeBefore } from './place-before.ts'
-import { useGalleryAct } from './use-gallery-act.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 
 const gripOf = (id: string) => document.querySelector<HTMLElement>(`[data-grip="${CSS.escape(id)}"]`)
 
@@ -20,7 +20,7 @@ interface Moved {
 
 /** Pictures change places at once, and are stored as they are dropped. Only those of one set are shown, or all. */
 export function usePictureOrder(gallery: Gallery, set: string) {
-  const { run } = useGalleryAct()
+  const { act } = useAct()
   const { pictures } = gallery
   const shown = set ? pictures.filter(({ setId }) => setId === set) : pictures
   const [spoken, setSpoken] = useState('')
@@ -35,7 +35,7 @@ export function usePictureOrder(gallery: Gallery, set: string) {
     if (shown[place]?._id === _id) return
     setSpoken(t('{title} is now {place} of {total}', { title: name, place: place + 1, total: next.length }))
     const body = { pictures: [_id], before: placeBefore(pictures, next, place) }
-    const isStored = await run(() =>
+    const isStored = await act(() =>
       signedCall(api.galleryPicture.move, { params: { id: gallery._id }, body }),
     )
     if (!isStored) setMoved(undefined)

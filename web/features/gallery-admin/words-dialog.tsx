@@ -6,7 +6,7 @@ import { signedCall } from '../../lib/signed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { useGalleryAct } from './use-gallery-act.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 
 interface WordsDialogProps {
   picture: OwnerPicture
@@ -15,7 +15,7 @@ interface WordsDialogProps {
 
 /** What a picture shows, and what is said about it: each language beside the other, and each may be left empty. */
 export function WordsDialog({ picture, onClose }: WordsDialogProps) {
-  const { busy, run } = useGalleryAct()
+  const { busy, act } = useAct()
   const [words, setWords] = useState(picture.words)
   const field = (name: keyof typeof words, lang: 'en' | 'bn') => ({
     lang,
@@ -27,7 +27,7 @@ export function WordsDialog({ picture, onClose }: WordsDialogProps) {
   async function save(event: FormEvent) {
     event.preventDefault()
     const params = { id: picture._id }
-    if (await run(() => signedCall(api.galleryPicture.words, { params, body: words }))) onClose()
+    if (await act(() => signedCall(api.galleryPicture.words, { params, body: words }))) onClose()
   }
   return (
     <Dialog open title={t('Words of this picture')} onClose={onClose}>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Backup, MakingBackup } from '../../../contract/backup.ts'
-import { ApiError } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { t } from '../../../language/t.ts'
+import { toastRefusal } from '../../ui/toast-refusal.ts'
 
 const lookEveryMs = 1500
 
@@ -35,8 +35,7 @@ export function useAsking() {
       toast.success((await send()).message)
       await revalidate()
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
     } finally {
       setBusyWith(null)
     }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ApiError } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { t } from '../../../language/t.ts'
+import { toastRefusal } from '../../ui/toast-refusal.ts'
 
 interface Unsent {
   _id: string
@@ -26,8 +26,7 @@ export function useRetrying(send: (mail: Unsent) => Promise<{ message: string }>
       toast.success((await send(mail)).message)
       await revalidate()
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
     } finally {
       setBusyWith(null)
     }

@@ -11,7 +11,6 @@ import {
 import { adminRows } from '../../../contract/page-sizes.ts'
 import { download } from '../../lib/admin/download.ts'
 import { fullDay, yearDay } from '../../lib/admin/days.ts'
-import { ApiError } from '../../lib/api.ts'
 import { langOf } from '../../lib/lang.ts'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { Download, Wallet } from '../../ui/admin/icons.tsx'
@@ -25,11 +24,11 @@ import { type Column, DataTable } from '../../ui/admin/table.tsx'
 import { useListQuery } from '../../ui/admin/use-list-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { toast } from '../../ui/toast.ts'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { MoneyCards } from './money-cards.tsx'
 import { MoneyMonths } from './money-months.tsx'
 import { type Label, plural, t } from '../../../language/t.ts'
+import { toastRefusal } from '../../ui/toast-refusal.ts'
 
 interface MoneyScreenProps {
   today: string
@@ -108,8 +107,7 @@ function ExportButtons({ search, state }: { search?: string; state?: InvoiceStat
     try {
       await run()
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
     } finally {
       setBusy(false)
     }

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
-import { ApiError } from '../../lib/api.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExternalLink } from '../../ui/admin/icons.tsx'
 import { toast } from '../../ui/toast.ts'
 import { t } from '../../../language/t.ts'
+import { toastRefusal } from '../../ui/toast-refusal.ts'
 
 interface PreviewPanelProps {
   /** The page of the post with the key that opens it. */
@@ -27,8 +27,7 @@ export function PreviewPanel({ path, renew }: PreviewPanelProps) {
     try {
       toast.success((await renew()).message)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
     } finally {
       setBusy(false)
     }

@@ -5,12 +5,11 @@ import type { Booking } from '../../../contract/booking.ts'
 import type { AskedDay } from '../../../contract/client-booking.ts'
 import { shownTime } from '../../lib/admin/clock.ts'
 import { longDay } from '../../lib/admin/days.ts'
-import { ApiError } from '../../lib/api.ts'
 import { langOf } from '../../lib/lang.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { Calendar } from '../../ui/admin/icons.tsx'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 import { TimeDialog } from './time-dialog.tsx'
 import { WordDialog } from './word-dialog.tsx'
 import { t } from '../../../language/t.ts'
@@ -27,7 +26,7 @@ interface AskedDayNoticeProps {
 export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
   const { revalidate } = useRevalidator()
   const [dialog, setDialog] = useState<'propose' | 'decline' | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct()
   const params = { id: booking._id }
   const close = () => setDialog(null)
   const after = {
@@ -37,19 +36,9 @@ export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
       void revalidate()
     },
   }
-  async function agree() {
-    setBusy(true)
-    try {
-      const { eventDate, startTime } = asked
-      const body = { eventDate, startTime: startTime ?? undefined }
-      toast.success((await signedCall(api.bookingState.move, { params, body })).message)
-      await revalidate()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
-    } finally {
-      setBusy(false)
-    }
+  const agree = () => {
+    const body = { eventDate: asked.eventDate, startTime: asked.startTime ?? undefined }
+    return act(() => signedCall(api.bookingState.move, { params, body }))
   }
   const isTheirs = asked.by === 'client'
   return (

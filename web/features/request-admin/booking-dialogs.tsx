@@ -4,7 +4,6 @@ import { api } from '../../../contract/api.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import { isHolding } from '../../../contract/booking-status.ts'
 import { fullDay } from '../../lib/admin/days.ts'
-import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -12,6 +11,7 @@ import type { OwnerAct } from './booking-acts.ts'
 import { TimeDialog } from './time-dialog.tsx'
 import { WordDialog } from './word-dialog.tsx'
 import { t } from '../../../language/t.ts'
+import { toastRefusal } from '../../ui/toast-refusal.ts'
 
 interface BookingDialogsProps {
   booking: Booking
@@ -41,8 +41,7 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
       toast.success((await signedCall(api.bookingState.done, { params })).message)
       after.onSaved()
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
       onClose()
     } finally {
       setBusy(false)

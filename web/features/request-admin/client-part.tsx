@@ -1,14 +1,12 @@
 import { Letter } from '../../ui/admin/letter.tsx'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { MadeGallery, ThreadMessage } from '../../../contract/client-booking.ts'
-import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 import { t } from '../../../language/t.ts'
 
 /** What was written on the page of the booking; the answers stand with the replies. */
@@ -41,22 +39,11 @@ interface ClientLinkProps {
 
 /** The way to the page that the client has, and for the owner the way to lock it. */
 export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkProps) {
-  const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct()
   async function renew() {
-    setBusy(true)
-    try {
-      const { message } = await signedCall(api.clientBooking.renewLink, { params: { id: bookingId } })
-      toast.success(message)
-      await revalidate()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
-    } finally {
-      setBusy(false)
-      setAsked(false)
-    }
+    await act(() => signedCall(api.clientBooking.renewLink, { params: { id: bookingId } }))
+    setAsked(false)
   }
   return (
     <section className="panel" aria-labelledby="client-page-title">

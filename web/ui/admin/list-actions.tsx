@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { filterOf, type ListFilter } from '../../lib/admin/status.ts'
-import { ApiError } from '../../lib/api.ts'
-import { toast } from '../toast.ts'
 import { Button, ButtonLink } from '../button.tsx'
 import { Download, Mail } from './icons.tsx'
 import { useListQuery } from './use-list-query.ts'
 import { t } from '../../../language/t.ts'
+import { toastRefusal } from '../toast-refusal.ts'
 
 interface ListActionsProps {
   /** Saves what the list shows as a file. */
@@ -22,8 +21,7 @@ export function ListActions({ save, empty }: ListActionsProps) {
     try {
       await save({ search: value('search') || undefined, ...filterOf(value('status')) })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
     } finally {
       setBusy(false)
     }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ApiError } from '../../lib/api.ts'
 import { toast } from '../toast.ts'
 import { Button } from '../button.tsx'
 import { t } from '../../../language/t.ts'
+import { toastRefusal } from '../toast-refusal.ts'
 
 export interface Clearing<Row> {
   /** The id of the row that is being moved. */
@@ -26,8 +26,7 @@ export function useClearing<Row extends { _id: string }>(
       // The button is gone with its row.
       document.getElementById('main')?.focus({ preventScroll: true })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
     } finally {
       setBusyWith(null)
     }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError } from '../../lib/api.ts'
 import { lastListAddress } from '../../lib/admin/list-state.ts'
 import { toast } from '../toast.ts'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from './confirm.tsx'
 import { type Label, t } from '../../../language/t.ts'
+import { toastRefusal } from '../toast-refusal.ts'
 
 interface RemoveActionProps {
   /** 'message', as in 'Delete this message'. */
@@ -29,8 +29,7 @@ export function RemoveAction({ noun, what, note, remove, list }: RemoveActionPro
       toast.success((await remove()).message)
       await navigate(lastListAddress(list), { replace: true })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
       setBusy(false)
       setAsking(false)
     }

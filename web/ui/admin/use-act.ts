@@ -1,23 +1,27 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ApiError } from '../../lib/api.ts'
 import { toast } from '../toast.ts'
+import { toastRefusal } from '../toast-refusal.ts'
 
 /** Something that is done with one press: said when it is done, said when it is refused, and the page shows what is so now. */
 export function useAct() {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
-  async function act(run: () => Promise<{ message: string }>) {
+  /** Whether it was done. */
+  async function act(run: () => Promise<{ message?: string }>) {
     setBusy(true)
+    let isDone = false
     try {
-      toast.success((await run()).message)
+      const { message } = await run()
+      if (message) toast.success(message)
+      isDone = true
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
     } finally {
       setBusy(false)
     }
     await revalidate()
+    return isDone
   }
   return { busy, act }
 }

@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { issueSentence } from '../../../contract/errors.ts'
 import type { FormProtection } from '../../../contract/form-protection.ts'
-import { ApiError } from '../../lib/api.ts'
 import { toast, type ToastAction } from '../toast.ts'
 import { useAfterPress } from './after-press.ts'
 import { byField, type FieldErrors, issuesOf } from './form-errors.ts'
 import { t } from '../../../language/t.ts'
+import { toastRefusal } from '../toast-refusal.ts'
 
 /** Sent beside what is typed, and not part of any form's values. */
 type SentBeside = 'version' | keyof FormProtection
@@ -99,8 +99,7 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
       setInitial(final)
       onSaved(reply)
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure
-      toast.error(failure.message)
+      toastRefusal(failure)
       if (failure.status === 409 && Object.keys(failure.fields).length === 0) setConflict(failure.message)
       refuse(byField(Object.entries(failure.fields)))
     } finally {

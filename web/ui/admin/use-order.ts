@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useRevalidator } from 'react-router'
 import { adminRows } from '../../../contract/page-sizes.ts'
-import { ApiError } from '../../lib/api.ts'
 import { moveItem } from './move-item.ts'
 import { useDrag } from './use-drag.ts'
-import { toast } from '../toast.ts'
 import { t } from '../../../language/t.ts'
+import { toastRefusal } from '../toast-refusal.ts'
 
 /** The button that moved a row, wherever the row is now. */
 export type MoveBy = 'up' | 'down' | 'grip'
@@ -60,8 +59,7 @@ export function useOrder<Row extends Movable>({ list, page, total, store }: Opti
         .catch(() => {})
         .then(async () => void (await store(_id, place))))
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
     }
     if (--waiting.current > 0) return
     const itsPage = Math.ceil(place / adminRows)

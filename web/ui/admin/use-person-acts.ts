@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Member, Move } from '../../../contract/person.ts'
-import { ApiError } from '../../lib/api.ts'
 import type { PersonActs } from '../../lib/admin/person-acts.ts'
 import { toast } from '../toast.ts'
 import { t } from '../../../language/t.ts'
+import { toastRefusal } from '../toast-refusal.ts'
 
 /** Joins and separates, shows what came of it, and offers to take it back. */
 export function usePersonActs({ join, separate, undo }: PersonActs) {
@@ -19,8 +19,7 @@ export function usePersonActs({ join, separate, undo }: PersonActs) {
       // The button is gone with its row.
       document.getElementById('main')?.focus({ preventScroll: true })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
     } finally {
       setBusy(false)
     }

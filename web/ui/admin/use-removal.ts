@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ApiError } from '../../lib/api.ts'
 import { toast } from '../toast.ts'
+import { toastRefusal } from '../toast-refusal.ts'
 
 /** The buttons that ask carry `data-removes`, one a row. */
 const buttonsOf = (list: HTMLElement | null) => [
@@ -52,8 +52,7 @@ export function useRemoval<Row extends { _id: string }>(
         removed.current = { id: asked._id, place: place.current }
         await revalidate()
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        toast.error(error.message)
+        toastRefusal(error)
       } finally {
         setBusy(false)
         setAsked(null)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ApiError } from '../../lib/api.ts'
 import { toast } from '../toast.ts'
 import { t } from '../../../language/t.ts'
+import { toastRefusal } from '../toast-refusal.ts'
 
 /** Whatever can take the focus inside of `SolveAction`, one a row. */
 const actionsOf = (list: HTMLElement | null) => [
@@ -46,8 +46,7 @@ export function useSolving<Row extends { _id: string; resolved: boolean }>(
       changed.current = { id: row._id, resolved }
       await revalidate()
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.message)
+      toastRefusal(error)
     } finally {
       setBusy(false)
       setAsked(null)
