@@ -3,7 +3,7 @@ import { dayInDhaka } from '../contract/dates.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { type Owner, unique } from './fixtures/owner.ts'
-import { expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
+import { expectFitsWidth, open, reload, sizes, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const eventDate = dayInDhaka(new Date(Date.now() + 40 * 86_400_000))
@@ -12,37 +12,6 @@ const book = async (owner: Owner, name: string) => {
   const body = { name, email: 'tanvir@example.com', phone: '01700-000112', eventDate, serviceId }
   return (await owner.call(api.booking.add, { body })).data
 }
-
-test('notes are written by keyboard, kept, guarded, and told when somebody else changed them', async ({
-  page,
-  owner,
-  problems,
-}) => {
-  problems.expect(/409/)
-  const { _id: id } = await book(owner, unique('Noted'))
-  await enterAsOwner(page)
-  await open(page, `/admin/request/view/${id}`)
-  const form = page.getByRole('form', { name: 'Notes' })
-  await expect(form).toContainText('Only you see them')
-  const notes = form.getByRole('textbox', { name: 'Notes' })
-  await notes.fill('Bring two flashes. পার্কিং পেছনে।')
-  await page.getByRole('link', { name: 'Back to Booking Request' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
-  // Keys reach the page again once the dialog is closed.
-  await expect(page.getByRole('alertdialog')).toBeHidden()
-  await notes.press('Control+Enter')
-  await expect(page.locator('.toast.success')).toHaveText('Notes saved')
-  await reload(page)
-  await expect(notes).toHaveValue('Bring two flashes. পার্কিং পেছনে।')
-  await owner.call(api.note.saveOfBooking, { params: { id }, body: { body: 'From the phone' } })
-  await notes.fill('From the desk')
-  await form.getByRole('button', { name: 'Save notes' }).press('Enter')
-  await expect(form.getByRole('alert')).toContainText('These notes were changed somewhere else')
-  await expectAccessible(page)
-  await expect(notes).toHaveValue('From the desk')
-  await form.getByRole('button', { name: 'Load the stored one' }).press('Enter')
-  await expect(notes).toHaveValue('From the phone')
-})
 
 test('whoever sent a request sees nothing of the notes', async ({ page, site, owner }) => {
   const { call } = await enterAsCustomer(page, site.url)
@@ -98,60 +67,89 @@ for (const size of ['desktop', 'phone'] as const)
     await expectFitsWidth(page)
   })
 
-test('saved replies are made, used with their placeholders filled in, changed and deleted', async ({
-  page,
-  owner,
-}) => {
-  const [name, saved] = [unique('Tanvir'), unique('The day is free')]
-  const booking = await book(owner, name)
-  const { data: message } = await owner.call(api.message.add, {
-    body: { name, email: 'a@example.com', subject: 'Hello', message: 'Hello' },
-  })
+test('what the owner writes down', async ({ page, owner, problems }) => {
+  problems.expect(/409/)
   await enterAsOwner(page)
-  await open(page, `/admin/request/view/${booking._id}`)
-  await page.getByText('Saved replies', { exact: true }).press('Enter')
-  await page.getByRole('link', { name: /saved replies|Write the first one/ }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved replies')
-  await page.getByRole('textbox', { name: 'Name' }).fill(saved)
-  const body = page.getByRole('textbox', { name: 'Reply' })
-  await body.fill('Dear {name}, {day} is free.')
-  await page.getByRole('button', { name: 'Save reply' }).press('Enter')
-  await expect(body).toHaveAccessibleDescription(/^\{day\} is not a known placeholder\. Known are \{name\}/)
-  await body.fill('Dear {name}, {date} is free for {service} ({reference}).\n\n{studio}')
-  await expectAccessible(page)
-  await page.setViewportSize(sizes.phone)
-  await expectFitsWidth(page)
-  await page.setViewportSize(sizes.desktop)
-  await page.getByRole('button', { name: 'Save reply' }).press('Enter')
-  await expect(page.getByRole('row', { name: new RegExp(saved) })).toBeVisible()
 
-  await open(page, `/admin/request/view/${booking._id}`)
-  const reply = page.getByRole('textbox', { name: /^Reply by email/ })
-  await reply.fill('Hello again.')
-  await page.getByText('Saved replies', { exact: true }).press('Enter')
-  await page.getByRole('button', { name: saved }).press('Enter')
-  await expect(reply).toBeFocused()
-  await expect(reply).toHaveValue(
-    new RegExp(`^Hello again\\.\\n\\nDear ${name}, .+ is free for Wedding Story \\(${booking.reference}\\)`),
-  )
-  await reply.fill('')
-  await open(page, `/admin/inbox/view/${message._id}`)
-  await page.getByText('Saved replies', { exact: true }).click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: saved }).click()
-  await expect(reply).toHaveAccessibleDescription(
-    /Still to be filled in: \{date\}, \{service\}, \{reference\}\./,
-  )
-  await reply.fill('')
+  await test.step('saved replies are made, used with their placeholders filled in, changed and deleted', async () => {
+    const [name, saved] = [unique('Tanvir'), unique('The day is free')]
+    const booking = await book(owner, name)
+    const { data: message } = await owner.call(api.message.add, {
+      body: { name, email: 'a@example.com', subject: 'Hello', message: 'Hello' },
+    })
+    await open(page, `/admin/request/view/${booking._id}`)
+    await page.getByText('Saved replies', { exact: true }).press('Enter')
+    await page.getByRole('link', { name: /saved replies|Write the first one/ }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved replies')
+    await page.getByRole('textbox', { name: 'Name' }).fill(saved)
+    const body = page.getByRole('textbox', { name: 'Reply' })
+    await body.fill('Dear {name}, {day} is free.')
+    await page.getByRole('button', { name: 'Save reply' }).press('Enter')
+    await expect(body).toHaveAccessibleDescription(/^\{day\} is not a known placeholder\. Known are \{name\}/)
+    await body.fill('Dear {name}, {date} is free for {service} ({reference}).\n\n{studio}')
+    await expectAccessible(page)
+    await page.setViewportSize(sizes.phone)
+    await expectFitsWidth(page)
+    await page.setViewportSize(sizes.desktop)
+    await page.getByRole('button', { name: 'Save reply' }).press('Enter')
+    await expect(page.getByRole('row', { name: new RegExp(saved) })).toBeVisible()
 
-  await page.getByText('Saved replies', { exact: true }).click()
-  await page.getByRole('link', { name: 'Change saved replies' }).click()
-  await page.getByRole('link', { name: `Edit ${saved}` }).click()
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(saved)
-  await page.getByRole('textbox', { name: 'Name' }).fill(`${saved} 2`)
-  await page.getByRole('button', { name: 'Save reply' }).click()
-  await page.getByRole('button', { name: `Delete ${saved} 2` }).click()
-  await page.getByRole('button', { name: "Yes, I'm sure" }).click()
-  await expect(page.locator('.toast.success', { hasText: 'Saved reply deleted' })).toBeVisible()
-  await expect(page.getByText(saved)).toHaveCount(0)
+    await open(page, `/admin/request/view/${booking._id}`)
+    const reply = page.getByRole('textbox', { name: /^Reply by email/ })
+    await reply.fill('Hello again.')
+    await page.getByText('Saved replies', { exact: true }).press('Enter')
+    await page.getByRole('button', { name: saved }).press('Enter')
+    await expect(reply).toBeFocused()
+    await expect(reply).toHaveValue(
+      new RegExp(
+        `^Hello again\\.\\n\\nDear ${name}, .+ is free for Wedding Story \\(${booking.reference}\\)`,
+      ),
+    )
+    await reply.fill('')
+    await open(page, `/admin/inbox/view/${message._id}`)
+    await page.getByText('Saved replies', { exact: true }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: saved }).click()
+    await expect(reply).toHaveAccessibleDescription(
+      /Still to be filled in: \{date\}, \{service\}, \{reference\}\./,
+    )
+    await reply.fill('')
+
+    await page.getByText('Saved replies', { exact: true }).click()
+    await page.getByRole('link', { name: 'Change saved replies' }).click()
+    await page.getByRole('link', { name: `Edit ${saved}` }).click()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(saved)
+    await page.getByRole('textbox', { name: 'Name' }).fill(`${saved} 2`)
+    await page.getByRole('button', { name: 'Save reply' }).click()
+    await page.getByRole('button', { name: `Delete ${saved} 2` }).click()
+    await page.getByRole('button', { name: "Yes, I'm sure" }).click()
+    await expect(page.locator('.toast.success', { hasText: 'Saved reply deleted' })).toBeVisible()
+    await expect(page.getByText(saved)).toHaveCount(0)
+  })
+
+  await test.step('notes are written by keyboard, kept, guarded, and told when somebody else changed them', async () => {
+    await expect(page.locator('.toast')).toHaveCount(0)
+    const { _id: id } = await book(owner, unique('Noted'))
+    await walkTo(page, `/admin/request/view/${id}`)
+    const form = page.getByRole('form', { name: 'Notes' })
+    await expect(form).toContainText('Only you see them')
+    const notes = form.getByRole('textbox', { name: 'Notes' })
+    await notes.fill('Bring two flashes. পার্কিং পেছনে।')
+    await page.getByRole('link', { name: 'Back to Booking Request' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+    // Keys reach the page again once the dialog is closed.
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await notes.press('Control+Enter')
+    await expect(page.locator('.toast.success')).toHaveText('Notes saved')
+    await reload(page)
+    await expect(notes).toHaveValue('Bring two flashes. পার্কিং পেছনে।')
+    await owner.call(api.note.saveOfBooking, { params: { id }, body: { body: 'From the phone' } })
+    await notes.fill('From the desk')
+    await form.getByRole('button', { name: 'Save notes' }).press('Enter')
+    await expect(form.getByRole('alert')).toContainText('These notes were changed somewhere else')
+    await expectAccessible(page)
+    await expect(notes).toHaveValue('From the desk')
+    await form.getByRole('button', { name: 'Load the stored one' }).press('Enter')
+    await expect(notes).toHaveValue('From the phone')
+  })
 })

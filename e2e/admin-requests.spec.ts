@@ -5,7 +5,7 @@ import { dayInDhaka } from '../contract/dates.ts'
 import type { Call } from '../web/lib/api.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
-import { expectFitsWidth, open } from './fixtures/pages.ts'
+import { expectFitsWidth, open, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const question = 'Are you sure you resolved this?'
@@ -27,12 +27,40 @@ const book = async (call: Call, serviceId: string, changes: Partial<BookingInput
 }
 
 test.describe('Event Booking Request', () => {
-  test('lists requests, newest first, and settles one after asking', async ({ page, owner }) => {
+  test('a customer reads their own requests and changes nothing', async ({ page, site, owner, problems }) => {
+    problems.expect(/404/)
+    const title = unique('Mine')
+    const serviceId = await owner.addService({ title })
+    const foreign = unique('Foreign')
+    const foreignId = await book(owner.call, serviceId, { name: foreign })
+    const { call } = await enterAsCustomer(page, site.url)
+    const id = await book(call as Call, serviceId)
+    await open(page, '/admin/request')
+    await expect(page.getByRole('columnheader').last()).toHaveText('View')
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('row').nth(1)).toContainText('Pending')
+    await expect(page.getByText(foreign)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Mark as solved/ })).toHaveCount(0)
+    await page.getByRole('link', { name: `View ${title}` }).click()
+    await expect(page).toHaveURL(`/admin/request/view/${id}`)
+    await expect(page.getByRole('button', { name: /Mark as solved/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0)
+    const reply = await page.goto(`/admin/request/view/${foreignId}`)
+    expect(reply?.status()).toBe(404)
+    await expect(page.getByRole('alert')).toContainText('This booking request was not found.')
+    await expect(page.getByRole('link', { name: 'Back to Booking Request' })).toBeVisible()
+  })
+})
+
+test('Event Booking Request, for the owner', async ({ page, owner, problems }) => {
+  problems.expect(/500/)
+  await enterAsOwner(page)
+
+  await test.step('lists requests, newest first, and settles one after asking', async () => {
     const names = [unique('Older'), unique('Newer')]
     const service = unique('Boats')
     const id = await owner.addService({ title: service })
     for (const name of names) await book(owner.call, id, { name })
-    await enterAsOwner(page)
     await open(page, '/admin/request')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event Booking Request')
     await expect(page.getByRole('columnheader')).toHaveText([
@@ -68,12 +96,11 @@ test.describe('Event Booking Request', () => {
     await expect(label.getByRole('tooltip')).toHaveText('This issue has been resolved')
   })
 
-  test('shows one request, with ways to reach the person, and settles it', async ({ page, owner }) => {
+  await test.step('shows one request, with ways to reach the person, and settles it', async () => {
     const name = unique('Viewed')
     const title = unique('Rooftops')
     const id = await book(owner.call, await owner.addService({ title }), { name })
-    await enterAsOwner(page)
-    await open(page, '/admin/request')
+    await walkTo(page, '/admin/request')
     await page.getByRole('link', { name: `View ${name}` }).click()
     await expect(page).toHaveURL(`/admin/request/view/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -96,77 +123,47 @@ test.describe('Event Booking Request', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event Booking Request')
   })
 
-  test('a customer reads their own requests and changes nothing', async ({ page, site, owner, problems }) => {
-    problems.expect(/404/)
-    const title = unique('Mine')
-    const serviceId = await owner.addService({ title })
-    const foreign = unique('Foreign')
-    const foreignId = await book(owner.call, serviceId, { name: foreign })
-    const { call } = await enterAsCustomer(page, site.url)
-    const id = await book(call as Call, serviceId)
-    await open(page, '/admin/request')
-    await expect(page.getByRole('columnheader').last()).toHaveText('View')
-    await expect(page.getByRole('row')).toHaveCount(2)
-    await expect(page.getByRole('row').nth(1)).toContainText('Pending')
-    await expect(page.getByText(foreign)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /Mark as solved/ })).toHaveCount(0)
-    await page.getByRole('link', { name: `View ${title}` }).click()
-    await expect(page).toHaveURL(`/admin/request/view/${id}`)
-    await expect(page.getByRole('button', { name: /Mark as solved/ })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0)
-    const reply = await page.goto(`/admin/request/view/${foreignId}`)
-    expect(reply?.status()).toBe(404)
-    await expect(page.getByRole('alert')).toContainText('This booking request was not found.')
-    await expect(page.getByRole('link', { name: 'Back to Booking Request' })).toBeVisible()
+  await test.step('search and status are in the address, and a settled one leaves the pending', async () => {
+    const word = unique('Nouka').toLowerCase()
+    const serviceId = await owner.addService()
+    for (let n = 1; n <= 13; n++) await book(owner.call, serviceId, { name: `${word} ${n}` })
+    await walkTo(page, '/admin/request')
+    await page.getByRole('searchbox').fill(word)
+    await expect(page.getByText('1 to 12 of 13 requests')).toBeVisible()
+    const filter = page.getByRole('navigation', { name: 'Filter by status' })
+    await expect(filter.getByRole('link')).toHaveText(['All 13', 'Pending 13', 'Solved 0'])
+    await filter.getByRole('link', { name: /^Pending/ }).click()
+    await expect(page).toHaveURL(new RegExp(`search=${word}&status=pending`))
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page.getByText('13 to 13 of 13 requests')).toBeVisible()
+    await page.getByRole('button', { name: `Mark as solved: ${word} 1`, exact: true }).click()
+    await page.getByRole('button', { name: "Yes, I'm sure" }).click()
+    // The last row of the last page is gone: the list shows the page before it, still narrowed.
+    await expect(page.getByText('1 to 12 of 12 requests')).toBeVisible()
+    await expect(filter.getByRole('link')).toHaveText(['All 13', 'Pending 12', 'Solved 1'])
+    await expect(page).toHaveURL(new RegExp(`search=${word}&status=pending$`))
+    await page.getByRole('button', { name: `Mark as solved: ${word} 13`, exact: true }).click()
+    await page.getByRole('button', { name: "Yes, I'm sure" }).click()
+    await expect(page.getByText('1 to 11 of 11 requests')).toBeVisible()
+    await expect(page.getByRole('button', { name: `Mark as solved: ${word} 12`, exact: true })).toBeFocused()
+    await filter.getByRole('link', { name: /^Solved/ }).click()
+    await expect(page.getByText('1 to 2 of 2 requests')).toBeVisible()
+    await page.getByRole('searchbox').fill('nothing like it')
+    await expect(page.getByRole('heading', { name: 'No request matches “nothing like it”' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear search and filter' }).click()
+    await expect(page).toHaveURL('/admin/request')
   })
-})
 
-test('search and status are in the address, and a settled one leaves the pending', async ({
-  page,
-  owner,
-}) => {
-  const word = unique('Nouka').toLowerCase()
-  const serviceId = await owner.addService()
-  for (let n = 1; n <= 13; n++) await book(owner.call, serviceId, { name: `${word} ${n}` })
-  await enterAsOwner(page)
-  await open(page, '/admin/request')
-  await page.getByRole('searchbox').fill(word)
-  await expect(page.getByText('1 to 12 of 13 requests')).toBeVisible()
-  const filter = page.getByRole('navigation', { name: 'Filter by status' })
-  await expect(filter.getByRole('link')).toHaveText(['All 13', 'Pending 13', 'Solved 0'])
-  await filter.getByRole('link', { name: /^Pending/ }).click()
-  await expect(page).toHaveURL(new RegExp(`search=${word}&status=pending`))
-  await page.getByRole('link', { name: 'Page 2' }).click()
-  await expect(page.getByText('13 to 13 of 13 requests')).toBeVisible()
-  await page.getByRole('button', { name: `Mark as solved: ${word} 1`, exact: true }).click()
-  await page.getByRole('button', { name: "Yes, I'm sure" }).click()
-  // The last row of the last page is gone: the list shows the page before it, still narrowed.
-  await expect(page.getByText('1 to 12 of 12 requests')).toBeVisible()
-  await expect(filter.getByRole('link')).toHaveText(['All 13', 'Pending 12', 'Solved 1'])
-  await expect(page).toHaveURL(new RegExp(`search=${word}&status=pending$`))
-  await page.getByRole('button', { name: `Mark as solved: ${word} 13`, exact: true }).click()
-  await page.getByRole('button', { name: "Yes, I'm sure" }).click()
-  await expect(page.getByText('1 to 11 of 11 requests')).toBeVisible()
-  await expect(page.getByRole('button', { name: `Mark as solved: ${word} 12`, exact: true })).toBeFocused()
-  await filter.getByRole('link', { name: /^Solved/ }).click()
-  await expect(page.getByText('1 to 2 of 2 requests')).toBeVisible()
-  await page.getByRole('searchbox').fill('nothing like it')
-  await expect(page.getByRole('heading', { name: 'No request matches “nothing like it”' })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear search and filter' }).click()
-  await expect(page).toHaveURL('/admin/request')
-})
-
-test('a refused mark says why and changes nothing', async ({ page, owner, problems }) => {
-  problems.expect(/500/)
-  const name = unique('Stays')
-  await book(owner.call, await owner.addService(), { name })
-  await enterAsOwner(page)
-  await open(page, '/admin/request')
-  await page.route('**/api/solved-booking/*', (route) =>
-    route.fulfill({ status: 500, json: { success: false, error: 'Something went wrong on our side.' } }),
-  )
-  await page.getByRole('button', { name: `Mark as solved: ${name}` }).click()
-  await page.getByRole('button', { name: "Yes, I'm sure" }).click()
-  await expect(toast(page, 'Something went wrong on our side.')).toBeVisible()
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Pending')
+  await test.step('a refused mark says why and changes nothing', async () => {
+    const name = unique('Stays')
+    await book(owner.call, await owner.addService(), { name })
+    await walkTo(page, '/admin/request')
+    await page.route('**/api/solved-booking/*', (route) =>
+      route.fulfill({ status: 500, json: { success: false, error: 'Something went wrong on our side.' } }),
+    )
+    await page.getByRole('button', { name: `Mark as solved: ${name}` }).click()
+    await page.getByRole('button', { name: "Yes, I'm sure" }).click()
+    await expect(toast(page, 'Something went wrong on our side.')).toBeVisible()
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Pending')
+  })
 })

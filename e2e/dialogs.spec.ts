@@ -15,44 +15,44 @@ async function pressBeside(page: Page, dialog: Locator) {
   await page.mouse.click(box.x + box.width / 2, box.y / 2)
 }
 
-for (const browser of ['this browser', 'a browser without closedby'] as const) {
-  test(`dialogs and the sheet of small screens are left by a press beside them, in ${browser}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(sizes.phone)
-    await enterAsOwner(page)
-    await open(page, '/admin/services')
-    if (browser !== 'this browser') await forgetClosedBy(page)
+test('dialogs and the sheet of small screens are left by a press beside them', async ({ page }) => {
+  await page.setViewportSize(sizes.phone)
+  await enterAsOwner(page)
+  await open(page, '/admin/services')
+  for (const browser of ['this browser', 'a browser without closedby'] as const)
+    await test.step(`in ${browser}`, async () => {
+      if (browser !== 'this browser') await forgetClosedBy(page)
+      const more = page.getByRole('dialog', { name: 'More' })
+      const openMore = () => page.getByRole('button', { name: 'More' }).click()
+      await openMore()
+      await more.click({ position: { x: 195, y: 12 } })
+      await expect(more).toBeVisible()
+      await pressBeside(page, more)
+      await expect(more).toBeHidden()
+      await openMore()
+      await more.getByRole('button', { name: 'Close' }).click()
+      await expect(more).toBeHidden()
 
-    const more = page.getByRole('dialog', { name: 'More' })
-    const openMore = () => page.getByRole('button', { name: 'More' }).click()
-    await openMore()
-    await more.click({ position: { x: 195, y: 12 } })
-    await expect(more).toBeVisible()
-    await pressBeside(page, more)
-    await expect(more).toBeHidden()
-    await openMore()
-    await more.getByRole('button', { name: 'Close' }).click()
-    await expect(more).toBeHidden()
-
-    const question = page.getByRole('alertdialog')
-    await page
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click()
-    await pressBeside(page, question)
-    await expect(question).toBeHidden()
-
-    await test.step('marking words and letting go beside a dialog keeps it open', async () => {
+      const question = page.getByRole('alertdialog')
       await page
         .getByRole('button', { name: /^Delete/ })
         .first()
         .click()
-      await question.getByRole('heading').hover()
-      await page.mouse.down()
-      await page.mouse.move(20, 20)
-      await page.mouse.up()
-      await expect(question).toBeVisible()
+      await pressBeside(page, question)
+      await expect(question).toBeHidden()
+
+      await test.step('marking words and letting go beside a dialog keeps it open', async () => {
+        await page
+          .getByRole('button', { name: /^Delete/ })
+          .first()
+          .click()
+        await question.getByRole('heading').hover()
+        await page.mouse.down()
+        await page.mouse.move(20, 20)
+        await page.mouse.up()
+        await expect(question).toBeVisible()
+      })
+      await page.keyboard.press('Escape')
+      await expect(question).toBeHidden()
     })
-  })
-}
+})

@@ -6,7 +6,8 @@ import { expect, test } from './fixtures/test.ts'
 
 const block = 'My Service'
 
-test('the blocks of Home', async ({ page, owner }) => {
+test('the blocks of Home', async ({ page, owner, problems }) => {
+  problems.expect(/status of 503/)
   await owner.addService({ title: 'Newest of all', price: 120000, details: 'D'.repeat(140) })
   const { data } = await owner.call(api.service.list, { query: { limit: 3, page: 1 } })
   await open(page, '/')
@@ -57,30 +58,29 @@ test('the blocks of Home', async ({ page, owner }) => {
     await intro.getByRole('link', { name: 'Read More...' }).click()
     await expect(page).toHaveURL('/about')
   })
-})
+  const goHome = () => page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
 
-test.describe('home services block', () => {
-  test('loading, when opened from inside the site, then the list', async ({ page }) => {
-    await open(page, '/about')
+  await test.step('home services block: loading, when opened from inside the site, then the list', async () => {
     const answer = await answerLate(page, '**/api/services?*')
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+    await goHome()
     const section = page.locator('section', { has: page.getByRole('heading', { name: block }) })
     await expect(section.getByRole('status', { name: 'Loading services' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'My Clients' })).toBeVisible()
     answer()
     await expect(section.getByRole('article')).toHaveCount(3)
     await expect(section.getByRole('status')).toHaveCount(0)
+    await page.unroute('**/api/services?*')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
   })
 
-  test('error: the text of the reply, and trying again', async ({ page, problems }) => {
-    problems.expect(/status of 503/)
-    await open(page, '/about')
+  await test.step('home services block: error, the text of the reply, and trying again', async () => {
     const heal = await refuse(page, '**/api/services?*', 503, 'The studio is closed for an hour.')
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+    await goHome()
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('The studio is closed for an hour.')
     await heal()
     await alert.getByRole('link', { name: 'Try again' }).click()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+    await expect(cards).toHaveCount(3)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open, sizes } from './fixtures/pages.ts'
+import { open, sizes, walkTo } from './fixtures/pages.ts'
 import { answerLate } from './fixtures/network.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -92,19 +92,43 @@ test('the frame of a page, for a visitor', async ({ page }) => {
     await header.getByRole('link', { name: 'Aloka Photography' }).click()
     await expect(page).toHaveURL('/')
   })
-})
 
-test('page titles read {page} - Aloka Photography, also when a page is opened from inside', async ({
-  page,
-}) => {
-  await open(page, '/')
-  await expect(page).toHaveTitle('Home - Aloka Photography')
-  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
-  const titles = { Services: 'Services', Blog: 'Blog', About: 'About', Contact: 'Get in touch', Home: 'Home' }
-  for (const [name, title] of Object.entries(titles)) {
-    await nav.getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveTitle(`${title} - Aloka Photography`)
-  }
+  await test.step('page titles read {page} - Aloka Photography, also when a page is opened from inside', async () => {
+    await expect(page).toHaveTitle('Home - Aloka Photography')
+    const titles = {
+      Services: 'Services',
+      Blog: 'Blog',
+      About: 'About',
+      Contact: 'Get in touch',
+      Home: 'Home',
+    }
+    for (const [name, title] of Object.entries(titles)) {
+      await header.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveTitle(`${title} - Aloka Photography`)
+    }
+  })
+
+  await test.step('titles follow a screen whose call is slow, and the screen after it', async () => {
+    const title = () => page.title()
+    await walkTo(page, '/services')
+    const letService = await answerLate(page, '**/api/service/*')
+    await page.getByRole('main').locator('.card a').first().click()
+    await expect.poll(title).toBe('Service Details - Aloka Photography')
+    letService()
+    const service = await page.locator('.hero h1').textContent()
+    await expect.poll(title).toBe(`${service} - Aloka Photography`)
+
+    await walkTo(page, '/blog')
+    const letPost = await answerLate(page, '**/api/single-blog/**')
+    await page.getByRole('main').locator('.post-card a').first().click()
+    await expect(page).toHaveURL(/\/blog\/post\//)
+    letPost()
+    const post = await page.locator('.post h1').textContent()
+    await expect.poll(title).toBe(`${post} - Aloka Photography`)
+    await page.goBack()
+    await expect(page).toHaveURL('/blog')
+    await expect.poll(title).toBe('Blog - Aloka Photography')
+  })
 })
 
 /** How the page scrolls, by its last step: how many steps there are depends on the machine. */
@@ -116,28 +140,6 @@ const noteScrolling = (page: Page) =>
   )
 const lastScrolling = (page: Page) => page.evaluate(() => window.alokaScrolling)
 
-test('titles follow a screen whose call is slow, and the screen after it', async ({ page, addresses }) => {
-  const title = () => page.title()
-  await open(page, '/services')
-  const letService = await answerLate(page, '**/api/service/*')
-  await page.getByRole('main').locator('.card a').first().click()
-  await expect.poll(title).toBe('Service Details - Aloka Photography')
-  letService()
-  const service = await page.locator('.hero h1').textContent()
-  await expect.poll(title).toBe(`${service} - Aloka Photography`)
-
-  await open(page, '/blog')
-  const letPost = await answerLate(page, '**/api/single-blog/**')
-  await page.getByRole('main').locator('.post-card a').first().click()
-  await expect(page).toHaveURL(/\/blog\/post\//)
-  letPost()
-  const post = await page.locator('.post h1').textContent()
-  await expect.poll(title).toBe(`${post} - Aloka Photography`)
-  await page.goBack()
-  await expect(page).toHaveURL(addresses.blog)
-  await expect.poll(title).toBe('Blog - Aloka Photography')
-})
-
 declare global {
   interface Window {
     alokaScrolling: string
@@ -148,38 +150,74 @@ declare global {
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the active link is highlighted', async ({ page }) => {
+  test('the active link, the header and the way pages scroll', async ({ page }) => {
     await open(page, '/about')
-    const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
-    const lineUnder = (name: string) =>
-      nav
-        .getByRole('link', { name, exact: true })
-        .evaluate((link) => getComputedStyle(link, '::after').height)
-    await expect(nav.locator('[aria-current=page]')).toHaveText(['About'])
-    expect(await lineUnder('About')).toBe('2px')
-    expect(await lineUnder('Contact')).not.toBe('2px')
-    await nav.getByRole('link', { name: 'Contact' }).click()
-    await expect(nav.locator('[aria-current=page]')).toHaveText(['Contact'])
-    await page.mouse.move(0, 500)
-    await expect.poll(() => lineUnder('About')).not.toBe('2px')
-  })
-
-  test('over a picture the header stays while the page scrolls, and is paper once the picture is gone', async ({
-    page,
-  }) => {
-    await open(page, '/')
     const header = page.getByRole('banner')
-    const paper = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
-    for (const [y, ground] of [
-      [0, 'rgba(0, 0, 0, 0)'],
-      [400, 'rgba(0, 0, 0, 0)'],
-      [1100, 'rgb(250, 248, 244)'],
-      [0, 'rgba(0, 0, 0, 0)'],
-    ] as const) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
-      await expect.poll(paper, `at ${y}`).toBe(ground)
-      await expect.poll(async () => (await header.boundingBox())!.y, `at ${y}`).toBe(0)
-    }
+    const footer = page.getByRole('contentinfo')
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    await noteScrolling(page)
+
+    await test.step('the active link is highlighted', async () => {
+      const nav = header.getByRole('navigation', { name: 'Main' })
+      const lineUnder = (name: string) =>
+        nav
+          .getByRole('link', { name, exact: true })
+          .evaluate((link) => getComputedStyle(link, '::after').height)
+      await expect(nav.locator('[aria-current=page]')).toHaveText(['About'])
+      expect(await lineUnder('About')).toBe('2px')
+      expect(await lineUnder('Contact')).not.toBe('2px')
+      await nav.getByRole('link', { name: 'Contact' }).click()
+      await expect(nav.locator('[aria-current=page]')).toHaveText(['Contact'])
+      await page.mouse.move(0, 500)
+      await expect.poll(() => lineUnder('About')).not.toBe('2px')
+      await page.goBack()
+      await expect(page).toHaveURL('/about')
+    })
+
+    await test.step('opening a screen scrolls smoothly to the top, going back returns to the place', async () => {
+      await footer.scrollIntoViewIfNeeded()
+      const from = await scrolled()
+      expect(from).toBeGreaterThan(500)
+      await footer.getByRole('link', { name: 'Contact' }).click()
+      await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeInViewport()
+      await expect.poll(scrolled).toBe(0)
+      expect(await lastScrolling(page)).toBe('smooth')
+      await page.goBack()
+      await expect(page).toHaveURL('/about')
+      await expect.poll(scrolled).toBe(from)
+    })
+
+    for (const [list, card] of [
+      ['/services', '.card a'],
+      ['/blog', '.post-card a'],
+    ] as const)
+      await test.step(`a screen opened from a card of ${list} scrolls smoothly to the top`, async () => {
+        await walkTo(page, list)
+        await expect.poll(scrolled).toBe(0)
+        const last = page.getByRole('main').locator(card).last()
+        await last.scrollIntoViewIfNeeded()
+        expect(await scrolled()).toBeGreaterThan(300)
+        await page.evaluate(() => (window.alokaScrolling = ''))
+        await last.click()
+        await expect(page).not.toHaveURL(list)
+        await expect.poll(scrolled).toBe(0)
+        expect(await lastScrolling(page)).toBe('smooth')
+      })
+
+    await test.step('over a picture the header stays while the page scrolls, and is paper once the picture is gone', async () => {
+      await walkTo(page, '/')
+      const paper = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
+      for (const [y, ground] of [
+        [0, 'rgba(0, 0, 0, 0)'],
+        [400, 'rgba(0, 0, 0, 0)'],
+        [1100, 'rgb(250, 248, 244)'],
+        [0, 'rgba(0, 0, 0, 0)'],
+      ] as const) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+        await expect.poll(paper, `at ${y}`).toBe(ground)
+        await expect.poll(async () => (await header.boundingBox())!.y, `at ${y}`).toBe(0)
+      }
+    })
   })
 
   test('a picture that grows into its page does so below the header and the words', async ({ page }) => {
@@ -203,37 +241,4 @@ test.describe('in motion', () => {
     const layers = await page.evaluate(() => window.alokaLayers)
     for (const name of ['photo', 'hero-copy', 'header']) expect(layers.join(' ')).toContain(`(${name})`)
   })
-
-  test('opening a screen scrolls smoothly to the top, going back returns to the place', async ({ page }) => {
-    await open(page, '/about')
-    const footer = page.getByRole('contentinfo')
-    await footer.scrollIntoViewIfNeeded()
-    const from = await page.evaluate(() => window.scrollY)
-    expect(from).toBeGreaterThan(500)
-    await noteScrolling(page)
-    await footer.getByRole('link', { name: 'Contact' }).click()
-    await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeInViewport()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    expect(await lastScrolling(page)).toBe('smooth')
-    await page.goBack()
-    await expect(page).toHaveURL('/about')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(from)
-  })
-
-  for (const [list, card] of [
-    ['/services', '.card a'],
-    ['/blog', '.post-card a'],
-  ] as const) {
-    test(`a screen opened from a card of ${list} scrolls smoothly to the top`, async ({ page }) => {
-      await open(page, list)
-      const last = page.getByRole('main').locator(card).last()
-      await last.scrollIntoViewIfNeeded()
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
-      await noteScrolling(page)
-      await last.click()
-      await expect(page).not.toHaveURL(list)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-      expect(await lastScrolling(page)).toBe('smooth')
-    })
-  }
 })

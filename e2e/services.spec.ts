@@ -1,7 +1,7 @@
 import { api } from '../contract/api.ts'
 import { answerLate, loseConnection, refuse } from './fixtures/network.ts'
 import { addReviews } from './fixtures/owner.ts'
-import { open, reload } from './fixtures/pages.ts'
+import { open, reload, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const pager = 'Pages of services'
@@ -41,7 +41,10 @@ test('Services', async ({ page, owner, site }) => {
   })
 })
 
-test('the pager changes page, and the address keeps it on reload and back', async ({ page, owner }) => {
+test('the pager changes page, the address keeps it on reload and back, and a page beyond the end leads back to the first', async ({
+  page,
+  owner,
+}) => {
   const titles = async (number: number) => {
     const { data } = await owner.call(api.service.list, { query: { limit: 6, page: number } })
     return data.map((service) => service.title)
@@ -64,6 +67,10 @@ test('the pager changes page, and the address keeps it on reload and back', asyn
   await nav.getByRole('link', { name: 'Page 1', exact: true }).click()
   await expect(page).toHaveURL('/services')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await walkTo(page, '/services?page=99')
+  await page.getByRole('main').getByRole('link', { name: 'To the first page' }).click()
+  await expect(page).toHaveURL('/services')
+  await expect(page.getByRole('article')).toHaveCount(6)
 })
 
 test("'back' right after a reload, before the script works, shows the page of the address", async ({
@@ -124,11 +131,4 @@ test('opened from inside the site', async ({ page, problems }) => {
     await expect(page.getByRole('article')).toHaveCount(6)
     await expect(loading).toHaveCount(0)
   })
-})
-
-test('a page beyond the end leads back to the first', async ({ page }) => {
-  await open(page, '/services?page=99')
-  await page.getByRole('main').getByRole('link', { name: 'To the first page' }).click()
-  await expect(page).toHaveURL('/services')
-  await expect(page.getByRole('article')).toHaveCount(6)
 })
