@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { readLanguageFrom } from '../language/current.ts'
 import { phone } from './fields.ts'
-import { callAddress, isPhone, shownPhone, whatsAppAddress } from './phone.ts'
+import { callAddress, isPhone, plainPhone, shownPhone, whatsAppAddress } from './phone.ts'
 
 it.each([
   ['+8801700000112', '01700-000112', 'tel:+8801700000112', 'https://wa.me/8801700000112'],
@@ -13,6 +14,13 @@ it.each([
   ['+44 20 7946 0018', '+44 20 7946 0018', 'tel:+442079460018', 'https://wa.me/442079460018'],
 ])('%s is shown, called and written to', (typed, shown, call, whatsApp) => {
   expect([shownPhone(typed), callAddress(typed), whatsAppAddress(typed)]).toEqual([shown, call, whatsApp])
+})
+
+it('is read in Bangla digits on a Bangla page, and called and copied in those that machines take', () => {
+  readLanguageFrom(() => 'bn')
+  const [shown, plain, call] = [shownPhone, plainPhone, callAddress].map((say) => say('+8801700000112'))
+  readLanguageFrom(() => 'en')
+  expect([shown, plain, call]).toEqual(['০১৭০০-০০০১১২', '01700-000112', 'tel:+8801700000112'])
 })
 
 it.each([

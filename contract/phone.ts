@@ -1,4 +1,4 @@
-import { westernDigits } from '../language/numbers.ts'
+import { localDigits, westernDigits } from '../language/numbers.ts'
 
 /** As it is dialled: '+8801700000112', or the digits alone where no country was typed. */
 const dialled = (phone: string) => westernDigits(phone).replace(/[^\d+]/g, '')
@@ -23,11 +23,14 @@ export const international = (phone: string) =>
     .replace(/^\+|^00/, '')
     .replace(/^(?:8800|0)/, '880')
 
-/** '01700-000112' for numbers of this country, others as they were typed. */
-export function shownPhone(phone: string) {
+/** '01700-000112' for numbers of this country, others as they were typed, with digits that every app and table takes. */
+export function plainPhone(phone: string) {
   const local = /^8801(\d{9})$/.exec(international(phone))?.[1]
   return local ? `01${local.slice(0, 3)}-${local.slice(3)}` : westernDigits(phone)
 }
+
+/** To be read and called: on a Bangla page '০১৭০০-০০০১১২', as everybody writes it there. */
+export const shownPhone = (phone: string) => localDigits(plainPhone(phone))
 
 export const callAddress = (phone: string) => `tel:${dialled(phone)}`
 export const whatsAppAddress = (phone: string) => `https://wa.me/${international(phone)}`

@@ -10,6 +10,7 @@ const uploads = files.map((file, n) => ({ file, set: n < 2 ? 'Ceremony' : 'Eveni
 
 test('a client opens the gallery with a PIN, chooses within the limit, comments and sends the selection, on a phone', async ({
   page,
+  browser,
   site,
   owner,
   problems,
@@ -19,6 +20,19 @@ test('a client opens the gallery with a PIN, chooses within the limit, comments 
     title: 'Nusrat & Tanvir',
     pin: '2741',
     limit: 2,
+  })
+  await test.step('without script the door opens, too', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const door = await context.newPage()
+    await door.goto(`/bn${clientPath}`)
+    await door.getByLabel('আপনার পিন').fill('1111')
+    await door.getByRole('button', { name: 'গ্যালারি খুলুন' }).click()
+    await expect(door.getByRole('alert')).toContainText('পিন নয়')
+    await door.getByLabel('আপনার পিন').fill('২৭৪১')
+    await door.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
+    await expect(door).toHaveURL(/\/bn\/gallery\//)
+    await expect(door.getByRole('heading', { name: 'Ceremony' })).toBeVisible()
+    await context.close()
   })
   await page.setViewportSize(sizes.phone)
   await open(page, `/bn${clientPath}`)

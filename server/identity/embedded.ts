@@ -1,11 +1,12 @@
 import { betterAuth } from 'better-auth'
+import { getOAuthState } from 'better-auth/api'
 import { oauthPopup } from 'better-auth/plugins'
 import { z } from 'zod'
 import { firstCharacters } from '../../contract/excerpt.ts'
 import { isWebAddress } from '../../contract/web-address.ts'
 import type { Database } from '../../db/open.ts'
 import { currentLanguage } from '../../language/current.ts'
-import { languages } from '../../language/languages.ts'
+import { languages, splitLanguage } from '../../language/languages.ts'
 import type { Config } from '../config.ts'
 import { cookiePrefix } from '../http/cookies.ts'
 import { oneLine } from '../mail/one-line.ts'
@@ -34,6 +35,14 @@ async function tidy<T extends { name?: string; image?: string | null }>(user: T)
     },
   }
 }
+
+/** Who comes back from another site has registered on the page that sent them there, whatever their browser prefers. */
+async function languageOfPage() {
+  const asked = await getOAuthState()
+  return asked ? { language: splitLanguage(asked.callbackURL).language } : {}
+}
+
+const prepare: typeof tidy = async (user) => tidy({ ...user, ...(await languageOfPage()) })
 
 /** The identity provider that comes with the site: accounts, passwords and sessions in its own database. */
 export function createEmbeddedIdentity(
@@ -79,7 +88,7 @@ export function createEmbeddedIdentity(
         },
       },
     },
-    databaseHooks: { user: { create: { before: tidy }, update: { before: tidy } } },
+    databaseHooks: { user: { create: { before: prepare }, update: { before: tidy } } },
     hooks: newPasswordHooks(db),
     // Guessing is limited where every other call is: see auth-routes.ts.
     rateLimit: { enabled: false },

@@ -13,6 +13,7 @@ import { sentValues, submit, textValues } from '../lib/submit.ts'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { toastWhile } from '../ui/toast-while.ts'
+import { localDigits } from '../../language/numbers.ts'
 import { t } from '../../language/t.ts'
 
 const named = ({ pictures }: Site) => [pictures.contact]
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { publicUrl, site } = known
   return seo(known, {
     title: t('Get in touch'),
-    description: [site.owner, site.address.city, site.email, site.phone, site.tagline]
+    description: [site.owner, site.address.city, site.email, localDigits(site.phone), site.tagline]
       .filter(Boolean)
       .join(', '),
     path: '/contact',

@@ -1,4 +1,4 @@
-import { shownPhone } from '../../../contract/phone.ts'
+import { plainPhone } from '../../../contract/phone.ts'
 import type { RequestFilter } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { csvOf, exportBatch } from '../request/csv.ts'
@@ -12,7 +12,7 @@ export const exportBookings = (db: Db, filter: RequestFilter) =>
       ['Received', (row) => row.created_at],
       ['Name', (row) => row.name],
       ['Email', (row) => row.email],
-      ['Phone', (row) => shownPhone(row.phone)],
+      ['Phone', (row) => plainPhone(row.phone)],
       ['Interest', (row) => row.service_title],
       ['Event date', (row) => row.event_date],
       ['Address', (row) => row.address],

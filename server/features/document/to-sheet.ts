@@ -25,7 +25,7 @@ const headOf = ({ language, from, to }: Pick<OfferPaper, 'language' | 'from' | '
   to: [to.name, ...whole(to.address)],
   columns: [t('Particulars'), t('Count'), t('Each'), t('Amount')] as Sheet['columns'],
   termsLabel: t('Terms'),
-  footer: [from.name, from.email, from.phone].filter(Boolean),
+  footer: [from.name, from.email, localDigits(from.phone)].filter(Boolean),
 })
 
 const rowsOf = ({ lines }: Priced): Sheet['rows'] =>

@@ -1,5 +1,5 @@
 import type { ClientMoney } from '../../../contract/client-offer.ts'
-import { shownPhone } from '../../../contract/phone.ts'
+import { plainPhone } from '../../../contract/phone.ts'
 import type { Payments } from '../../../contract/studio-settings.ts'
 
 /** The numbers and accounts that the owner has named. */
@@ -10,7 +10,7 @@ export function waysByHand(payments: Payments | null): ClientMoney['byHand'] {
   return [
     ...wallets.map((way) => ({
       way,
-      to: shownPhone(payments[way].number),
+      to: plainPhone(payments[way].number),
       kind: way === 'bkash' ? payments.bkashKind : null,
     })),
     ...(bank.on ? [{ way: 'bank' as const, to: bank.details, kind: null }] : []),

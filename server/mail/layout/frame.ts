@@ -1,5 +1,6 @@
 import { createElement as h, type PropsWithChildren } from 'react'
 import { callAddress } from '../../../contract/phone.ts'
+import { localDigits } from '../../../language/numbers.ts'
 import type { Site } from '../../../contract/site-settings.ts'
 import type { Language } from '../../../language/languages.ts'
 import { siteName } from '../../../contract/site.ts'
@@ -46,7 +47,7 @@ const Ways = ({ phone, email }: Site) =>
   h(Joined, {
     by: ' · ',
     parts: [
-      phone && h(Link, { label: phone, href: callAddress(phone) }),
+      phone && h(Link, { label: localDigits(phone), href: callAddress(phone) }),
       email && h(Link, { label: email, href: `mailto:${email}` }),
     ],
   })

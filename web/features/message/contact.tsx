@@ -4,6 +4,7 @@ import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ContactForm } from './contact-form.tsx'
+import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 
@@ -27,7 +28,7 @@ function Details() {
         <div>
           <dt>{t('Phone')}</dt>
           <dd>
-            <a href={callAddress(phone)}>{phone}</a>
+            <a href={callAddress(phone)}>{localDigits(phone)}</a>
           </dd>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { callAddress } from '../../../contract/phone.ts'
+import { localDigits } from '../../../language/numbers.ts'
 import { siteName, whatsAppLink } from '../../../contract/site.ts'
 import { useSite } from '../../lib/site.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
@@ -21,7 +22,7 @@ export function OpeningSoon() {
         <ul>
           {site.phone && (
             <li>
-              <a href={callAddress(site.phone)}>{site.phone}</a>
+              <a href={callAddress(site.phone)}>{localDigits(site.phone)}</a>
             </li>
           )}
           {chat && (

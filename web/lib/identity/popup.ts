@@ -1,3 +1,5 @@
+import { currentLanguage } from '../../../language/current.ts'
+import { addressIn } from '../../../language/languages.ts'
 import { type IdentityCode, IdentityError, type SocialProvider } from './provider.ts'
 
 const size = { width: 500, height: 640 }
@@ -22,7 +24,13 @@ interface PopupMessage {
 export function openPopup(start: string, provider: SocialProvider): Promise<void> {
   const nonce = crypto.randomUUID()
   const { origin } = window.location
-  const query = new URLSearchParams({ provider, popupOrigin: origin, popupNonce: nonce, callbackURL: '/' })
+  const query = new URLSearchParams({
+    provider,
+    popupOrigin: origin,
+    popupNonce: nonce,
+    // A new account gets the language of this page, which the window itself has none of.
+    callbackURL: addressIn(currentLanguage(), '/'),
+  })
   const left = window.screenX + (window.outerWidth - size.width) / 2
   const top = window.screenY + (window.outerHeight - size.height) / 2
   const popup = window.open(
