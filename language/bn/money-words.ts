@@ -24,7 +24,7 @@ export const moneyWords = {
   included: 'অন্তর্ভুক্ত',
   Terms: 'শর্ত',
   Copy: 'কপি',
-  Amount: 'পরিমাণ',
+  Amount: 'টাকা',
   'Valid until': 'মেয়াদ',
   Booking: 'বুকিং',
   Together: 'একত্রে',

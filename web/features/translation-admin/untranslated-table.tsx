@@ -39,7 +39,7 @@ const nameColumn = (): Column<Row> => ({
 
 const stateColumn = (): Column<Row> => ({
   head: t('Needs work'),
-  place: 'status',
+  place: 'text',
   align: 'end',
   tight: true,
   cell: ({ missing, older }) => (
