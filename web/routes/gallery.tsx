@@ -54,7 +54,7 @@ export default function Gallery({ loaderData, params }: Route.ComponentProps) {
   useTitle(gallery?.title ?? door?.title ?? t('Gallery'))
   if (gallery)
     return (
-      <PrivateFrame of={gallery.clientName || undefined}>
+      <PrivateFrame of={gallery.clientName || undefined} hasBar>
         <GalleryPage gallery={gallery} brand={<Brand />} />
       </PrivateFrame>
     )

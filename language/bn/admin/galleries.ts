@@ -107,6 +107,10 @@ export const galleries = {
   'Your mark on what is looked at': 'দেখার ছবিতে আপনার নাম',
   'What is downloaded stays clean.': 'ডাউনলোড করা ছবিতে নাম থাকে না।',
   'Comments on pictures': 'ছবিতে মন্তব্য',
+  'Comments on other pictures': 'অন্য ছবিতে মন্তব্য',
+  'Answer about {name}': '{name} নিয়ে উত্তর',
+  'Nothing is chosen yet. Hearts of the client show here at once.':
+    'এখনো কিছু বাছা হয়নি। ক্লায়েন্ট ছবি বাছলেই এখানে দেখা যাবে।',
   'Choose at most': 'সর্বোচ্চ কতটি বাছা যাবে',
   'Empty for as many as they like.': 'খালি রাখলে যত খুশি।',
   'Its last day ends at midnight. The client hears of it a week before.':

@@ -48,6 +48,15 @@ export const listGalleries = (db: Db, query: ListQuery & GalleryFilter) =>
           .select(whole(room).as('n'))
           .as('bytes'),
         e
+          .selectFrom('gallery_picture')
+          .whereRef('gallery_picture.gallery_id', '=', 'gallery.id')
+          .where('gallery_picture.sizes', 'is not', null)
+          .select('gallery_picture.id')
+          .orderBy('gallery_picture.position')
+          .orderBy('gallery_picture.id')
+          .limit(1)
+          .as('first_id'),
+        e
           .selectFrom('gallery_activity')
           .whereRef('gallery_activity.gallery_id', '=', 'gallery.id')
           .where('gallery_activity.what', '=', 'visited')

@@ -10,7 +10,6 @@ import { langOf } from '../../lib/lang.ts'
 import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
 
 interface CommentsProps {
   slug: string
@@ -47,7 +46,6 @@ export function Comments({ slug, picture, clientName, comments, mayComment, onWr
         date: new Date().toISOString(),
       })
       setBody('')
-      toast.success(reply.message)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setProblem(error.message)

@@ -2,6 +2,7 @@ import { formatLongDay } from '../../../contract/dates.ts'
 import { galleryFile } from '../../../contract/gallery-parts.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
+import { titleStyle } from './cover-style.ts'
 import type { ShownGallery } from './shown-gallery.ts'
 
 /** The one that was chosen for it, or the first one that is wider than high. */
@@ -16,7 +17,9 @@ export function Cover({ gallery }: { gallery: ShownGallery }) {
     <section className="hero on-photo gallery-cover">
       {cover && <img src={galleryFile(slug, cover, 'view')} alt="" fetchPriority="high" />}
       <div className="wrap">
-        <h1 lang={langOf(title)}>{title}</h1>
+        <h1 lang={langOf(title)} style={titleStyle(title)}>
+          {title}
+        </h1>
         <p>
           {when && <span lang={langOf(when)}>{when}</span>}
           {closesOn && <span>{t('Open until {day}', { day: formatLongDay(closesOn) })}</span>}

@@ -9,6 +9,7 @@ import { langOf } from '../../lib/lang.ts'
 import { useApiUrl, useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
+import { coverStyle, titleStyle } from './cover-style.ts'
 import { PinForm } from './pin-form.tsx'
 import type { DoorProblem } from './use-open-door.ts'
 
@@ -97,22 +98,16 @@ interface DoorProps {
 }
 
 export function Door({ head, door, slug, pageKey, problem, isAsked }: DoorProps) {
-  const { title, eventDate, place, placeholder, colour, isOpen } = door
+  const { title, eventDate, place, isOpen } = door
   const when = [eventDate && formatLongDay(eventDate), place].filter(Boolean).join(', ')
   return (
-    <main
-      className="door on-photo dark"
-      id="main"
-      tabIndex={-1}
-      style={{
-        ...(colour && { backgroundColor: colour }),
-        ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
-      }}
-    >
+    <main className="door on-photo" id="main" tabIndex={-1} style={coverStyle(door)}>
       <header className="wrap door-head">{head}</header>
       <div className="wrap door-in">
         <div className="door-names">
-          <h1 lang={langOf(title)}>{title}</h1>
+          <h1 lang={langOf(title)} style={titleStyle(title)}>
+            {title}
+          </h1>
           {when && <p lang={langOf(when)}>{when}</p>}
         </div>
         {isOpen ? (

@@ -13,7 +13,7 @@ export interface GalleryActs {
   onlyChosen: boolean
   onOnlyChosen: (on: boolean) => void
   onDownload?: () => void
-  onSlideshow: () => void
+  onSlideshow?: () => void
   onSend?: () => void
 }
 
@@ -50,9 +50,11 @@ export function Acts({
           <Download />
         </button>
       )}
-      <button type="button" className="icon-btn" aria-label={t('Slideshow')} onClick={onSlideshow}>
-        <Play />
-      </button>
+      {onSlideshow && (
+        <button type="button" className="icon-btn" aria-label={t('Slideshow')} onClick={onSlideshow}>
+          <Play />
+        </button>
+      )}
       {onSend && (
         <Button look="accent" small onClick={onSend}>
           {narrow ? t('Send') : t('Send my selection')}

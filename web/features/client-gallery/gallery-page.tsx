@@ -53,7 +53,8 @@ export function GalleryPage({ gallery, brand }: GalleryPageProps) {
   const [dialog, setDialog] = useState<'download' | 'send' | null>(null)
   const [plays, setPlays] = useState(false)
 
-  const list = role === 'guest' ? undefined : selection.current
+  const isEmpty = pictures.length === 0
+  const list = role === 'guest' || isEmpty ? undefined : selection.current
   const chosen = useMemo(() => new Set(list?.pictures), [list])
   const sets = setsOf(gallery.sets, pictures, (id) => !onlyChosen || chosen.has(id))
   const comments = [
@@ -69,17 +70,19 @@ export function GalleryPage({ gallery, brand }: GalleryPageProps) {
   const onChoose = useCallback((id: string, on: boolean) => latestChoose.current(id, on), [])
   const { Viewer, ...viewed } = useOpenPicture((id) => pictures.some(({ _id }) => _id === id))
 
-  const mayDownload = gallery.mayDownload.web || gallery.mayDownload.original
+  const mayDownload = !isEmpty && (gallery.mayDownload.web || gallery.mayDownload.original)
   const acts = {
     list,
     onlyChosen,
     onOnlyChosen: setOnlyChosen,
     onDownload: mayDownload ? () => setDialog('download') : undefined,
-    onSlideshow: () => {
-      setPlays(true)
-      const first = sets[0]?.shots[0]
-      if (first) viewed.open(first.picture._id)
-    },
+    onSlideshow: isEmpty
+      ? undefined
+      : () => {
+          setPlays(true)
+          const first = sets[0]?.shots[0]
+          if (first) viewed.open(first.picture._id)
+        },
     onSend: gallery.mayChoose && list && list.pictures.length > 0 ? () => setDialog('send') : undefined,
   }
 
@@ -88,8 +91,8 @@ export function GalleryPage({ gallery, brand }: GalleryPageProps) {
       <Cover gallery={gallery} />
       <GalleryBar sets={sets} acts={acts} brand={brand} />
       <Standing gallery={gallery} onlyChosen={onlyChosen} />
-      {gallery.mayChoose && <Lists slug={slug} selection={selection} />}
-      {pictures.length === 0 && (
+      {gallery.mayChoose && !isEmpty && <Lists slug={slug} selection={selection} />}
+      {isEmpty && (
         <p className="gallery-note">{t('The pictures are on their way. Please look in again soon.')}</p>
       )}
       {onlyChosen && sets.length === 0 && (

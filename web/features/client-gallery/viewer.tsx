@@ -91,7 +91,7 @@ export default function Viewer(props: ViewerProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys come from the controls inside
     <dialog
       ref={dialog}
-      className="viewer on-photo dark"
+      className="viewer on-photo"
       aria-label={t('Picture {n}', { n: number })}
       onKeyDown={onKeyDown}
       onCancel={(event) => {

@@ -63,17 +63,24 @@ const columns: () => Column<ListedGallery>[] = () => [
     cell: ({ pictures, bytes }) => (
       <>
         <span className="adm-num">{formatNumber(pictures)}</span>
-        <span className="adm-cell-s">{shownBytes(bytes)}</span>
+        {bytes > 0 && <span className="adm-cell-s">{shownBytes(bytes)}</span>}
       </>
     ),
   },
   { head: t('Visits'), align: 'end', fold: 'early', cell: ({ visits }) => formatNumber(visits) },
-  { head: t('Chosen'), align: 'end', fold: 'late', cell: picksOf },
+  {
+    head: t('Chosen'),
+    align: 'end',
+    fold: 'late',
+    cell: (row) => <span className="adm-num adm-nb">{picksOf(row)}</span>,
+  },
   {
     head: t('Closes after'),
     align: 'end',
     place: 'right',
-    cell: ({ closesOn }) => <span className="adm-num">{closesOn ? yearDay(closesOn) : t('stays open')}</span>,
+    cell: ({ closesOn }) => (
+      <span className="adm-num adm-nb">{closesOn ? yearDay(closesOn) : t('stays open')}</span>
+    ),
   },
 ]
 
@@ -94,10 +101,13 @@ export function GalleriesList({ galleries, page, total, bytes, counts, bookingId
     <>
       <AdminHead
         title={t('Galleries')}
-        lede={t('{things}, {room} in all', {
-          things: plural(all, '{n} gallery', '{n} galleries'),
-          room: shownBytes(bytes),
-        })}
+        lede={
+          all > 0 &&
+          t('{things}, {room} in all', {
+            things: plural(all, '{n} gallery', '{n} galleries'),
+            room: shownBytes(bytes),
+          })
+        }
         actions={
           <Button look="accent" data-key="new" onClick={() => setNew(true)}>
             <Plus />

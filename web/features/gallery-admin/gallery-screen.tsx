@@ -165,7 +165,7 @@ export function GalleryScreen({ gallery, origin }: { gallery: Gallery; origin: s
       <AdminHead
         back={{ to: '/admin/galleries', label: 'Back to galleries' }}
         title={gallery.title}
-        lede={[t(statusLabels[gallery.status]), gallery.place, shownBytes(gallery.bytes)]
+        lede={[t(statusLabels[gallery.status]), gallery.place, gallery.bytes > 0 && shownBytes(gallery.bytes)]
           .filter(Boolean)
           .join(' · ')}
         actions={<Actions gallery={gallery} />}

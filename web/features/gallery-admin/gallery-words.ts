@@ -65,3 +65,6 @@ export function activityWords({ what, actor, detail }: Line): string {
       return detail === 'guest' ? t('The link for guests is new') : t('The link of the client is new')
   }
 }
+
+/** The name of a file without its ending, so that programs find the raw file by it, too. */
+export const stem = (name: string) => name.replace(/\.[^.]*$/, '')

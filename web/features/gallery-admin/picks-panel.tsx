@@ -1,6 +1,6 @@
 import { api } from '../../../contract/api.ts'
 import type { Gallery } from '../../../contract/gallery.ts'
-import { galleryFile, type GalleryList } from '../../../contract/gallery-parts.ts'
+import type { GalleryList } from '../../../contract/gallery-parts.ts'
 import { address } from '../../lib/api.ts'
 import { apiUrl } from '../../lib/browser-call.ts'
 import { copyText } from '../../lib/copy-text.ts'
@@ -10,9 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { t } from '../../../language/t.ts'
 import { useAct } from '../../ui/admin/use-act.ts'
-
-/** Without their endings, so that programs find the raw files, too. */
-const stem = (name: string) => name.replace(/\.[^.]*$/, '')
+import { stem } from './gallery-words.ts'
+import { PictureComments } from './picture-comments.tsx'
 
 /** Lightroom looks for what is separated by commas, Capture One by spaces. */
 const separators = { Lightroom: ', ', 'Capture One': ' ' } as const
@@ -23,7 +22,7 @@ async function copyNames(names: string[], program: keyof typeof separators) {
 }
 
 function PickedList({ gallery, list }: { gallery: Gallery; list: GalleryList }) {
-  const { pictures, comments, slug, _id } = gallery
+  const { pictures, _id } = gallery
   const chosen = pictures.filter((one) => list.pictures.includes(one._id))
   const names = chosen.map(({ name }) => stem(name))
   const title = list.main ? t('Selection') : list.name
@@ -39,7 +38,9 @@ function PickedList({ gallery, list }: { gallery: Gallery; list: GalleryList }) 
               : t('{n} of {limit} chosen', { n: chosen.length, limit: list.limit })}
           </small>
         </h2>
-        {names.length > 0 && (
+        {names.length === 0 ? (
+          <p className="note">{t('Nothing is chosen yet. Hearts of the client show here at once.')}</p>
+        ) : (
           <>
             <p className="adm-gal-names">{names.join(', ')}</p>
             <p className="note">
@@ -64,26 +65,27 @@ function PickedList({ gallery, list }: { gallery: Gallery; list: GalleryList }) 
       </div>
       <ul>
         {chosen.map((picture) => (
-          <li key={picture._id} className="adm-gal-pick">
-            <img
-              src={galleryFile(slug, picture._id, 'thumb')}
-              alt=""
-              width={64}
-              height={48}
-              loading="lazy"
-              style={{ background: picture.colour }}
-            />
-            <div>
-              <span className="adm-cell-t adm-num">{stem(picture.name)}</span>
-              {comments
-                .filter(({ pictureId }) => pictureId === picture._id)
-                .map((comment) => (
-                  <span key={comment._id} className="adm-cell-s">
-                    {comment.from === 'owner' ? t('You: {words}', { words: comment.body }) : comment.body}
-                  </span>
-                ))}
-            </div>
-          </li>
+          <PictureComments key={picture._id} gallery={gallery} picture={picture} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What was written about pictures that nobody has chosen. */
+function OtherComments({ gallery }: { gallery: Gallery }) {
+  const chosen = new Set(gallery.lists.flatMap(({ pictures }) => pictures))
+  const spokenOf = new Set(gallery.comments.map(({ pictureId }) => pictureId))
+  const others = gallery.pictures.filter(({ _id }) => spokenOf.has(_id) && !chosen.has(_id))
+  if (others.length === 0) return null
+  return (
+    <section className="panel" aria-labelledby="gallery-comments">
+      <div className="adm-block">
+        <h2 id="gallery-comments">{t('Comments on other pictures')}</h2>
+      </div>
+      <ul>
+        {others.map((picture) => (
+          <PictureComments key={picture._id} gallery={gallery} picture={picture} />
         ))}
       </ul>
     </section>
@@ -110,6 +112,7 @@ export function PicksPanel({ gallery }: { gallery: Gallery }) {
       {gallery.lists.map((list) => (
         <PickedList key={list._id} gallery={gallery} list={list} />
       ))}
+      <OtherComments gallery={gallery} />
     </>
   )
 }

@@ -11,15 +11,22 @@ import { ThemeToggle } from './theme-toggle.tsx'
 
 const Lock = icon(lucide.Lock)
 
+interface PrivateFrameProps {
+  of?: string
+  /** The page has a bar that stays in sight while it is scrolled, and the header leaves its place to it. */
+  hasBar?: boolean
+  children: ReactNode
+}
+
 /** What surrounds a page that only its link opens: no navigation, and one line at the foot. */
-export function PrivateFrame({ of, children }: { of?: string; children: ReactNode }) {
+export function PrivateFrame({ of, hasBar, children }: PrivateFrameProps) {
   const site = useSite()
   return (
     <>
       <a className="skip" href="#main">
         {t('Skip to content')}
       </a>
-      <header className="site-header">
+      <header className="site-header" data-leaves={hasBar || undefined}>
         <div className="wrap">
           <div className="brand-place">
             <Brand full />
