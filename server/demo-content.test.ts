@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { api } from '../contract/api.ts'
 import { galleryFile } from '../contract/gallery-parts.ts'
 import { createTestApp, sessionOf } from './testing/test-app.ts'
+import type { Db } from '../db/open.ts'
 import { demoGallery } from '../db/seed/gallery.ts'
 import { photoFile, photos, picture } from '../db/seed/pictures.ts'
 import { seedDemoContent } from '../db/seed/seed.ts'
@@ -144,6 +145,7 @@ it('a gallery is as its client left it, and only what was never made waits for i
   })
   const ready = gallery.pictures.filter((one: { ready: boolean }) => one.ready)
   expect(ready).toHaveLength(1)
+  for (const { name, placeholder } of gallery.pictures) expect(placeholder, name).toMatch(/^data:image\/webp/)
   for (const size of ['thumb', 'view', 'web', 'original'] as const) {
     const reply = await app.app.inject({
       url: galleryFile(gallery.slug, ready[0]._id, size),
@@ -153,4 +155,15 @@ it('a gallery is as its client left it, and only what was never made waits for i
   }
   const waiting = await db.selectFrom('job').select('id').where('kind', '=', galleryPictureJob).execute()
   expect(waiting).toHaveLength(19)
+})
+
+it('a start that is cut short leaves nothing behind, and the next one begins again', async () => {
+  const other = await createTestApp()
+  const fail = () => Promise.reject(new Error('killed'))
+  await expect(seedDemoContent(other.db, fail)).rejects.toThrow('killed')
+  expect(await other.db.selectFrom('service').select('id').execute()).toEqual([])
+  const place = { dataDir: other.config.dataDir, cacheFolder: join(other.config.dataDir, 'cache') }
+  const add = async (trx: Db) => void (await addDemoGallery(trx, place))
+  expect(await seedDemoContent(other.db, add)).toBe(true)
+  expect(await other.db.selectFrom('gallery').select('status').execute()).toEqual([{ status: 'delivered' }])
 })

@@ -90,11 +90,11 @@ async function prepare(config: Config, say: Say) {
   } else {
     await seedSitePictures(database.db)
     await seedDemoSite(database.db)
-    if (await seedDemoContent(database.db)) {
-      await addDemoMoney(database.db)
-      if (!config.s3) await addDemoGallery(database.db, { ...config, cacheFolder: config.demoPictures })
-      say('Added demo content.')
-    }
+    const isNew = await seedDemoContent(database.db, async (trx) => {
+      await addDemoMoney(trx)
+      if (!config.s3) await addDemoGallery(trx, { ...config, cacheFolder: config.demoPictures })
+    })
+    if (isNew) say('Added demo content.')
     await ensureOwner(database.db, config.owner ?? demoOwner)
   }
   return { database, slow, tracing }

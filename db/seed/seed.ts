@@ -217,8 +217,11 @@ async function insertContent(db: Db) {
     .execute()
 }
 
-/** Fills a new site with demo content, once: what the owner deletes afterwards stays deleted. */
-export const seedDemoContent = (db: Db) =>
+/**
+ * Fills a new site with demo content, once: what the owner deletes afterwards stays deleted. It comes together with what
+ * the business adds to it, or not at all, so that a start that was cut short begins again.
+ */
+export const seedDemoContent = (db: Db, addMore?: (trx: Db) => Promise<void>) =>
   db.transaction().execute(async (trx) => {
     const first = await trx
       .insertInto('setting')
@@ -228,5 +231,6 @@ export const seedDemoContent = (db: Db) =>
       .executeTakeFirst()
     if (!first) return false
     await insertContent(trx)
+    await addMore?.(trx)
     return true
   })

@@ -5,10 +5,12 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { photoFile, photos } from '../../db/seed/pictures.ts'
+import { demoSite } from '../../db/seed/site.ts'
 import { createPictureCache, demoCacheFolder } from './cache.ts'
 import { takeLowPriority } from './low-priority.ts'
 import { withConcurrency } from './with-concurrency.ts'
 import { processPicture } from './process.ts'
+import { creditOf } from './studio-credit.ts'
 import { hashOf } from './variants.ts'
 
 const [folder = demoCacheFolder, ...named] = process.argv.slice(2)
@@ -26,7 +28,7 @@ if (process.send) {
 async function make(file: string) {
   const bytes = await readFile(photoFile(file))
   if (!(await cache.find(hashOf(bytes)))) {
-    await cache.keep(await processPicture(bytes))
+    await cache.keep(await processPicture(bytes, creditOf(demoSite)))
     made += 1
   }
   process.send?.(file)

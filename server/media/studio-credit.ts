@@ -1,6 +1,6 @@
-import type { Site } from '../../../contract/site-settings.ts'
-import { siteName } from '../../../contract/site.ts'
-import type { Credit } from '../../media/credit.ts'
+import type { Site } from '../../contract/site-settings.ts'
+import { siteName } from '../../contract/site.ts'
+import type { Credit } from './credit.ts'
 
 /** In whose name pictures are uploaded. */
 export const creditOf = (site: Site): Credit => ({

@@ -4,7 +4,7 @@ import { variantAddress, type Format } from '../../contract/picture-variants.ts'
 import type { PictureVariants } from '../../db/content-tables.ts'
 
 /** Part of every address: whoever changes anything below counts it up, and browsers fetch the new files. */
-const version = 2
+const version = 3
 
 const steps = [400, 800, 1200, 2000, 3200]
 

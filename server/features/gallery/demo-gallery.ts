@@ -14,10 +14,11 @@ import { createPictureCache, demoCacheFolder } from '../../media/cache.ts'
 import { sumsOf } from '../../media/gallery-picture.ts'
 import { createFolderStore } from '../../media/store.ts'
 import { hashOf } from '../../media/variants.ts'
+import { readPicture } from '../../media/read.ts'
 import { addActivity } from './gallery-activity.ts'
 import { fileName } from './gallery-files.ts'
 import { galleryPictureJob, type GalleryPictureJob } from './gallery-sizes.ts'
-import { addGallery } from './gallery.service.ts'
+import { makeGallery } from './gallery.service.ts'
 
 const photoOf = new Map(photos.map((photo) => [photo.file, photo]))
 const minuteMs = 60_000
@@ -32,15 +33,21 @@ interface Place {
   cacheFolder?: string
 }
 
+interface Placed {
+  /** Null where they were never made. */
+  sizes: GallerySizes | null
+  placeholder: string
+}
+
 /** Puts the files of a picture where a gallery looks for them, as far as they were made for the site before. */
 function createPlacing({ dataDir, cacheFolder = demoCacheFolder }: Place) {
   const store = createFolderStore(join(dataDir, 'galleries'))
   const cache = createPictureCache(cacheFolder)
-  return async (row: { id: string; gallery_id: string }, bytes: Buffer): Promise<GallerySizes | null> => {
+  return async (row: { id: string; gallery_id: string }, bytes: Buffer): Promise<Placed> => {
     await store.put(fileName({ ...row, sizes: null }, 'original')!, bytes)
     const cached = await cache.find(hashOf(bytes))
-    if (!cached) return null
-    const { hash, variants } = cached
+    if (!cached) return { sizes: null, placeholder: (await readPicture(bytes)).placeholder }
+    const { hash, variants, placeholder } = cached
     const file = (width: number, format: 'webp' | 'jpeg') =>
       cache.fileOf(hash, variantAddress(hash, width, format))
     const files = {
@@ -62,7 +69,7 @@ function createPlacing({ dataDir, cacheFolder = demoCacheFolder }: Place) {
     }
     for (const size of ['thumb', 'view', 'web'] as const)
       await store.adopt(fileName({ ...row, sizes }, size)!, files[size])
-    return sizes
+    return { sizes, placeholder }
   }
 }
 
@@ -81,7 +88,7 @@ async function addPictures(db: Db, galleryId: string, day: string, place: Place)
     for (const [n, { file, colour }] of shots.entries()) {
       const bytes = await readFile(photoFile(file))
       const row = { id: newId(), gallery_id: galleryId }
-      const sizes = await placing(row, bytes)
+      const { sizes, placeholder } = await placing(row, bytes)
       const { width, height, alt } = photoOf.get(file)!
       const position = first + n * 7 * minuteMs
       await db
@@ -96,7 +103,7 @@ async function addPictures(db: Db, galleryId: string, day: string, place: Place)
           width,
           height,
           colour,
-          placeholder: '',
+          placeholder,
           taken_at: new Date(position).toISOString().slice(0, 19),
           facts: '{}',
           sizes: sizes && JSON.stringify(sizes),
@@ -138,25 +145,28 @@ async function addChoice(db: Db, galleryId: string, ids: Map<string, string>) {
 }
 
 /** A gallery of the demo as its client left it. Its pictures are the demo's own, whose sizes need not be made again. */
-export async function addDemoGallery(db: Db, place: Place) {
+export async function addDemoGallery(trx: Db, place: Place) {
   const { bookingEmail, title, pin, cover, message } = demoGallery
-  const booking = await db
+  const booking = await trx
     .selectFrom('booking')
     .select(['id', 'event_date'])
     .where('email', '=', bookingEmail)
     .executeTakeFirstOrThrow()
-  const { _id: id } = await addGallery(db, passwords, {
-    title,
-    bookingId: booking.id,
-    place: demoGallery.place,
-    pin,
-    guests: true,
-    downloads: 'original',
-    originalsWhenPaid: false,
-    limit: 6,
-  })
-  const ids = await addPictures(db, id, booking.event_date, place)
-  await addChoice(db, id, ids)
+  const { _id: id } = await makeGallery(
+    trx,
+    {
+      title,
+      bookingId: booking.id,
+      place: demoGallery.place,
+      guests: true,
+      downloads: 'original',
+      originalsWhenPaid: false,
+      limit: 6,
+    },
+    await passwords.hash(pin),
+  )
+  const ids = await addPictures(trx, id, booking.event_date, place)
+  await addChoice(trx, id, ids)
   const happened = [
     { what: 'uploaded', actor: 'owner', detail: String(ids.size) },
     { what: 'opened', actor: 'owner' },
@@ -164,9 +174,9 @@ export async function addDemoGallery(db: Db, place: Place) {
     { what: 'sent', actor: 'client', detail: String(demoGallery.chosen.length) },
     { what: 'delivered', actor: 'owner' },
   ] as const
-  for (const one of happened) await addActivity(db, id, one)
+  for (const one of happened) await addActivity(trx, id, one)
   const now = new Date().toISOString()
-  await db
+  await trx
     .updateTable('gallery')
     .set({ status: 'delivered', cover_id: ids.get(cover)!, sent_at: now, message, updated_at: now })
     .where('id', '=', id)

@@ -11,7 +11,7 @@ import type { ImageWorker } from '../../media/image-worker.ts'
 import { inScratch } from '../../media/incoming.ts'
 import type { Storage } from '../../media/storage.ts'
 import { readSite } from '../../site/site.queries.ts'
-import { creditOf } from '../picture/picture-credit.ts'
+import { creditOf } from '../../media/studio-credit.ts'
 import { fileName, filesOf } from './gallery-files.ts'
 
 /** Makes the sizes of one picture of a gallery. */

@@ -42,38 +42,40 @@ export async function listGalleries(db: Db, query: ListQuery & queries.GalleryFi
 }
 
 /** What is not said is taken from the booking, where it is of one. */
-export async function addGallery(db: Db, passwords: Passwords, input: GalleryInput) {
-  const booking = input.bookingId ? await findBooking(db, input.bookingId) : undefined
+export async function makeGallery(trx: Db, input: GalleryInput, pinHash: string | null) {
+  const booking = input.bookingId ? await findBooking(trx, input.bookingId) : undefined
   if (input.bookingId && !booking) throw notFound('booking request')
   const title = input.title ?? booking?.name
   if (!title) throw invalid('title', 'Title is required.')
+  const row = await queries.insertGallery(
+    trx,
+    {
+      slug: newSlug(title),
+      booking_id: booking?.id ?? null,
+      title,
+      client_name: input.clientName || booking?.name || '',
+      email: input.email || booking?.email || '',
+      language: input.language ?? booking?.language ?? 'en',
+      event_date: input.eventDate ?? booking?.event_date ?? null,
+      place: input.place || booking?.address || '',
+      status: 'draft',
+      closes_on: input.closesOn ?? null,
+      guests: input.guests ?? false,
+      pin_hash: pinHash,
+      downloads: input.downloads ?? 'web',
+      originals_when_paid: input.originalsWhenPaid ?? true,
+      watermark: input.watermark ?? false,
+      comments: input.commentsOn ?? true,
+    },
+    input.limit ?? null,
+  )
+  await addActivity(trx, row.id, { what: 'made', actor: 'owner', detail: booking?.reference })
+  return { _id: row.id, slug: row.slug, clientPath: await galleryPath(trx, row, 'client') }
+}
+
+export async function addGallery(db: Db, passwords: Passwords, input: GalleryInput) {
   const pinHash = input.pin ? await passwords.hash(input.pin) : null
-  return db.transaction().execute(async (trx) => {
-    const row = await queries.insertGallery(
-      trx,
-      {
-        slug: newSlug(title),
-        booking_id: booking?.id ?? null,
-        title,
-        client_name: input.clientName || booking?.name || '',
-        email: input.email || booking?.email || '',
-        language: input.language ?? booking?.language ?? 'en',
-        event_date: input.eventDate ?? booking?.event_date ?? null,
-        place: input.place || booking?.address || '',
-        status: 'draft',
-        closes_on: input.closesOn ?? null,
-        guests: input.guests ?? false,
-        pin_hash: pinHash,
-        downloads: input.downloads ?? 'web',
-        originals_when_paid: input.originalsWhenPaid ?? true,
-        watermark: input.watermark ?? false,
-        comments: input.commentsOn ?? true,
-      },
-      input.limit ?? null,
-    )
-    await addActivity(trx, row.id, { what: 'made', actor: 'owner', detail: booking?.reference })
-    return { _id: row.id, slug: row.slug, clientPath: await galleryPath(trx, row, 'client') }
-  })
+  return db.transaction().execute((trx) => makeGallery(trx, input, pinHash))
 }
 
 export async function readRow(db: Db, id: string): Promise<GalleryRow> {

@@ -45,17 +45,20 @@ function enter(trx: Db, row: BookingRow, { way, transactionId }: Paid, amount: n
 }
 
 /** What the demo's clients agreed to and paid, entered as an owner enters it, without the mails. */
-export async function addDemoMoney(db: Db) {
+export async function addDemoMoney(trx: Db) {
   const emails = demoPaid.map(({ email }) => email)
-  const rows = await db.selectFrom('booking').selectAll().where('email', 'in', emails).orderBy('id').execute()
+  const rows = await trx
+    .selectFrom('booking')
+    .selectAll()
+    .where('email', 'in', emails)
+    .orderBy('id')
+    .execute()
   const paid = new Map(demoPaid.map((one) => [one.email, one]))
-  await db.transaction().execute(async (trx) => {
-    for (const row of rows) {
-      const { advance, balance } = paid.get(row.email)!
-      const dayAfter = new Date(Date.parse(row.created_at) + dayMs).toISOString()
-      const { total, advance: first } = await agree(trx, row, dayAfter)
-      await enter(trx, row, advance, first, dayAfter)
-      if (balance) await enter(trx, row, balance, total - first, momentInDhaka(row.event_date, '20:00'))
-    }
-  })
+  for (const row of rows) {
+    const { advance, balance } = paid.get(row.email)!
+    const dayAfter = new Date(Date.parse(row.created_at) + dayMs).toISOString()
+    const { total, advance: first } = await agree(trx, row, dayAfter)
+    await enter(trx, row, advance, first, dayAfter)
+    if (balance) await enter(trx, row, balance, total - first, momentInDhaka(row.event_date, '20:00'))
+  }
 }

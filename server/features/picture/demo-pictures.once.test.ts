@@ -1,9 +1,11 @@
 import { access, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { variantAddress } from '../../../contract/picture-variants.ts'
+import { demoSite } from '../../../db/seed/site.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createDemoPictures } from './demo-pictures.ts'
 
@@ -48,8 +50,9 @@ it('then every size, made by another process, for a year of caching', async () =
   for (const format of ['avif', 'webp', 'jpeg'] as const) {
     for (const width of variants.widths) {
       const address = variantAddress(variants.base, width, format)
-      const { status, headers } = await send('GET', address)
+      const { statusCode: status, headers, rawPayload } = await app.inject(address)
       expect(status, address).toBe(200)
+      expect((await sharp(rawPayload).metadata()).xmpAsString, address).toContain(demoSite.owner)
       expect(headers).toMatchObject({
         'content-type': `image/${format}`,
         'cache-control': 'public, max-age=31536000, immutable',

@@ -7,7 +7,7 @@ import { variantFolder } from '../../media/variants.ts'
 import type { Storage } from '../../media/storage.ts'
 import type { ImageWorker } from '../../media/image-worker.ts'
 import { readSite } from '../../site/site.queries.ts'
-import { creditOf } from './picture-credit.ts'
+import { creditOf } from '../../media/studio-credit.ts'
 import type { PictureJob } from './picture-upload.ts'
 import { findPicture, updatePicture } from './picture.queries.ts'
 
