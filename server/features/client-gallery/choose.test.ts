@@ -53,6 +53,39 @@ it('a selection that was sent is fixed, told to the owner, and opened again by t
   expect(csv.body).toContain('Selection,ALK_4101.jpg')
 })
 
+it('of two tabs that send at once, one does, and the owner hears of it once', async () => {
+  const { heart, pictures, params, headers, id } = await entered({ title: 'Two tabs' }, 2)
+  await heart(pictures[0]!)
+  const send = () => call(api.clientGallery.send, { params, headers, body: {} })
+  const answers = await Promise.all([send(), send(), heart(pictures[1]!)])
+  expect([answers[0].status, answers[1].status].toSorted()).toEqual([200, 409])
+  const mails = db.selectFrom('mail').select('id').where('subject', 'like', '%Two tabs')
+  expect(await mails.execute()).toHaveLength(1)
+  const { lists } = (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
+  const picks = await db
+    .selectFrom('gallery_pick')
+    .select('list_id')
+    .where('list_id', '=', lists[0]._id)
+    .execute()
+  const list = db.selectFrom('gallery_list').select(['picked', 'frozen']).where('id', '=', lists[0]._id)
+  expect(await list.executeTakeFirst()).toEqual({ picked: picks.length, frozen: true })
+})
+
+it('a guest changes nothing', async () => {
+  const { id, slug, pictures } = await addGallery(app, { guests: true })
+  const { guestPath } = (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
+  const { headers } = await enter(app, slug, new URLSearchParams(guestPath.split('?')[1]).get('key')!)
+  const [params, picture] = [{ slug }, pictures[0]!]
+  const { heart, comment, send, addList } = api.clientGallery
+  const answers = await Promise.all([
+    call(heart, { params, headers, body: { picture, on: true } }),
+    call(comment, { params, headers, body: { picture, body: 'Lighter' } }),
+    call(addList, { params, headers, body: { name: 'Mine' } }),
+    call(send, { params, headers, body: {} }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+})
+
 it('lists of their own have names, and the main one stays', async () => {
   const { heart, pictures, params, headers, view } = await entered({ limit: 1 }, 2)
   const add = (name: string) => call(api.clientGallery.addList, { params, headers, body: { name } })

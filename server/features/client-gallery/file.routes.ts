@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { clientGalleryEndpoints as calls } from '../../../contract/client-gallery.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
+import { emptyBody } from '../../http/empty-body.ts'
 import type { Storage } from '../../media/storage.ts'
 import { addSending } from '../../route.ts'
 import { findFile, tellDownload } from './file.service.ts'
@@ -20,13 +21,13 @@ export function fileRoutes(app: FastifyInstance, db: Db, storage: Storage) {
     const visit = await visitOf(db, request, slug)
     const { name, shownAs, type, bytes, etag } = await findFile(db, visit, id, size)
     reply.header('cache-control', 'private, no-cache').header('etag', etag)
-    if (query.download !== undefined) {
-      reply.header('content-disposition', attachment(shownAs))
-      await tellDownload(db, visit, shownAs)
-    }
+    if (query.download !== undefined) reply.header('content-disposition', attachment(shownAs))
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+    reply.header('content-length', bytes).type(type)
+    if (request.method === 'HEAD') return reply.send(emptyBody())
     const file = await storage.galleries.read(name)
     if (!file) throw notFound('picture')
-    return reply.header('content-length', bytes).type(type).send(file)
+    if (query.download !== undefined) await tellDownload(db, visit, shownAs)
+    return reply.send(file)
   })
 }

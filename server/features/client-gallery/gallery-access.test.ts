@@ -53,6 +53,34 @@ describe.each(galleryStatuses)('files of a gallery that is %s', (status) => {
   })
 })
 
+it('no other spelling of an address opens a file, and nobody changes one', async () => {
+  await db.updateTable('gallery').set({ status: 'open' }).where('id', '=', gallery.id).execute()
+  const other = await addGallery(app, settings)
+  const [picture, foreign] = [gallery.pictures[0]!, other.pictures[0]!]
+  const at = (path: string) => `/api/gallery-file/${path}`
+  for (const url of [
+    at(`${gallery.slug}/${picture.toUpperCase()}/original`),
+    at(`${gallery.slug.toUpperCase()}/${picture}/original`),
+    at(`${gallery.slug}/${foreign}/original`),
+    at(`${gallery.slug}/..%2f..%2f${other.id}%2f${foreign}/original`),
+    at(`${gallery.slug}/%2e%2e/original`),
+    at(`/${gallery.slug}/${picture}/original`),
+    at(`${gallery.slug}/${picture}/ORIGINAL`),
+    at(`${gallery.slug}/${picture}/original%00`),
+    at(`%ff/${picture}/original`),
+    `/media/%2e%2e/galleries/${gallery.id}/${picture}`,
+  ]) {
+    const { statusCode, body } = await app.app.inject({ url, headers: cookies.client! })
+    expect([400, 404], url).toContain(statusCode)
+    expect(body, url).not.toBe('original')
+  }
+  const file = galleryFile(gallery.slug, picture, 'original')
+  for (const method of ['PUT', 'POST', 'PATCH', 'DELETE', 'OPTIONS'] as const)
+    expect((await app.app.inject({ method, url: file, headers: cookies.client! })).statusCode).toBe(405)
+  const stranger = await app.app.inject({ method: 'HEAD', url: file })
+  expect([stranger.statusCode, stranger.headers.etag]).toEqual([404, undefined])
+})
+
 describe('what was opened ends', () => {
   it('with the last day, at midnight of the studio', async () => {
     const { slug, key, id } = await addGallery(app)

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { clientGalleryEndpoints as calls } from '../../../contract/client-gallery.ts'
 import type { Db } from '../../../db/open.ts'
+import { emptyBody } from '../../http/empty-body.ts'
 import { rangeOf } from '../../http/range.ts'
 import type { Storage } from '../../media/storage.ts'
 import { readZip } from '../../media/zip.ts'
@@ -20,13 +21,13 @@ export function zipRoutes(app: FastifyInstance, db: Db, storage: Storage) {
     if (!part) return reply.status(416).header('content-range', `bytes */${plan.bytes}`).send()
     const { from, to, isPart } = part
     if (isPart) reply.status(206).header('content-range', `bytes ${from}-${to}/${plan.bytes}`)
-    if (from === 0 && request.method === 'GET') await tellDownload(db, visit, String(pictures))
-    return reply
+    reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="${fileName}"`)
       .header('content-length', to - from + 1)
-      .send(
-        request.method === 'HEAD' ? undefined : Readable.from(readZip(plan, from, to), { objectMode: false }),
-      )
+    if (request.method === 'HEAD') return reply.send(emptyBody())
+    // Whoever goes on, or only tries whether it could, downloads nothing new.
+    if (from === 0 && to === plan.bytes - 1) await tellDownload(db, visit, String(pictures))
+    return reply.send(Readable.from(readZip(plan, from, to), { objectMode: false }))
   })
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
+import { galleryFile } from '../../../contract/gallery-parts.ts'
 import { addService, bookingExample, offerExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { addGallery, enter } from '../gallery/testing/filled-gallery.ts'
@@ -37,6 +38,39 @@ it('a download that broke off goes on where it stopped, byte by byte', async () 
   expect((await zip({}, { range: `bytes=${whole.rawPayload.length}-` })).statusCode).toBe(416)
   const { activity } = (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
   expect(activity[0]).toMatchObject({ what: 'downloaded', actor: 'client', detail: '3' })
+})
+
+it('whatever part is asked for, and whoever only asks how long it is, gets what fits, and that is no download', async () => {
+  const { zip, id, slug, headers, pictures } = await entered({ downloads: 'original' })
+  const { rawPayload, headers: told } = await zip()
+  const bytes = rawPayload.length
+  const part = async (range: string) => {
+    const { statusCode, headers: got, rawPayload: sent } = await zip({}, { range })
+    return [statusCode, sent.length, got['content-range']]
+  }
+  expect(await part('bytes=0-0')).toEqual([206, 1, `bytes 0-0/${bytes}`])
+  expect(await part('bytes=-5')).toEqual([206, 5, `bytes ${bytes - 5}-${bytes - 1}/${bytes}`])
+  expect(await part(`bytes=10-${'9'.repeat(30)}`)).toEqual([
+    206,
+    bytes - 10,
+    `bytes 10-${bytes - 1}/${bytes}`,
+  ])
+  for (const range of ['bytes=9-0', `bytes=${bytes}-`, 'bytes=-0', `bytes=${'9'.repeat(30)}-`])
+    expect(await part(range), range).toEqual([416, 0, `bytes */${bytes}`])
+  // Several parts, and what nobody understands, may be answered with all of it.
+  for (const range of ['items=0-5', 'bytes=a-b', 'bytes=-'])
+    expect(await part(range), range).toEqual([200, bytes, undefined])
+  const weak = await zip({}, { range: 'bytes=5-9', 'if-range': `W/${told.etag}` })
+  expect(weak.statusCode).toBe(200)
+  const head = async (url: string, more = {}) =>
+    (await app.app.inject({ method: 'HEAD', url, headers: { ...headers, ...more } })).headers[
+      'content-length'
+    ]
+  expect(await head(`/api/gallery-zip/${slug}`)).toBe(String(bytes))
+  expect(await head(`/api/gallery-zip/${slug}`, { range: 'bytes=5-9' })).toBe('5')
+  expect(await head(`${galleryFile(slug, pictures[0]!, 'original')}?download`)).toBe('8')
+  const { activity } = (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
+  expect(activity.filter(({ what }: { what: string }) => what === 'downloaded')).toHaveLength(5)
 })
 
 it('only what was chosen is in it, and nothing where nothing may be taken along', async () => {

@@ -195,5 +195,9 @@ export async function savePin(db: Db, passwords: Passwords, id: string, pin: str
   const row = await readRow(db, id)
   const pin_hash = pin === null ? null : await passwords.hash(pin)
   const isDone = row.asked === 'pin' && { asked: null }
-  await queries.updateGallery(db, id, { pin_hash, pin_version: row.pin_version + 1, ...isDone })
+  await db.transaction().execute(async (trx) => {
+    await queries.updateGallery(trx, id, { pin_hash, pin_version: row.pin_version + 1, ...isDone })
+    // Guesses at the old one say nothing about the new one, and its client has waited long enough.
+    await trx.deleteFrom('gallery_guess').where('gallery_id', '=', id).execute()
+  })
 }
