@@ -11,6 +11,8 @@ export const liveNames = [
   'message',
   'review',
   'mail',
+  'gallery',
+  'calendar',
   'slug',
 ] as const
 export type LiveName = (typeof liveNames)[number]
