@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
@@ -12,7 +13,7 @@ const photo = (name: string) => ({
   buffer: readFileSync(join(import.meta.dirname, '../db/seed/photos', name)),
 })
 
-test('the owner makes a gallery, uploads pictures, puts them in order and opens it', async ({
+test('the owner makes a gallery at the desk, uploads pictures, puts them in order and opens it', async ({
   page,
   problems,
 }) => {
@@ -53,14 +54,129 @@ test('the owner makes a gallery, uploads pictures, puts them in order and opens 
   await wall.getByRole('button', { name: 'Make cover' }).click()
   await expect(wall.getByText('Cover', { exact: true })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Sharing' }).click()
-  await page.getByLabel('Choose at most').fill('২')
-  await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Open gallery' }).click()
   await expect(page.getByRole('button', { name: 'Close gallery' })).toBeVisible()
-  await expectAccessible(page)
-  await page.setViewportSize(sizes.phone)
-  await expectFitsWidth(page)
   await page.getByRole('link', { name: 'Activity' }).click()
   await expect(page.getByText('Pictures uploaded: 3')).toBeVisible()
+})
+
+/** Two pictures, put in order, with a PIN, a last day and a link for guests. Returns what the owner passes on. */
+async function shareByThumb(page: Page, title: string) {
+  await open(page, '/admin/galleries')
+  await page.getByRole('button', { name: 'New gallery' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'New gallery' })
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByRole('button', { name: 'Make gallery' }).tap()
+  const broken = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
+  await page
+    .getByLabel('Pictures to upload')
+    .setInputFiles([photo('wedding-1.jpg'), photo('wedding-2.jpg'), broken])
+  await page.getByRole('button', { name: 'Leave out' }).tap()
+  await expect(page.getByText('All of them have arrived')).toBeVisible()
+  const wall = page.getByRole('region', { name: /^Pictures/ })
+  await expect(wall.locator('img')).toHaveCount(2)
+  // Which of them arrives first is nobody's choice.
+  const last = await wall.getByRole('button', { name: 'place 2 of 2' }).getAttribute('aria-label')
+  const chosen = last!.slice(0, last!.indexOf(','))
+  await wall.getByLabel(chosen, { exact: true }).check()
+  await wall.getByRole('button', { name: 'Earlier' }).tap()
+  await expect(wall.getByRole('button', { name: `${chosen}, place 1 of 2` })).toBeVisible()
+  await expectFitsWidth(page)
+
+  await page.getByRole('link', { name: 'Sharing' }).tap()
+  await page.getByLabel('PIN', { exact: true }).fill('২৭৪১')
+  await page.getByRole('button', { name: 'Set PIN' }).tap()
+  await expect(page.getByRole('button', { name: 'No PIN' })).toBeVisible()
+  await page.getByRole('switch', { name: 'Guests' }).tap()
+  await page.getByLabel('Choose at most').fill('১')
+  await page.getByLabel('Closes after').fill('2099-12-31')
+  await page.getByRole('button', { name: 'Save' }).tap()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Open gallery' }).tap()
+  await expect(page.getByRole('button', { name: 'Close gallery' })).toBeVisible()
+  await expectFitsWidth(page)
+  await expectAccessible(page)
+  return {
+    client: await page.getByLabel('Link of the client').inputValue(),
+    guest: await page.getByLabel('Link for guests').inputValue(),
+    first: chosen.replace('.jpg', ''),
+  }
+}
+
+/** Through the door, by link and PIN. */
+async function enterGallery(page: Page, link: string) {
+  await open(page, link)
+  await page.getByLabel('Your PIN').fill('2741')
+  await page.getByRole('button', { name: 'Open the gallery' }).click()
+  await expect(page.getByRole('link', { name: 'Picture 2' })).toBeVisible()
+}
+
+test.describe('with the owner on a phone', () => {
+  test.use({ viewport: sizes.phone, hasTouch: true, isMobile: true })
+
+  test('a gallery is shared, chosen from at the desk, looked at by a guest, answered, delivered and deleted', async ({
+    page,
+    browser,
+    site,
+    problems,
+  }) => {
+    problems.expect(/status of 415/)
+    await enterAsOwner(page)
+    const title = unique('Sadia and Arif')
+    const shared = await shareByThumb(page, title)
+
+    const desk = await browser.newPage({ viewport: sizes.desktop, baseURL: site.url })
+    await test.step('the client chooses at the desk', async () => {
+      await enterGallery(desk, shared.client)
+      await desk.getByRole('button', { name: 'Choose picture 1' }).click()
+      await desk.getByRole('link', { name: 'Picture 2' }).click()
+      const viewer = desk.getByRole('dialog')
+      await viewer.getByRole('button', { name: 'Comment' }).click()
+      await viewer.getByLabel('Write a comment').fill('Lighter, please')
+      await viewer.getByRole('button', { name: 'Send' }).click()
+      await expect(viewer.getByText('Lighter, please')).toBeVisible()
+      await desk.keyboard.press('Escape')
+      // It stays in sight, however far the pictures are scrolled.
+      await desk.mouse.wheel(0, 2000)
+      const send = desk.getByRole('button', { name: 'Send my selection' })
+      await expect(send).toBeInViewport()
+      await send.click()
+      await desk.getByRole('dialog').getByRole('button', { name: 'Send my selection' }).click()
+      await expect(desk.getByText('You sent your selection on')).toBeVisible()
+    })
+
+    await test.step('a guest looks on a phone', async () => {
+      const phone = await browser.newPage({ viewport: sizes.phone, hasTouch: true, isMobile: true })
+      await enterGallery(phone, shared.guest)
+      await expect(phone.getByRole('button', { name: /Choose|chosen|Send|Download/ })).toHaveCount(0)
+      await phone.getByRole('link', { name: 'Picture 1' }).tap()
+      await expect(phone.getByRole('dialog')).toBeVisible()
+      await expect(
+        phone.getByRole('dialog').getByRole('button', { name: /Choose|Comment|Download/ }),
+      ).toHaveCount(0)
+      await phone.close()
+    })
+
+    await test.step('the owner reads, answers, delivers and deletes', async () => {
+      await reload(page)
+      await page.getByRole('link', { name: /^Selection/ }).tap()
+      await expect(page.getByRole('region', { name: 'Selection', exact: true })).toContainText(shared.first)
+      const others = page.getByRole('region', { name: 'Comments on other pictures' })
+      await others.getByLabel(/^Answer about wedding/).fill('Done')
+      await others.getByRole('button', { name: 'Send' }).tap()
+      await expect(others.getByText('You: Done')).toBeVisible()
+      await expectFitsWidth(page)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Deliver' }).tap()
+      await expect(page.getByText(/^Delivered/)).toBeVisible()
+      await page.getByRole('link', { name: 'Sharing' }).tap()
+      await page.getByRole('button', { name: 'Delete this gallery' }).tap()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).tap()
+      await expect(page).toHaveURL('/admin/galleries')
+      await expect(page.getByRole('link', { name: title })).toHaveCount(0)
+      await desk.goto(shared.client)
+      await expect(desk.getByText('This link does not work, or not any more.')).toBeVisible()
+      await desk.close()
+    })
+  })
 })

@@ -8,74 +8,77 @@ import { expect, test } from './fixtures/test.ts'
 const files = ['wedding-1.jpg', 'wedding-3.jpg', 'wedding-4.jpg']
 const uploads = files.map((file, n) => ({ file, set: n < 2 ? 'Ceremony' : 'Evening' }))
 
-test('a client opens the gallery with a PIN, chooses within the limit, comments and sends the selection, on a phone', async ({
-  page,
-  browser,
-  site,
-  owner,
-  problems,
-}) => {
-  problems.expect(/status of 40[04]/)
-  const { _id, clientPath } = await addGallery(site.url, owner, uploads, {
-    title: 'Nusrat & Tanvir',
-    pin: '2741',
-    limit: 2,
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone, hasTouch: true, isMobile: true })
+
+  test('a client opens the gallery with a PIN, chooses within the limit, comments and sends the selection', async ({
+    page,
+    browser,
+    site,
+    owner,
+    problems,
+  }) => {
+    problems.expect(/status of 40[04]/)
+    const { _id, clientPath } = await addGallery(site.url, owner, uploads, {
+      title: 'Nusrat & Tanvir',
+      pin: '2741',
+      limit: 2,
+    })
+    await test.step('without script the door opens, too', async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+      const door = await context.newPage()
+      await door.goto(`/bn${clientPath}`)
+      await door.getByLabel('আপনার পিন').fill('1111')
+      await door.getByRole('button', { name: 'গ্যালারি খুলুন' }).click()
+      await expect(door.getByRole('alert')).toContainText('পিন নয়')
+      await door.getByLabel('আপনার পিন').fill('২৭৪১')
+      await door.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
+      await expect(door).toHaveURL(/\/bn\/gallery\//)
+      await expect(door.getByRole('heading', { name: 'Ceremony' })).toBeVisible()
+      await context.close()
+    })
+    await open(page, `/bn${clientPath}`)
+    await expectAccessible(page)
+    await page.getByLabel('আপনার পিন').fill('1111')
+    await page.getByRole('button', { name: 'গ্যালারি খুলুন' }).click()
+    await expect(page.getByRole('alert')).toContainText('পিন নয়')
+    await page.getByLabel('আপনার পিন').fill('২৭৪১')
+    await page.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
+    await expect(page.getByRole('heading', { name: 'Ceremony' })).toBeVisible()
+    // The door keeps the language of its page, whatever that of the gallery is.
+    await expect(page).toHaveURL(/\/bn\/gallery\//)
+    await open(page, clientPath)
+    await expect(page.getByRole('heading', { name: 'Ceremony' })).toBeVisible()
+    await open(page, page.url())
+    await expectFitsWidth(page)
+    await expectAccessible(page)
+
+    const heart = (n: number) => page.getByRole('button', { name: `Choose picture ${n}` })
+    await heart(1).tap()
+    await heart(3).tap()
+    await expect(page.getByRole('button', { name: '2 of 2 chosen' })).toBeVisible()
+    await heart(2).tap()
+    await expect(page.getByText('You have chosen all 2.')).toBeVisible()
+    await expect(heart(2)).toHaveAttribute('aria-pressed', 'false')
+
+    await page.getByRole('link', { name: 'Picture 2' }).tap()
+    const viewer = page.getByRole('dialog')
+    await expect(viewer).toBeVisible()
+    await viewer.getByRole('button', { name: 'Comment' }).click()
+    await viewer.getByLabel('Write a comment').fill('মোমবাতিটা একটু শান্ত হলে ভালো হয়।')
+    await viewer.getByRole('button', { name: 'Send' }).click()
+    await expect(viewer.getByText('মোমবাতিটা একটু শান্ত হলে ভালো হয়।')).toBeVisible()
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(viewer).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByRole('button', { name: 'Send my selection' }).click()
+    await expect(page.getByText('You sent your selection on')).toBeVisible()
+    await expect(heart(1)).toHaveCount(0)
+    const { data } = await owner.call(api.gallery.one, { params: { id: _id } })
+    expect([data.status, data.lists[0]!.pictures.length, data.comments.length]).toEqual(['chosen', 2, 1])
   })
-  await test.step('without script the door opens, too', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-    const door = await context.newPage()
-    await door.goto(`/bn${clientPath}`)
-    await door.getByLabel('আপনার পিন').fill('1111')
-    await door.getByRole('button', { name: 'গ্যালারি খুলুন' }).click()
-    await expect(door.getByRole('alert')).toContainText('পিন নয়')
-    await door.getByLabel('আপনার পিন').fill('২৭৪১')
-    await door.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
-    await expect(door).toHaveURL(/\/bn\/gallery\//)
-    await expect(door.getByRole('heading', { name: 'Ceremony' })).toBeVisible()
-    await context.close()
-  })
-  await page.setViewportSize(sizes.phone)
-  await open(page, `/bn${clientPath}`)
-  await expectAccessible(page)
-  await page.getByLabel('আপনার পিন').fill('1111')
-  await page.getByRole('button', { name: 'গ্যালারি খুলুন' }).click()
-  await expect(page.getByRole('alert')).toContainText('পিন নয়')
-  await page.getByLabel('আপনার পিন').fill('২৭৪১')
-  await page.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
-  await expect(page.getByRole('heading', { name: 'Ceremony' })).toBeVisible()
-  // The door keeps the language of its page, whatever that of the gallery is.
-  await expect(page).toHaveURL(/\/bn\/gallery\//)
-  await open(page, clientPath)
-  await expect(page.getByRole('heading', { name: 'Ceremony' })).toBeVisible()
-  await open(page, page.url())
-  await expectFitsWidth(page)
-  await expectAccessible(page)
-
-  const heart = (n: number) => page.getByRole('button', { name: `Choose picture ${n}` })
-  await heart(1).click()
-  await heart(3).click()
-  await expect(page.getByRole('button', { name: '2 of 2 chosen' })).toBeVisible()
-  await heart(2).click()
-  await expect(page.getByText('You have chosen all 2.')).toBeVisible()
-  await expect(heart(2)).toHaveAttribute('aria-pressed', 'false')
-
-  await page.getByRole('link', { name: 'Picture 2' }).click()
-  const viewer = page.getByRole('dialog')
-  await expect(viewer).toBeVisible()
-  await viewer.getByRole('button', { name: 'Comment' }).click()
-  await viewer.getByLabel('Write a comment').fill('মোমবাতিটা একটু শান্ত হলে ভালো হয়।')
-  await viewer.getByRole('button', { name: 'Send' }).click()
-  await expect(viewer.getByText('মোমবাতিটা একটু শান্ত হলে ভালো হয়।')).toBeVisible()
-  await expectAccessible(page)
-  await page.goBack()
-  await expect(viewer).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByRole('button', { name: 'Send my selection' }).click()
-  await expect(page.getByText('You sent your selection on')).toBeVisible()
-  await expect(heart(1)).toHaveCount(0)
-  const { data } = await owner.call(api.gallery.one, { params: { id: _id } })
-  expect([data.status, data.lists[0]!.pictures.length, data.comments.length]).toEqual(['chosen', 2, 1])
 })
 
 test('pictures are turned by key, chosen with F and downloaded as one file', async ({

@@ -16,6 +16,11 @@ const pageOf = (slug: string, key: string, words: Record<string, string> = {}) =
 const isForm = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
+function problemOf(error: unknown) {
+  if (!(error instanceof AppError)) return 'failed'
+  return error.code === 'rate-limited' ? 'resting' : error.code === 'invalid' ? 'pin' : 'closed'
+}
+
 /** Programs send JSON and get an answer; a form of a page without scripts is led back to the page. */
 export function doorRoutes(app: FastifyInstance, db: Db, passwords: Passwords, secure: boolean) {
   app.register(async (scope) => {
@@ -47,10 +52,9 @@ export function doorRoutes(app: FastifyInstance, db: Db, passwords: Passwords, s
         const path = addressIn(language, pageOf(slug, key))
         return isForm(request) ? led(path) : { success: true, data: { role, path } }
       } catch (error) {
-        if (!isForm(request) || !(error instanceof AppError)) throw error
-        const problem =
-          error.code === 'rate-limited' ? 'resting' : error.code === 'invalid' ? 'pin' : 'closed'
-        return led(addressIn(language, pageOf(slug, key, { problem })))
+        if (!isForm(request)) throw error
+        if (!(error instanceof AppError)) request.log.error({ err: error }, 'gallery not opened')
+        return led(addressIn(language, pageOf(slug, key, { problem: problemOf(error) })))
       }
     })
   })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
+import { cheapPasswords } from '../../testing/cheap-passwords.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { keyOfBooking } from '../booking-state/booking-key.ts'
 import { addGallery, enter } from '../gallery/testing/filled-gallery.ts'
@@ -55,6 +56,19 @@ it('a form without scripts is led on to the page, or back to the door', async ()
   expect(String(right.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/)
   const english = await post('2741', { language: 'en' })
   expect(english.headers.location, 'whoever reads the door in English').toBe(`/gallery/${slug}?key=${key}`)
+})
+
+it('a form without scripts is led back to the door when the server fails, too', async () => {
+  const passwords = { ...cheapPasswords }
+  const site = await createTestApp({}, undefined, passwords)
+  const { slug, key } = await addGallery(site, { pin: '2741' })
+  passwords.verify = () => Promise.reject(new Error('no memory left'))
+  const reply = await site.send('POST', `/api/gallery-open/${slug}`, {
+    body: new URLSearchParams({ key, pin: '2741' }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(reply).toMatchObject({ status: 303 })
+  expect(reply.headers.location).toBe(`/gallery/${slug}?key=${key}&problem=failed`)
 })
 
 it('a draft has no door', async () => {

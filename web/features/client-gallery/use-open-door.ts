@@ -10,6 +10,7 @@ const problems = () => ({
   pin: t('That is not the PIN of this gallery. After five wrong ones the door rests for 15 minutes.'),
   resting: t('Too many wrong PINs. The door rests for 15 minutes; then try again.'),
   closed: t('This gallery is closed.'),
+  failed: t('Something went wrong on our side. Please try again in a moment.'),
 })
 export type DoorProblem = keyof ReturnType<typeof problems>
 
