@@ -30,7 +30,12 @@ const unitTests: TestProjectInlineConfiguration = {
 /** Parts of screens in a DOM without a browser: what needs neither a site nor a layout. */
 const componentTests: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: 'components', include: ['web/**/*.test.tsx'], environment: 'happy-dom' },
+  test: {
+    name: 'components',
+    include: ['web/**/*.test.tsx'],
+    environment: 'happy-dom',
+    setupFiles: 'tooling/vitest-components.ts',
+  },
 }
 
 const processTests: TestProjectInlineConfiguration = {
