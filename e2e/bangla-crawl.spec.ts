@@ -34,7 +34,7 @@ const isName = (text: string) =>
   )
 
 // Far enough ahead that no other journey agrees on days there.
-const farDay = addDays(dayInDhaka(), 460)
+const farDay = addDays(dayInDhaka(), 490)
 
 const ourBangla = new Set<string>(Object.values(allSentences))
 

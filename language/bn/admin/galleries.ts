@@ -35,8 +35,6 @@ export const galleries = {
   'Close gallery': 'গ্যালারি বন্ধ করুন',
   'Open gallery': 'গ্যালারি খুলে দিন',
   Activity: 'যা যা হয়েছে',
-  'Delete this gallery': 'গ্যালারিটি মুছে ফেলুন',
-  'Delete the gallery {title}?': '{title} গ্যালারিটি মুছবেন?',
   'All its pictures, lists and comments go for good.': 'এর সব ছবি, তালিকা ও মন্তব্য চিরতরে মুছে যাবে।',
   'Back to galleries': 'গ্যালারিতে ফিরুন',
   'Galleries are kept by the owner of the studio.': 'গ্যালারি স্টুডিওর মালিক সামলান।',

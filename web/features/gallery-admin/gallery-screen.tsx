@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { isGalleryAct } from '../../../contract/gallery-acts.ts'
 import type { Gallery } from '../../../contract/gallery.ts'
 import { formatLongMoment } from '../../../contract/dates.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
+import { RemoveAction } from '../../ui/admin/remove-action.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { type Tab, useTabs } from '../../ui/admin/tabs.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -98,31 +98,15 @@ function Activity({ gallery }: { gallery: Gallery }) {
   )
 }
 
-function Removal({ gallery: { _id: id, title } }: { gallery: Gallery }) {
-  const { busy, act } = useAct()
-  const [isAsking, setAsking] = useState(false)
-  const navigate = useNavigate()
-  async function remove() {
-    setAsking(false)
-    if (await act(() => signedCall(api.gallery.remove, { params: { id } })))
-      await navigate('/admin/galleries')
-  }
-  return (
-    <>
-      <Button look="bare" onClick={() => setAsking(true)}>
-        {t('Delete this gallery')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        question={t('Delete the gallery {title}?', { title })}
-        note={t('All its pictures, lists and comments go for good.')}
-        busy={busy}
-        onNo={() => setAsking(false)}
-        onYes={() => void remove()}
-      />
-    </>
-  )
-}
+const Removal = ({ gallery: { _id: id, title } }: { gallery: Gallery }) => (
+  <RemoveAction
+    noun="gallery"
+    what={title}
+    note={t('All its pictures, lists and comments go for good.')}
+    remove={() => signedCall(api.gallery.remove, { params: { id } })}
+    list="/admin/galleries"
+  />
+)
 
 export function GalleryScreen({ gallery, origin }: { gallery: Gallery; origin: string }) {
   const uploads = useUploader(gallery._id, gallery.pictures)
