@@ -32,7 +32,8 @@ test('nothing is cut off and axe finds nothing, at any size, light and dark', as
   await open(page, '/login')
   for (const name of publicNames)
     await test.step(`on ${name}`, async () => {
-      await walkTo(page, addresses[name])
+      // A post may have another address in Bangla, by which walking could not tell it.
+      await (name === 'post' ? open : walkTo)(page, addresses[name])
       await expectWholeAndAccessible(page, { withFrame: name === 'about' || name === 'home' })
       if (printed.has(name)) await expectInkOnPaper(page)
     })
