@@ -1,6 +1,7 @@
 import { isGalleryAct } from '../../../contract/gallery-acts.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
+import { takeTurn } from '../../../db/turn.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { GalleryRow } from '../gallery/gallery-key.ts'
@@ -42,51 +43,68 @@ async function mark(trx: Db, list_id: string, picture_id: string, on: boolean) {
   return changed !== undefined
 }
 
+/** Held until the transaction ends, so that its count and its picks change together. */
+async function holdList(trx: Db, row: GalleryRow, id: string) {
+  const held = await trx
+    .updateTable('gallery_list')
+    .set((e) => ({ picked: e.ref('picked') }))
+    .where('id', '=', id)
+    .where('frozen', '=', false)
+    .returning(['id', 'picked', 'most'])
+    .executeTakeFirst()
+  if (held) return held
+  await listOf(trx, row.id, id)
+  throw notNow('chosen')
+}
+
+const explainHeart = (error: unknown): never => {
+  if (violates(error, 'check'))
+    throw conflict('All that fit into this list are chosen. Take one out to choose another.')
+  if (violates(error, 'foreign-key')) throw notFound('picture')
+  throw error
+}
+
 /** The list counts what it holds, and its row refuses one too many, whoever else chooses at the same time. */
 export async function choose(db: Db, row: GalleryRow, { picture, list: listId, on }: Heart) {
   mayChoose(row)
-  const list = await listOf(db, row.id, listId)
+  const { id } = await listOf(db, row.id, listId)
   if (!(await findPicture(db, row.id, picture))) throw notFound('picture')
   return db
     .transaction()
     .execute(async (trx) => {
-      if (!(await mark(trx, list.id, picture, on)))
-        return { list: list.id, picked: (await listOf(trx, row.id, list.id)).picked, limit: list.most }
-      const counted = await trx
-        .updateTable('gallery_list')
-        .set((e) => ({ picked: e('picked', '+', on ? 1 : -1) }))
-        .where('id', '=', list.id)
-        .where('frozen', '=', false)
-        .returning(['picked', 'most'])
-        .executeTakeFirst()
-      if (!counted) throw notNow('chosen')
-      return { list: list.id, picked: counted.picked, limit: counted.most }
+      const { most: limit, picked: before } = await holdList(trx, row, id)
+      if (!(await mark(trx, id, picture, on))) return { list: id, picked: before, limit }
+      const picked = before + (on ? 1 : -1)
+      await trx.updateTable('gallery_list').set({ picked }).where('id', '=', id).execute()
+      return { list: id, picked, limit }
     })
-    .catch((error: unknown) => {
-      if (violates(error, 'check'))
-        throw conflict('All that fit into this list are chosen. Take one out to choose another.')
-      throw error
-    })
+    .catch(explainHeart)
 }
 
 const mostLists = 20
 
-const sameName = (error: unknown): never => {
+const explainList = (error: unknown): never => {
   if (violates(error, 'unique')) throw conflict('There is a list with this name already.', 'name')
+  if (violates(error, 'foreign-key')) throw notFound('gallery')
   throw error
 }
 
 export async function addList(db: Db, row: GalleryRow, name: string, most: number | null = null) {
   mayChoose(row)
-  if ((await listLists(db, row.id)).length >= mostLists)
-    throw conflict('There are as many lists as a gallery can have.')
   const id = newId()
   const created_at = new Date().toISOString()
   await db
-    .insertInto('gallery_list')
-    .values({ id, gallery_id: row.id, name, main: false, most, frozen: false, created_at })
-    .execute()
-    .catch(sameName)
+    .transaction()
+    .execute(async (trx) => {
+      await takeTurn(trx, 'galleries')
+      if ((await listLists(trx, row.id)).length >= mostLists)
+        throw conflict('There are as many lists as a gallery can have.')
+      await trx
+        .insertInto('gallery_list')
+        .values({ id, gallery_id: row.id, name, main: false, most, frozen: false, created_at })
+        .execute()
+    })
+    .catch(explainList)
   return id
 }
 
@@ -99,7 +117,7 @@ async function ownList(db: Db, row: GalleryRow, id: string) {
 
 export async function renameList(db: Db, row: GalleryRow, id: string, name: string) {
   await ownList(db, row, id)
-  await db.updateTable('gallery_list').set({ name }).where('id', '=', id).execute().catch(sameName)
+  await db.updateTable('gallery_list').set({ name }).where('id', '=', id).execute().catch(explainList)
 }
 
 export async function removeList(db: Db, row: GalleryRow, id: string) {

@@ -71,6 +71,17 @@ it('of two tabs that send at once, one does, and the owner hears of it once', as
   expect(await list.executeTakeFirst()).toEqual({ picked: picks.length, frozen: true })
 })
 
+it('an owner who changes the limit while the client sends gets in nobody’s way', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { params, headers, id } = await entered({}, 1)
+    const limit = (most: number) =>
+      call(api.gallery.update, { as: 'owner', params: { id }, body: { limit: most } })
+    const sent = call(api.clientGallery.send, { params, headers, body: {} })
+    const answers = await Promise.all([limit(3), sent, limit(4), limit(5)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  }
+})
+
 it('a guest changes nothing', async () => {
   const { id, slug, pictures } = await addGallery(app, { guests: true })
   const { guestPath } = (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
@@ -97,6 +108,41 @@ it('lists of their own have names, and the main one stays', async () => {
   const remove = (id: string) => call(api.clientGallery.removeList, { params: { ...params, id }, headers })
   expect((await remove(main._id)).status).toBe(409)
   expect((await remove(_id)).status).toBe(200)
+})
+
+it('a gallery has twenty lists, also where several are made at once', async () => {
+  const { params, headers, view } = await entered({}, 1)
+  const add = (n: number) =>
+    call(api.clientGallery.addList, { params, headers, body: { name: `Cousin ${n}` } })
+  for (let n = 0; n < 17; n++) await add(n)
+  const answers = await Promise.all([17, 18, 19, 20, 21, 22].map(add))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409])
+  expect((await view()).lists).toHaveLength(20)
+})
+
+it('hearts and comments on pictures that are deleted in the same moment leave the count right', async () => {
+  const { heart, pictures, params, headers, id, view } = await entered({ limit: 40 }, 40)
+  const remove = (some: string[]) =>
+    call(api.galleryPicture.remove, { as: 'owner', params: { id }, body: { pictures: some } })
+  const comment = (picture: string) =>
+    call(api.clientGallery.comment, { params, headers, body: { picture, body: 'Lighter' } })
+  const answers = await Promise.all([
+    ...pictures.slice(0, 20).map((picture) => heart(picture)),
+    remove(pictures.slice(0, 5)),
+    comment(pictures[4]!),
+    remove(pictures.slice(10, 15)),
+    comment(pictures[14]!),
+    ...pictures.slice(20).map((picture) => heart(picture)),
+    remove(pictures.slice(20, 30)),
+  ])
+  expect(answers.filter(({ status }) => status > 404)).toEqual([])
+  const [main] = (await view()).lists
+  const { picked } = await db
+    .selectFrom('gallery_list')
+    .select('picked')
+    .where('id', '=', main._id)
+    .executeTakeFirstOrThrow()
+  expect(picked).toBe(main.pictures.length)
 })
 
 it('a deleted picture leaves the lists, and its place in them is free', async () => {

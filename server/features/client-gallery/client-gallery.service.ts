@@ -4,7 +4,7 @@ import type { Db } from '../../../db/open.ts'
 import { forbidden } from '../../errors.ts'
 import { queueSelectionMail } from '../../mail/gallery-mails.ts'
 import type { GalleryRow } from '../gallery/gallery-key.ts'
-import { listLists, readParts } from '../gallery/gallery-parts.queries.ts'
+import { readParts } from '../gallery/gallery-parts.queries.ts'
 import { addComment } from '../gallery/gallery-picture.service.ts'
 import { changeStatus, notNow } from '../gallery/gallery-state.service.ts'
 import { toComment, toLists, toPicture, toSets } from '../gallery/gallery.mapper.ts'
@@ -47,15 +47,12 @@ export function writeComment(db: Db, row: GalleryRow, picture: string, body: str
 /** Fixed, and told to the owner, together. */
 export const sendSelection = (db: Db, { id }: GalleryRow, message: string) =>
   db.transaction().execute(async (trx) => {
-    const [main] = await listLists(trx, id)
-    const picked = main?.picked ?? 0
     const row = await changeStatus(trx, id, {
       act: 'send',
       to: 'chosen',
       what: 'sent',
       actor: 'client',
       changes: { sent_at: new Date().toISOString(), message },
-      detail: String(picked),
     })
-    await queueSelectionMail(trx, { ...row, picked })
+    await queueSelectionMail(trx, row)
   })

@@ -1,6 +1,9 @@
 import type { ActivityWhat, GalleryActor } from '../../../contract/gallery.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
+import { takeTurn } from '../../../db/turn.ts'
+import { violates } from '../../../db/violations.ts'
+import { notFound } from '../../errors.ts'
 
 interface Happened {
   what: ActivityWhat
@@ -8,12 +11,15 @@ interface Happened {
   detail?: string
 }
 
-/** Writes down what happened to a gallery, for its owner. */
+/** Writes down what happened to a gallery, for its owner. One that was deleted meanwhile is not there any more. */
 export const addActivity = (db: Db, galleryId: string, { what, actor, detail = '' }: Happened) =>
   db
     .insertInto('gallery_activity')
     .values({ id: newId(), gallery_id: galleryId, what, actor, detail, created_at: new Date().toISOString() })
     .execute()
+    .catch((error: unknown) => {
+      throw violates(error, 'foreign-key') ? notFound('gallery') : error
+    })
 
 const mostShown = 200
 
@@ -31,6 +37,7 @@ const togetherMs = 3_600_000
 
 /** Pictures that come one after the other are told of in one line. */
 export async function countUpload(trx: Db, galleryId: string) {
+  await takeTurn(trx, 'galleries')
   const last = await trx
     .selectFrom('gallery_activity')
     .selectAll()

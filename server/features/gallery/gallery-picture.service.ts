@@ -7,6 +7,7 @@ import type { Storage } from '../../media/storage.ts'
 import { addActivity } from './gallery-activity.ts'
 import { filesOf } from './gallery-files.ts'
 import { findPicture, listPictures, listSets } from './gallery-parts.queries.ts'
+import { holdLists } from './gallery.queries.ts'
 import { readRow } from './gallery.service.ts'
 
 const sameTitle = (error: unknown): never => {
@@ -100,7 +101,16 @@ export async function saveWords(db: Db, id: string, { alt, caption, altBn, capti
 /** What was chosen of them is no longer chosen. Files go last: what a crash leaves is a stray for the sweep. */
 export async function removePictures(db: Db, storage: Storage, galleryId: string, ids: string[]) {
   const rows = await db.transaction().execute(async (trx) => {
-    const gallery = await readRow(trx, galleryId)
+    await takeTurn(trx, 'galleries')
+    await readRow(trx, galleryId)
+    await trx
+      .updateTable('gallery')
+      .set({ cover_id: null })
+      .where('id', '=', galleryId)
+      .where('cover_id', 'in', ids)
+      .execute()
+    // Whoever chooses in this moment is waited for, and then waits: what was chosen is counted without them otherwise.
+    await holdLists(trx, galleryId)
     const gone = await trx
       .deleteFrom('gallery_picture')
       .where('gallery_id', '=', galleryId)
@@ -118,8 +128,6 @@ export async function removePictures(db: Db, storage: Storage, galleryId: string
       }))
       .where('gallery_id', '=', galleryId)
       .execute()
-    if (gone.some(({ id }) => id === gallery.cover_id))
-      await trx.updateTable('gallery').set({ cover_id: null }).where('id', '=', galleryId).execute()
     return gone
   })
   for (const row of rows) for (const name of filesOf(row)) await storage.galleries.remove(name)
@@ -144,9 +152,16 @@ export async function addComment(
   const id = newId()
   const created_at = new Date().toISOString()
   await db
-    .insertInto('gallery_comment')
-    .values({ id, gallery_id: galleryId, picture_id: picture, actor, body, created_at })
-    .execute()
-  await addActivity(db, galleryId, { what: 'commented', actor, detail: row.file_name })
+    .transaction()
+    .execute(async (trx) => {
+      await trx
+        .insertInto('gallery_comment')
+        .values({ id, gallery_id: galleryId, picture_id: picture, actor, body, created_at })
+        .execute()
+      await addActivity(trx, galleryId, { what: 'commented', actor, detail: row.file_name })
+    })
+    .catch((error: unknown) => {
+      throw violates(error, 'foreign-key') ? notFound('picture') : error
+    })
   return id
 }

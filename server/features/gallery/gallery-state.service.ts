@@ -30,19 +30,22 @@ interface Step {
   what: ActivityWhat
   actor: GalleryActor
   changes?: Pick<Partial<GalleryRow>, 'sent_at' | 'message' | 'closes_on' | 'asked'>
-  detail?: string
 }
 
-/** One step of a gallery, only from where it is possible. Pictures are chosen while it is open and at no other time. */
-export async function changeStatus(trx: Db, id: string, { act, to, what, actor, changes, detail }: Step) {
+/**
+ * One step of a gallery, only from where it is possible. Pictures are chosen while it is open and at no other time.
+ * Returns the row, and how many were chosen at the end.
+ */
+export async function changeStatus(trx: Db, id: string, { act, to, what, actor, changes }: Step) {
   const row = await updateGallery(trx, id, { status: to, ...changes }, { statuses: statusesFor(act) })
   if (!row) {
     const present = await findGallery(trx, id)
     throw present ? notNow(present.status) : notFound('gallery')
   }
-  await freezeLists(trx, id, to !== 'open')
-  await addActivity(trx, id, { what, actor, detail })
-  return row
+  const lists = await freezeLists(trx, id, to !== 'open')
+  const picked = lists.find(({ main }) => main)?.picked ?? 0
+  await addActivity(trx, id, { what, actor, detail: what === 'sent' ? String(picked) : '' })
+  return { ...row, picked }
 }
 
 const asOwner = (trx: Db, id: string, step: Omit<Step, 'actor'>) =>

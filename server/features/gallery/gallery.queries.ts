@@ -142,6 +142,19 @@ export const updateGallery = (
     .returningAll()
     .executeTakeFirst()
 
-/** Nothing can be chosen while the lists are frozen, also by whoever chooses at this moment. */
+/** Nothing can be chosen while the lists are frozen, also by whoever chooses at this moment. Returns them. */
 export const freezeLists = (trx: Db, galleryId: string, frozen: boolean) =>
-  trx.updateTable('gallery_list').set({ frozen }).where('gallery_id', '=', galleryId).execute()
+  trx
+    .updateTable('gallery_list')
+    .set({ frozen })
+    .where('gallery_id', '=', galleryId)
+    .returning(['main', 'picked'])
+    .execute()
+
+/** Until the transaction ends, nothing is chosen. */
+export const holdLists = (trx: Db, galleryId: string) =>
+  trx
+    .updateTable('gallery_list')
+    .set((e) => ({ picked: e.ref('picked') }))
+    .where('gallery_id', '=', galleryId)
+    .execute()

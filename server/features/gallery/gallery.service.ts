@@ -153,7 +153,6 @@ export async function updateGallery(db: Db, id: string, changes: GalleryChanges)
   const { coverId } = changes
   if (coverId && !(await findPicture(db, id, coverId))) throw notFound('picture')
   return db.transaction().execute(async (trx) => {
-    if (changes.limit !== undefined) await saveLimit(trx, id, changes.limit)
     const row = await queries.updateGallery(
       trx,
       id,
@@ -175,6 +174,7 @@ export async function updateGallery(db: Db, id: string, changes: GalleryChanges)
       { version: changes.version },
     )
     if (!row) throw notUpdated('gallery', await queries.findGallery(trx, id))
+    if (changes.limit !== undefined) await saveLimit(trx, id, changes.limit)
     if (changes.watermark !== undefined) await remakeSizes(trx, id)
     return { version: row.updated_at }
   })

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { createTestApp } from '../../testing/test-app.ts'
+import { countUpload, listActivity } from './gallery-activity.ts'
+import { addGallery } from './testing/filled-gallery.ts'
+
+const app = await createTestApp()
+
+it('pictures that arrive at once are told of in one line, with all of them in it', async () => {
+  const { id } = await addGallery(app)
+  const arrive = () => app.db.transaction().execute((trx) => countUpload(trx, id))
+  await Promise.all(Array.from({ length: 8 }, arrive))
+  const lines = (await listActivity(app.db, id)).filter(({ what }) => what === 'uploaded')
+  expect(lines.map(({ detail }) => detail)).toEqual(['8'])
+})
