@@ -79,6 +79,8 @@ export const galleries = {
   'Ask to open the gallery, or for its PIN.': 'গ্যালারি খুলতে বলুন, অথবা পিন চান।',
   'There is no email address of the client. Send the link another way.':
     'ক্লায়েন্টের ইমেইল নেই। লিংকটি অন্যভাবে পাঠান।',
+  'There are no pictures in this gallery yet. Upload some first.':
+    'এই গ্যালারিতে এখনো কোনো ছবি নেই। আগে ছবি আপলোড করুন।',
   'The client is reminded': 'ক্লায়েন্টকে মনে করিয়ে দেওয়া হয়েছে',
   'The words are saved': 'লেখা সংরক্ষিত হয়েছে',
   'I was asked, and answer soon': 'আমাকে জানানো হয়েছে, শিগগিরই উত্তর দেব',

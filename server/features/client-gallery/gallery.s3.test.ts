@@ -10,7 +10,7 @@ import { photograph } from '../../media/testing/photograph.ts'
 import { createTestApp, sessionOf } from '../../testing/test-app.ts'
 import { createGallerySizes } from '../gallery/gallery-sizes.ts'
 import { removeStrayFiles } from '../gallery/stray-files.ts'
-import { addGallery, enter } from '../gallery/testing/filled-gallery.ts'
+import { addGallery, enter, openGallery } from '../gallery/testing/filled-gallery.ts'
 import { sendFile } from '../gallery/testing/send-file.ts'
 
 const s3 = inject('s3')
@@ -43,6 +43,7 @@ it('a gallery in a bucket: pictures in, their sizes, downloads, a ZIP file that 
   imageWorker.stop()
   expect(await storage.galleries.list()).toHaveLength(8)
 
+  await openGallery(app, id)
   const { headers } = await enter(app, slug, key)
   const file = async (size: 'thumb' | 'web' | 'original') =>
     (await app.app.inject({ url: galleryFile(slug, pictures[0]._id, size), headers })).rawPayload

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { momentIn } from '../../../contract/zone.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { addGallery } from './testing/filled-gallery.ts'
+import { addGallery, addPicture } from './testing/filled-gallery.ts'
 import { closeDueGalleries } from './gallery-clock.ts'
 
 const app = await createTestApp()
@@ -30,14 +30,22 @@ it('a gallery closes at midnight of the studio, and its client hears of it a wee
   expect(await statusOf()).toBe('closed')
 })
 
-it('the client hears when it opens and when all is there, with a link whose key is filled in on the way', async () => {
+it('the client of a gallery with pictures hears when it opens and when all is there, with a link whose key is filled in on the way', async () => {
   await db.deleteFrom('mail').execute()
   const made = await call(api.gallery.add, {
     as: 'owner',
     body: { title: 'Nabila', email: 'nabila@example.com' },
   })
   const params = { id: made.body.data._id }
-  await call(api.gallery.open, { as: 'owner', params, body: { message: 'Enjoy them!' } })
+  const opened = () => call(api.gallery.open, { as: 'owner', params, body: { message: 'Enjoy them!' } })
+  expect((await opened()).body.error).toBe('There are no pictures in this gallery yet. Upload some first.')
+  expect(await mails()).toEqual([])
+  const picture = await addPicture(app, params.id)
+  expect((await opened()).status).toBe(200)
+  await call(api.galleryPicture.remove, { as: 'owner', params, body: { pictures: [picture] } })
+  expect((await call(api.gallery.deliver, { as: 'owner', params, body: {} })).status).toBe(409)
+  expect((await call(api.gallery.remind, { as: 'owner', params, body: {} })).status).toBe(409)
+  await addPicture(app, params.id)
   await call(api.gallery.deliver, { as: 'owner', params, body: {} })
   expect((await mails()).map(([, subject]) => subject)).toEqual([
     'Your pictures are ready: Nabila',

@@ -12,6 +12,7 @@ import { queueGalleryMail } from '../../mail/gallery-mails.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { addActivity } from './gallery-activity.ts'
 import type { GalleryRow } from './gallery-key.ts'
+import { findFirstPicture } from './gallery-parts.queries.ts'
 import { findGallery, freezeLists, updateGallery } from './gallery.queries.ts'
 
 const sentences: Record<GalleryStatus, string> = {
@@ -51,6 +52,12 @@ export async function changeStatus(trx: Db, id: string, { act, to, what, actor, 
 const asOwner = (trx: Db, id: string, step: Omit<Step, 'actor'>) =>
   changeStatus(trx, id, { ...step, actor: 'owner' })
 
+/** Whoever is led to an empty page takes it for broken. */
+async function checkPictures(trx: Db, id: string) {
+  if (await findFirstPicture(trx, id)) return
+  throw conflict('There are no pictures in this gallery yet. Upload some first.')
+}
+
 interface Telling {
   tell: boolean
   message: string
@@ -72,12 +79,14 @@ export const openGallery = (db: Db, id: string, { tell, message }: Telling) =>
   db.transaction().execute(async (trx) => {
     const changes = { asked: null, ...(await nextLastDay(trx, id)) }
     const row = await asOwner(trx, id, { act: 'open', to: 'open', what: 'opened', changes })
+    await checkPictures(trx, id)
     if (tell) await queueGalleryMail(trx, 'ready', row, message)
   })
 
 export const deliverGallery = (db: Db, id: string, { tell, message }: Telling) =>
   db.transaction().execute(async (trx) => {
     const row = await asOwner(trx, id, { act: 'deliver', to: 'delivered', what: 'delivered' })
+    await checkPictures(trx, id)
     if (tell) await queueGalleryMail(trx, 'delivered', row, message)
   })
 
@@ -87,6 +96,7 @@ export const remindClient = (db: Db, id: string, message: string) =>
     const row = await findGallery(trx, id)
     if (!row) throw notFound('gallery')
     if (!isGalleryAct('look', row.status)) throw notNow(row.status)
+    await checkPictures(trx, id)
     if (!row.email) throw conflict('There is no email address of the client. Send the link another way.')
     await addActivity(trx, id, { what: 'reminded', actor: 'owner' })
     await queueGalleryMail(trx, 'reminder', row, message)

@@ -40,7 +40,12 @@ export async function addPicture({ db, config }: TestApp, galleryId: string, nam
   return id
 }
 
-/** A gallery with pictures that is open, unless told otherwise. */
+export async function openGallery(app: TestApp, id: string) {
+  const open = await app.call(api.gallery.open, { as: 'owner', params: { id }, body: { tell: false } })
+  if (open.status !== 200) throw new Error(open.body.error)
+}
+
+/** A gallery that is open, unless it has no pictures. */
 export async function addGallery(app: TestApp, settings: object = {}, pictures = 1) {
   const made = await app.call(api.gallery.add, {
     as: 'owner',
@@ -49,8 +54,7 @@ export async function addGallery(app: TestApp, settings: object = {}, pictures =
   const { _id: id, slug, clientPath } = made.body.data as Record<'_id' | 'slug' | 'clientPath', string>
   const ids: string[] = []
   for (let n = 0; n < pictures; n++) ids.push(await addPicture(app, id, `ALK_${4101 + n}.jpg`))
-  const open = await app.call(api.gallery.open, { as: 'owner', params: { id }, body: { tell: false } })
-  if (open.status !== 200) throw new Error(open.body.error)
+  if (pictures > 0) await openGallery(app, id)
   return { id, slug, key: new URLSearchParams(clientPath.split('?')[1]).get('key')!, pictures: ids }
 }
 
