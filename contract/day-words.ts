@@ -30,7 +30,7 @@ const formatAs = (shape: keyof typeof shapes) => (day: string) => {
 export const weekdayName = formatAs('weekday')
 const shortName = formatAs('shortWeekday')
 /** 'Fri' or 'শুক্র'; Thursday is no shorter in Bangla, and would not fit above its column. */
-export const shortWeekday = (day: string) => shortName(day).replace('বৃহস্পতি', 'বৃহঃ')
+export const shortWeekday = (day: string) => shortName(day).replace('বৃহস্পতি', 'বৃহ')
 /** '18 December' or '১৮ ডিসেম্বর' */
 export const dayAndMonth = formatAs('dayAndMonth')
 /** 'Fri 18' or 'শুক্র ১৮' */

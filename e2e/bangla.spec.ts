@@ -165,7 +165,7 @@ test('an account in Bangla: registered, booked with, and its language of mails, 
 
   await open(page, '/bn/account')
   await expect(page.getByLabel('মেইলের ভাষা')).toHaveValue('bn')
-  await page.getByRole('button', { name: 'প্রোফাইল রাখুন' }).click()
+  await page.getByRole('button', { name: 'প্রোফাইল সংরক্ষণ করুন' }).click()
   await expect(page.locator('.toast', { hasText: 'প্রোফাইল হালনাগাদ হয়েছে' })).toBeVisible()
   await page.getByRole('link', { name: 'English', exact: true }).first().click()
   await expect(page).toHaveURL('/account')

@@ -16,8 +16,8 @@ export const blog = {
   'The first notes are being written. Until then, the work speaks for itself.':
     'প্রথম লেখাগুলো তৈরি হচ্ছে। ততক্ষণ কাজই কথা বলুক।',
   'Posted by': 'লিখেছেন',
-  '{n} min read': '{n} মিনিটের পাঠ',
-  'Total Views': 'মোট দেখা হয়েছে',
+  '{n} min read': 'পড়তে {n} মিনিট',
+  'Total Views': 'মোট কতবার দেখা',
   'Previous and next post': 'আগের ও পরের লেখা',
   'Previous post': 'আগের লেখা',
   'Next post': 'পরের লেখা',
@@ -25,9 +25,8 @@ export const blog = {
   Preview: 'প্রিভিউ',
   'Preview.': 'প্রিভিউ।',
   'Only people with this link see this post, until it is published on {moment}.':
-    '{moment} প্রকাশের আগ পর্যন্ত লেখাটি শুধু এই লিংক যাঁদের আছে তাঁরা দেখবেন।',
-  'Only people with this link see this post. It is a draft.':
-    'লেখাটি শুধু এই লিংক যাঁদের আছে তাঁরা দেখেন। এটি একটি খসড়া।',
+    '{moment} প্রকাশের আগ পর্যন্ত লেখাটি শুধু তাঁরাই দেখবেন, যাঁদের কাছে এই লিংক আছে।',
+  'Only people with this link see this post. It is a draft.': 'এটি খসড়া। শুধু তাঁরাই দেখেন, যাঁদের কাছে এই লিংক আছে।',
   'Share this post': 'লেখাটি শেয়ার করুন',
   Share: 'শেয়ার',
   LinkedIn: 'লিংকডইন',

@@ -1,21 +1,21 @@
 /** What becomes of a booking, in the mails about it. */
 export const bookingMails = {
   'Confirmed: {service} on {day} ({reference})': 'পাকা হলো: {service}, {day} ({reference})',
-  'Your day is confirmed': 'আপনার দিন পাকা',
+  'Your day is confirmed': 'আপনার দিন পাকা হলো',
   '{day} is yours, and I look forward to it. The day is attached for your calendar.':
-    '{day} আপনার, আমি অপেক্ষায় থাকব। ক্যালেন্ডারের জন্য দিনটি সঙ্গে আছে।',
+    '{day} আপনার, আমি অপেক্ষায় থাকব। সঙ্গের ফাইলটি খুললে দিনটি ক্যালেন্ডারে উঠে যাবে।',
   'New date: {service} on {day} ({reference})': 'নতুন তারিখ: {service}, {day} ({reference})',
   'Your booking has a new date': 'আপনার বুকিংয়ের নতুন তারিখ',
   'Your booking is now on {day}. The attached file moves it in your calendar, too.':
-    'আপনার বুকিং এখন {day}। সঙ্গের ফাইলটি ক্যালেন্ডারেও তারিখ বদলে দেবে।',
+    'আপনার বুকিং এখন {day}। সঙ্গের ফাইলটি খুললে ক্যালেন্ডারেও তারিখ বদলে যাবে।',
   'About your request {reference}: {service} on {day}': 'আপনার অনুরোধ {reference} প্রসঙ্গে: {service}, {day}',
   'I cannot take this booking': 'এই বুকিংটি নিতে পারছি না',
   'I am sorry that I cannot photograph for you on {day}. Thank you for asking.':
-    'দুঃখিত, {day} তারিখে আপনার ছবি তুলতে পারছি না। আমাকে চেয়েছেন, সে জন্য ধন্যবাদ।',
+    'দুঃখিত, {day} তারিখে আপনার ছবি তুলতে পারছি না। আমার কথা ভেবেছেন, সে জন্য ধন্যবাদ।',
   'Cancelled: {service} on {day} ({reference})': 'বাতিল: {service}, {day} ({reference})',
   'Your booking is cancelled': 'আপনার বুকিং বাতিল হয়েছে',
   'Your booking for {day} is cancelled. The attached file takes it out of your calendar.':
-    '{day} তারিখের বুকিং বাতিল হয়েছে। সঙ্গের ফাইলটি ক্যালেন্ডার থেকেও সরিয়ে দেবে।',
+    '{day} তারিখের বুকিং বাতিল হয়েছে। সঙ্গের ফাইলটি খুললে ক্যালেন্ডার থেকেও মুছে যাবে।',
   '{day} has become free: {service} ({reference})': '{day} খালি হয়েছে: {service} ({reference})',
   'The day you wait for is free': 'যে দিনের অপেক্ষায় ছিলেন, খালি হয়েছে',
   '{day} has become free, and I keep it for you until {until}. Please tell me by then whether you want it.':
@@ -30,22 +30,22 @@ export const bookingMails = {
     'ধন্যবাদ, {name}। আপনি যা গ্রহণ করেছেন, এই মেইল তার কপি; প্রস্তাবটি আপনার পাতায়ও থাকবে।',
   '{name} has accepted the offer for {day} ({reference})':
     '{name} {day} তারিখের প্রস্তাব গ্রহণ করেছেন ({reference})',
-  'The offer is accepted': 'প্রস্তাব গৃহীত',
+  'The offer is accepted': 'প্রস্তাব গৃহীত হয়েছে',
   '{name} has accepted your offer for {service} on {day}.':
     '{name} {day} তারিখের {service}-এর প্রস্তাব গ্রহণ করেছেন।',
   'Money for a day that is no longer held: {name} ({reference})':
-    'যে দিন আর ধরা নেই তার টাকা: {name} ({reference})',
-  'Paid, but the day is not held any more': 'টাকা এসেছে, কিন্তু দিনটি আর ধরা নেই',
+    'টাকা এসেছে, কিন্তু দিনটি আর রাখা নেই: {name} ({reference})',
+  'Paid, but the day is not held any more': 'টাকা এসেছে, কিন্তু দিনটি আর রাখা নেই',
   '{name} has paid for {day}, but the booking does not hold the day any more. The money is recorded. Confirm the day, offer another one or send the money back.':
-    '{name} {day}-এর টাকা দিয়েছেন, কিন্তু দিনটি আর ধরা নেই। টাকা লেখা হয়েছে। দিনটি নিশ্চিত করুন, অন্য দিনের প্রস্তাব দিন বা টাকা ফেরত দিন।',
+    '{name} {day}-এর টাকা দিয়েছেন, কিন্তু দিনটি আর তাঁর জন্য রাখা নেই। টাকা হিসাবে উঠেছে। দিনটি পাকা করুন, অন্য দিনের প্রস্তাব দিন বা টাকা ফেরত দিন।',
   'A payment to look at: {name} ({reference})': 'একটি পেমেন্ট দেখুন: {name} ({reference})',
   'A payment is not as it should be': 'একটি পেমেন্ট ঠিক নেই',
   'A payment of {name} for {reference} is not what was asked for, or the gateway takes it for risky. Look at it in the gateway before you count on it.':
-    '{reference}-এর জন্য {name}-এর পেমেন্ট যা চাওয়া হয়েছিল তা নয়, বা গেটওয়ে ঝুঁকি দেখছে। ভরসা করার আগে গেটওয়েতে দেখে নিন।',
-  'No longer held: {day} ({reference})': 'আর ধরে রাখা নেই: {day} ({reference})',
-  'The day is no longer held': 'দিনটি আর ধরে রাখা নেই',
+    '{reference}-এর জন্য {name}-এর পেমেন্ট যত হওয়ার কথা তত নয়, বা গেটওয়ে এতে ঝুঁকি দেখছে। টাকাটা ধরে নেওয়ার আগে গেটওয়েতে দেখে নিন।',
+  'No longer held: {day} ({reference})': 'আর রাখা নেই: {day} ({reference})',
+  'The day is no longer held': 'দিনটি আর রাখা নেই',
   'I kept {day} for you until {until} and had no answer, so that others can ask for it again. Write to me if you still want it.':
-    '{until} পর্যন্ত {day} আপনার জন্য রেখেছিলাম, উত্তর পাইনি, তাই অন্যরা আবার চাইতে পারবেন। এখনো চাইলে লিখুন।',
+    '{until} পর্যন্ত {day} আপনার জন্য রেখেছিলাম, উত্তর পাইনি। তাই অন্যরা এখন আবার চাইতে পারবেন। আপনি এখনো চাইলে লিখুন।',
   'In a week: {service} on {day} ({reference})': 'এক সপ্তাহ পরে: {service}, {day} ({reference})',
   'Your day is in a week': 'আর এক সপ্তাহ',
   '{day} is a week away. If anything has changed since we agreed on it, tell me now.':
@@ -54,8 +54,8 @@ export const bookingMails = {
   'Your day is tomorrow': 'আগামীকাল আপনার দিন',
   'We see each other tomorrow, on {day}.': 'আগামীকাল, {day}, দেখা হচ্ছে।',
   'Held until {until}: {service} on {day} ({reference})':
-    '{until} পর্যন্ত ধরে রাখা: {service}, {day} ({reference})',
-  'The day is held for a little longer': 'দিনটি আর অল্প সময় ধরে রাখা আছে',
+    '{until} পর্যন্ত রাখা আছে: {service}, {day} ({reference})',
+  'The day is held for a little longer': 'দিনটি আর অল্প সময় রাখা থাকবে',
   'I keep {day} for you until {until}. After that others can ask for it.':
     '{until} পর্যন্ত {day} আপনার জন্য রাখছি। তারপর অন্যরা চাইতে পারবেন।',
   'Tomorrow: {service}, {name} ({reference})': 'আগামীকাল: {service}, {name} ({reference})',
@@ -66,13 +66,13 @@ export const bookingMails = {
   '{name} waits for {day} and left only a phone number. I keep the day for them until {until}. Call them or write on WhatsApp, and confirm the booking if they want it.':
     '{name} {day} তারিখের অপেক্ষায় আছেন, শুধু ফোন নম্বর দিয়েছেন। {until} পর্যন্ত দিনটি তাঁর জন্য ধরে রাখা আছে। ফোন করুন বা হোয়াটসঅ্যাপে লিখুন, আর তিনি চাইলে বুকিং পাকা করুন।',
   'No email address was left. The event date is attached for your calendar.':
-    'ইমেইল ঠিকানা দেওয়া হয়নি। আপনার ক্যালেন্ডারের জন্য তারিখটি সঙ্গে আছে।',
+    'ইমেইল ঠিকানা দেওয়া হয়নি। তারিখটি ক্যালেন্ডারে রাখার ফাইল সঙ্গে আছে।',
   '{name} wants {day} ({reference})': '{name} {day} নিতে চান ({reference})',
-  'The held day is wanted': 'ধরে রাখা দিনটি নেওয়া হচ্ছে',
+  'The held day is wanted': 'রাখা দিনটি তিনি নিতে চান',
   '{name} has waited for {day} and wants it. It stays held until you confirm or cancel the booking.':
     '{name} {day} তারিখের অপেক্ষায় ছিলেন, নিতে চান। আপনি পাকা বা বাতিল না করা পর্যন্ত দিনটি ধরে রাখা থাকবে।',
   '{name} no longer needs {day} ({reference})': '{name}-এর আর {day} দরকার নেই ({reference})',
-  'The held day is given back': 'ধরে রাখা দিনটি ফেরত এসেছে',
+  'The held day is given back': 'রাখা দিনটি ফেরত এসেছে',
   '{name} does not need {day} any more. Whoever waits next is told.':
     '{name}-এর আর {day} দরকার নেই। এরপর যিনি অপেক্ষায় আছেন, তাঁকে জানানো হচ্ছে।',
 } as const

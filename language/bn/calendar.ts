@@ -11,10 +11,10 @@ export const calendar = {
   'You are on the waiting list for this day ({reference}). I will call as soon as it is free.':
     'এই দিনের অপেক্ষার তালিকায় আপনার নাম আছে ({reference})। খালি হলেই ফোন করব।',
   'You are on the waiting list for this day ({reference}). I will write as soon as it is free.':
-    'এই দিনের জন্য আপনি অপেক্ষার তালিকায় আছেন ({reference})। খালি হলেই লিখব।',
+    'এই দিনের অপেক্ষার তালিকায় আপনার নাম আছে ({reference})। খালি হলেই লিখব।',
   'The day stays held for you': 'দিনটি আপনার জন্য ধরে রাখা থাকল',
   'Thank you for telling me': 'জানানোর জন্য ধন্যবাদ',
-  'The time to answer is over, and the day is no longer held.': 'উত্তর দেওয়ার সময় শেষ, দিনটি আর ধরে রাখা নেই।',
+  'The time to answer is over, and the day is no longer held.': 'উত্তর দেওয়ার সময় শেষ, দিনটি আর রাখা নেই।',
   'This booking was changed in the same moment. Please look at it again.':
     'ঠিক এই মুহূর্তেই বুকিংটি বদলেছে। আরেকবার দেখুন।',
   'This booking is not agreed yet.': 'এই বুকিং এখনো পাকা হয়নি।',

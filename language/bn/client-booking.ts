@@ -10,7 +10,7 @@ export const clientBooking = {
     'দুঃখিত, {asked} সম্ভব হচ্ছে না। আপনার বুকিং {day} তারিখেই থাকছে।',
   'The link to your booking {reference}': 'আপনার বুকিং {reference}-এর লিংক',
   'This link opens everything about your booking for {day}. Whoever has it can read and answer in your name, so keep it to yourself.':
-    'এই লিংকে {day} তারিখের বুকিংয়ের সবকিছু পাবেন। লিংকটি যার কাছে থাকবে, তিনি আপনার হয়ে পড়তে ও উত্তর দিতে পারবেন, তাই নিজের কাছেই রাখুন।',
+    'এই লিংকে {day} তারিখের বুকিংয়ের সবকিছু পাবেন। লিংকটি যাঁর কাছে থাকবে, তিনি আপনার হয়ে পড়তে ও উত্তর দিতে পারবেন, তাই নিজের কাছেই রাখুন।',
   'A message of {name} about {reference}': '{reference} নিয়ে {name}-এর বার্তা',
   'A message about a booking': 'একটি বুকিং নিয়ে বার্তা',
   '{name} has written about {service} on {day}.': '{name} {day} তারিখের {service} নিয়ে লিখেছেন।',
@@ -22,7 +22,7 @@ export const clientBooking = {
   'The day you proposed is taken': 'আপনার প্রস্তাবিত দিনটি নেওয়া হয়েছে',
   '{name} agrees: {service} has moved to {day}.': '{name} রাজি: {service} এখন {day} তারিখে।',
   '{name} keeps {day} ({reference})': '{name} {day} রাখছেন ({reference})',
-  'The day you proposed does not suit': 'প্রস্তাবিত দিনটি সুবিধাজনক নয়',
+  'The day you proposed does not suit': 'আপনার প্রস্তাবিত দিনটিতে সুবিধা হচ্ছে না',
   '{name} would rather keep {day} than move to {asked}.': '{name} {asked}-এর বদলে {day} রাখতে চান।',
   '{name} has cancelled {day} ({reference})': '{name} {day} বাতিল করেছেন ({reference})',
   'A booking is cancelled': 'একটি বুকিং বাতিল হয়েছে',
@@ -35,7 +35,7 @@ export const clientBooking = {
     'এর উত্তর আগেই দেওয়া হয়েছে। বুকিংটি আরেকবার দেখুন।',
   'Your message is with me': 'আপনার বার্তা পেয়েছি',
   'I have your wish and will answer soon. Until then your day stays yours.':
-    'আপনার ইচ্ছার কথা জানলাম, শিগগিরই উত্তর দেব। ততদিন আপনার দিন আপনারই থাকছে।',
+    'কোন দিন চান জানলাম, শিগগিরই উত্তর দেব। ততদিন আগের দিনটি আপনারই থাকছে।',
   'The new day is yours': 'নতুন দিনটি আপনার',
   'Your day stays as it was': 'আপনার দিন আগের মতোই থাকল',
   'If the reference and the address belong together, the link is on its way.':

@@ -40,11 +40,11 @@ export const clientPage = {
   'Perhaps another day does. Write to me below, or ask for one.':
     'হয়তো অন্য কোনো দিন হবে। নিচে লিখুন, বা আরেকটি দিন চান।',
   Cancelled: 'বাতিল',
-  'This booking is off.': 'এই বুকিং আর নেই।',
-  'The booking is cancelled': 'বুকিংটি বাতিল হয়েছে',
+  'This booking is off.': 'এই বুকিং বাতিল হয়েছে।',
+  'The booking is cancelled': 'বুকিংটি আর নেই',
   'The day is free for others. Would you like to come back to it? Write to me below.':
     'দিনটি এখন অন্যরা নিতে পারেন। আবার চাইলে নিচে লিখুন।',
-  'No longer held': 'আর ধরে রাখা নেই',
+  'No longer held': 'আর রাখা নেই',
   'The time to answer is over, and the day is free for others.':
     'উত্তর দেওয়ার সময় শেষ, দিনটি এখন অন্যরা নিতে পারেন।',
   'The day is not kept any more': 'দিনটি আর রাখা নেই',
@@ -62,7 +62,7 @@ export const clientPage = {
   'Why, if you like': 'চাইলে কারণটা লিখুন',
   'Ask for {day}': '{day} চাই',
   'Ask for this day': 'এই দিনটি চাই',
-  'Ask for another day': 'আরেকটি দিন চান',
+  'Ask for another day': 'আরেকটি দিন চেয়ে নিন',
   'Cancel the booking': 'বুকিং বাতিল করুন',
   'Cancel my booking': 'আমার বুকিং বাতিল করুন',
   'You could cancel here until {day}. Please write to me or call, and we find a way together.':
@@ -73,10 +73,10 @@ export const clientPage = {
     'আপনি {paid} দিয়েছেন। বাতিল করলে টাকাটা ফেরত আসবে না।',
   '{day} is free for others at once, and we both get a mail about it.':
     '{day} সঙ্গে সঙ্গে অন্যদের জন্য খালি হয়ে যাবে, আর আমরা দুজনেই মেইল পাব।',
-  'What happened': 'কী হলো',
+  'What happened': 'যা যা হয়েছে',
   'The link in each of my mails opens the page of your booking.':
     'আমার প্রতিটি মেইলের লিংকেই আপনার বুকিংয়ের পাতা খোলে।',
-  'This link does not work, or not any more.': 'এই লিংকটি কাজ করে না, বা আর করে না।',
+  'This link does not work, or not any more.': 'এই লিংকটি কাজ করছে না।',
   'Send me the link again': 'লিংকটি আবার পাঠান',
   'The one that you wrote in the booking form.': 'বুকিং ফর্মে যেটি লিখেছিলেন।',
   'Send the link': 'লিংক পাঠান',

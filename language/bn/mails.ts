@@ -8,28 +8,28 @@ export const mails = {
   'Write to {name} on WhatsApp': 'হোয়াটসঅ্যাপে {name}-কে লিখুন',
   'An answer to this mail goes to the sender.': 'এই মেইলের উত্তর দিলে প্রেরকের কাছে যাবে।',
   'An answer to this mail goes to the sender. The event date is attached for your calendar.':
-    'এই মেইলের উত্তর দিলে প্রেরকের কাছে যাবে। ক্যালেন্ডারের জন্য তারিখটি সঙ্গে আছে।',
+    'এই মেইলের উত্তর দিলে প্রেরকের কাছে যাবে। তারিখটি ক্যালেন্ডারে রাখার ফাইল সঙ্গে আছে।',
   'If that was not you, tell me at {email}.': 'আপনি না লিখে থাকলে {email} ঠিকানায় জানান।',
-  'A new booking request': 'নতুন বুকিং অনুরোধ',
+  'A new booking request': 'নতুন বুকিংয়ের অনুরোধ',
   'Booking request {reference}: {service}, {day} ({name})':
-    'বুকিং অনুরোধ {reference}: {service}, {day} ({name})',
+    'বুকিংয়ের অনুরোধ {reference}: {service}, {day} ({name})',
   '{name} asks for {service} on {day}.': '{name} {day} তারিখে {service} চেয়েছেন।',
-  'Your booking request {reference}: {service}': 'আপনার বুকিং অনুরোধ {reference}: {service}',
-  'Re: Your booking request {reference}: {service}': 'Re: আপনার বুকিং অনুরোধ {reference}: {service}',
-  'About your booking request {reference}': 'আপনার বুকিং অনুরোধ {reference} প্রসঙ্গে',
-  'Hello, it is about my booking request {reference}.': 'হ্যালো, আমার বুকিং অনুরোধ {reference} নিয়ে বলছি।',
+  'Your booking request {reference}: {service}': 'আপনার বুকিংয়ের অনুরোধ {reference}: {service}',
+  'Re: Your booking request {reference}: {service}': 'Re: আপনার বুকিংয়ের অনুরোধ {reference}: {service}',
+  'About your booking request {reference}': 'আপনার বুকিংয়ের অনুরোধ {reference} প্রসঙ্গে',
+  'Hello, it is about my booking request {reference}.': 'হ্যালো, আমার বুকিংয়ের অনুরোধ {reference} নিয়ে বলছি।',
   'Hello, it is about my booking {reference}.': 'হ্যালো, আমার বুকিং {reference} নিয়ে বলছি।',
   'Your request is here': 'আপনার অনুরোধ পেয়েছি',
   'I have your request for {day} and will get back to you soon.':
     '{day} তারিখের জন্য আপনার অনুরোধ পেয়েছি, শিগগিরই জানাব।',
   'Thank you for your booking request. I will get back to you soon. Should you call or write, {reference} is all I need to find it.':
-    'বুকিং অনুরোধের জন্য ধন্যবাদ। শিগগিরই জানাব। ফোন করলে বা লিখলে শুধু {reference} বললেই খুঁজে পাব।',
+    'অনুরোধ পাঠানোর জন্য ধন্যবাদ। শিগগিরই জানাব। ফোন করলে বা লিখলে শুধু {reference} বললেই খুঁজে পাব।',
   'Thank you for your booking request. The day is not free now. I write to you as soon as it is, in the order in which people asked. Should you call or write, {reference} is all I need to find it.':
-    'বুকিং অনুরোধের জন্য ধন্যবাদ। দিনটি এখন খালি নেই। খালি হলেই লিখব, যিনি আগে চেয়েছেন তিনি আগে জানবেন। ফোন করলে বা লিখলে শুধু {reference} বললেই খুঁজে পাব।',
+    'অনুরোধ পাঠানোর জন্য ধন্যবাদ। দিনটি এখন খালি নেই। খালি হলেই লিখব, যিনি আগে চেয়েছেন তিনি আগে জানবেন। ফোন করলে বা লিখলে শুধু {reference} বললেই খুঁজে পাব।',
   'The day cannot be booked now: the request waits until it becomes free.':
     'দিনটি এখন নেওয়া যাবে না: খালি হওয়া পর্যন্ত অনুরোধটি অপেক্ষায় থাকবে।',
   'The date is attached for your calendar. It is a request until we have agreed on it.':
-    'ক্যালেন্ডারের জন্য তারিখটি সঙ্গে আছে। আমরা একমত হওয়া পর্যন্ত এটি একটি অনুরোধ।',
+    'তারিখটি ক্যালেন্ডারে রাখার ফাইল সঙ্গে আছে। কথা পাকা না হওয়া পর্যন্ত এটি শুধু একটি অনুরোধ।',
   'You get this mail because your address was typed into the booking form of {name}.':
     '{name}-এর বুকিং ফর্মে এই ঠিকানা লেখা হয়েছে বলে মেইলটি পাচ্ছেন।',
   'You get this mail because you asked {name} for this day and left this address.':
@@ -44,9 +44,9 @@ export const mails = {
   'Thank you for your message. I will reply soon.': 'বার্তার জন্য ধন্যবাদ। শিগগিরই উত্তর দেব।',
   'Hello, I wrote to you on your Contact page.': 'হ্যালো, আপনার যোগাযোগ পাতা থেকে লিখেছিলাম।',
   'Choose a new password for {name}': '{name}-এর জন্য নতুন পাসওয়ার্ড দিন',
-  'The link works once and for one hour.': 'লিংকটি একবার, আর এক ঘণ্টা কাজ করবে।',
+  'The link works once and for one hour.': 'লিংকটি এক ঘণ্টার মধ্যে একবারই কাজ করবে।',
   'Somebody, hopefully you, asked to set a new password for your account at {name}. This link lets you choose one. It works once and for one hour.':
-    'কেউ একজন, আশা করি আপনিই, {name}-এ আপনার অ্যাকাউন্টের নতুন পাসওয়ার্ড চেয়েছেন। এই লিংক দিয়ে পাসওয়ার্ড দিতে পারবেন। লিংকটি একবার, আর এক ঘণ্টা কাজ করবে।',
+    'কেউ একজন, আশা করি আপনিই, {name}-এ আপনার অ্যাকাউন্টের জন্য নতুন পাসওয়ার্ড চেয়েছেন। এই লিংকে গিয়ে নতুন পাসওয়ার্ড দিন। লিংকটি এক ঘণ্টার মধ্যে একবারই কাজ করবে।',
   'If it was not you, do nothing: your password stays as it is.':
     'আপনি না চেয়ে থাকলে কিছু করতে হবে না: পাসওয়ার্ড যেমন আছে তেমনই থাকবে।',
   'New review: {service}, {rating}.0 ({author})': 'নতুন রিভিউ: {service}, {rating}.০ ({author})',
@@ -56,11 +56,11 @@ export const mails = {
     '{author} {service} নিয়ে লিখেছেন আর ৫-এর মধ্যে {rating}.০ তারা দিয়েছেন।',
   'See all reviews': 'সব রিভিউ দেখুন',
   'Open {service}': '{service} খুলুন',
-  'A test from {name}': '{name} থেকে পরীক্ষামূলক মেইল',
+  'A test from {name}': '{name} থেকে পরীক্ষার মেইল',
   'Your site can send mails.': 'আপনার সাইট মেইল পাঠাতে পারছে।',
   'Your site can send mails': 'আপনার সাইট মেইল পাঠাতে পারছে',
   'You asked your site for this mail, and here it is: what your clients are sent arrives the same way.':
-    'আপনি সাইটের কাছে এই মেইল চেয়েছিলেন, এই যে: গ্রাহকদের মেইলও এভাবেই পৌঁছায়।',
+    'আপনি পরীক্ষার মেইল চেয়েছিলেন, এই যে এসে গেছে। ক্লায়েন্টদের মেইলও এভাবেই পৌঁছায়।',
   'Answer it, and see where the answer arrives. That is where your clients’ answers go.':
-    'উত্তর দিয়ে দেখুন কোথায় পৌঁছায়। গ্রাহকদের উত্তরও সেখানেই যায়।',
+    'উত্তর দিয়ে দেখুন কোথায় পৌঁছায়। ক্লায়েন্টদের উত্তরও সেখানেই যায়।',
 } as const

@@ -17,7 +17,7 @@ export const moneyWords = {
   bKash: 'বিকাশ',
   Nagad: 'নগদ (Nagad)',
   Rocket: 'রকেট',
-  'Bank transfer': 'ব্যাংকে',
+  'Bank transfer': 'ব্যাংক ট্রান্সফার',
   Cash: 'নগদ',
   'Still open': 'এখনো বাকি',
   'Paid by': 'মাধ্যম',
@@ -27,5 +27,5 @@ export const moneyWords = {
   Amount: 'টাকা',
   'Valid until': 'মেয়াদ',
   Booking: 'বুকিং',
-  Together: 'একত্রে',
+  Together: 'সব মিলিয়ে',
 }

@@ -32,7 +32,7 @@ export const money = {
   'Choose how it was paid.': 'কীভাবে টাকা দিয়েছেন, বেছে নিন।',
   'Write the TrxID as it stands in the message.': 'মেসেজে যেমন আছে, TrxID তেমনই লিখুন।',
   '{sum} of invoice {number} are still open. How to pay stands on your page. If the money is on its way, please take this mail as done.':
-    'বিল {number}-এর {sum} এখনো বাকি। কীভাবে দেবেন, আপনার পাতায় লেখা আছে। টাকা পাঠিয়ে থাকলে এই ইমেইল নিয়ে ভাববেন না।',
+    'বিল {number}-এর {sum} এখনো বাকি। কীভাবে দেবেন, আপনার পাতায় লেখা আছে। টাকা পাঠিয়ে থাকলে এই মেইলটি উপেক্ষা করুন।',
   'Still open: {sum} ({reference})': 'এখনো বাকি: {sum} ({reference})',
   'A friendly reminder': 'মনে করিয়ে দিচ্ছি',
 }

@@ -3,8 +3,8 @@ export const paperPage = {
   'QR code of this page': 'এই পাতার কিউআর কোড',
   'Open online': 'অনলাইনে দেখুন',
   'If you send it by hand': 'নিজে পাঠালে',
-  'Download the PDF': 'পিডিএফ নামান',
+  'Download the PDF': 'পিডিএফ ডাউনলোড করুন',
   Print: 'ছাপান',
   Paper: 'কাগজ',
-  'This paper is not here': 'কাগজটি এখানে নেই',
+  'This paper is not here': 'কাগজটি এখানে পাওয়া গেল না',
 }

@@ -3,9 +3,10 @@ export const work = {
   'Kinds of work': 'কাজের ধরন',
   'All work': 'সব কাজ',
   'See all work': 'সব কাজ দেখুন',
-  'There is more to see on the rest of the wall.': 'দেয়ালের বাকি অংশে দেখার আরও ছবি আছে।',
+  'There is more to see on the rest of the wall.': 'দেয়ালের বাকি অংশে আরও ছবি আছে।',
   'No pictures yet': 'এখনো কোনো ছবি নেই',
-  'The wall is still empty. Tell me what you need meanwhile.': 'দেয়ালটি এখনো খালি। ততক্ষণে বলুন, আপনার কী দরকার।',
+  'The wall is still empty. Tell me what you need meanwhile.':
+    'দেয়ালটি এখনো খালি। এর মধ্যে আপনার কী দরকার, আমাকে জানান।',
   'Seen something close to what you have in mind?': 'মনে যা আছে, তার কাছাকাছি কিছু দেখলেন?',
   'Choose a service': 'একটি সেবা বাছুন',
   'Pages of the wall': 'দেয়ালের পাতা',

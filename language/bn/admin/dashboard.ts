@@ -13,7 +13,7 @@ export const dashboard = {
   'Your bookings': 'আপনার বুকিং',
   'All bookings': 'সব বুকিং',
   'Nothing booked yet. Choose a service and press Book Now; your request then appears here.':
-    'এখনো কিছু বুক করেননি। একটি সেবা বেছে ‘বুক করুন’ চাপুন; অনুরোধটি তখন এখানে দেখা যাবে।',
+    'এখনো কিছু বুক করেননি। একটি সেবা বেছে ‘বুকিং দিন’ চাপুন; অনুরোধটি তখন এখানে দেখা যাবে।',
   'What next?': 'এরপর কী?',
   'After a shoot, tell others how it went. Your review stands under the service.':
     'শুটের পর অন্যদের জানান কেমন হলো। আপনার রিভিউ সেবার নিচে থাকবে।',
@@ -59,11 +59,11 @@ export const dashboard = {
   '{n} views': '{n} বার দেখা',
   'Service Request': 'সেবার অনুরোধ',
   '{count} pending': '{count}টি অপেক্ষায়',
-  'all solved': 'সব মিটেছে',
+  'all solved': 'সবই মিটেছে',
   'none yet': 'এখনো নেই',
   'newest added {n}': 'সবশেষ যোগ {n}',
   '{rating} on average': 'গড়ে {rating}',
-  Blogs: 'ব্লগ',
+  Blogs: 'লেখা',
   '{views} in 12 weeks': '১২ সপ্তাহে {views}',
   'Coming up': 'সামনে',
   'All events': 'সব অনুষ্ঠান',

@@ -1,8 +1,8 @@
 export const reviews = {
   'No review matches': 'মেলে এমন রিভিউ নেই',
-  'Try a name, a word of the review or another service.': 'নাম, রিভিউের কোনো শব্দ বা অন্য সেবা দিয়ে দেখুন।',
+  'Try a name, a word of the review or another service.': 'নাম, রিভিউয়ের কোনো শব্দ বা অন্য সেবা দিয়ে দেখুন।',
   'Customers who are signed in leave them on the page of a service. Ask the last one you worked for.':
-    'সাইন ইন করা গ্রাহক সেবার পাতায় রিভিউ দেন। শেষ যাঁর কাজ করেছেন, তাঁকে বলুন।',
+    'লগইন করা গ্রাহক সেবার পাতায় রিভিউ দেন। শেষ যাঁর কাজ করেছেন, তাঁকে বলুন।',
   '{things} by everybody found, newest first': 'সবার {things} পাওয়া গেছে, নতুনটি আগে',
   '{things} by everybody, newest first': 'সবার {things}, নতুনটি আগে',
   'Search reviews': 'রিভিউ খুঁজুন',

@@ -8,16 +8,16 @@ export const services = {
   'Picture URL': 'ছবির ঠিকানা',
   '{name}, picture {n} of {of}. Arrow keys move it, Delete removes it.':
     '{name}, {of}টির মধ্যে {n} নম্বর ছবি। তীর-কি দিয়ে সরে, Delete চাপলে বাদ যায়।',
-  'Describe {name}': '{name} বর্ণনা করুন',
+  'Describe {name}': '{name}: ছবিতে কী আছে',
   '{n} is now picture {n2} of {length}': '{n} এখন {length}টির মধ্যে {n2} নম্বর ছবি',
-  'Picture uploaded, {length} in all': 'ছবি উঠেছে, মোট {length}টি',
+  'Picture uploaded, {length} in all': 'ছবি আপলোড হয়েছে, মোট {length}টি',
   'This picture is in the gallery already': 'ছবিটি গ্যালারিতে আগেই আছে',
   '{added} added, {length} in all': '{added} যোগ হয়েছে, মোট {length}টি',
   '{n} removed': '{n} বাদ গেছে',
   'Type an address and press comma to add it. It has to end in jpeg, jpg, gif or png. Drag a picture to move it.':
     'ঠিকানা লিখে কমা চাপলে যোগ হয়। শেষে jpeg, jpg, gif বা png থাকতে হবে। সরাতে ছবি টানুন।',
   'Pictures of the gallery': 'গ্যালারির ছবি',
-  'Upload pictures': 'ছবি তুলুন',
+  'Upload pictures': 'ছবি আপলোড করুন',
   'Move {title} up': '{title} ওপরে নিন',
   '{title}, place {place} of {of}. Arrow keys move it.':
     '{title}, {of}টির মধ্যে {place} নম্বরে। তীর-কি দিয়ে সরে।',
@@ -27,7 +27,7 @@ export const services = {
   'The card shows the first 100 characters, so begin with what matters.':
     'কার্ডে প্রথম ১০০ অক্ষর দেখা যায়, তাই আসল কথা আগে লিখুন।',
   'On the website': 'ওয়েবসাইটে',
-  'Visitors see it': 'দর্শক দেখেন কি না',
+  'Visitors see it': 'দর্শক দেখবেন?',
   'A hidden service and a draft have no page, no reviews and no bookings for anybody but you.':
     'লুকানো সেবা ও খসড়ার পাতা, রিভিউ বা বুকিং আপনি ছাড়া আর কেউ পান না।',
   'Show on Home': 'হোমে দেখান',

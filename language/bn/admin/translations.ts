@@ -12,7 +12,7 @@ export const translations = {
   Everything: 'সব',
   'Needs work': 'কাজ বাকি',
   'Everything is up to date.': 'সব হালনাগাদ আছে।',
-  'Save the Bangla': 'বাংলা সংরক্ষণ',
+  'Save the Bangla': 'বাংলা সংরক্ষণ করুন',
   'In Bangla': 'বাংলায়',
   '{title} in Bangla': 'বাংলায় {title}',
   '{n} text is missing': '{n}টি লেখা নেই',
