@@ -13,10 +13,13 @@ export const replyTemplateInput = z.object({
   body: requiredText('Reply', 10_000).superRefine((text, context) => {
     const unknown = unknownPlaceholders(text)
     if (unknown.length === 0) return
-    const are = unknown.length === 1 ? 'is not a known placeholder' : 'are not known placeholders'
+    const [named, known] = [inBraces(unknown), inBraces(placeholders)]
     context.addIssue({
       code: 'custom',
-      message: `${inBraces(unknown)} ${are}. Known are ${inBraces(placeholders)}.`,
+      message:
+        unknown.length === 1
+          ? `${named} is not a known placeholder. Known are ${known}.`
+          : `${named} are not known placeholders. Known are ${known}.`,
     })
   }),
 })

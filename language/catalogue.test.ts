@@ -67,6 +67,43 @@ const saidBy = (text: string) =>
     [...given!.matchAll(/(['"])(.*?)\1(?=\s*[,):?]|\s*$)/g)].map(([, , sentence]) => sentence!),
   )
 
+/** What is written in quotes or as a template, without comments and what documents a call. */
+const literalsOf = (text: string, before = '') =>
+  [
+    ...text
+      .replace(/\/\*[^]*?\*\/|^\s*\/\/.*$|summary:\s*(['"`]).*?\1/gm, '')
+      .matchAll(new RegExp(`${before}(?:'([^'\\n]+)'|\`([^\`\\n]+)\`)`, 'g')),
+  ].map(([, quoted, template]) => (quoted ?? template!).replace(/\$\{[^{}]*\}/g, '{}'))
+
+const withBlankGaps = (sentence: string) => sentence.replace(/\{\w+\}/g, '{}')
+
+describe('the owner and the clients are answered in Bangla', () => {
+  const known = new Set(sentences.map(([sentence]) => withBlankGaps(sentence)))
+  const ofLabels = [...known]
+    .filter((sentence) => /^\{\} .*\.$/.test(sentence))
+    .map((sentence) => sentence.slice(2).replace(/\d+/g, '{}'))
+  const isKnown = (said: string) =>
+    known.has(said) || ofLabels.some((end) => said.replace(/\d+/g, '{}').endsWith(end))
+  const unknown = (folder: string, said: (text: string) => string[]) =>
+    read(folder).flatMap(({ file, text }) =>
+      said(text)
+        .filter((sentence) => !isKnown(sentence))
+        .map((sentence) => `${file}: ${sentence}`),
+    )
+
+  it('whatever the contract refuses', () => {
+    const isSentence = (text: string) => /^[A-Z{].* .*\.$/.test(text)
+    expect(unknown('contract', (text) => literalsOf(text).filter(isSentence))).toEqual([])
+  })
+
+  it('whatever the server has done or refuses to do', () => {
+    const said = String.raw`(?:message:|\b(?:conflict|forbidden)\(|\binvalid\('[^']+',)\s*`
+    expect(
+      unknown('server/features', (text) => literalsOf(text, said).filter((text) => /^[A-Z{]/.test(text))),
+    ).toEqual([])
+  })
+})
+
 describe('a browser is given', () => {
   const known = new Set(Object.keys(allSentences))
   const isAdmin = (file: string) => /admin|^features\/dashboard/.test(file)

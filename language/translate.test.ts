@@ -3,7 +3,7 @@ import { allSentences } from './bn/all.ts'
 import { readLanguageFrom } from './current.ts'
 import { formatNumber, localDigits } from './numbers.ts'
 import { learn, plural, t } from './t.ts'
-import { translate } from './translate.ts'
+import { translate, translateIfOurs } from './translate.ts'
 
 learn(allSentences)
 
@@ -28,6 +28,18 @@ describe('in Bangla', () => {
     expect(translate('Your booking request AL-7K3F9Q was received. I will get back to you soon.')).toContain(
       'AL-7K3F9Q',
     )
+  })
+
+  it('the pattern that says most of a sentence reads it, whatever looser ones there are', () => {
+    expect(
+      translate('This file is of a type that this site does not take. Use a PNG, GIF or TIFF file.'),
+    ).toBe('এই ধরনের ফাইল এখানে চলে না। PNG, GIF or TIFF ফাইল দিন।')
+    expect(translate('Late, 3')).toBe('Late, 3')
+  })
+
+  it('of what people typed only a whole sentence of ours is translated', () => {
+    expect(translateIfOurs('The offer ran out')).toBe('প্রস্তাবের মেয়াদ শেষ')
+    expect(translateIfOurs('2 of 3')).toBe('2 of 3')
   })
 
   it('what has no translation stays as it is', () => {

@@ -5,10 +5,17 @@ import { bangla } from './t.ts'
 const gap = /\\\{(\w+)\\\}/g
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
-/** Sentences with gaps, as patterns that read their values out of a finished sentence. */
+/** What a sentence says by itself, without its gaps. */
+const ownWords = (sentence: string) => sentence.replace(/\{\w+\}/g, '')
+
+/**
+ * Sentences with gaps, as patterns that read their values out of a finished sentence. The one that says most of it is
+ * tried first: '{text}, {count}' would take whatever has a comma, so that those without a word of their own are left out.
+ */
 const patterns = () =>
   [...bangla]
-    .filter(([sentence]) => sentence.includes('{'))
+    .filter(([sentence]) => sentence.includes('{') && /\p{L}/u.test(ownWords(sentence)))
+    .toSorted(([a], [b]) => ownWords(b).length - ownWords(a).length)
     .map(([sentence, text]) => ({
       pattern: new RegExp(`^${escape(sentence).replace(gap, '(?<$1>.+?)')}$`, 's'),
       text,
@@ -29,6 +36,10 @@ function translateWithGaps(sentence: string) {
   }
   return undefined
 }
+
+/** What may be a sentence of ours or somebody's own words, which are left as they are. */
+export const translateIfOurs = (text: string) =>
+  currentLanguage() === 'en' ? text : (bangla.get(text) ?? text)
 
 /**
  * A finished English sentence in the current language. The contract and the server say in English what they refuse,

@@ -6,6 +6,9 @@ import { clientBooking } from './client-booking.ts'
 import { galleries } from './galleries.ts'
 import { money } from './money.ts'
 import { mails } from './mails.ts'
+import { ownerAnswers } from './owner-answers.ts'
+import { ownerMachine } from './owner-machine.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 import { papers } from './papers.ts'
 import { publicSentences } from './public.ts'
 
@@ -21,4 +24,7 @@ export const allSentences = {
   ...papers,
   ...clientBooking,
   ...galleries,
+  ...ownerAnswers,
+  ...ownerRefusals,
+  ...ownerMachine,
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { Backup, MakingBackup } from '../../contract/backup.ts'
 import type { Db } from '../../db/open.ts'
+import { translate } from '../../language/translate.ts'
 import { conflict, notFound } from '../errors.ts'
 import { enqueue } from '../jobs/queue.ts'
 import * as files from './backup-files.ts'
@@ -10,22 +11,28 @@ import { findMaking, listChecking } from './backup.queries.ts'
 /** Far more than the schedule keeps; whoever makes that many by hand sees the newest. */
 const mostListed = 100
 
+/** Why something failed, to whoever asks now; the job wrote it down in English. */
+const said = (problem: string | null) => problem && translate(problem)
+
 export async function readMaking(db: Db): Promise<MakingBackup | null> {
   const job = await findMaking(db)
   if (!job) return null
   const state = job.given_up_at ? 'failed' : job.leased_until ? 'running' : 'waiting'
-  return { state, problem: job.last_error }
+  return { state, problem: said(job.last_error) }
 }
 
 export async function listBackups(db: Db, dataDir: string): Promise<Backup[]> {
   const [found, checking] = await Promise.all([files.listBackups(dataDir), listChecking(db)])
   return Promise.all(
-    found.slice(0, mostListed).map(async ({ id, ...file }) => ({
-      _id: id,
-      ...file,
-      checking: checking.has(id),
-      check: await files.readCheck(dataDir, id),
-    })),
+    found.slice(0, mostListed).map(async ({ id, ...file }) => {
+      const check = await files.readCheck(dataDir, id)
+      return {
+        _id: id,
+        ...file,
+        checking: checking.has(id),
+        check: check && { ...check, problem: said(check.problem) },
+      }
+    }),
   )
 }
 

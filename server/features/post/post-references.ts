@@ -10,6 +10,9 @@ export const takenSlug = (field: string, sentence: string) => (error: unknown) =
 export const inUse = (noun: string, countPosts: () => Promise<number>) => async (error: unknown) => {
   if (!violates(error, 'foreign-key')) throw error
   const count = await countPosts()
-  const posts = count === 1 ? '1 post uses' : `${count} posts use`
-  throw conflict(`${posts} this ${noun}. Move or delete ${count === 1 ? 'it' : 'them'} first.`)
+  throw conflict(
+    count === 1
+      ? `1 post uses this ${noun}. Move or delete it first.`
+      : `${count} posts use this ${noun}. Move or delete them first.`,
+  )
 }

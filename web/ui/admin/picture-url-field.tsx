@@ -71,7 +71,11 @@ export function PictureUrlField({
             {uploadFirst && (
               <div className="adm-dropzone">
                 {button}
-                <span>{t('or drop a picture here. {pictureTypes}, up to 30 MB.', { pictureTypes })}</span>
+                <span>
+                  {t('or drop a picture here. {pictureTypes}, up to 30 MB.', {
+                    pictureTypes: t(pictureTypes),
+                  })}
+                </span>
               </div>
             )}
             <div className="adm-urlrow">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UploadedPicture } from '../../../contract/picture.ts'
 import { learnUpload } from '../../lib/admin/picture-details.ts'
-import { uploadPicture } from '../../lib/upload-picture.ts'
+import { uploadPicture } from '../../lib/admin/upload-picture.ts'
 
 export interface Upload {
   id: number

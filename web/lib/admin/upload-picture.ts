@@ -1,9 +1,10 @@
-import { api } from '../../contract/api.ts'
-import { maxPictureBytes, tooHeavy } from '../../contract/picture-rules.ts'
-import type { UploadedPicture } from '../../contract/picture.ts'
-import { ApiError, createCall, type FetchApi } from './api.ts'
-import { apiUrl } from './browser-call.ts'
-import { withToken } from './signed-call.ts'
+import { api } from '../../../contract/api.ts'
+import { maxPictureBytes } from '../../../contract/picture-rules.ts'
+import type { UploadedPicture } from '../../../contract/picture.ts'
+import { t } from '../../../language/t.ts'
+import { ApiError, createCall, type FetchApi } from '../api.ts'
+import { apiUrl } from '../browser-call.ts'
+import { withToken } from '../signed-call.ts'
 
 /** `fetch` cannot tell how much has been sent; the older way can. */
 const fetchTelling =
@@ -29,9 +30,14 @@ interface UploadOptions {
   signal: AbortSignal
 }
 
+const tooHeavy = () =>
+  t('This file is larger than {size} MB. Save a smaller version and upload that.', {
+    size: maxPictureBytes / 1_048_576,
+  })
+
 /** Hands a file of this device to the site. What it is, the server finds out. */
 export async function uploadPicture(file: File, { onSent, signal }: UploadOptions): Promise<UploadedPicture> {
-  if (file.size > maxPictureBytes) throw new ApiError(413, tooHeavy)
+  if (file.size > maxPictureBytes) throw new ApiError(413, tooHeavy())
   const form = new FormData()
   form.set(api.picture.upload.file, file)
   const call = createCall(apiUrl, fetchTelling(onSent))
