@@ -143,6 +143,7 @@ const lastScrolling = (page: Page) => page.evaluate(() => window.alokaScrolling)
 declare global {
   interface Window {
     alokaScrolling: string
+    alokaLowest?: number
     alokaLayers: string[]
   }
 }
@@ -185,6 +186,25 @@ test.describe('in motion', () => {
       await page.goBack()
       await expect(page).toHaveURL('/about')
       await expect.poll(scrolled).toBe(from)
+    })
+
+    await test.step('what comes in above while a screen glides does not carry it along', async () => {
+      await footer.scrollIntoViewIfNeeded()
+      await page.evaluate(() => {
+        const from = window.scrollY
+        const late = document.createElement('div')
+        late.style.height = '3000px'
+        addEventListener('scroll', () => {
+          if (scrollY < from - 50) document.querySelector('main > *')!.prepend(late)
+          window.alokaLowest = Math.max(window.alokaLowest ?? 0, scrollY - from)
+        })
+      })
+      await footer.getByRole('link', { name: 'Contact' }).click()
+      await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible()
+      await expect.poll(scrolled).toBe(0)
+      expect(await page.evaluate(() => window.alokaLowest)).toBeLessThan(50)
+      await open(page, '/about')
+      await noteScrolling(page)
     })
 
     for (const [list, card] of [
