@@ -230,7 +230,18 @@ it('an unknown call stays with the API and gets no page', async () => {
     expect(reply.status).toBe(status)
     expect(reply.body).toEqual({ success: false, error: 'There is nothing at this address.' })
   }
-  expect((await site.send('DELETE', '/api/services')).status).toBe(405)
+  const other = await site.send('DELETE', '/api/services')
+  expect(other.status).toBe(405)
+  expect(other.headers.allow).toBe('GET, HEAD')
+  expect(site.renderings()).toBe(0)
+})
+
+it('a page says which methods it takes', async () => {
+  const site = await createSite()
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+    const { statusCode, headers } = await site.app.inject({ method, url: '/services?page=2' })
+    expect([method, statusCode, headers.allow]).toEqual([method, 405, 'GET, HEAD, POST'])
+  }
   expect(site.renderings()).toBe(0)
 })
 

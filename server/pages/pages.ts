@@ -5,6 +5,7 @@ import type { Cache } from '../cache/cache.ts'
 import type { OnServed, Page } from '../cache/page.ts'
 import { sendCached, sendOnce } from '../cache/send.ts'
 import type { Session } from '../identity/session.ts'
+import { refuseMethod, replyUnknown } from '../plugins/envelope.ts'
 import type { Limits } from '../plugins/limits.ts'
 import { passBodiesThrough } from '../plugins/web-bridge.ts'
 import { replyWithFailurePage } from './failure-page.ts'
@@ -49,6 +50,15 @@ export function servePages(
       url: '/*',
       onRequest: refuseCrossSite,
       handler: handle,
+    })
+    // The API has a catch-all of its own for these, save OPTIONS, which belongs to other origins.
+    scope.route({
+      method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/*',
+      handler: async (request, reply) =>
+        request.url.startsWith('/api/')
+          ? replyUnknown(request, reply)
+          : refuseMethod(request, reply, ['GET', 'POST']),
     })
   })
 }

@@ -60,10 +60,10 @@ describe('every failure replies with the envelope and a fitting status', () => {
   it('wrong method: 405 with the methods that are allowed', async () => {
     const reply = await send('DELETE', '/api/services')
     expectFailure(reply, 405)
-    expect(reply.headers.allow).toBe('GET')
+    expect(reply.headers.allow).toBe('GET, HEAD')
     const form = await send('PUT', '/api/booking-form', { body: {} })
     expectFailure(form, 405)
-    expect(form.headers.allow).toBe('POST, GET')
+    expect(form.headers.allow).toBe('POST, GET, HEAD')
     expectFailure(await send('POST', '/api/service/some-id', { body: {} }), 405)
   })
 

@@ -147,16 +147,20 @@ const unreadable: Record<string, [status: string, sentence: string]> = {
 const pattern = (path: string) => new RegExp(`^/api${fastifyPath(path).replace(/:\w+/g, '[^/]+')}/?$`)
 const known = endpoints.map(({ method, path }) => ({ method, pattern: pattern(path) }))
 
-/** An unknown path, or a known one called with another method. */
-export async function replyUnknown(request: FastifyRequest, reply: FastifyReply) {
-  const path = request.url.split('?', 1)[0]!
-  const methods = known.filter((entry) => entry.pattern.test(path)).map((entry) => entry.method)
-  if (methods.length === 0) {
-    throw new AppError('not-found', nothingHere)
-  }
-  reply.header('allow', methods.join(', '))
+export function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: string[]): never {
+  // Whatever can be read can be asked about.
+  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))
+  reply.header('allow', allowed.join(', '))
   throw new AppError(
     'method-not-allowed',
     `This address takes ${methods.join(' or ')}, not ${request.method}.`,
   )
+}
+
+/** An unknown path, or a known one called with another method. */
+export async function replyUnknown(request: FastifyRequest, reply: FastifyReply) {
+  const path = request.url.split('?', 1)[0]!
+  const methods = known.filter((entry) => entry.pattern.test(path)).map((entry) => entry.method)
+  if (methods.length === 0) throw new AppError('not-found', nothingHere)
+  refuseMethod(request, reply, methods)
 }
