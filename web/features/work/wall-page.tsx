@@ -89,7 +89,7 @@ function Outcome({ outcome }: { outcome: Part<WallOnPage> }) {
       </Head>
       {works.length > 0 ? (
         <>
-          <Wall works={works} kind={kind} row={{ wide: 310, phone: 132 }} first={3} />
+          <Wall works={works} kind={kind} row={{ wide: 310, phone: 132 }} first={6} />
           <div className="wrap">
             <Pager page={page} pages={pageCount(total, worksPerPage)} label={t('Pages of the wall')} />
           </div>
