@@ -67,6 +67,13 @@ describe('every failure replies with the envelope and a fitting status', () => {
     expectFailure(await send('POST', '/api/service/some-id', { body: {} }), 405)
   })
 
+  it('a name that is longer than any is unknown, not called in a wrong way', async () => {
+    const path = `/api/work/${'a'.repeat(2000)}`
+    expectFailure(await send('GET', path), 404)
+    expect((await app.app.inject({ method: 'HEAD', url: path })).statusCode).toBe(404)
+    expectFailure(await send('POST', path, { body: {} }), 405)
+  })
+
   it('bad JSON', async () => {
     for (const body of ['{"name":', 'name=x', '[1,2', '{"__proto__":{"admin":true}}']) {
       expectFailure(await send('POST', '/api/contact-form', { body }), 400)

@@ -157,10 +157,12 @@ export function refuseMethod(request: FastifyRequest, reply: FastifyReply, metho
   )
 }
 
-/** An unknown path, or a known one called with another method. */
+/** An unknown path, such as one with a part that is longer than any, or a known one called with another method. */
 export async function replyUnknown(request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?', 1)[0]!
   const methods = known.filter((entry) => entry.pattern.test(path)).map((entry) => entry.method)
-  if (methods.length === 0) throw new AppError('not-found', nothingHere)
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  if (methods.length === 0 || methods.some((one) => one === method))
+    throw new AppError('not-found', nothingHere)
   refuseMethod(request, reply, methods)
 }
