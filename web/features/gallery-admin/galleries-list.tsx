@@ -62,7 +62,7 @@ const columns: () => Column<ListedGallery>[] = () => [
     place: 'left',
     cell: ({ pictures, bytes }) => (
       <>
-        <span className="adm-num">{formatNumber(pictures)}</span>
+        <span className="adm-num adm-nb">{plural(pictures, '{n} picture', '{n} pictures')}</span>
         {bytes > 0 && <span className="adm-cell-s">{shownBytes(bytes)}</span>}
       </>
     ),
@@ -79,7 +79,9 @@ const columns: () => Column<ListedGallery>[] = () => [
     align: 'end',
     place: 'right',
     cell: ({ closesOn }) => (
-      <span className="adm-num adm-nb">{closesOn ? yearDay(closesOn) : t('stays open')}</span>
+      <span className="adm-num adm-nb">
+        {closesOn ? t('until {day}', { day: yearDay(closesOn) }) : t('stays open')}
+      </span>
     ),
   },
 ]
