@@ -5,10 +5,17 @@ import type { Part } from '../../lib/load.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { type PictureInfo, PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
-import { Wall, type WallWork } from './wall.tsx'
+import { areFew } from './few-rows.ts'
+import { FewWorks, Wall, type WallWork } from './wall.tsx'
 import { wallPath } from './work-path.ts'
 
 type Works = Part<{ works: WallWork[]; pictures: PictureInfo[] }>
+
+/** Frames in a row, as in the style sheet: on phones half as many. */
+const frames = 6
+
+/** Whole rows only. */
+const sheetOf = (works: WallWork[]) => works.slice(0, works.length - (works.length % frames))
 
 /** The beginning of the wall, small. A page does without it where it cannot be had. */
 export function ContactSheet({ work }: { work: Works | Promise<Works> }) {
@@ -23,7 +30,11 @@ export function ContactSheet({ work }: { work: Works | Promise<Works> }) {
           {(known) =>
             known.ok && (
               <PictureLookup value={toPictureLookup(known.value.pictures)}>
-                <Wall works={known.value.works} row={{ wide: 240, phone: 132 }} />
+                {areFew(known.value.works.length) ? (
+                  <FewWorks works={known.value.works} />
+                ) : (
+                  <Wall works={sheetOf(known.value.works)} row={{ wide: 240, phone: 132 }} />
+                )}
               </PictureLookup>
             )
           }

@@ -4,6 +4,7 @@ import { pageCount, worksPerPage } from '../../../contract/page-sizes.ts'
 import type { WorkKind } from '../../../contract/work.ts'
 import { t } from '../../../language/t.ts'
 import type { Part } from '../../lib/load.ts'
+import { useContent } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
@@ -11,7 +12,8 @@ import { FilterLinks } from '../../ui/filter-links.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { type PictureInfo, PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
-import { Wall, type WallWork } from './wall.tsx'
+import { areFew } from './few-rows.ts'
+import { FewWorks, Wall, type WallWork } from './wall.tsx'
 import { WallSkeleton } from './wall-skeleton.tsx'
 import { wallPath } from './work-path.ts'
 
@@ -59,17 +61,20 @@ const Head = ({ children }: { children?: React.ReactNode }) => (
   </div>
 )
 
-const End = () => (
-  <div className="wrap work-end">
-    <p>{t('Seen something close to what you have in mind?')}</p>
-    <div>
-      <ButtonLink to="/services">{t('Choose a service')}</ButtonLink>
-      <ButtonLink to="/contact" look="line">
-        {t('Contact Me')}
-      </ButtonLink>
+function End() {
+  const { services } = useContent()
+  return (
+    <div className="wrap work-end">
+      <p>{t('Seen something close to what you have in mind?')}</p>
+      <div>
+        {services && <ButtonLink to="/services">{t('Choose a service')}</ButtonLink>}
+        <ButtonLink to="/contact" look="line">
+          {t('Contact Me')}
+        </ButtonLink>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 function Outcome({ outcome }: { outcome: Part<WallOnPage> }) {
   if (!outcome.ok)
@@ -89,7 +94,11 @@ function Outcome({ outcome }: { outcome: Part<WallOnPage> }) {
       </Head>
       {works.length > 0 ? (
         <>
-          <Wall works={works} kind={kind} row={{ wide: 310, phone: 132 }} first={6} />
+          {areFew(total) ? (
+            <FewWorks works={works} kind={kind} first={3} />
+          ) : (
+            <Wall works={works} kind={kind} row={{ wide: 310, phone: 132 }} first={6} />
+          )}
           <div className="wrap">
             <Pager page={page} pages={pageCount(total, worksPerPage)} label={t('Pages of the wall')} />
           </div>

@@ -5,6 +5,7 @@ import type { Work } from '../../../contract/work.ts'
 import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture, PictureLookup } from '../../ui/picture.tsx'
+import { fewRows } from './few-rows.ts'
 import { workPath } from './work-path.ts'
 
 export type WallWork = Pick<Work, 'slug' | 'src' | 'title' | 'place'>
@@ -13,29 +14,35 @@ export const toWallWork = ({ slug, src, title, place }: Work): WallWork => ({ sl
 
 /** Rows are stretched to the edges, by a quarter at most for most pictures. */
 const stretch = 1.25
+/** How high a row is before it is as high as it gets, in hundredths of the window, as in the style sheet. */
+const share = 21
 
-function Shot({
-  work,
-  kind,
-  row,
-  priority,
-}: {
+/** Pictures that nobody has looked at yet take the shape of most. */
+function useRatios(works: WallWork[]) {
+  const known = useContext(PictureLookup)
+  return works.map(({ src }) => {
+    const { width = 3, height = 2 } = known[src] ?? {}
+    return width / height
+  })
+}
+
+interface ShotProps {
   work: WallWork
   kind?: string
-  row: Rows
+  sizes: string
   priority: boolean
-}) {
+  style: Record<`--${string}`, number | string>
+}
+
+function Shot({ work, kind, sizes, priority, style }: ShotProps) {
   const address = workPath(work.slug, kind)
   const grows = useViewTransitionState(useHref(workPath(work.slug)))
-  const { width = 3, height = 2 } = useContext(PictureLookup)[work.src] ?? {}
-  const ratio = width / height
-  const across = (high: number) => Math.ceil(high * ratio * stretch)
   return (
-    <li style={{ '--ratio': ratio.toFixed(4) } as CSSProperties}>
+    <li style={style as CSSProperties}>
       <PageLink to={address}>
         <Picture
           of={work.src}
-          sizes={`(width <= 760px) ${across(row.phone)}px, ${across(row.wide)}px`}
+          sizes={sizes}
           priority={priority}
           style={grows ? { viewTransitionName: 'photo' } : undefined}
         />
@@ -67,14 +74,52 @@ interface WallProps {
 
 /** Rows of one height, edge to edge, each picture whole: laid out by the browser from the sizes alone. */
 export function Wall({ works, kind, row, first = 0 }: WallProps) {
+  const ratios = useRatios(works)
+  const sizesOf = (ratio: number) => {
+    const across = (high: number) => Math.ceil(high * ratio * stretch)
+    const wide = Math.round((row.wide / share) * 100)
+    return `(width <= 760px) ${across(row.phone)}px, (width <= ${wide}px) ${across(share)}vw, ${across(row.wide)}px`
+  }
   return (
     <ul
       className="wall"
       style={{ '--row-wide': `${row.wide}px`, '--row-phone': `${row.phone}px` } as CSSProperties}
     >
       {works.map((work, index) => (
-        <Shot key={work.slug} work={work} kind={kind} row={row} priority={index < first} />
+        <Shot
+          key={work.slug}
+          work={work}
+          kind={kind}
+          sizes={sizesOf(ratios[index]!)}
+          priority={index < first}
+          style={{ '--ratio': ratios[index]!.toFixed(4) }}
+        />
       ))}
     </ul>
+  )
+}
+
+/** Too few for a wall, and shown larger: one row or two between the edges of the text, and on phones one below the other. */
+export function FewWorks({ works, kind, first = 0 }: Omit<WallProps, 'row'>) {
+  const ratios = useRatios(works)
+  const { across, places } = fewRows(ratios)
+  return (
+    <div className="wrap">
+      <ul className="wall wall-few" style={{ '--across': `${across}px` } as CSSProperties}>
+        {works.map((work, index) => {
+          const { share: ofRow, inRow } = places[index]!
+          return (
+            <Shot
+              key={work.slug}
+              work={work}
+              kind={kind}
+              sizes={`(width <= 760px) 100vw, ${Math.ceil(across * ofRow)}px`}
+              priority={index < first}
+              style={{ '--ratio': ratios[index]!.toFixed(4), '--share': ofRow.toFixed(4), '--in-row': inRow }}
+            />
+          )
+        })}
+      </ul>
+    </div>
   )
 }
