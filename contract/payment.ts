@@ -41,7 +41,7 @@ export const paymentInput = z
   .object({
     ...byHand,
     amount,
-    sender: optionalText('Sender', 60),
+    sender: optionalText('Sender', 60).transform(westernDigits),
     /** Now, unless said. */
     paidAt: paidAt.optional(),
     /** Whether the client gets the receipt by mail. */
@@ -66,7 +66,7 @@ export const claimInput = z.object({
   key: z.string().max(200),
   way: z.enum(claimWays, 'Choose how it was paid.'),
   transactionId,
-  sender: requiredText('Sender', 60),
+  sender: requiredText('Sender', 60).transform(westernDigits),
 })
 export type ClaimInput = z.output<typeof claimInput>
 

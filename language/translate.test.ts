@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { allSentences } from './bn/all.ts'
 import { readLanguageFrom } from './current.ts'
+import { inSentences } from './in-sentences.ts'
 import { formatNumber, localDigits } from './numbers.ts'
 import { learn, plural, t } from './t.ts'
 import { translate, translateIfOurs } from './translate.ts'
@@ -40,6 +41,10 @@ describe('in Bangla', () => {
   it('of what people typed only a whole sentence of ours is translated', () => {
     expect(translateIfOurs('The offer ran out')).toBe('প্রস্তাবের মেয়াদ শেষ')
     expect(translateIfOurs('2 of 3')).toBe('2 of 3')
+  })
+
+  it('sentences end with a danda', () => {
+    expect(inSentences('আজ', '', 'কাল')).toBe('আজ। কাল')
   })
 
   it('what has no translation stays as it is', () => {

@@ -127,6 +127,9 @@ export const health = {
     'মেইল সার্ভার এই ঠিকানা থেকে পাঠাতে দিচ্ছে না। MAIL_FROM দেখুন।',
   'The other mail server is busy and asked to try later.': 'ওপাশের মেইল সার্ভার ব্যস্ত, পরে চেষ্টা করতে বলেছে।',
   'The other mail server took it for spam.': 'ওপাশের মেইল সার্ভার এটিকে স্প্যাম ভেবেছে।',
+  '{n} bytes': '{n} বাইট',
+  '{n} KB': '{n} কেবি',
+  '{n} TB': '{n} টিবি',
   mails: 'মেইল',
   'Running since': 'চালু হয়েছে',
 }

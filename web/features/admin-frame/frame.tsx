@@ -11,6 +11,7 @@ import { Sidebar } from './sidebar.tsx'
 import { Top } from './top.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { t } from '../../../language/t.ts'
+import { localDigits } from '../../../language/numbers.ts'
 
 interface FrameProps {
   viewer: Viewer
@@ -51,7 +52,7 @@ export function Frame({ viewer, pending, tools, language, onLogout, children }: 
           </main>
           <footer className="adm-foot">
             <span>
-              © {site.copyrightYear} {siteName(site)}
+              © {localDigits(site.copyrightYear)} {siteName(site)}
             </span>
             <button type="button" className="needs-script adm-desk" onClick={showKeys}>
               {t('Keyboard: press ? for shortcuts')}

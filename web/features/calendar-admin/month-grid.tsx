@@ -11,6 +11,7 @@ import { useDayDrag } from './use-day-drag.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { isWeekend, type WorkingDays } from './working-days.ts'
 import { t } from '../../../language/t.ts'
+import { inSentences } from '../../../language/in-sentences.ts'
 
 const mostEntries = 3
 const weekday = format({ weekday: 'long' })
@@ -26,7 +27,7 @@ interface MonthGridProps {
 }
 
 const dayWords = (day: string, entries: Entry[], note: string) =>
-  [longDay(day), note, ...entries.map(({ title, text }) => `${title}, ${text}`)].filter(Boolean).join('. ')
+  inSentences(longDay(day), note, ...entries.map(({ title, text }) => `${title}, ${text}`))
 
 const weeksOf = (days: string[]) =>
   Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))

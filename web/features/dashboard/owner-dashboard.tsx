@@ -13,6 +13,7 @@ import { SetupNotice } from './setup-notice.tsx'
 import { type Stat, StatCards } from './stat-cards.tsx'
 import { Trend } from './trend.tsx'
 import { plural, t } from '../../../language/t.ts'
+import { inSentences } from '../../../language/in-sentences.ts'
 
 export interface OwnerCounts {
   services: number
@@ -78,7 +79,7 @@ interface OwnerDashboardProps {
 export function OwnerDashboard({ counts, activity, today, setup }: OwnerDashboardProps) {
   return (
     <>
-      <AdminHead title={t('Dashboard')} lede={`${fullDay(today)}. ${waitingWords(activity.pending)}`} />
+      <AdminHead title={t('Dashboard')} lede={inSentences(fullDay(today), waitingWords(activity.pending))} />
       <SetupNotice setup={setup} />
       <StatCards stats={statsOf(counts, activity)} />
       <div className="adm-two">

@@ -15,8 +15,9 @@ import { Button } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { formatNumber } from '../../../language/numbers.ts'
 import { plural, t } from '../../../language/t.ts'
-import { shownBytes, statusLabels } from './gallery-words.ts'
+import { statusLabels } from './gallery-words.ts'
 import { NewGallery } from './new-gallery.tsx'
+import { shownSize } from '../../../contract/sizes.ts'
 
 const picksOf = ({ picked, limit }: ListedGallery) =>
   limit === null ? formatNumber(picked) : t('{done} of {total}', { done: picked, total: limit })
@@ -63,7 +64,7 @@ const columns: () => Column<ListedGallery>[] = () => [
     cell: ({ pictures, bytes }) => (
       <>
         <span className="adm-num adm-nb">{plural(pictures, '{n} picture', '{n} pictures')}</span>
-        {bytes > 0 && <span className="adm-cell-s">{shownBytes(bytes)}</span>}
+        {bytes > 0 && <span className="adm-cell-s">{shownSize(bytes)}</span>}
       </>
     ),
   },
@@ -107,7 +108,7 @@ export function GalleriesList({ galleries, page, total, bytes, counts, bookingId
           all > 0 &&
           t('{things}, {room} in all', {
             things: plural(all, '{n} gallery', '{n} galleries'),
-            room: shownBytes(bytes),
+            room: shownSize(bytes),
           })
         }
         actions={

@@ -13,13 +13,14 @@ import { Eye } from '../../ui/icons.tsx'
 import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { AccessPanel } from './access-panel.tsx'
-import { activityWords, shownBytes, statusLabels } from './gallery-words.ts'
+import { activityWords, statusLabels } from './gallery-words.ts'
 import { PicksPanel } from './picks-panel.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import { useAct } from '../../ui/admin/use-act.ts'
 import { useUploader } from './use-uploader.ts'
+import { shownSize } from '../../../contract/sizes.ts'
 
 const lookAgainMs = 3000
 
@@ -149,7 +150,7 @@ export function GalleryScreen({ gallery, origin }: { gallery: Gallery; origin: s
       <AdminHead
         back={{ to: '/admin/galleries', label: 'Back to galleries' }}
         title={gallery.title}
-        lede={[t(statusLabels[gallery.status]), gallery.place, gallery.bytes > 0 && shownBytes(gallery.bytes)]
+        lede={[t(statusLabels[gallery.status]), gallery.place, gallery.bytes > 0 && shownSize(gallery.bytes)]
           .filter(Boolean)
           .join(' · ')}
         actions={<Actions gallery={gallery} />}

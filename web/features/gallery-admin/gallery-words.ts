@@ -1,6 +1,5 @@
 import type { GalleryActivity } from '../../../contract/gallery.ts'
 import type { GalleryStatus } from '../../../contract/gallery-acts.ts'
-import { formatNumber } from '../../../language/numbers.ts'
 import { type Label, t } from '../../../language/t.ts'
 
 export const statusLabels: Record<GalleryStatus, Label> = {
@@ -9,13 +8,6 @@ export const statusLabels: Record<GalleryStatus, Label> = {
   chosen: 'Selection in',
   delivered: 'Delivered',
   closed: 'Closed',
-}
-
-/** Bytes as people say them: '7.4 GB'. */
-export function shownBytes(bytes: number) {
-  const [amount, unit] =
-    bytes >= 1e9 ? [bytes / 1e9, 'GB'] : bytes >= 1e6 ? [bytes / 1e6, 'MB'] : [bytes / 1e3, 'kB']
-  return `${formatNumber(amount, amount < 10 ? 1 : 0)} ${unit}`
 }
 
 type Line = Pick<GalleryActivity, 'what' | 'actor' | 'detail'>

@@ -5,9 +5,9 @@ import { Pause, Play } from '../../ui/icons.tsx'
 import { useFileDrop } from '../../ui/admin/use-file-drop.ts'
 import { formatNumber } from '../../../language/numbers.ts'
 import { plural, t } from '../../../language/t.ts'
-import { shownBytes } from './gallery-words.ts'
 import { minutesLeft, summaryOf, type UploadItem } from './upload-progress.ts'
 import type { Uploads } from './use-uploader.ts'
+import { shownSize } from '../../../contract/sizes.ts'
 
 function Choose({ add }: Pick<Uploads, 'add'>) {
   const files = useRef<HTMLInputElement>(null)
@@ -90,10 +90,10 @@ function Progress({ items, speed, isPaused, pause, retry, leaveOut }: Uploads) {
       </div>
       <progress value={sent} max={Math.max(1, bytes)} aria-label={t('Upload')} />
       <p className="adm-gal-meta">
-        <span>{t('{sent} of {all}', { sent: shownBytes(sent), all: shownBytes(bytes) })}</span>
+        <span>{t('{sent} of {all}', { sent: shownSize(sent), all: shownSize(bytes) })}</span>
         {left > 0 && speed !== null && !isPaused && (
           <>
-            <span>{t('{speed} a second', { speed: shownBytes(speed) })}</span>
+            <span>{t('{speed} a second', { speed: shownSize(speed) })}</span>
             <span>
               {plural(minutesLeft(bytes - sent, speed), 'about {n} minute left', 'about {n} minutes left')}
             </span>

@@ -2,6 +2,7 @@ import type { Backup } from '../../../contract/backup.ts'
 import { formatUsDateTime } from '../../../contract/dates.ts'
 import { Check } from '../../ui/admin/icons.tsx'
 import { plural, t } from '../../../language/t.ts'
+import { fullStop } from '../../../language/in-sentences.ts'
 
 /** Whether it could be brought back, and since when that is known. */
 export function BackupState({ checking, check }: Pick<Backup, 'checking' | 'check'>) {
@@ -26,7 +27,8 @@ export function BackupState({ checking, check }: Pick<Backup, 'checking' | 'chec
         {t('Whole')}
       </span>
       <span className="adm-cell-s">
-        {plural(check.rows, '{n} row', '{n} rows')}, {plural(check.files, '{n} file', '{n} files')}. {when}
+        {plural(check.rows, '{n} row', '{n} rows')}, {plural(check.files, '{n} file', '{n} files')}
+        {fullStop()} {when}
       </span>
     </>
   )

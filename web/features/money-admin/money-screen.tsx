@@ -29,6 +29,7 @@ import { MoneyCards } from './money-cards.tsx'
 import { MoneyMonths } from './money-months.tsx'
 import { type Label, plural, t } from '../../../language/t.ts'
 import { toastRefusal } from '../../ui/toast-refusal.ts'
+import { inSentences } from '../../../language/in-sentences.ts'
 
 interface MoneyScreenProps {
   today: string
@@ -142,7 +143,7 @@ export function MoneyScreen({ today, overview, invoices, counts, page, total }: 
     <>
       <AdminHead
         title={t('Money')}
-        lede={`${fullDay(today)}. ${waiting(overview)}`}
+        lede={inSentences(fullDay(today), waiting(overview))}
         actions={(all > 0 || isNarrowed) && <ExportButtons search={search || undefined} state={state} />}
       />
       <MoneyCards {...overview} />

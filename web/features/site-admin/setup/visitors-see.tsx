@@ -11,6 +11,7 @@ import { PageLink } from '../../../ui/page-link.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { t } from '../../../../language/t.ts'
+import { inSentences } from '../../../../language/in-sentences.ts'
 
 interface VisitorsSeeProps {
   site: SavedSite
@@ -113,7 +114,8 @@ export function VisitorsSee({ site, content, service, publicUrl, onSaved }: Visi
           <li>
             <Eye />
             <span>
-              <b>{t('Left out until you fill it:')}</b> {leftOut.join(', ')}. {t('No empty page is linked.')}
+              <b>{t('Left out until you fill it:')}</b>{' '}
+              {inSentences(leftOut.join(', '), t('No empty page is linked.'))}
             </span>
           </li>
         )}
