@@ -76,10 +76,7 @@ export function FilingFields({
       />
       <TextField
         label={t('Reading minutes')}
-        type="number"
-        min={0}
-        max={1000}
-        step={1}
+        inputMode="numeric"
         required
         hint={
           suggestion && suggestion !== values.readingMinute ? (
@@ -90,7 +87,7 @@ export function FilingFields({
                 className="adm-link adm-suggest"
                 onClick={() => onMinutes(suggestion, false)}
               >
-                {t('Use {suggestion}', { suggestion })}
+                {t('Use {suggestion}', { suggestion: Number(suggestion) })}
               </button>
             </>
           ) : (
