@@ -25,3 +25,9 @@ for (const [browser, DateTimeFormat] of [
     expect(timeInDhaka(new Date('2026-03-04T09:30:00Z'))).toBe('15:30')
   })
 }
+
+test('what is kept until midnight is kept for all of the day before', async () => {
+  const { dayEndingAt } = await import('./dates.ts')
+  expect(dayEndingAt('2026-11-23T18:00:00.000Z')).toBe('2026-11-23')
+  expect(dayEndingAt('2026-11-23T18:05:00.000Z')).toBeUndefined()
+})

@@ -24,6 +24,12 @@ export function dayInDhaka(at: Date = new Date()) {
   return `${year}-${month}-${day}`
 }
 
+/** The day that is over at this moment, if that is a midnight: whatever is kept until then is kept for all of that day. */
+export function dayEndingAt(moment: string) {
+  const at = new Date(moment)
+  return timeInDhaka(at) === '00:00' ? dayInDhaka(new Date(at.getTime() - 1)) : undefined
+}
+
 /** HH:MM in Dhaka, as a time field takes it. */
 export function timeInDhaka(at: Date) {
   const { hour, minute } = partsOf(at)

@@ -24,7 +24,7 @@ export const bookingMails = {
   'Your offer is ready': 'আপনার প্রস্তাব তৈরি',
   'I would like to photograph for you on {day}. I keep the day for you until {until}; accept the offer on your page and it is yours.':
     '{day} তারিখে আপনার ছবি তুলতে চাই। {until} পর্যন্ত দিনটি রেখে দিচ্ছি; আপনার পাতায় প্রস্তাবটি গ্রহণ করলেই দিনটি আপনার।',
-  'Accepted: the offer for {service} on {day} ({reference})': 'গৃহীত: {service}-এর প্রস্তাব, {day} ({reference})',
+  'Accepted: the offer for {service} on {day} ({reference})': 'প্রস্তাব গৃহীত: {service}, {day} ({reference})',
   'You have accepted the offer': 'প্রস্তাবটি গ্রহণ করেছেন',
   'Thank you, {name}. This mail is your copy of what you have accepted; the offer itself stays on your page.':
     'ধন্যবাদ, {name}। আপনি যা গ্রহণ করেছেন, এই মেইল তার কপি; প্রস্তাবটি আপনার পাতায়ও থাকবে।',
@@ -32,7 +32,7 @@ export const bookingMails = {
     '{name} {day} তারিখের প্রস্তাব গ্রহণ করেছেন ({reference})',
   'The offer is accepted': 'প্রস্তাব গৃহীত হয়েছে',
   '{name} has accepted your offer for {service} on {day}.':
-    '{name} {day} তারিখের {service}-এর প্রস্তাব গ্রহণ করেছেন।',
+    '{name} আপনার প্রস্তাব গ্রহণ করেছেন: {service}, {day}।',
   'Money for a day that is no longer held: {name} ({reference})':
     'টাকা এসেছে, কিন্তু দিনটি আর রাখা নেই: {name} ({reference})',
   'Paid, but the day is not held any more': 'টাকা এসেছে, কিন্তু দিনটি আর রাখা নেই',
@@ -60,7 +60,7 @@ export const bookingMails = {
     '{until} পর্যন্ত {day} আপনার জন্য রাখছি। তারপর অন্যরা চাইতে পারবেন।',
   'Tomorrow: {service}, {name} ({reference})': 'আগামীকাল: {service}, {name} ({reference})',
   'A shoot tomorrow': 'আগামীকাল শুট',
-  '{name} expects you on {day} for {service}.': '{day} তারিখে {service}-এর জন্য {name} আপনার অপেক্ষায় থাকবেন।',
+  '{name} expects you on {day} for {service}.': '{name} আপনার অপেক্ষায় থাকবেন: {service}, {day}।',
   'Please tell {name}: {day} has become free ({reference})': '{name}-কে জানান: {day} খালি হয়েছে ({reference})',
   'A day has become free for somebody who waits': 'অপেক্ষায় থাকা একজনের জন্য দিন খালি হয়েছে',
   '{name} waits for {day} and left only a phone number. I keep the day for them until {until}. Call them or write on WhatsApp, and confirm the booking if they want it.':

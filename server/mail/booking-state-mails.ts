@@ -1,5 +1,5 @@
 import type { Booking } from '../../contract/booking.ts'
-import { formatLongDay, formatLongMoment } from '../../contract/dates.ts'
+import { dayEndingAt, formatLongDay, formatLongMoment } from '../../contract/dates.ts'
 import { whatsAppAddress } from '../../contract/phone.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Db } from '../../db/open.ts'
@@ -49,12 +49,17 @@ export function clientEvent(site: Site, { booking, sequence, span }: Entry): Eve
   return { ...senderEvent(site, booking), status, span, sequence }
 }
 
+function untilWords(heldUntil: string) {
+  const lastDay = dayEndingAt(heldUntil)
+  return lastDay ? formatLongDay(lastDay) : formatLongMoment(heldUntil)
+}
+
 const gapsOf = (booking: Booking, heldUntil = booking.heldUntil) => ({
   service: oneLine(booking.serviceTitle),
   name: oneLine(booking.name),
   reference: booking.reference,
   day: dayOf(booking),
-  until: heldUntil ? formatLongMoment(heldUntil) : '',
+  until: heldUntil ? untilWords(heldUntil) : '',
   /** The day that one side has asked for in place of this one. */
   asked: '',
 })

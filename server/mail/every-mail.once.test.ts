@@ -132,6 +132,9 @@ it.each(languages)('each of them is written in the language of its reader: %s', 
       const others = language === 'bn' ? /[A-Za-z]{2}/ : /[\u0985-\u09b9]/
       expect(withoutNames(`${letter.subject}\n${letter.preview}\n${text}`), name).not.toMatch(others)
       expect(html).toContain(`<html lang="${language}">`)
+      const home = language === 'bn' ? 'http://localhost/bn' : 'http://localhost'
+      expect(text.trimEnd().split('\n').at(-1), name).toBe(home)
+      expect(html).toContain(`href="${home}"`)
     }
   }
 })

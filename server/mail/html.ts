@@ -1,7 +1,7 @@
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '../../contract/site-settings.ts'
-import { absolute } from './address.ts'
+import { absolute, homeOf } from './address.ts'
 import { Facts } from './layout/facts.ts'
 import { Frame } from './layout/frame.ts'
 import { Button, Heading, Joined, Lines, Link, Quote, SmallText, Text } from './layout/parts.ts'
@@ -25,7 +25,7 @@ export function htmlOf(letter: Letter, publicUrl: string, site: Site) {
   const to = (href: string) => absolute(href, publicUrl, language)
   const mail = h(
     Frame,
-    { language, subject, preview, publicUrl, site },
+    { language, subject, preview, home: homeOf(publicUrl, language), site },
     h(Heading, null, heading),
     greeting && h(Text, { text: greeting }),
     paragraphs.map((text, index) => h(Text, { key: index, text })),

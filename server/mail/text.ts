@@ -1,7 +1,7 @@
 import type { Site } from '../../contract/site-settings.ts'
 import { siteName } from '../../contract/site.ts'
 import { localDigits } from '../../language/numbers.ts'
-import { absolute } from './address.ts'
+import { absolute, homeOf } from './address.ts'
 import type { Letter } from './letter.ts'
 
 const quoted = (text: string) =>
@@ -23,7 +23,7 @@ export function textOf(letter: Letter, publicUrl: string, site: Site) {
     button && link(button),
     ...(links ?? []).map(link),
     note,
-    `-- \n${[siteName(site), localDigits(site.phone), site.email, publicUrl].filter(Boolean).join('\n')}`,
+    `-- \n${[siteName(site), localDigits(site.phone), site.email, homeOf(publicUrl, language)].filter(Boolean).join('\n')}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

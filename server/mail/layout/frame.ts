@@ -21,17 +21,18 @@ const Head = ({ subject }: { subject: string }) =>
   )
 
 interface Place {
-  publicUrl: string
+  /** Where the site begins for the reader. */
+  home: string
   site: Site
 }
 
-const Brand = ({ publicUrl, site }: Place) => [
+const Brand = ({ home, site }: Place) => [
   h(
     'a',
     {
       key: 'brand',
       className: 'ink',
-      href: publicUrl,
+      href: home,
       style: { font: `28px/34px ${serif}`, color: light.ink, textDecoration: 'none' },
     },
     site.brand,
@@ -52,7 +53,7 @@ const Ways = ({ phone, email }: Site) =>
     ],
   })
 
-const Foot = ({ publicUrl, site }: Place) =>
+const Foot = ({ home, site }: Place) =>
   h(
     SmallText,
     { font: '13px/21px' },
@@ -61,7 +62,7 @@ const Foot = ({ publicUrl, site }: Place) =>
       parts: [
         siteName(site),
         (site.phone || site.email) && h(Ways, site),
-        h(Link, { label: new URL(publicUrl).host, href: publicUrl }),
+        h(Link, { label: new URL(home).host, href: home }),
       ],
     }),
   )

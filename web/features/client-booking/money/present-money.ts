@@ -1,6 +1,6 @@
 import type { ClientBooking } from '../../../../contract/client-booking.ts'
 import type { ClientMoney } from '../../../../contract/client-offer.ts'
-import { dayInDhaka, formatLongMoment, timeInDhaka } from '../../../../contract/dates.ts'
+import { dayEndingAt, formatLongMoment } from '../../../../contract/dates.ts'
 import { dayAndMonth, longDay } from '../../../../contract/day-words.ts'
 import { t } from '../../../../language/t.ts'
 
@@ -10,11 +10,9 @@ export const waitsForAnswer = ({ offer }: ClientMoney) => offer?.status === 'sen
 /** Whether what was told of is still being looked for. */
 const isLookedFor = ({ claims }: ClientMoney) => claims.some(({ status }) => status === 'open')
 
-/** A day that is kept until midnight is kept until the day before is over. */
 function untilWords(heldUntil: string) {
-  const at = new Date(heldUntil)
-  const evening = new Date(at.getTime() - 1)
-  return timeInDhaka(at) === '00:00' ? longDay(dayInDhaka(evening)) : formatLongMoment(heldUntil)
+  const lastDay = dayEndingAt(heldUntil)
+  return lastDay ? longDay(lastDay) : formatLongMoment(heldUntil)
 }
 
 /** Where things stand with a day that is kept because of an offer; undefined where money has no part in it. */
