@@ -75,7 +75,11 @@ const columns = (): Column<Invoice>[] => [
   {
     head: t('Shoot'),
     place: 'text',
-    cell: ({ eventDate }) => <time dateTime={eventDate}>{yearDay(eventDate)}</time>,
+    cell: ({ eventDate }) => (
+      <time className="adm-nb" dateTime={eventDate}>
+        {yearDay(eventDate)}
+      </time>
+    ),
   },
   {
     head: t('Amount'),
@@ -85,7 +89,7 @@ const columns = (): Column<Invoice>[] => [
       <span className="adm-invoice-sum adm-num">
         <b>{formatPaisa(total)}</b>
         {state !== 'paid' && paid > 0 && (
-          <span className="adm-cell-s">{t('{sum} paid', { sum: formatPaisa(paid) })}</span>
+          <span className="adm-cell-s adm-nb">{t('{sum} paid', { sum: formatPaisa(paid) })}</span>
         )}
       </span>
     ),
