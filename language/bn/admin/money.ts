@@ -181,8 +181,8 @@ export const ownerMoney = {
   '{n} invoices are late.': '{n}টি বিলের সময় পেরিয়েছে।',
   '{n} payment waits to be checked.': '{n}টি পেমেন্ট দেখতে হবে।',
   '{n} payments wait to be checked.': '{n}টি পেমেন্ট দেখতে হবে।',
-  'Payments as CSV': 'পেমেন্টের CSV ফাইল',
-  'Invoices as CSV': 'বিলের CSV ফাইল',
+  'Payments as CSV': 'পেমেন্টের CSV',
+  'Invoices as CSV': 'বিলের CSV',
   Invoices: 'বিল',
   'No invoices yet': 'এখনো কোনো বিল নেই',
   'An invoice is made when a client accepts your offer. Make the first one on the page of a request.':
