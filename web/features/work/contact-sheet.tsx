@@ -7,6 +7,7 @@ import { type PictureInfo, PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { areFew } from './few-rows.ts'
 import { FewWorks, Wall, type WallWork } from './wall.tsx'
+import { sheetSizes } from './wall-sizes.ts'
 import { wallPath } from './work-path.ts'
 
 type Works = Part<{ works: WallWork[]; pictures: PictureInfo[] }>
@@ -33,7 +34,7 @@ export function ContactSheet({ work }: { work: Works | Promise<Works> }) {
                 {areFew(known.value.works.length) ? (
                   <FewWorks works={known.value.works} />
                 ) : (
-                  <Wall works={sheetOf(known.value.works)} row={{ wide: 240, phone: 132 }} />
+                  <Wall works={sheetOf(known.value.works)} sizes={sheetSizes} />
                 )}
               </PictureLookup>
             )

@@ -14,6 +14,7 @@ import { type PictureInfo, PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { areFew } from './few-rows.ts'
 import { FewWorks, Wall, type WallWork } from './wall.tsx'
+import { wallSizes } from './wall-sizes.ts'
 import { WallSkeleton } from './wall-skeleton.tsx'
 import { wallPath } from './work-path.ts'
 
@@ -97,7 +98,7 @@ function Outcome({ outcome }: { outcome: Part<WallOnPage> }) {
           {areFew(total) ? (
             <FewWorks works={works} kind={kind} first={3} />
           ) : (
-            <Wall works={works} kind={kind} row={{ wide: 310, phone: 132 }} first={6} />
+            <Wall works={works} kind={kind} sizes={wallSizes} first={6} />
           )}
           <div className="wrap">
             <Pager page={page} pages={pageCount(total, worksPerPage)} label={t('Pages of the wall')} />

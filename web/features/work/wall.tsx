@@ -12,11 +12,6 @@ export type WallWork = Pick<Work, 'slug' | 'src' | 'title' | 'place'>
 
 export const toWallWork = ({ slug, src, title, place }: Work): WallWork => ({ slug, src, title, place })
 
-/** Rows are stretched to the edges, by a quarter at most for most pictures. */
-const stretch = 1.25
-/** How high a row is before it is as high as it gets, in hundredths of the window, as in the style sheet. */
-const share = 21
-
 /** Pictures that nobody has looked at yet take the shape of most. */
 function useRatios(works: WallWork[]) {
   const known = useContext(PictureLookup)
@@ -57,40 +52,28 @@ function Shot({ work, kind, sizes, priority, style }: ShotProps) {
   )
 }
 
-/** How high the rows are that a browser aims at, as in the style sheet. */
-interface Rows {
-  wide: number
-  phone: number
-}
-
 interface WallProps {
   works: WallWork[]
   /** Kept in the addresses of its pictures. */
   kind?: string
-  row: Rows
+  /** How wide each is shown, by how wide all are for their height. */
+  sizes: (ratios: number[]) => string[]
   /** How many of them are seen before anything is scrolled. */
   first?: number
 }
 
 /** Rows of one height, edge to edge, each picture whole: laid out by the browser from the sizes alone. */
-export function Wall({ works, kind, row, first = 0 }: WallProps) {
+export function Wall({ works, kind, sizes, first = 0 }: WallProps) {
   const ratios = useRatios(works)
-  const sizesOf = (ratio: number) => {
-    const across = (high: number) => Math.ceil(high * ratio * stretch)
-    const wide = Math.round((row.wide / share) * 100)
-    return `(width <= 760px) ${across(row.phone)}px, (width <= ${wide}px) ${across(share)}vw, ${across(row.wide)}px`
-  }
+  const widths = sizes(ratios)
   return (
-    <ul
-      className="wall"
-      style={{ '--row-wide': `${row.wide}px`, '--row-phone': `${row.phone}px` } as CSSProperties}
-    >
+    <ul className="wall">
       {works.map((work, index) => (
         <Shot
           key={work.slug}
           work={work}
           kind={kind}
-          sizes={sizesOf(ratios[index]!)}
+          sizes={widths[index]!}
           priority={index < first}
           style={{ '--ratio': ratios[index]!.toFixed(4) }}
         />
@@ -100,7 +83,7 @@ export function Wall({ works, kind, row, first = 0 }: WallProps) {
 }
 
 /** Too few for a wall, and shown larger: one row or two between the edges of the text, and on phones one below the other. */
-export function FewWorks({ works, kind, first = 0 }: Omit<WallProps, 'row'>) {
+export function FewWorks({ works, kind, first = 0 }: Omit<WallProps, 'sizes'>) {
   const ratios = useRatios(works)
   const { across, places } = fewRows(ratios)
   return (

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { rowWidths, sheetSizes, wallSizes } from './wall-sizes.ts'
+
+const rows = { high: 32, gap: 1 }
+const landscape = 1.5
+const portrait = 0.8
+
+it('rows are filled to the edges, as high as their pictures allow', () => {
+  const [wide, narrow] = rowWidths([landscape, portrait, landscape, landscape], rows)
+  expect(wide! + narrow! + 3 * rows.gap).toBeCloseTo(100)
+  expect(wide! / narrow!).toBeCloseTo(landscape / portrait)
+})
+
+it('what is left for the last row is not stretched', () => {
+  expect(rowWidths([landscape, landscape, portrait], rows)[2]).toBeCloseTo(portrait * rows.high)
+  expect(rowWidths([5], rows)).toEqual([98])
+})
+
+it('two that lie stand beside each other on a phone, and three on a desk', () => {
+  const [first] = wallSizes(Array.from({ length: 7 }, () => landscape))
+  expect(first).toBe('(width <= 760px) 49vw, (width <= 1476px) 33vw, 465px')
+})
+
+it('a square of the contact sheet is filled by the shorter side of its picture', () => {
+  expect(sheetSizes([landscape, portrait])).toEqual([
+    '(width <= 760px) 50vw, 26vw',
+    '(width <= 760px) 33vw, 17vw',
+  ])
+})

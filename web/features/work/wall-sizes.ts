@@ -1,0 +1,43 @@
+/** As in the style sheet, in hundredths of the window: rows are laid out alike at every width up to the next. */
+const phone = { high: 32, gap: 1 }
+const wide = { high: 21, gap: 0.6 }
+/** From here on rows are as high as they get, and take in more pictures. */
+const widest = { window: 1476, high: 310 }
+
+/** How wide each picture is where a browser fills rows of one height and stretches all but the last to the edges. */
+export function rowWidths(ratios: number[], { high, gap }: typeof phone) {
+  const room = 100 - 2 * gap
+  const rows: number[][] = []
+  let taken = Infinity
+  for (const ratio of ratios) {
+    const width = ratio * high + gap
+    if (taken + width > room) {
+      rows.push([])
+      taken = -gap
+    }
+    rows.at(-1)!.push(ratio)
+    taken += width
+  }
+  return rows.flatMap((row, n) => {
+    const filled = (room - gap * (row.length - 1)) / row.reduce((sum, ratio) => sum + ratio, 0)
+    const height = n < rows.length - 1 ? filled : Math.min(filled, high)
+    return row.map((ratio) => ratio * height)
+  })
+}
+
+/** How wide each picture of a wall is shown, for the browser to choose a variant. */
+export function wallSizes(ratios: number[]) {
+  const onPhone = rowWidths(ratios, phone)
+  const onScreen = rowWidths(ratios, wide)
+  return ratios.map(
+    (ratio, n) =>
+      `(width <= 760px) ${Math.ceil(onPhone[n]!)}vw, (width <= ${widest.window}px) ${Math.ceil(onScreen[n]!)}vw, ${Math.ceil(ratio * widest.high)}px`,
+  )
+}
+
+/** Squares, three in a row on a phone and else six: the shorter side of a picture fills its square. */
+export const sheetSizes = (ratios: number[]) =>
+  ratios.map((ratio) => {
+    const share = (of: number) => Math.ceil(of * Math.max(1, ratio))
+    return `(width <= 760px) ${share(33)}vw, ${share(17)}vw`
+  })
