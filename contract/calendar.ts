@@ -22,12 +22,15 @@ export type AvailableDay = z.infer<typeof availableDay>
 
 const days = z.object({ from: day, to: day })
 
+/** Nothing is counted from a day that is none: it has its own sentence already. */
+const isWithin = (count: number, { from, to }: z.output<typeof days>) =>
+  !day.safeParse(from).success || to < addDays(from, count)
+
 /** A month and what stands around it on the page, at most. */
 const fewDays = <T extends z.ZodType<z.output<typeof days>>>(query: T) =>
   query
     .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
-    // A day that is none has its own sentence already.
-    .refine(({ from, to }) => Number.isNaN(Date.parse(from)) || to < addDays(from, mostDays), {
+    .refine((asked) => isWithin(mostDays, asked), {
       path: ['to'],
       message: `Ask for at most ${mostDays} days.`,
     })
@@ -58,11 +61,11 @@ export const blockedDaysInput = z
     path: ['toTime'],
     message: 'It must end after it begins.',
   })
-  .refine(({ from, to, repeat: every }) => every !== 'week' || to < addDays(from, 7), {
+  .refine(({ repeat: every, ...blocked }) => every !== 'week' || isWithin(7, blocked), {
     path: ['to'],
     message: 'What comes every week takes a week at most.',
   })
-  .refine(({ from, to, repeat: every }) => every !== 'year' || to < addDays(from, 365), {
+  .refine(({ repeat: every, ...blocked }) => every !== 'year' || isWithin(365, blocked), {
     path: ['to'],
     message: 'What comes every year takes a year at most.',
   })
