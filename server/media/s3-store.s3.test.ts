@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { srcset } from '../../contract/picture-variants.ts'
 import { createSizes } from '../features/picture/picture-sizes.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { upload } from '../testing/uploads.ts'
@@ -11,6 +12,7 @@ import { createS3Store } from './s3-store.ts'
 import { openStorage } from './storage.ts'
 import { photograph } from './testing/photograph.ts'
 import { createImageWorker } from './image-worker.ts'
+import { formats } from './variants.ts'
 
 const s3 = inject('s3')
 let folder: string
@@ -78,7 +80,7 @@ it('an uploaded picture lies there with all its sizes, and is passed on for a ye
   )
   imageWorker.stop()
   const { data } = (await upload(app, bytes)).body
-  const addresses = Object.values<string>(data.variants).flatMap((set) => set.split(', '))
+  const addresses = formats.flatMap((format) => srcset(data.variants, format).split(', '))
   expect(addresses).toHaveLength(9)
   for (const entry of addresses) {
     const [address, width] = entry.split(' ')
