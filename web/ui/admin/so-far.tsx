@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatUsDateTime } from '../../../contract/dates.ts'
 import type { BookingEvent } from '../../../contract/booking-event.ts'
 import type { ThreadMessage } from '../../../contract/client-booking.ts'
@@ -21,13 +22,14 @@ interface SoFarProps {
   maySolve: boolean
 }
 
-/** The first word of the client is told already. */
-const inOrder = (replies: Reply[], events: BookingEvent[], messages: ThreadMessage[]) =>
-  [
-    ...replies,
-    ...events.filter(({ what }) => what !== 'requested'),
-    ...messages.filter(({ from }) => from === 'client'),
-  ].toSorted((a, b) => a.date.localeCompare(b.date))
+interface Line {
+  id: string
+  date: string
+  words: ReactNode
+}
+
+/** What settled a request is written down a moment later, and told before. */
+const placeOf = (line: Line) => Date.parse(line.date) + (line.id === 'solved' ? 1000 : 0)
 
 const When = ({ at }: { at: string }) => <time dateTime={at}>{formatUsDateTime(at)}</time>
 
@@ -35,6 +37,31 @@ const When = ({ at }: { at: string }) => <time dateTime={at}>{formatUsDateTime(a
 export function SoFar({ began, row, replies, events, messages, waiting, maySolve }: SoFarProps) {
   const own = useViewer()?.displayName
   const who = (by: string) => (maySolve ? (by && by !== own ? by : t('You')) : t('The studio'))
+  const { date, resolved, resolvedAt } = row
+  const lines: Line[] = [
+    ...replies.map(({ _id, date, by, mail }) => ({
+      id: _id,
+      date,
+      words: (
+        <>
+          {t('{by} replied by email', { by: who(by) })}
+          {maySolve && mail && <MailState state={mail} />}
+        </>
+      ),
+    })),
+    // The first word of the client is how it began.
+    ...(events ?? [])
+      .filter(({ what }) => what !== 'requested')
+      .map((event) => ({ id: event._id, date: event.date, words: eventWords(event) })),
+    ...(messages ?? [])
+      .filter(({ from }) => from === 'client')
+      .map(({ _id, date }) => ({
+        id: _id,
+        date,
+        words: maySolve ? t('The client wrote') : t('You wrote to the studio'),
+      })),
+    ...(resolved && resolvedAt ? [{ id: 'solved', date: resolvedAt, words: t('Solved') }] : []),
+  ].toSorted((a, b) => placeOf(a) - placeOf(b))
   return (
     <section className="panel" aria-labelledby="so-far-title">
       <header>
@@ -43,31 +70,17 @@ export function SoFar({ began, row, replies, events, messages, waiting, maySolve
       <ol className="adm-steps">
         <li>
           {began}
-          <When at={row.date} />
+          <When at={date} />
         </li>
-        {inOrder(replies, events ?? [], messages ?? []).map((one) =>
-          'from' in one ? (
-            <li key={one._id}>
-              {maySolve ? t('The client wrote') : t('You wrote to the studio')}
-              <When at={one.date} />
-            </li>
-          ) : 'what' in one ? (
-            <li key={one._id}>
-              {eventWords(one)}
-              <When at={one.date} />
-            </li>
-          ) : (
-            <li key={one._id}>
-              {t('{by} replied by email', { by: who(one.by) })}
-              {maySolve && one.mail && <MailState state={one.mail} />}
-              <When at={one.date} />
-            </li>
-          ),
+        {lines.map(({ id, date: at, words }) => (
+          <li key={id}>
+            {words}
+            <When at={at} />
+          </li>
+        ))}
+        {!(resolved && resolvedAt) && (
+          <li>{resolved ? t('Solved') : maySolve ? t('Waiting for you') : waiting}</li>
         )}
-        <li>
-          {row.resolved ? t('Solved') : maySolve ? t('Waiting for you') : waiting}
-          {row.resolved && row.resolvedAt && <When at={row.resolvedAt} />}
-        </li>
       </ol>
     </section>
   )
