@@ -66,7 +66,7 @@ export const claimInput = z.object({
   key: z.string().max(200),
   way: z.enum(claimWays, 'Choose how it was paid.'),
   transactionId,
-  sender: requiredText('Sender', 60).transform(westernDigits),
+  sender: requiredText('The number it was sent from', 60).transform(westernDigits),
 })
 export type ClaimInput = z.output<typeof claimInput>
 

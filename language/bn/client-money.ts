@@ -37,6 +37,7 @@ export const clientMoney = {
   'Sent with': 'যেভাবে পাঠিয়েছেন',
   'As in the message that you got': 'মেসেজে যেমন আছে',
   'Sent from': 'যে নম্বর থেকে',
+  'The number it was sent from': 'যে নম্বর থেকে পাঠিয়েছেন, সেটি',
   'Pay {amount}': '{amount} দিন',
   'Pay another way': 'অন্যভাবে দিন',
   'I have sent {amount}': '{amount} পাঠিয়েছি',

@@ -79,10 +79,15 @@ const columns: () => Column<ListedGallery>[] = () => [
     head: t('Closes after'),
     align: 'end',
     place: 'right',
-    cell: ({ closesOn }) => (
-      <span className="adm-num adm-nb">
-        {closesOn ? t('until {day}', { day: yearDay(closesOn) }) : t('stays open')}
-      </span>
+    cell: (row) => (
+      <>
+        <span className="adm-num adm-nb">
+          {row.closesOn ? t('until {day}', { day: yearDay(row.closesOn) }) : t('stays open')}
+        </span>
+        {row.picked > 0 && (
+          <span className="adm-cell-s adm-fold-late">{`${t('Chosen')}: ${picksOf(row)}`}</span>
+        )}
+      </>
     ),
   },
 ]
