@@ -1,4 +1,3 @@
-import { S3mini } from 's3mini'
 import type { TestProject } from 'vitest/node'
 import type { S3Settings } from '../server/media/s3-store.ts'
 import { canInstall, folderOnPath, install } from './machine.ts'
@@ -6,8 +5,8 @@ import { startCluster } from './s3/cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A real S3 server with an empty bucket. */
-    s3: S3Settings
+    /** A real S3 server without buckets. */
+    s3: Omit<S3Settings, 'bucket'>
   }
 }
 
@@ -19,8 +18,6 @@ export default async function setup(project: TestProject) {
     install(...packages)
   }
   const { settings, stop } = await startCluster()
-  const { endpoint, bucket, ...keys } = settings
-  await new S3mini({ ...keys, endpoint: `${endpoint}/${bucket}` }).createBucket()
   project.provide('s3', settings)
   return stop
 }

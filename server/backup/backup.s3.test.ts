@@ -2,22 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { expect, inject, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import { openStorage, type Storage } from '../media/storage.ts'
+import { createEmptyBucket, environmentOf } from '../media/testing/empty-bucket.ts'
 import { readConfig } from '../config.ts'
 import { makeBackup } from './backup.ts'
 import { restoreBackup } from './restore.ts'
 import { createFullSite } from './testing/full-site.ts'
-
-const { endpoint, bucket, region, accessKeyId, secretAccessKey } = inject('s3')
-const settings = {
-  S3_ENDPOINT: endpoint,
-  S3_BUCKET: bucket,
-  S3_REGION: region,
-  S3_ACCESS_KEY_ID: accessKeyId,
-  S3_SECRET_ACCESS_KEY: secretAccessKey,
-}
 
 async function contentsOf({ media, originals }: Storage) {
   const files: Record<string, string> = {}
@@ -30,7 +22,7 @@ async function contentsOf({ media, originals }: Storage) {
 it('pictures move with a backup from a bucket into a folder, and from a folder into a bucket', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'aloka-backup-s3-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const { app } = await createFullSite(settings)
+  const { app } = await createFullSite(environmentOf(await createEmptyBucket()))
   const inBucket = openStorage(app.config)
   const before = await contentsOf(inBucket)
   expect(Object.keys(before)).toHaveLength(2)

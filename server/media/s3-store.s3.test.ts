@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { srcset } from '../../contract/picture-variants.ts'
 import { createSizes } from '../features/picture/picture-sizes.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { upload } from '../testing/uploads.ts'
 import { createS3Store } from './s3-store.ts'
 import { openStorage } from './storage.ts'
+import { createEmptyBucket, environmentOf } from './testing/empty-bucket.ts'
 import { photograph } from './testing/photograph.ts'
 import { createImageWorker } from './image-worker.ts'
 import { formats } from './variants.ts'
 
-const s3 = inject('s3')
+const s3 = await createEmptyBucket()
 let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'aloka-s3-test-'))))
 afterAll(() => rm(folder, { recursive: true }))
@@ -62,13 +63,7 @@ describe('a bucket', () => {
 })
 
 it('an uploaded picture lies there with all its sizes, and is passed on for a year of caching', async () => {
-  const app = await createTestApp({
-    S3_ENDPOINT: s3.endpoint,
-    S3_BUCKET: s3.bucket,
-    S3_REGION: s3.region,
-    S3_ACCESS_KEY_ID: s3.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-  })
+  const app = await createTestApp(environmentOf(s3))
   const { db, config } = app
   const bytes = await (await photograph(900, 600)).jpeg().toBuffer()
   const { status, body } = await upload(app, bytes)

@@ -86,7 +86,7 @@ export async function startCluster() {
     const admin = ['-n', 'client.rgw', 'user', 'create', '--uid=aloka', '--display-name=Aloka']
     await ceph('radosgw-admin', ...admin, ...keys)
     // The gateway takes only its own zone group as the place of a bucket.
-    return { settings: { endpoint, bucket: 'aloka', region: 'default', accessKeyId, secretAccessKey }, stop }
+    return { settings: { endpoint, region: 'default', accessKeyId, secretAccessKey }, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { galleryFile } from '../../../contract/gallery-parts.ts'
 import { createImageWorker } from '../../media/image-worker.ts'
 import { openStorage } from '../../media/storage.ts'
+import { createEmptyBucket, environmentOf } from '../../media/testing/empty-bucket.ts'
 import { photograph } from '../../media/testing/photograph.ts'
 import { createTestApp, sessionOf } from '../../testing/test-app.ts'
 import { createGallerySizes } from '../gallery/gallery-sizes.ts'
@@ -13,16 +14,8 @@ import { removeStrayFiles } from '../gallery/stray-files.ts'
 import { addGallery, enter, openGallery } from '../gallery/testing/filled-gallery.ts'
 import { sendFile } from '../gallery/testing/send-file.ts'
 
-const s3 = inject('s3')
-
 it('a gallery in a bucket: pictures in, their sizes, downloads, a ZIP file that goes on, and nothing left behind', async () => {
-  const app = await createTestApp({
-    S3_ENDPOINT: s3.endpoint,
-    S3_BUCKET: s3.bucket,
-    S3_REGION: s3.region,
-    S3_ACCESS_KEY_ID: s3.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-  })
+  const app = await createTestApp(environmentOf(await createEmptyBucket()))
   const { call, config, db } = app
   await app.app.listen({ port: 0, host: 'localhost' })
   const origin = `http://localhost:${(app.app.server.address() as AddressInfo).port}`
