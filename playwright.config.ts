@@ -13,9 +13,9 @@ export default defineConfig({
   // Each has a site of its own; the tests of one file share it, one after the other.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A limit only ends what hangs: a busy machine may take its time.
-  timeout: 240_000,
-  expect: { timeout: 120_000 },
+  // A limit only ends what hangs: a shared machine may give a tenth of a processor for half an hour.
+  timeout: 600_000,
+  expect: { timeout: 300_000 },
   // Named in the summary of npm test: what needs a second try is a bug, if not one that stops a landing.
   retries: process.env.CI ? 1 : 0,
   use: {

@@ -95,10 +95,10 @@ export default defineConfig({
     maxWorkers: 2,
     // Tests make databases beside the one it names, and a site they start must never open that one.
     env: { DATABASE_URL: '' },
-    // A limit only ends what hangs: a busy machine may take its time.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 120_000 } },
+    // A limit only ends what hangs: a shared machine may give a tenth of a processor for half an hour.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
     projects: [
       unitTests,
       componentTests,

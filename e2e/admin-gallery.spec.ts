@@ -37,12 +37,12 @@ test('the owner makes a gallery at the desk, uploads pictures, puts them in orde
   await page.getByRole('button', { name: 'Leave out' }).click()
   await expect(page.getByText('All of them have arrived')).toBeVisible()
   const wall = page.getByRole('region', { name: /^Pictures/ })
-  await expect(wall.locator('img')).toHaveCount(2, { timeout: 30_000 })
+  await expect(wall.locator('img')).toHaveCount(2)
 
   // What is there already is not sent again.
   await chosen.setInputFiles([photo('wedding-2.jpg'), photo('wedding-3.jpg')])
   await expect(page.getByText('1 was there already')).toBeVisible()
-  await expect(wall.getByRole('checkbox')).toHaveCount(3, { timeout: 30_000 })
+  await expect(wall.getByRole('checkbox')).toHaveCount(3)
   const grip = (place: number) => wall.getByRole('button', { name: `wedding-3.jpg, place ${place} of 3` })
   await grip(3).press('ArrowLeft')
   await expect(grip(2)).toBeFocused()

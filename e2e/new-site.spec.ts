@@ -13,7 +13,7 @@ const test = base.extend<object, { newSite: DemoSite }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ newSite }, use) => use(newSite.url),
 })

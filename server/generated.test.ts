@@ -87,7 +87,7 @@ function expectContract(endpoint: Endpoint, { status, headers, body }: TestReply
 
 it(
   'no generated input of any call gives a 5xx or a reply outside the contract',
-  { timeout: 180_000 + settings.numRuns * 600 },
+  { timeout: 600_000 + settings.numRuns * 600 },
   async () => {
     await fc.assert(
       fc.asyncProperty(generatedInput, async (input) => {

@@ -22,9 +22,7 @@ it('a site killed in the middle of a backup makes it anew, and leaves no half on
   const first = await startSite(settings)
   const headers = { authorization: `Bearer ${await ownerToken(first.url)}` }
   expect((await fetch(`${first.url}/api/make-backup`, { method: 'POST', headers })).status).toBe(200)
-  await expect
-    .poll(async () => (await files()).some(isUnfinished), { interval: 5, timeout: 30_000 })
-    .toBe(true)
+  await expect.poll(async () => (await files()).some(isUnfinished), { interval: 5 }).toBe(true)
   await first.end('SIGKILL')
   const half = (await files()).find(isUnfinished)!
 
@@ -43,7 +41,7 @@ it('a site killed in the middle of a backup makes it anew, and leaves no half on
     return (await reply.json()) as { data: { check: { problem: string | null } | null }[]; making: unknown }
   }
   await expect
-    .poll(backups, { interval: 200, timeout: 60_000 })
+    .poll(backups, { interval: 200 })
     .toMatchObject({ data: [{ check: { problem: null } }], making: null })
   expect(await files()).not.toContain(half)
 })

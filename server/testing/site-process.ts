@@ -7,7 +7,7 @@ import { join } from 'node:path'
 type Program = 'start' | 'cluster'
 
 const entryOf = (program: Program) => join(import.meta.dirname, '..', `${program}.ts`)
-const startWithinMs = 120_000
+const startWithinMs = 300_000
 /** Every start reads the same modules, and compiling them takes a third of it. */
 const compiled = join(import.meta.dirname, '../../.cache/compiled')
 

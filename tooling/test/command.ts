@@ -12,7 +12,7 @@ export interface Outcome {
 
 // The tools write to a pipe, so they cannot see whether the reader has colours.
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
-const timeoutMs = 45 * 60_000
+const timeoutMs = 75 * 60_000
 
 /** The script behind a package's command: spawning that works on every system, a command of npm's only on some. */
 function scriptOf(name: string, command: string) {
