@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleEverywhere } from './fixtures/accessible.ts'
 import { register } from './fixtures/accounts.ts'
 import { open, reload } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
-
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+import { expectToast } from './fixtures/toasts.ts'
 
 test('a visitor is asked to sign in first and comes back', async ({ page }) => {
   await page.goto('/account')
@@ -18,7 +16,7 @@ test('a person changes name, photo and password', async ({ page, problems }) => 
   await open(page, '/account')
   await page.getByLabel('Name', { exact: true }).fill('নাদিয়া ইসলাম')
   await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(toast(page, 'Profile Updated')).toBeVisible()
+  await expectToast(page, 'Profile Updated')
   await page.getByLabel('Account menu').click()
   await expect(page.locator('.menu')).toContainText('নাদিয়া ইসলাম')
   await page.keyboard.press('Escape')
@@ -29,7 +27,7 @@ test('a person changes name, photo and password', async ({ page, problems }) => 
   await expect(page.locator('.field-error')).toHaveText('This is not your current password.')
   await page.getByLabel('Current password').fill('long-enough')
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(toast(page, 'Your password was changed')).toBeVisible()
+  await expectToast(page, 'Your password was changed')
 })
 
 test('a person sees where they are signed in and ends other sessions', async ({ page, browser, site }) => {
@@ -102,7 +100,7 @@ test('a review that was typed when the session ended is still there after signin
   await page.getByLabel('Your review').fill(words)
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Submit review' }).click()
-  await expect(toast(page, 'Please sign in first')).toBeVisible()
+  await expectToast(page, 'Please sign in first')
   await reload(page)
   await page.locator('.prompt').getByRole('link', { name: 'Login' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

@@ -7,6 +7,7 @@ import { enterAsOwner } from './fixtures/admin.ts'
 import { type Owner, unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 const inDays = (days: number) => dayInDhaka(new Date(Date.now() + days * 86_400_000))
 
@@ -64,7 +65,7 @@ test('answering on a desktop and on a phone', async ({ page, owner }) => {
     await undo.focus()
     await expectAccessible(page)
     await page.keyboard.press('Enter')
-    await expect(page.locator('.toasts').getByText('Marked as pending')).toBeVisible()
+    await expectToast(page, 'Marked as pending')
     await expect(solve).toBeFocused()
     await confirm()
     await expect(row.locator('.adm-badge')).toHaveText('Solved')

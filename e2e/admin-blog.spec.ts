@@ -5,8 +5,8 @@ import { unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
 import { pageIn } from './fixtures/sent-page.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
-const toast = (page: Page, text: string) => page.locator('.toasts').getByText(text)
 const yes = (page: Page) => page.getByRole('button', { name: "Yes, I'm sure" })
 const picture = '/media/demo/blog-1.jpg'
 /** The text area beside the editor, which is not there before its script is. */
@@ -37,7 +37,7 @@ test.describe('Manage Blog', () => {
       page.getByRole('alertdialog', { name: `Are you sure to DELETE ${titles[1]} from database?` }),
     ).toBeVisible()
     await yes(page).click()
-    await expect(toast(page, 'Blog deleted successfully')).toBeVisible()
+    await expectToast(page, 'Blog deleted successfully')
     await expect(page.getByText(titles[1]!)).toHaveCount(0)
     await expect(page.getByRole('button', { name: `Delete ${titles[0]}` })).toBeFocused()
   })
@@ -84,7 +84,7 @@ test.describe('Manage Blog', () => {
     const preview = page.frameLocator('iframe[title="Preview of the post body"]')
     await expect(preview.getByRole('heading', { name: 'Wet light' })).toBeVisible()
     await page.getByRole('button', { name: 'Publish post' }).click()
-    await expect(toast(page, 'Blog added successfully')).toBeVisible()
+    await expectToast(page, 'Blog added successfully')
     await expect(page).toHaveURL('/admin/blogs')
     await expect(page.getByRole('row').nth(1)).toContainText(`${title}, twice`)
   })
@@ -113,7 +113,7 @@ test.describe('Manage Blog', () => {
     await page.getByLabel('Slug').fill(post.slug)
     await expect(page.getByLabel('Slug')).toHaveValue(post.slug)
     await page.getByRole('button', { name: 'Save post' }).click()
-    await expect(toast(page, 'Blog updated successfully')).toBeVisible()
+    await expectToast(page, 'Blog updated successfully')
     await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
   })
 
@@ -134,7 +134,7 @@ test.describe('Manage Blog', () => {
     await page.getByLabel('Image URL').fill(picture)
     await page.getByLabel('Facebook').fill('')
     await page.getByRole('button', { name: 'Add author' }).click()
-    await expect(toast(page, 'Author added successfully')).toBeVisible()
+    await expectToast(page, 'Author added successfully')
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
     const row = page.getByRole('row').nth(1)
     await expect(row).toContainText(name.toLowerCase().replaceAll(' ', '-'))
@@ -144,14 +144,14 @@ test.describe('Manage Blog', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Author')
     await page.getByLabel('Designation').fill('Retoucher')
     await page.getByRole('button', { name: 'Save author' }).click()
-    await expect(toast(page, 'Author updated successfully')).toBeVisible()
+    await expectToast(page, 'Author updated successfully')
     await expect(row).toContainText('Retoucher')
     await page.getByRole('button', { name: `Delete ${name}` }).click()
     await expect(
       page.getByRole('alertdialog', { name: `Are you sure to DELETE ${name} from database?` }),
     ).toBeVisible()
     await yes(page).click()
-    await expect(toast(page, 'Author deleted successfully')).toBeVisible()
+    await expectToast(page, 'Author deleted successfully')
     await expect(page.getByText(name)).toHaveCount(0)
   })
 
@@ -171,12 +171,12 @@ test.describe('Manage Blog', () => {
     await open(page, '/admin/blogs/add-category')
     await expect(page.getByRole('columnheader')).toHaveText(['Image', 'Category', 'Slug', 'Edit', 'Delete'])
     await page.getByRole('button', { name: 'Add category' }).click()
-    await expect(toast(page, 'Input a Category Name')).toBeVisible()
+    await expectToast(page, 'Input a Category Name')
     await expect(page.locator('.field-error')).toHaveText('Input a Category Name')
     expect(sent).toBe(0)
     await page.getByLabel('Category name').fill(name)
     await page.getByRole('button', { name: 'Add category' }).click()
-    await expect(toast(page, 'Category added successfully')).toBeVisible()
+    await expectToast(page, 'Category added successfully')
     const row = page.getByRole('row').nth(1)
     await expect(row).toContainText(name.toLowerCase())
     await row.getByRole('link', { name: `Edit ${name}` }).click()
@@ -184,7 +184,7 @@ test.describe('Manage Blog', () => {
     const slug = unique('fest')
     await page.getByLabel('Slug').fill(slug)
     await page.getByRole('button', { name: 'Save category' }).click()
-    await expect(toast(page, 'Category updated successfully')).toBeVisible()
+    await expectToast(page, 'Category updated successfully')
     await expect(row).toContainText(slug)
 
     const { data } = await owner.call(api.category.list)
@@ -194,7 +194,7 @@ test.describe('Manage Blog', () => {
     await page.getByRole('button', { name: `Delete ${name}` }).click()
     await expect(page.getByRole('alertdialog', { name: question })).toBeVisible()
     await yes(page).click()
-    await expect(toast(page, '1 post uses this category. Move or delete it first.')).toBeVisible()
+    await expectToast(page, '1 post uses this category. Move or delete it first.')
     await expect(row).toContainText(name)
     await owner.call(api.post.remove, { params: { id: post.id } })
     await page.getByRole('button', { name: `Delete ${name}` }).click()
@@ -270,7 +270,7 @@ test('a draft opens as its page will look, for whoever has the link, until the l
     expect(await reply.text()).toContain('<meta name="robots" content="noindex"/>')
   }
   await page.getByRole('button', { name: 'Make a new link' }).click()
-  await expect(toast(page, 'There is a new preview link. The old one no longer works.')).toBeVisible()
+  await expectToast(page, 'There is a new preview link. The old one no longer works.')
   expect((await fetch(link)).status).toBe(404)
   const old = new URL(link)
   const fresh = page.getByRole('link', { name: 'Preview' })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { dayInDhaka } from '../contract/dates.ts'
 import type { MessageInput } from '../contract/message.ts'
@@ -7,8 +6,8 @@ import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
-const toast = (page: Page, text: string) => page.locator('.toasts').getByText(text)
 /** 11/18/2026 */
 const usToday = () => {
   const [year, month, day] = dayInDhaka().split('-').map(Number)
@@ -94,7 +93,7 @@ test('Inbox, for the owner', async ({ page, owner }) => {
     const dialog = page.getByRole('alertdialog', { name: 'Are you sure you resolved this?' })
     await expect(dialog).toContainText(subject)
     await dialog.getByRole('button', { name: "Yes, I'm sure" }).click()
-    await expect(toast(page, 'Issue resolved successfully')).toBeVisible()
+    await expectToast(page, 'Issue resolved successfully')
     await expect(row.locator('.adm-badge')).toHaveText('Solved')
     await expect(row.getByRole('tooltip', { includeHidden: true })).toHaveText('This issue has been resolved')
   })

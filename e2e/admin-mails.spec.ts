@@ -9,6 +9,7 @@ import { unique } from './fixtures/owner.ts'
 import { createPerson } from './fixtures/person.ts'
 import { expectFitsWidth, open, reload, sizes, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 const nextWeek = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
 const message = { name: 'Arif Mahmud', subject: 'Do you travel?', message: 'Our tea garden needs pictures.' }
@@ -49,7 +50,7 @@ test('mails of the studio, and what strangers write', async ({ page, site, owner
     const row = page.getByRole('row').nth(1)
     for (const text of [email, 'The mailbox is full', 'Not sent']) await expect(row).toContainText(text)
     await row.getByRole('button', { name: /^Try again/ }).click()
-    await expect(page.locator('.toast.success')).toHaveText('The mail is on its way again')
+    await expectToast(page, 'success: The mail is on its way again')
     await expect
       .poll(
         () =>
@@ -77,7 +78,7 @@ test('mails of the studio, and what strangers write', async ({ page, site, owner
     await words.fill('Yes, I am free.\n\nSee you on the roof.')
     const heal = await refuse(page, '**/api/booking-reply/**', 503, 'The database rests.')
     await page.getByRole('button', { name: 'Send reply' }).click()
-    await expect(page.locator('.toast.error')).toHaveText('The database rests.')
+    await expectToast(page, 'error: The database rests.')
     await expect(words).toHaveValue(/See you on the roof/)
     await heal()
     await page.getByRole('button', { name: 'Send reply' }).dblclick()
@@ -94,7 +95,6 @@ test('mails of the studio, and what strangers write', async ({ page, site, owner
   })
 
   await test.step('what looks like spam lies in the Spam tab, and one click moves it to the inbox and mails it', async () => {
-    await expect(page.locator('.toast')).toHaveCount(0)
     const email = `${unique('robot')}@example.com`
     await owner.call(api.message.add, { body: { ...message, email, website: 'https://cheap.example' } })
     await walkTo(page, `/admin/inbox?search=${email}`)
@@ -105,7 +105,7 @@ test('mails of the studio, and what strangers write', async ({ page, site, owner
     await expectAccessible(page)
     expect(mailbox.mails.some(({ to }) => to.includes(email))).toBe(false)
     await page.getByRole('button', { name: /^Not spam/ }).click()
-    await expect(page.locator('.toast.success')).toHaveText('Moved to the inbox')
+    await expectToast(page, 'success: Moved to the inbox')
     await expect(page.getByRole('textbox', { name: /^Reply by email/ })).toBeVisible()
     await mailbox.mail(email, 'Thank you for your message')
   })

@@ -5,6 +5,7 @@ import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { type Owner, unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, reload, sizes, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 const eventDate = dayInDhaka(new Date(Date.now() + 40 * 86_400_000))
 const book = async (owner: Owner, name: string) => {
@@ -123,12 +124,11 @@ test('what the owner writes down', async ({ page, owner, problems }) => {
     await page.getByRole('button', { name: 'Save reply' }).click()
     await page.getByRole('button', { name: `Delete ${saved} 2` }).click()
     await page.getByRole('button', { name: "Yes, I'm sure" }).click()
-    await expect(page.locator('.toast.success', { hasText: 'Saved reply deleted' })).toBeVisible()
+    await expectToast(page, 'success: Saved reply deleted')
     await expect(page.getByText(saved)).toHaveCount(0)
   })
 
   await test.step('notes are written by keyboard, kept, guarded, and told when somebody else changed them', async () => {
-    await expect(page.locator('.toast')).toHaveCount(0)
     const { _id: id } = await book(owner, unique('Noted'))
     await walkTo(page, `/admin/request/view/${id}`)
     const form = page.getByRole('form', { name: 'Notes' })
@@ -140,7 +140,7 @@ test('what the owner writes down', async ({ page, owner, problems }) => {
     // Keys reach the page again once the dialog is closed.
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await notes.press('Control+Enter')
-    await expect(page.locator('.toast.success')).toHaveText('Notes saved')
+    await expectToast(page, 'success: Notes saved')
     await reload(page)
     await expect(notes).toHaveValue('Bring two flashes. পার্কিং পেছনে।')
     await owner.call(api.note.saveOfBooking, { params: { id }, body: { body: 'From the phone' } })

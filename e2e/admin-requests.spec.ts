@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import type { BookingInput } from '../contract/booking.ts'
 import { dayInDhaka } from '../contract/dates.ts'
@@ -7,9 +6,9 @@ import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 const question = 'Are you sure you resolved this?'
-const toast = (page: Page, text: string) => page.locator('.toasts').getByText(text)
 
 const book = async (call: Call, serviceId: string, changes: Partial<BookingInput> = {}) => {
   const reply = await call(api.booking.add, {
@@ -86,7 +85,7 @@ test('Event Booking Request, for the owner', async ({ page, owner, problems }) =
     await button.click()
     const scrolled = await page.evaluate(() => scrollY)
     await dialog.getByRole('button', { name: "Yes, I'm sure" }).click()
-    await expect(toast(page, 'Issue resolved successfully')).toBeVisible()
+    await expectToast(page, 'Issue resolved successfully')
     await expect(row.locator('.adm-badge')).toHaveText('Solved')
     await expect(button).toHaveCount(0)
     const label = row.locator('.adm-settled')
@@ -163,7 +162,7 @@ test('Event Booking Request, for the owner', async ({ page, owner, problems }) =
     )
     await page.getByRole('button', { name: `Mark as solved: ${name}` }).click()
     await page.getByRole('button', { name: "Yes, I'm sure" }).click()
-    await expect(toast(page, 'Something went wrong on our side.')).toBeVisible()
+    await expectToast(page, 'Something went wrong on our side.')
     await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Pending')
   })
 })

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { addReviews, unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
-const toast = (page: Page, text: string) => page.locator('.toasts').getByText(text)
 const words = 'The light was kind and so was he.'
 
 test.describe('My Reviews', () => {
@@ -41,7 +40,7 @@ test.describe('My Reviews', () => {
     await text.fill('Changed my mind about the boats.')
     await page.getByRole('radio', { name: '3 stars' }).check({ force: true })
     await page.getByRole('button', { name: 'Update review' }).click()
-    await expect(toast(page, 'Review updated successfully')).toBeVisible()
+    await expectToast(page, 'Review updated successfully')
     await expect(page.getByRole('article')).toContainText('Changed my mind about the boats.')
     await expect(page.getByRole('article').getByRole('img', { name: 'Rated 3.0 out of 5' })).toBeVisible()
 
@@ -127,7 +126,7 @@ test('a refused token warns and logs the user out', async ({ page, site, problem
     .getByRole('navigation', { name: 'Admin', exact: true })
     .getByRole('link', { name: 'My Reviews' })
     .click()
-  await expect(toast(page, "You don't have permission to access this page")).toBeVisible()
+  await expectToast(page, "You don't have permission to access this page")
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   const session = await page.request.get('/api/auth/get-session')
   expect(await session.json()).toBeNull()

@@ -4,12 +4,12 @@ import { enterAsOwner } from './fixtures/admin.ts'
 import { open, sizes, walkTo } from './fixtures/pages.ts'
 import { unique } from './fixtures/owner.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 const picture = (n: number) => `/media/demo/product-${n}.jpg`
 const save = (page: Page) => page.getByRole('button', { name: 'Save service' }).click()
 const chips = (page: Page) =>
   page.getByRole('list', { name: 'Pictures of the gallery' }).getByRole('listitem')
-const toast = (page: Page, text: string) => page.locator('.toasts').getByText(text)
 
 async function fill(page: Page, title: string) {
   await page.getByLabel('Title').fill(title)
@@ -111,7 +111,7 @@ test('the form of a service', async ({ page, owner, problems }) => {
     await box.fill(picture(3))
     await save(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
-    await expect(toast(page, 'Service added successfully')).toBeVisible()
+    await expectToast(page, 'Service added successfully')
     await expect(page.getByRole('row').nth(1)).toContainText(title)
     const [stored] = (await owner.call(api.service.list, { query: { limit: 1 } })).data
     expect(stored).toMatchObject({ title, price: 35000, gallery: [1, 2, 3].map(picture), rating: 0 })

@@ -2,6 +2,7 @@ import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { expectFitsWidth, open, reload, sizes, walkTo } from './fixtures/pages.ts'
 import { unique } from './fixtures/owner.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 const question = 'Are you sure you want to delete this service?'
 
@@ -85,7 +86,7 @@ test('Services Control, for the owner', async ({ page, owner, problems }) => {
     await button.click()
     const scrolled = await page.evaluate(() => scrollY)
     await dialog.getByRole('button', { name: "Yes, I'm sure" }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Service deleted successfully' })).toBeVisible()
+    await expectToast(page, 'success: Service deleted successfully')
     await expect(page.getByText(titles[1]!)).toHaveCount(0)
     await expect(page.getByRole('button', { name: `Delete ${titles[0]}` })).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)

@@ -8,6 +8,7 @@ import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 test('the owner changes brand, phone and slides, and every page and mail follows', async ({
   page,
@@ -26,14 +27,14 @@ test('the owner changes brand, phone and slides, and every page and mail follows
   await expect(brand).toBeFocused()
   await brand.fill('Chhaya')
   await page.getByRole('button', { name: 'Save studio' }).click()
-  await expect(page.locator('.toast.success')).toHaveText('Settings saved')
+  await expectToast(page, 'success: Settings saved')
   await expect(page).toHaveTitle('Settings - Chhaya Photography')
 
   const list = page.getByRole('navigation', { name: 'Settings' })
   await list.getByRole('link', { name: 'Contact' }).click()
   await page.getByRole('textbox', { name: 'Phone' }).fill('+880 1811-222333')
   await page.getByRole('button', { name: 'Save contact' }).click()
-  // The toast of before may still be there.
+  await expectToast(page, 'success: Settings saved')
   await expect(page.getByText('Unsaved changes')).toBeHidden()
 
   await list.getByRole('link', { name: 'Home page slides' }).click()
@@ -105,13 +106,12 @@ test('settings, one after the other', async ({ page, owner, problems, mailbox })
   })
 
   await test.step('days worked, ways to be paid and the letters of bookings are kept', async () => {
-    await expect(page.locator('.toast')).toHaveCount(0)
     await walkTo(page, '/admin/settings/days')
     await page.getByRole('switch', { name: 'Monday' }).uncheck()
     await page.getByRole('group', { name: 'Friday' }).getByLabel('From').fill('14:30')
     await page.getByRole('textbox', { name: 'Letters before the number' }).fill('nil')
     await page.getByRole('button', { name: 'Save days' }).click()
-    await expect(page.locator('.toast.success')).toHaveText('Settings saved')
+    await expectToast(page, 'success: Settings saved')
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Payments' }).click()
     await page.getByRole('switch', { name: 'bKash' }).check()
     await page.getByRole('button', { name: 'Save payments' }).click()

@@ -6,6 +6,7 @@ import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 let shade = 0
 /** Another picture each time: the same one would be known already. */
@@ -21,7 +22,6 @@ const text = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(
 const refusal =
   'This file is of a type that this site does not take. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file.'
 const uploaded = /^\/media\/p\/[0-9a-f]{20}-900\.jpg$/
-const toast = (page: Page, words: string) => page.locator('.toasts').getByText(words)
 
 async function choose(
   page: Page,
@@ -48,7 +48,7 @@ test('pictures of a service are uploaded: one leads it, several fill the gallery
   await choose(page, 'Upload pictures', await picture('one.jpg'), text, await picture('two.jpg'))
   await expect(page.locator('.adm-chip')).toHaveCount(2)
   await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible()
-  await expect(toast(page, refusal)).toBeVisible()
+  await expectToast(page, refusal)
   await page.getByRole('button', { name: 'Put holiday.jpg away' }).click()
   await page.getByRole('button', { name: 'Save service' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
@@ -82,7 +82,7 @@ test('a picture is described where it was uploaded, and says the same wherever v
   await expectAccessible(page)
   await dialog.getByLabel('Caption').fill('Before the guests, Old Dhaka')
   await dialog.getByLabel('Caption').press('Enter')
-  await expect(toast(page, 'Picture described successfully')).toBeVisible()
+  await expectToast(page, 'Picture described successfully')
   await expect(page.locator('.adm-preview img')).toHaveCSS('object-position', '25% 65%')
   await page.getByRole('button', { name: 'Save service' }).click()
   await expect(page).toHaveURL('/admin/services')
@@ -118,7 +118,7 @@ test('an upload shows how far it is, holds the form, can be stopped, and is drop
   await page.getByRole('button', { name: 'Upload pictures' }).scrollIntoViewIfNeeded()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save service' }).click()
-  await expect(toast(page, 'Please wait until the upload has ended, or stop it.')).toBeVisible()
+  await expectToast(page, 'Please wait until the upload has ended, or stop it.')
   await page.getByRole('button', { name: 'Stop the upload of slow.jpg' }).click()
   await expect(bar).toHaveCount(0)
   await expect(page.getByLabel('Thumbnail URL')).toHaveValue('')
@@ -156,7 +156,7 @@ test('a blog thumbnail whose upload fails: a placeholder stands in, the person i
     route.fulfill({ status: 503, json: { success: false, error: failure } }),
   )
   await choose(page, 'Upload a picture for Thumbnail', await picture('evening.jpg'))
-  await expect(toast(page, `${failure} A placeholder stands in for it.`)).toBeVisible()
+  await expectToast(page, `${failure} A placeholder stands in for it.`)
   await expect(page.getByText('1200 × 800. Leads the card and the post.')).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/api/upload-picture?*')
@@ -167,6 +167,6 @@ test('a blog thumbnail whose upload fails: a placeholder stands in, the person i
   const { id } = await owner.addPost({ title: unique('Placeholder'), thumbnail: '/media/demo/blog-1.jpg' })
   await open(page, `/admin/blogs/update-blog/${id}`)
   await choose(page, 'Upload a picture for Thumbnail', text)
-  await expect(toast(page, refusal)).toBeVisible()
+  await expectToast(page, refusal)
   await expect(page.getByLabel('Thumbnail URL')).toHaveValue('/media/demo/blog-1.jpg')
 })

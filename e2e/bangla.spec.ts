@@ -5,6 +5,7 @@ import { unique } from './fixtures/owner.ts'
 import { open } from './fixtures/pages.ts'
 import { readSentPage } from './fixtures/sent-page.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 const nextWeek = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
 
@@ -132,7 +133,7 @@ test('Contact in Bangla: what is wrong stands beside the field, and what was sen
   await expect(page.locator('.field-error')).toHaveText('সঠিক ইমেইল ঠিকানা লিখুন।')
   await field('ইমেইল ঠিকানা').fill(`${unique('nadia')}@example.com`)
   await page.getByRole('button', { name: 'বার্তা পাঠান' }).click()
-  await expect(page.locator('.toast.success')).toHaveText('ধন্যবাদ, আপনার বার্তা পেয়েছি। শিগগিরই উত্তর দেব।')
+  await expectToast(page, 'success: ধন্যবাদ, আপনার বার্তা পেয়েছি। শিগগিরই উত্তর দেব।')
 })
 
 test('an account in Bangla: registered, booked with, and its language of mails, which the switch changes', async ({
@@ -146,7 +147,7 @@ test('an account in Bangla: registered, booked with, and its language of mails, 
   await field('ইমেইল ঠিকানা').fill(email)
   await field('পাসওয়ার্ড').fill('long-enough')
   await page.getByRole('main').getByRole('button', { name: 'নিবন্ধন' }).click()
-  await expect(page.locator('.toast', { hasText: 'নিবন্ধন হয়ে গেছে!' })).toBeVisible()
+  await expectToast(page, 'নিবন্ধন হয়ে গেছে!')
   await expect(page).toHaveURL(`/bn${addresses.service}`)
 
   await page.locator('#book').getByLabel('অনুষ্ঠানের তারিখ').fill(nextWeek)
@@ -166,7 +167,7 @@ test('an account in Bangla: registered, booked with, and its language of mails, 
   await open(page, '/bn/account')
   await expect(page.getByLabel('মেইলের ভাষা')).toHaveValue('bn')
   await page.getByRole('button', { name: 'প্রোফাইল সংরক্ষণ করুন' }).click()
-  await expect(page.locator('.toast', { hasText: 'প্রোফাইল হালনাগাদ হয়েছে' })).toBeVisible()
+  await expectToast(page, 'প্রোফাইল হালনাগাদ হয়েছে')
   await page.getByRole('link', { name: 'English', exact: true }).first().click()
   await expect(page).toHaveURL('/account')
   const kept = async () => {

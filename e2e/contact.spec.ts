@@ -6,7 +6,7 @@ import { answerLate, refuse } from './fixtures/network.ts'
 import { unique } from './fixtures/owner.ts'
 import { open } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
-import { noteToasts } from './fixtures/toasts.ts'
+import { expectToast, toastsFromNow } from './fixtures/toasts.ts'
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 const toast = (page: Page) => page.locator('.toast')
@@ -53,7 +53,7 @@ test('Contact', async ({ page, owner, mailbox, problems }) => {
       ['Your Message', 'Message is required.'],
     ] as const)
       await expect(field(page, label)).toHaveAccessibleDescription(words)
-    await expect(page.locator('.toast.error')).toBeVisible()
+    await expectToast(page, 'error: ')
     await expect(field(page, 'Your Full Name')).toBeFocused()
     await expectAccessible(page)
     const values = message({ 'Email address': 'nadia.example.com' })
@@ -72,7 +72,7 @@ test('Contact', async ({ page, owner, mailbox, problems }) => {
     const heal = await refuse(page, '**/api/contact-form', 429, sentence)
     await fill(page, values)
     await send(page)
-    await expect(page.locator('.toast.error', { hasText: sentence })).toBeVisible()
+    await expectToast(page, `error: ${sentence}`)
     await expectKept(page, values)
     await heal()
     await expect(toast(page)).toHaveCount(0)
@@ -80,7 +80,7 @@ test('Contact', async ({ page, owner, mailbox, problems }) => {
 
   await test.step("'Please wait email sending...' becomes the reply's message, and the form resets", async () => {
     const answer = await answerLate(page, '**/api/contact-form')
-    const toasts = await noteToasts(page)
+    const toasts = toastsFromNow(page)
     const reply = page.waitForResponse('**/api/contact-form')
     await send(page)
     await expect(toast(page)).toHaveText(['Please wait email sending...'])
@@ -103,7 +103,7 @@ test('Contact', async ({ page, owner, mailbox, problems }) => {
   })
 
   await test.step('the whole contact form can be filled and sent by keyboard alone', async () => {
-    await expect(toast(page)).toHaveCount(0)
+    const toasts = toastsFromNow(page)
     await field(page, 'Your Full Name').focus()
     for (const words of ['Nadia Islam', 'nadia.keys@example.com', 'Keys', 'No mouse at all.']) {
       await page.keyboard.type(words)
@@ -111,6 +111,6 @@ test('Contact', async ({ page, owner, mailbox, problems }) => {
     }
     await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.locator('.toast.success')).toBeVisible()
+    await expect.poll(toasts).toContainEqual(expect.stringMatching(/^success: /))
   })
 })

@@ -5,6 +5,7 @@ import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 const nextWeek = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
 const message = { subject: 'Do you travel?', message: 'Our tea garden needs pictures.' }
@@ -29,7 +30,7 @@ test('the owner deletes what nobody needs any more', async ({ page, owner }) => 
     await expect(page.getByRole('button', { name: 'Delete this message' })).toBeFocused()
     await page.getByRole('button', { name: 'Delete this message' }).click()
     await dialog.getByRole('button', { name: yes }).click()
-    await expect(page.locator('.toast.success')).toHaveText('Message deleted')
+    await expectToast(page, 'success: Message deleted')
     await expect(page).toHaveURL(`/admin/inbox?search=${name}`)
     await expect(page.getByText('No message matches')).toBeVisible()
     await expect(owner.call(api.message.one, { params: { id: data._id } })).rejects.toThrow()
@@ -46,7 +47,7 @@ test('the owner deletes what nobody needs any more', async ({ page, owner }) => 
     await expectFitsWidth(page)
     await page.getByRole('button', { name: 'Delete this request' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: yes }).click()
-    await expect(page.locator('.toast.success').last()).toHaveText('Request deleted')
+    await expectToast(page, 'success: Request deleted')
     await expect(page).toHaveURL('/admin/request')
 
     await owner.call(api.message.add, { body: { ...message, name, email: body.email } })

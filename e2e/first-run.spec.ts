@@ -6,6 +6,7 @@ import { type DemoSite, startDemoSite } from '../tooling/demo-site.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { watchTroubles } from './fixtures/page-errors.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 /** In production, on an empty database and without an owner. */
 const test = base.extend<{ newSite: DemoSite }>({
@@ -151,6 +152,6 @@ test('a closed site shows visitors that it opens soon, and its owner the whole o
   await expect(page.getByRole('switch', { name: 'The site is open' })).toBeFocused()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Save pages and promises' }).click()
-  await expect(page.locator('.toast.success')).toHaveText('Settings saved')
+  await expectToast(page, 'success: Settings saved')
   expect((await visitor('/contact')).text).toContain('<form')
 })

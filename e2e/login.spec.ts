@@ -4,9 +4,9 @@ import { register } from './fixtures/accounts.ts'
 import { unique } from './fixtures/owner.ts'
 import { open, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 const password = 'long-enough'
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 const secret = (page: Page) => page.getByLabel('Password', { exact: true })
 
 /** An account that exists, in a browser where nobody is signed in. */
@@ -30,7 +30,7 @@ test("after login the user goes back to the page they came from, with 'Login Suc
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveTitle('Login - Aloka Photography')
   await signIn(page, email)
-  await expect(toast(page, 'Login Successful')).toBeVisible()
+  await expectToast(page, 'Login Successful')
   await expect(page).toHaveURL('/contact')
   await expect(page.getByLabel('Account menu')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^eyJ/)
@@ -57,7 +57,7 @@ test('a wrong password and an unknown user read the same, and what was typed sta
   await open(page, '/login')
   for (const address of [email, `${unique('nobody')}@example.com`]) {
     await signIn(page, address, 'not-the-password')
-    await expect(toast(page, 'The email address or the password is wrong.').last()).toBeVisible()
+    await expectToast(page, 'The email address or the password is wrong.')
     await expect(page.getByLabel('Email address')).toHaveValue(address)
     await expect(secret(page)).toHaveValue('not-the-password')
   }
@@ -70,14 +70,14 @@ test('ways to sign in that do not work', async ({ page, problems }) => {
   await test.step('GitHub and Google buttons say in plain words that the owner has not set them up yet', async () => {
     for (const name of ['GitHub', 'Google']) {
       await page.getByRole('button', { name }).click()
-      await expect(toast(page, 'The owner has not set up this way to sign in yet.').last()).toBeVisible()
+      await expectToast(page, 'The owner has not set up this way to sign in yet.')
     }
   })
 
   await test.step('a server that cannot be reached ends in a sentence', async () => {
     await page.route('**/api/auth/**', (route) => route.abort())
     await signIn(page, 'someone@example.com')
-    await expect(toast(page, 'The server could not be reached.')).toBeVisible()
+    await expectToast(page, 'The server could not be reached.')
     await expect(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy', 'true')
   })
 
@@ -85,7 +85,7 @@ test('ways to sign in that do not work', async ({ page, problems }) => {
     await page.getByRole('button', { name: 'Forgot Your Password?' }).click()
     await page.getByRole('dialog').getByLabel('Email address').fill('someone@example.com')
     await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
-    await expect(toast(page, 'Something went wrong. Check you email and try again.')).toBeVisible()
+    await expectToast(page, 'Something went wrong. Check you email and try again.')
   })
 })
 
@@ -105,7 +105,7 @@ test("'Forgot Your Password?' sends a link by mail that sets a new password once
   await expect(dialog.getByText('Please enter a valid email address.')).toBeVisible()
   await dialog.getByLabel('Email address').fill(email)
   await dialog.getByRole('button', { name: 'Reset' }).click()
-  await expect(toast(page, 'Reset email sent successfully. Check your inbox/spam.')).toBeVisible()
+  await expectToast(page, 'Reset email sent successfully. Check your inbox/spam.')
   await expect(dialog).toBeHidden()
 
   const link = /http\S+\/reset-password\?token=[\w-]+/.exec(
@@ -125,7 +125,7 @@ test("'Forgot Your Password?' sends a link by mail that sets a new password once
   await open(page, link)
   await page.getByLabel('New password').fill('another-one')
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(toast(page, 'This link has expired or was used already.')).toBeVisible()
+  await expectToast(page, 'This link has expired or was used already.')
 })
 
 test('Login and Register are usable by everyone, at any size, light and dark', async ({ page }) => {

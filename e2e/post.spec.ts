@@ -3,6 +3,7 @@ import { answerLate, refuse } from './fixtures/network.ts'
 import { open } from './fixtures/pages.ts'
 import { unique } from './fixtures/owner.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -59,7 +60,7 @@ test('a post, as it is read', async ({ page, context, owner, site }) => {
 
   await test.step("the copy-link button copies the current address: 'Successfully copied the link!'", async () => {
     await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.locator('.toast')).toHaveText(['Successfully copied the link!'])
+    await expectToast(page, 'Successfully copied the link!')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blog/post/${slug}`)
   })
 

@@ -3,8 +3,7 @@ import { register } from './fixtures/accounts.ts'
 import { unique } from './fixtures/owner.ts'
 import { open } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
-
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+import { expectToast } from './fixtures/toasts.ts'
 
 async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values))
@@ -35,8 +34,8 @@ test("'Account Registration Successful!', then 'Profile Updated', and back to wh
   )
   await page.getByLabel('Photo URL').fill('/media/demo/portrait.jpg')
   await submit(page)
-  await expect(toast(page, 'Account Registration Successful!')).toBeVisible()
-  await expect(toast(page, 'Profile Updated')).toBeVisible()
+  await expectToast(page, 'Account Registration Successful!')
+  await expectToast(page, 'Profile Updated')
   await expect(page).toHaveURL(service)
   await expect(page.getByRole('heading', { name: 'Leave a review' })).toBeVisible()
   await page.getByLabel('Account menu').click()
@@ -56,7 +55,7 @@ test('an address that has an account already gets a sentence and no second accou
   await open(page, '/register')
   await fill(page, { Name: 'Somebody Else', 'Email address': email, Password: 'another-password' })
   await submit(page)
-  await expect(toast(page, 'This email address cannot be used for a new account.')).toBeVisible()
+  await expectToast(page, 'This email address cannot be used for a new account.')
   await expect(page.getByRole('button', { name: 'Register' })).not.toHaveAttribute('aria-busy', 'true')
 })
 
@@ -82,7 +81,7 @@ test('a registration that fails, and one that half succeeds', async ({ page, pro
     await page.route('**/update-user', (route) => route.abort())
     await fill(page, { Password: 'long-enough' })
     await submit(page)
-    await expect(toast(page, 'The server could not be reached.')).toBeVisible()
+    await expectToast(page, 'The server could not be reached.')
     await expect(page.getByLabel('Account menu')).toBeVisible()
   })
 })

@@ -7,7 +7,7 @@ import { answerLate, loseConnection, refuse } from './fixtures/network.ts'
 import { unique } from './fixtures/owner.ts'
 import { open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
-import { noteToasts } from './fixtures/toasts.ts'
+import { toastsFromNow } from './fixtures/toasts.ts'
 
 const form = (page: Page) => page.locator('#book form')
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
@@ -83,7 +83,7 @@ test('a booking, from the form to the mails', async ({ page, owner, mailbox }) =
   })
   const answer = await answerLate(page, '**/api/booking-form')
   const reply = page.waitForResponse('**/api/booking-form')
-  const toasts = await noteToasts(page)
+  const toasts = toastsFromNow(page)
   await fill(page, values)
   await send(page)
 
@@ -163,7 +163,7 @@ test('toasts appear top-center, are read out, and go after 2 seconds', async ({ 
 test('a booking that is refused', async ({ page, owner, problems }) => {
   problems.expect(/status of 400|status of 422|status of 503|ERR_CONNECTION_REFUSED/)
   await open(page, `/services/${await owner.addService()}`)
-  const toasts = await noteToasts(page)
+  const toasts = toastsFromNow(page)
   const expectKept = async (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value)
   }
@@ -210,7 +210,7 @@ test('a booking that is refused', async ({ page, owner, problems }) => {
   await test.step('a lost connection is said in the toast, and nothing typed is lost', async () => {
     await loseConnection(page, '**/api/booking-form')
     await send(page)
-    await expect.poll(async () => (await toasts()).at(-1)).toContain('error: The server could not be reached')
+    await expect.poll(() => toasts().at(-1)).toContain('error: The server could not be reached')
     await expectKept(values)
   })
 })

@@ -6,6 +6,7 @@ import { addReviews, type Owner, unique } from './fixtures/owner.ts'
 import { open, reload } from './fixtures/pages.ts'
 import { createPerson } from './fixtures/person.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 const reviews = (page: Page) => page.locator('#reviews')
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of reviews' })
@@ -123,7 +124,7 @@ test.describe('signed in', () => {
       await refuse(page, '**/api/add-review', 503, 'Reviews are closed today.')
       await text(page).fill('I would have praised the light.')
       await send(page)
-      await expect(page.locator('.toast.error', { hasText: 'Reviews are closed today.' })).toBeVisible()
+      await expectToast(page, 'error: Reviews are closed today.')
       await expect(text(page)).toHaveValue('I would have praised the light.')
     })
   })

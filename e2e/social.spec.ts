@@ -3,6 +3,7 @@ import { startSocialSite } from './fixtures/oauth.ts'
 import { unique } from './fixtures/owner.ts'
 import { open } from './fixtures/pages.ts'
 import { expect, test as base } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 type SocialSite = Awaited<ReturnType<typeof startSocialSite>>
 
@@ -18,7 +19,6 @@ const test = base.extend<object, { social: SocialSite }>({
   baseURL: async ({ social }, use) => use(social.site.url),
 })
 
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 const stranger = () => {
   const sub = unique('person')
   return { sub, name: 'Farhan Kabir', email: `${sub}@example.com` }
@@ -43,7 +43,7 @@ for (const name of ['Google', 'GitHub']) {
     await social.route(context, 'given')
     await open(page, '/login?return=%2Fcontact')
     await press(page, name)
-    await expect(toast(page, 'Welcome Farhan Kabir')).toBeVisible()
+    await expectToast(page, 'Welcome Farhan Kabir')
     await expect(page).toHaveURL('/contact')
     await page.getByLabel('Account menu').click()
     await expect(page.locator('.menu')).toContainText('Farhan Kabir')
@@ -60,7 +60,7 @@ test('closing the popup ends in a clear sentence and no half-signed-in state', a
   await open(page, '/login')
   const popup = await press(page, 'Google')
   await popup.close()
-  await expect(toast(page, 'The sign-in window was closed before it was finished.')).toBeVisible()
+  await expectToast(page, 'The sign-in window was closed before it was finished.')
   await isVisitor(page)
   await expect(page.getByRole('button', { name: 'Google' })).not.toHaveAttribute('aria-busy', 'true')
 })
@@ -69,7 +69,7 @@ test('a blocked popup ends in a clear sentence', async ({ page }) => {
   await page.addInitScript(() => (window.open = () => null))
   await open(page, '/login')
   await page.getByRole('button', { name: 'GitHub' }).click()
-  await expect(toast(page, 'Your browser blocked the sign-in window.')).toBeVisible()
+  await expectToast(page, 'Your browser blocked the sign-in window.')
   await isVisitor(page)
 })
 
@@ -77,7 +77,7 @@ test('a denied consent ends in a clear sentence', async ({ page, context, social
   await social.route(context, 'denied')
   await open(page, '/register')
   await press(page, 'GitHub')
-  await expect(toast(page, 'The sign-in was cancelled at the provider.')).toBeVisible()
+  await expectToast(page, 'The sign-in was cancelled at the provider.')
   await isVisitor(page)
 })
 
@@ -95,6 +95,6 @@ test('an address that already has a password account is not taken over', async (
   await social.route(context, 'given')
   await open(page, '/login')
   await press(page, 'Google')
-  await expect(toast(page, 'This email address already has an account here.')).toBeVisible()
+  await expectToast(page, 'This email address already has an account here.')
   await isVisitor(page)
 })
