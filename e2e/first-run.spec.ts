@@ -6,7 +6,7 @@ import { type DemoSite, startDemoSite } from '../tooling/demo-site.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { watchTroubles } from './fixtures/page-errors.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
-import { expectToast } from './fixtures/toasts.ts'
+import { expectToast, noteToasts } from './fixtures/toasts.ts'
 
 /** In production, on an empty database and without an owner. */
 const test = base.extend<{ newSite: DemoSite }>({
@@ -18,6 +18,10 @@ const test = base.extend<{ newSite: DemoSite }>({
     await site.stop()
   },
   baseURL: async ({ newSite }, use) => use(newSite.url),
+  context: async ({ context }, use) => {
+    await noteToasts(context)
+    await use(context)
+  },
 })
 const { expect } = test
 

@@ -155,6 +155,7 @@ test.describe('in motion', () => {
     await open(page, '/about')
     const header = page.getByRole('banner')
     const footer = page.getByRole('contentinfo')
+    const toContact = footer.getByRole('link', { name: 'Contact' })
     const scrolled = () => page.evaluate(() => window.scrollY)
     await noteScrolling(page)
 
@@ -176,10 +177,11 @@ test.describe('in motion', () => {
     })
 
     await test.step('opening a screen scrolls smoothly to the top, going back returns to the place', async () => {
-      await footer.scrollIntoViewIfNeeded()
+      // Pointed at first: while the last screen still fades, a click would look for the link at another place.
+      await toContact.hover()
       const from = await scrolled()
       expect(from).toBeGreaterThan(500)
-      await footer.getByRole('link', { name: 'Contact' }).click()
+      await toContact.click()
       await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeInViewport()
       await expect.poll(scrolled).toBe(0)
       expect(await lastScrolling(page)).toBe('smooth')
@@ -188,8 +190,25 @@ test.describe('in motion', () => {
       await expect.poll(scrolled).toBe(from)
     })
 
+    await test.step('going back returns to the place once a slow page is as long as it was', async () => {
+      await walkTo(page, '/services')
+      await toContact.hover()
+      const from = await scrolled()
+      await toContact.click()
+      await expect.poll(scrolled).toBe(0)
+      const answer = await answerLate(page, '**/api/services?**')
+      await page.goBack()
+      await expect(page).toHaveURL('/services')
+      await expect(page.getByRole('status', { name: 'Loading services' })).toBeVisible()
+      expect(await scrolled()).toBeLessThan(from)
+      answer()
+      await expect.poll(scrolled).toBe(from)
+      await page.goBack()
+      await expect(page).toHaveURL('/about')
+    })
+
     await test.step('what comes in above while a screen glides does not carry it along', async () => {
-      await footer.scrollIntoViewIfNeeded()
+      await toContact.hover()
       await page.evaluate(() => {
         const from = window.scrollY
         const late = document.createElement('div')
@@ -199,7 +218,7 @@ test.describe('in motion', () => {
           window.alokaLowest = Math.max(window.alokaLowest ?? 0, scrollY - from)
         })
       })
-      await footer.getByRole('link', { name: 'Contact' }).click()
+      await toContact.click()
       await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible()
       await expect.poll(scrolled).toBe(0)
       expect(await page.evaluate(() => window.alokaLowest)).toBeLessThan(50)
