@@ -1,22 +1,27 @@
 /** `npm run cluster`: the site in one process for each core. SIGHUP puts new ones in their place, one after the other. */
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerForAll } from './cluster-metrics.ts'
 
 const restMs = { first: 1000, longest: 30_000 }
 
+/** Unlike `once` of node:events this does not fail when a message to a process that is ending does. */
+const heard = (worker: Worker, event: 'listening' | 'exit') =>
+  new Promise<void>((done) => worker.once(event, () => done()))
+
 /** A new process once it answers, or nothing where it ended before that. */
 async function begin(): Promise<Worker | undefined> {
   const worker = cluster.fork()
-  await Promise.race([once(worker, 'listening'), once(worker, 'exit')])
+  // A message to one that has just ended, such as the question for its metrics, must not end the one that leads.
+  worker.on('error', () => {})
+  await Promise.race([heard(worker, 'listening'), heard(worker, 'exit')])
   return worker.isDead() ? undefined : worker
 }
 
 const end = (worker: Worker) => {
   worker.process.kill('SIGTERM')
-  return worker.isDead() ? undefined : once(worker, 'exit')
+  return worker.isDead() ? undefined : heard(worker, 'exit')
 }
 
 async function lead() {
