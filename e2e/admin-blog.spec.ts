@@ -109,7 +109,7 @@ test.describe('Manage Blog', () => {
     await expect(page.getByLabel('Slug')).toBeFocused()
     await page.getByRole('link', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Stay here' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
     await page.getByLabel('Slug').fill(post.slug)
     await expect(page.getByLabel('Slug')).toHaveValue(post.slug)
     await page.getByRole('button', { name: 'Save post' }).click()
