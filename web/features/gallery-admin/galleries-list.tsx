@@ -85,7 +85,9 @@ const columns: () => Column<ListedGallery>[] = () => [
           {row.closesOn ? t('until {day}', { day: yearDay(row.closesOn) }) : t('stays open')}
         </span>
         {row.picked > 0 && (
-          <span className="adm-cell-s adm-fold-late">{`${t('Chosen')}: ${picksOf(row)}`}</span>
+          <span className="adm-fold-late">
+            <span className="adm-cell-s adm-nb">{`${t('Chosen')}: ${picksOf(row)}`}</span>
+          </span>
         )}
       </>
     ),
