@@ -99,7 +99,7 @@ const listedGallery = z.object({
   status: z.enum(galleryStatuses),
   eventDate: z.iso.date().nullable(),
   bookingId: id.nullable(),
-  /** The first picture where the owner chose none. */
+  /** The first picture where the owner chose none, or one that is not made ready yet. */
   coverId: id.nullable(),
   pictures: z.int().min(0),
   bytes: z.int().min(0),

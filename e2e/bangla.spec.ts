@@ -148,6 +148,7 @@ test('an account in Bangla: registered, booked with, and its language of mails, 
   await field('পাসওয়ার্ড').fill('long-enough')
   await page.getByRole('main').getByRole('button', { name: 'নিবন্ধন' }).click()
   await expectToast(page, 'নিবন্ধন হয়ে গেছে!')
+  await expectToast(page, 'প্রোফাইল হালনাগাদ হয়েছে')
   await expect(page).toHaveURL(`/bn${addresses.service}`)
 
   await page.locator('#book').getByLabel('অনুষ্ঠানের তারিখ').fill(nextWeek)

@@ -19,7 +19,7 @@ export const toListed = (row: ListedRow): ListedGallery => ({
   status: row.status,
   eventDate: row.event_date,
   bookingId: row.booking_id,
-  coverId: row.cover_id ?? row.first_id,
+  coverId: row.shown_id,
   pictures: Number(row.pictures),
   bytes: Number(row.bytes),
   visits: Number(row.visits),

@@ -52,10 +52,11 @@ export const listGalleries = (db: Db, query: ListQuery & GalleryFilter) =>
           .whereRef('gallery_picture.gallery_id', '=', 'gallery.id')
           .where('gallery_picture.sizes', 'is not', null)
           .select('gallery_picture.id')
+          .orderBy(sql`case when gallery_picture.id = gallery.cover_id then 0 else 1 end`)
           .orderBy('gallery_picture.position')
           .orderBy('gallery_picture.id')
           .limit(1)
-          .as('first_id'),
+          .as('shown_id'),
         e
           .selectFrom('gallery_activity')
           .whereRef('gallery_activity.gallery_id', '=', 'gallery.id')

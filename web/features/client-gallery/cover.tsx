@@ -5,9 +5,11 @@ import { langOf } from '../../lib/lang.ts'
 import { titleStyle } from './cover-style.ts'
 import type { ShownGallery } from './shown-gallery.ts'
 
-/** The one that was chosen for it, or the first one that is wider than high. */
-const coverOf = ({ coverId, pictures }: ShownGallery) =>
-  coverId ?? pictures.find(({ ready, width, height }) => ready && width > height)?._id
+/** The one that was chosen for it, or the first one that is wider than high; of those whose sizes are made. */
+function coverOf({ coverId, pictures }: ShownGallery) {
+  const made = pictures.filter(({ ready }) => ready)
+  return made.find(({ _id }) => _id === coverId) ?? made.find(({ width, height }) => width > height)
+}
 
 export function Cover({ gallery }: { gallery: ShownGallery }) {
   const { slug, title, eventDate, place, closesOn } = gallery
@@ -15,7 +17,7 @@ export function Cover({ gallery }: { gallery: ShownGallery }) {
   const when = [eventDate && formatLongDay(eventDate), place].filter(Boolean).join(', ')
   return (
     <section className="hero on-photo gallery-cover">
-      {cover && <img src={galleryFile(slug, cover, 'view')} alt="" fetchPriority="high" />}
+      {cover && <img src={galleryFile(slug, cover._id, 'view')} alt="" fetchPriority="high" />}
       <div className="wrap">
         <h1 lang={langOf(title)} style={titleStyle(title)}>
           {title}
