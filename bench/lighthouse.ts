@@ -6,7 +6,7 @@ import { browserFlags } from '../tooling/browser-flags.ts'
 import { ensureBrowser } from '../tooling/browser.ts'
 import { type DemoSite, prepareDemoSites, startDemoSite } from '../tooling/demo-site.ts'
 import { throttling } from 'lighthouse/core/config/constants.js'
-import { addressIn } from '../language/languages.ts'
+import { inBothLanguages } from './both-languages.ts'
 import { median } from './numbers.ts'
 import { report, table } from './report.ts'
 import { publicAddresses } from '../tooling/public-addresses.ts'
@@ -85,10 +85,9 @@ async function measureAll(site: DemoSite, port: number) {
   const addresses = Object.entries(await publicAddresses(site.url)).filter(
     ([name]) => !asked || asked.includes(name),
   )
-  const inBangla = addresses.map(([name, path]) => [`${name}, Bangla`, addressIn('bn', path)] as const)
   // Tells how fast the machine is, and is no result.
   await run(site.url, port)
-  for (const [name, path] of [...addresses, ...inBangla]) {
+  for (const [name, path] of inBothLanguages(addresses)) {
     const result = await measure(site.url + path, port)
     rows.push({ page: name, ...row(result) })
     notes.push(...losses(result).map((loss) => `${name}: ${loss}`))

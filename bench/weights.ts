@@ -4,6 +4,7 @@ import { browserFlags } from '../tooling/browser-flags.ts'
 import { ensureBrowser } from '../tooling/browser.ts'
 import { prepareDemoSites, startDemoSite } from '../tooling/demo-site.ts'
 import { publicAddresses } from '../tooling/public-addresses.ts'
+import { inBothLanguages } from './both-languages.ts'
 import { report, table } from './report.ts'
 
 const kinds = ['document', 'stylesheet', 'script', 'font', 'image'] as const
@@ -45,7 +46,7 @@ async function weigh(path: string): Promise<Weights> {
 try {
   const rows: Record<string, unknown>[] = []
   const passed: string[] = []
-  for (const [name, path] of Object.entries(await publicAddresses(site.url))) {
+  for (const [name, path] of inBothLanguages(Object.entries(await publicAddresses(site.url)))) {
     const weights = await weigh(path)
     rows.push({
       page: name,

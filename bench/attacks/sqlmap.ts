@@ -28,6 +28,7 @@ async function attack(
   number: number,
 ) {
   const { path, method = 'GET', body } = call
+  const expected = marks(path) + marks(body ?? '')
   const sent = { ...headers, ...(body && { 'content-type': 'application/json' }) }
   const { output } = await run(
     'sqlmap',
@@ -38,9 +39,8 @@ async function attack(
       '--output-dir',
       join(folder, `${number}`),
     ],
-    { withinSeconds: 120, env: { HOME: folder } },
+    { withinSeconds: 60 + 60 * expected, env: { HOME: folder } },
   )
-  const expected = marks(path) + marks(body ?? '')
   const harmless = new Set(output.match(/parameter '[^']*' does not seem to be injectable/g)).size
   const isFound = /identified the following injection point|is vulnerable|is '.*' injectable/.test(output)
   const name = `${method} ${path}`

@@ -31,18 +31,34 @@ async function rowsOf(url: string, authorization: string) {
     author: call(api.author.list, { query }),
     category: call(api.category.list, { query }),
     mail: call(api.mail.list, { query }),
+    gallery: call(api.gallery.list, { query }),
+    work: call(api.work.list, { query }),
   }
   const ids = await Promise.all(
     Object.entries<Promise<{ data: { _id: string }[] }>>(lists).map(
       async ([noun, list]) => [noun, (await list).data[0]?._id ?? 'no-such-row'] as const,
     ),
   )
+  const { reference } = (await lists.booking).data[0]!
   const { uid } = (await call(api.identity.myData, {})).data.account
-  return { uid, ...(Object.fromEntries(ids) as Record<keyof typeof lists, string>) }
+  return { uid, reference, ...(Object.fromEntries(ids) as Record<keyof typeof lists, string>) }
+}
+
+type Rows = Awaited<ReturnType<typeof rowsOf>>
+
+/** Calls whose id is that of another kind of row. */
+const rowOf: Partial<Record<keyof typeof api, keyof Rows>> = {
+  bookingState: 'booking',
+  offer: 'booking',
+  clientBooking: 'booking',
+  payment: 'booking',
+  document: 'booking',
+  note: 'booking',
+  galleryPicture: 'gallery',
 }
 
 /** A fitting value for every field by its name; whatever is not here gets a word. */
-const valuesFor = ({ uid, service, category, author }: Awaited<ReturnType<typeof rowsOf>>): Values => ({
+const valuesFor = ({ uid, reference, service, category, author }: Rows): Values => ({
   ...messageExample,
   ...bookingExample(service),
   ...categoryExample,
@@ -51,6 +67,7 @@ const valuesFor = ({ uid, service, category, author }: Awaited<ReturnType<typeof
   ...serviceExample,
   ...demoSite,
   uid,
+  reference,
   service,
   page: '1',
   limit: '6',
@@ -72,6 +89,14 @@ const valuesFor = ({ uid, service, category, author }: Awaited<ReturnType<typeof
   website: '',
 })
 
+/** With a mark behind each word in it; of a list the first entry stands for all. */
+function markedIn(value: unknown): unknown {
+  if (typeof value === 'string') return `${value}*`
+  if (Array.isArray(value)) return value.slice(0, 1).map(markedIn)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, markedIn(inner)]))
+}
+
 /** A call with a mark behind each word of its address and its query, and another with one behind each of its body. */
 function marked({ method, path, params, query, body }: Endpoint, values: Values): Call[] {
   const word = (name: string, mark = '') => `${String(values[name] ?? 'word')}${mark}`
@@ -81,7 +106,7 @@ function marked({ method, path, params, query, body }: Endpoint, values: Values)
   const sent = Object.fromEntries(
     (body ? fieldNames(body) : [])
       .filter((name) => name !== 'version')
-      .map((name) => [name, typeof (values[name] ?? '') === 'string' ? word(name, '*') : values[name]]),
+      .map((name) => [name, markedIn(values[name] ?? 'word')]),
   )
   const inAddress = params || query
   return [
@@ -91,14 +116,13 @@ function marked({ method, path, params, query, body }: Endpoint, values: Values)
 }
 
 /** Every call of the contract that takes something. Deleting takes nothing but an id, as reading the same row does. */
-const attacked = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
-  Object.entries(api).flatMap(([noun, calls]) =>
-    Object.values<Endpoint>(calls)
+const attacked = (rows: Rows) =>
+  Object.entries(api).flatMap(([noun, calls]) => {
+    const kind = rowOf[noun as keyof typeof api] ?? (noun as keyof Rows)
+    return Object.values<Endpoint>(calls)
       .filter(({ method }) => method !== 'DELETE')
-      .flatMap((endpoint) =>
-        marked(endpoint, { ...valuesFor(rows), id: rows[noun as 'service'] ?? rows.service }),
-      ),
-  )
+      .flatMap((endpoint) => marked(endpoint, { ...valuesFor(rows), id: rows[kind] ?? rows.service }))
+  })
 
 const start = [
   ['/services?page=1', '/blog?category=field-notes&page=1', '/login?return=/blog', '/contact', '/register'],

@@ -98,7 +98,7 @@ function Outcome({ outcome }: { outcome: Part<WallOnPage> }) {
           {areFew(total) ? (
             <FewWorks works={works} kind={kind} first={3} />
           ) : (
-            <Wall works={works} kind={kind} sizes={wallSizes} first={6} />
+            <Wall works={works} kind={kind} sizes={wallSizes} first={5} />
           )}
           <div className="wrap">
             <Pager page={page} pages={pageCount(total, worksPerPage)} label={t('Pages of the wall')} />
