@@ -1,12 +1,15 @@
 import type { Language } from '../../language/languages.ts'
 import { apiUrl } from './browser-call.ts'
+import { endHint } from './language-hint.ts'
 import { currentViewer } from './signed-call.ts'
 
 /**
- * Whoever is signed in and turns to another language is written to in it from then on. The page is left at the same
- * moment, so nobody waits for the answer; mails in the old language are all that comes of one that is lost.
+ * Whoever turns to another language needs no hint of the one they left, and is written to in the new one from then on
+ * where they are signed in. The page is left at the same moment, so nobody waits for the answer; mails in the old
+ * language are all that comes of one that is lost.
  */
 export function keepLanguage(language: Language) {
+  endHint()
   if (!currentViewer()) return
   fetch(`${apiUrl}/auth/update-user`, {
     method: 'POST',

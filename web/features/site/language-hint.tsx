@@ -1,10 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import { currentLanguage } from '../../../language/current.ts'
 import type { Language } from '../../../language/languages.ts'
+import { endHint, isHintWanted } from '../../lib/language-hint.ts'
 import { useAddressIn } from '../../lib/use-address-in.ts'
 import { Close } from '../../ui/icons.tsx'
-
-const kept = 'language-hint'
 
 /** In the language that it leads to: whoever needs it may read no other. */
 const words: Record<Language, { read: string; close: string }> = {
@@ -12,11 +11,11 @@ const words: Record<Language, { read: string; close: string }> = {
   bn: { read: 'পাতাটি বাংলায় পড়ুন', close: 'বন্ধ করুন' },
 }
 
-/** The other language, where the browser prefers it and nobody has closed the hint before. */
+/** The other language, where the browser prefers it and its reader has neither closed the hint nor turned the switch. */
 function preferred(): Language | null {
   const [first = ''] = navigator.languages
   const other = currentLanguage() === 'en' ? 'bn' : 'en'
-  return first.startsWith(other) && !localStorage.getItem(kept) ? other : null
+  return first.startsWith(other) && isHintWanted() ? other : null
 }
 
 const never = () => () => undefined
@@ -28,7 +27,7 @@ export function LanguageHint() {
   const [closed, setClosed] = useState(false)
   if (!other || closed) return null
   const close = () => {
-    localStorage.setItem(kept, 'closed')
+    endHint()
     setClosed(true)
   }
   return (

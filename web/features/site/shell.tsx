@@ -24,7 +24,8 @@ export function Shell({ viewer, onSignOut, overPicture = false, children }: Shel
         {children}
       </main>
       <Footer />
-      <LanguageHint />
+      {/* Whoever has an account chose a language with it. */}
+      {!viewer && <LanguageHint />}
     </>
   )
 }
