@@ -23,7 +23,14 @@ export function usePostSaving(stored?: Stored, isDraft = true) {
     isAdded.current = true
     return isFirst ? t('Blog added successfully') : message
   }
-  async function saveDraft(draft: DraftInput): Promise<Stored> {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  /** One after the other: whoever presses the button while a draft saves itself would be overtaken by their own words. */
+  function inTurn<T>(save: () => Promise<T>): Promise<T> {
+    const saved = last.current.then(save)
+    last.current = saved.catch(() => undefined)
+    return saved
+  }
+  async function storeDraft(draft: DraftInput): Promise<Stored> {
     const { data } = await signedCall(api.post.saveDraft, { body: { ...draft, ...known.current } })
     const isNew = !known.current
     known.current = { _id: data._id, version: data.version }
@@ -31,28 +38,30 @@ export function usePostSaving(stored?: Stored, isDraft = true) {
     if (isNew) window.history.replaceState(window.history.state, '', `/admin/blogs/update-blog/${data._id}`)
     return known.current
   }
+  /** A draft needs a title only; what visitors see, or are about to, must be whole. */
+  async function store(post: PostInput): Promise<{ message: string; data: Stored }> {
+    if (isDraft && post.publishedAt === null) {
+      const data = await storeDraft(post)
+      return { message: said(t('Blog updated successfully')), data }
+    }
+    if (!known.current) {
+      const { message, data } = await signedCall(api.post.add, { body: post })
+      return { message, data: { _id: data._id, version: '' } }
+    }
+    const { _id, version } = known.current
+    const { message, data } = await signedCall(api.post.update, {
+      params: { id: _id },
+      body: { ...post, version },
+    })
+    known.current = { _id, version: data.version }
+    return { message: said(message), data: known.current }
+  }
+  const saveDraft = (draft: DraftInput) => inTurn(() => storeDraft(draft))
   return {
     isNow: (version: string) => {
       if (known.current) known.current = { ...known.current, version }
     },
-    /** A draft needs a title only; what visitors see, or are about to, must be whole. */
-    async send(post: PostInput): Promise<{ message: string; data: Stored }> {
-      if (isDraft && post.publishedAt === null) {
-        const data = await saveDraft(post)
-        return { message: said(t('Blog updated successfully')), data }
-      }
-      if (!known.current) {
-        const { message, data } = await signedCall(api.post.add, { body: post })
-        return { message, data: { _id: data._id, version: '' } }
-      }
-      const { _id, version } = known.current
-      const { message, data } = await signedCall(api.post.update, {
-        params: { id: _id },
-        body: { ...post, version },
-      })
-      known.current = { _id, version: data.version }
-      return { message: said(message), data: known.current }
-    },
+    send: (post: PostInput) => inTurn(() => store(post)),
     saveDraft: isDraft ? saveDraft : undefined,
   }
 }
