@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { PostInput } from '../../../contract/post.ts'
 import { usePostSaving } from './use-post-saving.ts'
 
@@ -7,6 +7,10 @@ const { signedCall } = vi.hoisted(() => ({
   signedCall: vi.fn<(endpoint: unknown, input: { body: object }) => Promise<unknown>>(),
 }))
 vi.mock('../../lib/signed-call.ts', () => ({ signedCall }))
+
+afterEach(() => {
+  document.documentElement.lang = 'en'
+})
 
 const draft = { title: 'Light for Biye Season', publishedAt: null } as PostInput
 
@@ -27,4 +31,12 @@ it('a save that failed does not hold up the next one', async () => {
   const saves = [result.current.saveDraft!(draft), result.current.saveDraft!(draft)]
   const [first, second] = await Promise.allSettled(saves)
   expect([first!.status, second!.status]).toEqual(['rejected', 'fulfilled'])
+})
+
+it('a new draft gets an address of its own, in the language of the page', async () => {
+  document.documentElement.lang = 'bn'
+  signedCall.mockResolvedValueOnce({ data: { _id: 'post', version: 'v1' } })
+  const { result } = renderHook(() => usePostSaving())
+  await result.current.saveDraft!(draft)
+  expect(location.pathname).toBe('/bn/admin/blogs/update-blog/post')
 })

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { api } from '../../../contract/api.ts'
 import type { DraftInput, PostInput } from '../../../contract/post.ts'
+import { currentLanguage } from '../../../language/current.ts'
+import { addressIn } from '../../../language/languages.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { t } from '../../../language/t.ts'
 
@@ -35,7 +37,8 @@ export function usePostSaving(stored?: Stored, isDraft = true) {
     const isNew = !known.current
     known.current = { _id: data._id, version: data.version }
     // The page stays as it is, under the address where a reload finds the draft.
-    if (isNew) window.history.replaceState(window.history.state, '', `/admin/blogs/update-blog/${data._id}`)
+    const address = addressIn(currentLanguage(), `/admin/blogs/update-blog/${data._id}`)
+    if (isNew) window.history.replaceState(window.history.state, '', address)
     return known.current
   }
   /** A draft needs a title only; what visitors see, or are about to, must be whole. */
