@@ -32,15 +32,16 @@ test.describe('error, when the server renders it', () => {
 })
 
 test.describe('empty: says so and offers what to do', () => {
-  for (const [path, sentence, link, to] of [
-    ['/', 'No services yet', 'Contact Me', '/contact'],
-    ['/blog', 'No posts yet', 'My Services', '/services'],
+  for (const [path, sentence] of [
+    ['/', 'No services yet'],
+    ['/blog', 'No posts yet'],
   ] as const) {
     test(path, async ({ request, emptySite }) => {
       const page = await readSentPage(request, emptySite.url + path)
       expect([...page.querySelectorAll('main :is(h2, h3)')].map(wordsOf)).toContain(sentence)
-      const links = [...page.querySelectorAll(`main a[href="${to}"]`)].map(wordsOf)
-      expect(links.filter((words) => words.includes(link))).not.toEqual([])
+      const links = [...page.querySelectorAll('main a[href="/contact"]')].map(wordsOf)
+      expect(links).toContain('Contact Me')
+      expect([...page.querySelectorAll('main a[href="/services"]')].map(wordsOf)).toEqual([])
     })
   }
 

@@ -1,4 +1,4 @@
-import { useSite } from '../../lib/site.ts'
+import { useContent, useSite } from '../../lib/site.ts'
 import { Suspense } from 'react'
 import { Await, useLocation } from 'react-router'
 import { pageCount, postsPerPage } from '../../../contract/page-sizes.ts'
@@ -25,6 +25,7 @@ export interface PostsOnPage {
 }
 
 function NoPosts({ total, category }: PostsOnPage) {
+  const { services } = useContent()
   if (total > 0)
     return (
       <EmptyState
@@ -43,7 +44,13 @@ function NoPosts({ total, category }: PostsOnPage) {
     <EmptyState
       title={t('No posts yet')}
       text={t('The first notes are being written. Until then, the work speaks for itself.')}
-      action={<ButtonLink to="/services" look="line" children={t('My Services')} />}
+      action={
+        services ? (
+          <ButtonLink to="/services" look="line" children={t('My Services')} />
+        ) : (
+          <ButtonLink to="/contact" look="line" children={t('Contact Me')} />
+        )
+      }
     />
   )
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Await } from 'react-router'
 import { homeServices } from '../../../contract/page-sizes.ts'
 import type { Part } from '../../lib/load.ts'
+import { useContent } from '../../lib/site.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -34,12 +35,13 @@ function Outcome({ services }: { services: Services }) {
 
 /** Known at once when the server renders the page, still on their way when it is opened from inside the site. */
 export function HomeServices({ services }: { services: Services | Promise<Services> }) {
+  const content = useContent()
   return (
     <section className="section section-flush">
       <div className="wrap">
         <div className="section-head">
           <h2>{t('My Service')}</h2>
-          <ArrowLink to="/services">{t('View More Services')}</ArrowLink>
+          {content.services && <ArrowLink to="/services">{t('View More Services')}</ArrowLink>}
         </div>
         <Suspense fallback={<ServiceCardsSkeleton count={homeServices} />}>
           <Await resolve={services}>{(known) => <Outcome services={known} />}</Await>
