@@ -27,5 +27,5 @@ export const moneyWords = {
   Amount: 'টাকা',
   'Valid until': 'মেয়াদ',
   Booking: 'বুকিং',
-  Together: 'সব মিলিয়ে',
+  Subtotal: 'উপমোট',
 }

@@ -11,6 +11,7 @@ export const papers = {
   'Cancelled on {day}': '{day} তারিখে বাতিল',
   'No. {number}': 'নং {number}',
   'In words: Taka {words} only': 'কথায়: {words} টাকা মাত্র',
+  'In words: Taka {taka} and paisa {paisa} only': 'কথায়: {taka} টাকা {paisa} পয়সা মাত্র',
   'Advance paid': 'অগ্রিম পরিশোধিত',
   'How to accept': 'যেভাবে রাজি হবেন',
   'Accept the offer on the page of your booking. Once the advance has arrived, the day is yours.':

@@ -209,6 +209,7 @@ export const ownerMoney = {
   'all paid': 'পুরোটা এসেছে',
   '{sum} paid too much': '{sum} বেশি এসেছে',
   '{sum} open': '{sum} বাকি',
+  Together: 'সব মিলিয়ে',
   '{sum} open in all': 'সব মিলিয়ে {sum} বাকি',
   'Nothing is open': 'কিছু বাকি নেই',
   'Set up {name}': '{name} চালু করুন',

@@ -12,7 +12,13 @@ type Priced = Pick<InvoicePaper, 'lines' | 'subtotal' | 'discount' | 'total' | '
 type Pairs = [name: string, value: string][]
 
 /** Whole taka; paisa, should there be any, stand in the figures. */
-const words = (paisa: number) => t('In words: Taka {words} only', { words: inWords(Math.floor(paisa / 100)) })
+function words(sum: number) {
+  const taka = inWords(Math.floor(sum / 100))
+  const paisa = sum % 100
+  return paisa === 0
+    ? t('In words: Taka {words} only', { words: taka })
+    : t('In words: Taka {taka} and paisa {paisa} only', { taka, paisa: inWords(paisa) })
+}
 
 const whole = (address: string) => address.split('\n').filter(Boolean)
 
@@ -41,7 +47,7 @@ const sumsOf = ({ subtotal, discount, total }: Priced): Pairs =>
   discount === 0
     ? [[t('Total'), formatPaisa(total)]]
     : [
-        [t('Together'), formatPaisa(subtotal)],
+        [t('Subtotal'), formatPaisa(subtotal)],
         [t('Discount'), formatPaisa(-discount)],
         [t('Total'), formatPaisa(total)],
       ]

@@ -32,7 +32,7 @@ export function OfferLines({ paper }: { paper: OfferPaper }) {
       {discount > 0 && (
         <>
           <div>
-            <dt>{t('Together')}</dt>
+            <dt>{t('Subtotal')}</dt>
             <dd>
               <Amount paisa={subtotal} />
             </dd>
