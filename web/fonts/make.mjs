@@ -50,6 +50,14 @@ const fonts = [
     text: '৳বাংলা',
     axes: uiWeights,
   },
+  // Between the digits of a large price in Fraunces and in Bangla.
+  {
+    family: 'noto-serif-bengali',
+    file: 'bengali-wght-normal',
+    to: 'taka-display',
+    text: '৳',
+    axes: { wght: 360 },
+  },
 ]
 
 for (const { family, file, to, text, axes } of fonts) {
