@@ -1,10 +1,7 @@
 import type { Step } from './steps.ts'
 
-/**
- * Two more than the processors that are always there: what waits for a disk or another process leaves its own free, and
- * the journeys, which take two, find room as soon as there is a build.
- */
-const lanes = 4
+/** One more than the two processors that are always there: what waits for a disk or another process leaves its own free. */
+const lanes = 3
 
 /**
  * Begins the steps in their order, as many at once as the lanes allow. A step that is ready but too wide holds up those
