@@ -11,7 +11,7 @@ import { wayNames } from '../../../contract/payment-words.ts'
 type Priced = Pick<InvoicePaper, 'lines' | 'subtotal' | 'discount' | 'total' | 'advance' | 'balance'>
 type Pairs = [name: string, value: string][]
 
-/** Whole taka; paisa, should there be any, stand in the figures. */
+/** As the figures say it; paisa are named where there are any. */
 function words(sum: number) {
   const taka = inWords(Math.floor(sum / 100))
   const paisa = sum % 100
