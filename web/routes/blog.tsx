@@ -14,7 +14,6 @@ import { searchOf } from '../lib/search-of.ts'
 import { feed, seo } from '../lib/seo.ts'
 import { isResolved, awaitBriefly } from '../lib/await-briefly.ts'
 import '../styles/blog.css'
-import '../styles/filter-links.css'
 import { t } from '../../language/t.ts'
 
 const maxCategories = 50

@@ -17,7 +17,6 @@ import { unlisted } from '../lib/seo.ts'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/client-page.css'
 import '../styles/gallery.css'
-import '../styles/wall.css'
 import { ErrorView } from '../ui/error-view.tsx'
 
 /** Nothing of it is kept anywhere, and no other site learns its address. */

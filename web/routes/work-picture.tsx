@@ -15,7 +15,6 @@ import { pageOf } from '../lib/page-context.ts'
 import { pictureOf } from '../lib/picture-of.ts'
 import { seo, unlisted } from '../lib/seo.ts'
 import { useTitle } from '../lib/use-title.ts'
-import '../styles/work.css'
 import { ErrorView } from '../ui/error-view.tsx'
 import { Bone } from '../ui/skeleton.tsx'
 

@@ -14,9 +14,6 @@ import { part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { pageNumber } from '../lib/page-number.ts'
 import { seo } from '../lib/seo.ts'
-import '../styles/filter-links.css'
-import '../styles/wall.css'
-import '../styles/work.css'
 
 const kindOf = (url: string) => new URL(url).searchParams.get('kind') || undefined
 

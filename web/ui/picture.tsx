@@ -1,5 +1,4 @@
 import { createContext, type CSSProperties, useContext } from 'react'
-import { preload } from 'react-dom'
 import type { FocalPoint } from '../../contract/focal-point.ts'
 import { srcset, type Variants } from '../../contract/picture-variants.ts'
 import { focusStyle } from '../lib/focus-style.ts'
@@ -29,7 +28,7 @@ interface PictureProps {
   alt?: string
   /** How wide it is shown, for the browser to choose a variant: '(width <= 760px) 100vw, 50vw'. */
   sizes?: string
-  /** The first thing seen on the page: fetched before everything else. */
+  /** Among the first things seen on the page: fetched at once, and before all other pictures. */
   priority?: boolean
   className?: string
   style?: CSSProperties
@@ -39,15 +38,6 @@ export function Picture({ of, alt, sizes = '100vw', priority, className, style }
   const book = useContext(PictureLookup)
   const given: Partial<PictureInfo> & { src: string } = typeof of === 'string' ? { src: of } : of
   const { src, width, height, focus, placeholder, variants, ...info } = { ...given, ...book[given.src] }
-  if (priority && variants) {
-    preload(src, {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: srcset(variants, 'avif'),
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    })
-  }
   const description = alt ?? (given.alt || info.alt) ?? ''
   const image = (
     <img
