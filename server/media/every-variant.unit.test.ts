@@ -10,7 +10,7 @@ const source = await (await photograph(1300, 900)).jpeg().toBuffer()
 
 /** What hangs on the wall of work is a picture of the site like any other, also when it comes from a gallery. */
 it.each([
-  ['a picture of the site and of the wall', 9, () => processPicture(source, studio)],
+  ['a picture of the site and of the wall', 12, () => processPicture(source, studio)],
   ['the first file of it', 1, () => processLargest(source, studio)],
   ['a picture of a gallery', 3, () => makeGallerySizes(source, studio)],
   ['a picture of a gallery with a mark', 3, () => makeGallerySizes(source, studio, 'Aloka')],

@@ -10,12 +10,12 @@ const file = ({ files }: ProcessedPicture, ending: string) =>
 const jpeg = async (width: number, height: number) => (await photograph(width, height)).jpeg().toBuffer()
 
 describe('sizes', () => {
-  it('makes 400, 800, 1200, 2000 and 3200 px of a wide picture, in three formats', async () => {
+  it('makes 400, 600, 800, 1200, 2000 and 3200 px of a wide picture, in three formats', async () => {
     const made = await processPicture(await jpeg(3600, 450))
     expect(made).toMatchObject({ width: 3600, height: 450 })
-    const widths = [400, 800, 1200, 2000, 3200]
+    const widths = [400, 600, 800, 1200, 2000, 3200]
     expect(made.variants).toEqual({ avif: widths, webp: widths, jpeg: widths })
-    expect(made.files).toHaveLength(15)
+    expect(made.files).toHaveLength(18)
     for (const [ending, format] of Object.entries({ avif: 'heif', webp: 'webp', jpg: 'jpeg' })) {
       for (const width of widths) {
         const metadata = await sharp(file(made, `-${width}.${ending}`)).metadata()
@@ -25,9 +25,10 @@ describe('sizes', () => {
   })
 
   it.each([
-    [1500, [400, 800, 1200, 1500]],
-    [1200, [400, 800, 1200]],
-    [2082, [400, 800, 1200, 2082]],
+    [1500, [400, 600, 800, 1200, 1500]],
+    [1200, [400, 600, 800, 1200]],
+    [2082, [400, 600, 800, 1200, 2082]],
+    [660, [400, 660]],
     [401, [401]],
     [300, [300]],
     [1, [1]],

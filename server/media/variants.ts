@@ -4,9 +4,9 @@ import { variantAddress, type Format } from '../../contract/picture-variants.ts'
 import type { PictureVariants } from '../../db/content-tables.ts'
 
 /** Part of every address: whoever changes anything below counts it up, and browsers fetch the new files. */
-const version = 3
+const version = 4
 
-const steps = [400, 800, 1200, 2000, 3200]
+const steps = [400, 600, 800, 1200, 2000, 3200]
 
 /** Measured in docs/decisions/031-picture-quality.md: more effort costs seconds a picture and saves a few percent. */
 export const encoders = {

@@ -46,7 +46,7 @@ it('then every size, made by another process, for a year of caching', async () =
   await pictures.finish(['og-default.jpg'], { log: app.log, onPicture: (one) => ready.push(one) }).done
   expect(ready).toEqual([src])
   const { variants } = await shown()
-  expect(variants.widths).toEqual([400, 800, 1200])
+  expect(variants.widths).toEqual([400, 600, 800, 1200])
   for (const format of ['avif', 'webp', 'jpeg'] as const) {
     for (const width of variants.widths) {
       const address = variantAddress(variants.base, width, format)
