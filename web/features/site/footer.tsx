@@ -1,6 +1,6 @@
 import type { Site } from '../../../contract/site-settings.ts'
 import { hasAbout, siteName } from '../../../contract/site.ts'
-import bangla from '../../assets/aloka-bangla.svg?url&no-inline'
+import marks from '../../assets/marks.svg?url&no-inline'
 import { useSite } from '../../lib/site.ts'
 import { Facebook, GitHub, Instagram, Twitter } from '../../ui/brand-icons.tsx'
 import { ArrowUpRight } from '../../ui/icons.tsx'
@@ -38,7 +38,7 @@ function Mark({ name }: { name: string }) {
   }
   return (
     <svg className="foot-mark" viewBox="0 0 643 250" fill="currentColor" role="img" aria-label={name}>
-      <use href={`${bangla}#mark`} />
+      <use href={`${marks}#aloka`} />
     </svg>
   )
 }
