@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Response } from '@playwright/test'
+import type { Request, Response } from '@playwright/test'
 import { expect, test } from './fixtures/test.ts'
 
 const most = 150 * 1024
@@ -76,29 +76,36 @@ test('scripts wait until the page and its first picture are there, but not for a
   letPictureThrough()
 })
 
-test('the first picture is preloaded at the right size and fetched once', async ({ context, addresses }) => {
-  for (const path of [addresses.home, addresses.service, addresses.post]) {
+test('styles are asked for before pictures, and the first picture at the right size and once', async ({
+  context,
+  addresses,
+}) => {
+  for (const path of [addresses.home, addresses.work, addresses.service, addresses.post]) {
     // What one page still fetches is not counted with the next.
     const page = await context.newPage()
-    const fetched: string[] = []
-    const note = (reply: Response) => {
-      if (reply.request().resourceType() === 'image') fetched.push(new URL(reply.url()).pathname)
+    const asked: { type: string; file: string }[] = []
+    const note = (request: Request) => {
+      if (request.url().startsWith('http'))
+        asked.push({ type: request.resourceType(), file: new URL(request.url()).pathname })
     }
-    page.on('response', note)
+    page.on('request', note)
     await page.goto(path)
-    page.off('response', note)
+    page.off('request', note)
     const first = page.locator('main img').first()
+    await expect(first).toHaveAttribute('fetchpriority', 'high')
     const shown = new URL(await first.evaluate((img: HTMLImageElement) => img.currentSrc)).pathname
     expect(shown).toMatch(/\.avif$/)
-    expect(
-      await page.locator('link[rel=preload][as=image]').first().getAttribute('imagesrcset'),
-      path,
-    ).toContain(shown)
+    const pictures = asked.filter(({ type }) => type === 'image').map(({ file }) => file)
     // A thumbnail below may show the same picture, in a size of its own.
     expect(
-      fetched.filter((one) => one === shown),
+      pictures.filter((one) => one === shown),
       path,
     ).toEqual([shown])
+    expect(pictures[0], path).toBe(shown)
+    expect(
+      asked.findLastIndex(({ type }) => type === 'stylesheet'),
+      path,
+    ).toBeLessThan(asked.findIndex(({ file }) => file === shown))
     const { width, natural } = await first.evaluate((img: HTMLImageElement) => ({
       width: img.clientWidth,
       natural: Number(/-(\d+)\.avif/.exec(img.currentSrc)![1]),
