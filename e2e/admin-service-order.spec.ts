@@ -27,6 +27,12 @@ test('the order of services, and who sees them', async ({ page, owner, browser, 
 
     const grip = page.getByRole('button', { name: `${third}, place` })
     await grip.focus()
+    let letListThrough!: () => void
+    const isLetThrough = new Promise<void>((done) => (letListThrough = done))
+    await page.route('**/api/services?*', async (route) => {
+      await isLetThrough
+      await route.continue()
+    })
     answer = saved(page)
     await page.keyboard.press('ArrowUp')
     await answer
@@ -39,9 +45,17 @@ test('the order of services, and who sees them', async ({ page, owner, browser, 
     await page.mouse.move(from.x + 10, from.y + 10)
     await page.mouse.down()
     await page.mouse.move(from.x + 10, to.y + 10, { steps: 8 })
+    await expect(shown.nth(0)).toHaveText(third)
+    // The list that the step before asks for comes while the row is held.
+    const list = page.waitForResponse('**/api/services?*')
+    letListThrough()
+    await (await list).finished()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    await expect(shown.nth(0)).toHaveText(third)
     await page.mouse.up()
     await answer
     await expect(shown.nth(0)).toHaveText(third)
+    await page.unroute('**/api/services?*')
     await reload(page)
     await expect(shown.nth(0)).toHaveText(third)
     await open(page, '/services')

@@ -30,15 +30,11 @@ export function useOrder<Row extends Movable>({ list, page, total, store }: Opti
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [rows, setRows] = useState(list)
-  const [loaded, setLoaded] = useState(list)
+  const [loaded, setLoaded] = useState({ list, page })
   const [spoken, setSpoken] = useState('')
   const focused = useRef<{ id: string; by: MoveBy } | null>(null)
   const storing = useRef(Promise.resolve())
   const waiting = useRef(0)
-  if (loaded !== list) {
-    setLoaded(list)
-    setRows(list)
-  }
   useEffect(() => {
     if (!focused.current) return
     const { id, by } = focused.current
@@ -71,9 +67,15 @@ export function useOrder<Row extends Movable>({ list, page, total, store }: Opti
     (from, to) => setRows((now) => moveItem(now, from, to)),
     (at) => {
       const row = rows[at]!
-      if (list[at]?._id !== row._id) void settle(row, before + at + 1)
+      if (list[at]?._id === row._id) setRows(list)
+      else void settle(row, before + at + 1)
     },
   )
+  if (loaded.list !== list) {
+    setLoaded({ list, page })
+    // What the step before has changed may come while the next row is held, and must not take it out of the hand.
+    if (drag.held === null || loaded.page !== page) setRows(list)
+  }
 
   /** To a place in the whole list, counted from 1. */
   function moveTo(row: Row, place: number, by: MoveBy) {
