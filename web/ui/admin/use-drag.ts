@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Whatever changes places says which one it has in `data-drag`. */
@@ -8,8 +8,12 @@ const placeAt = (x: number, y: number) => {
 }
 
 /** Dragging with mouse, pen or finger alike: what is held changes places as soon as it is over another item. */
-export function useDrag(onMove: (from: number, to: number) => void, onDrop?: (place: number) => void) {
+export function useDrag(
+  onMove: (from: number, to: number) => void,
+  onDrop?: (place: number, from: number) => void,
+) {
   const [held, setHeld] = useState<number | null>(null)
+  const from = useRef(0)
   useEffect(() => {
     if (held === null) return
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
@@ -23,7 +27,7 @@ export function useDrag(onMove: (from: number, to: number) => void, onDrop?: (pl
     }
     const drop = () => {
       setHeld(null)
-      onDrop?.(held)
+      onDrop?.(held, from.current)
     }
     window.addEventListener('pointermove', follow)
     window.addEventListener('pointerup', drop)
@@ -35,7 +39,9 @@ export function useDrag(onMove: (from: number, to: number) => void, onDrop?: (pl
     }
   }, [held, onMove, onDrop])
   const hold = (place: number) => (event: PointerEvent) => {
-    if (event.button === 0) setHeld(place)
+    if (event.button !== 0) return
+    from.current = place
+    setHeld(place)
   }
   return { held, hold }
 }

@@ -65,10 +65,10 @@ export function useOrder<Row extends Movable>({ list, page, total, store }: Opti
 
   const drag = useDrag(
     (from, to) => setRows((now) => moveItem(now, from, to)),
-    (at) => {
-      const row = rows[at]!
-      if (list[at]?._id === row._id) setRows(list)
-      else void settle(row, before + at + 1)
+    (at, from) => {
+      if (at !== from) void settle(rows[at]!, before + at + 1)
+      // Nothing was moved, and nothing else will ask for the list that came meanwhile.
+      else if (waiting.current === 0) setRows(list)
     },
   )
   if (loaded.list !== list) {
