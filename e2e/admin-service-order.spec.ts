@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { expectFitsWidth, open, reload, sizes, walkTo } from './fixtures/pages.ts'
 import { unique } from './fixtures/owner.ts'
+import { answerLate } from './fixtures/network.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const titles = (page: Page) => page.getByRole('main').locator('[data-row]')
 const cards = (page: Page) => page.getByRole('article').getByRole('heading')
+const lists = '**/api/services?*'
 const saved = (page: Page) => page.waitForResponse('**/api/move-service/*')
 
 test('the order of services, and who sees them', async ({ page, owner, browser, site }) => {
@@ -27,12 +29,7 @@ test('the order of services, and who sees them', async ({ page, owner, browser, 
 
     const grip = page.getByRole('button', { name: `${third}, place` })
     await grip.focus()
-    let letListThrough!: () => void
-    const isLetThrough = new Promise<void>((done) => (letListThrough = done))
-    await page.route('**/api/services?*', async (route) => {
-      await isLetThrough
-      await route.continue()
-    })
+    const answerList = await answerLate(page, lists)
     answer = saved(page)
     await page.keyboard.press('ArrowUp')
     await answer
@@ -47,15 +44,33 @@ test('the order of services, and who sees them', async ({ page, owner, browser, 
     await page.mouse.move(from.x + 10, to.y + 10, { steps: 8 })
     await expect(shown.nth(0)).toHaveText(third)
     // The list that the step before asks for comes while the row is held.
-    const list = page.waitForResponse('**/api/services?*')
-    letListThrough()
+    const list = page.waitForResponse(lists)
+    answerList()
     await (await list).finished()
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
     await expect(shown.nth(0)).toHaveText(third)
     await page.mouse.up()
     await answer
     await expect(shown.nth(0)).toHaveText(third)
-    await page.unroute('**/api/services?*')
+    await page.unroute(lists)
+    await reload(page)
+    await expect(shown.nth(0)).toHaveText(third)
+
+    // Back to where it was, while the list still says that it never left.
+    await answerLate(page, lists)
+    answer = saved(page)
+    await page.getByRole('button', { name: `Move ${third} down` }).click()
+    await answer
+    await expect(shown.nth(1)).toHaveText(third)
+    const low = (await grip.boundingBox())!
+    const top = (await shown.nth(0).boundingBox())!
+    answer = saved(page)
+    await page.mouse.move(low.x + 10, low.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(low.x + 10, top.y + 10, { steps: 8 })
+    await page.mouse.up()
+    await answer
+    await page.unroute(lists)
     await reload(page)
     await expect(shown.nth(0)).toHaveText(third)
     await open(page, '/services')
