@@ -1,6 +1,19 @@
 import { localDigits } from '../language/numbers.ts'
 import type { Site } from './site-settings.ts'
 
+/** What Home and About tell at length. It is sent with these two, for it would be a tenth of every other page. */
+export type Story = Pick<Site, 'slides' | 'biography' | 'awards' | 'clients'>
+
+/** What surrounds a page, whichever it is. */
+export type SiteFrame = Omit<Site, keyof Story>
+
+export function splitSite({ slides, biography, awards, clients, ...frame }: Site): {
+  frame: SiteFrame
+  story: Story
+} {
+  return { frame, story: { slides, biography, awards, clients } }
+}
+
 type Named = Pick<Site, 'brand' | 'trade'>
 
 export const siteName = ({ brand, trade }: Named) => (trade ? `${brand} ${trade}` : brand)

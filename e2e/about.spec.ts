@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test.ts'
+import { refuse } from './fixtures/network.ts'
 import { open } from './fixtures/pages.ts'
 
 test("About: heading 'About Me', biography, profile links and a portrait photo", async ({ page }) => {
@@ -21,4 +22,22 @@ test("About: heading 'About Me', biography, profile links and a portrait photo",
   expect(
     await portrait.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth),
   ).toBeGreaterThan(0)
+})
+
+test('About, opened from a page that did not bring the biography along: a refusal is told, and trying again shows it', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 503/)
+  await open(page, '/contact')
+  const fields = 'Commercial, advertising, fashion, interiors, products and weddings'
+  expect((await page.content()).includes(fields)).toBe(false)
+  const heal = await refuse(page, '**/api/site', 503, 'The studio is moving today.')
+  const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
+  await about.click()
+  await expect(page.getByRole('alert')).toContainText('The studio is moving today.')
+  await heal()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Me')
+  await expect(page.getByRole('main')).toContainText(fields)
 })

@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { hasAbout, splitSite } from '../contract/site.ts'
 import { currentLanguage } from '../language/current.ts'
 import './app.css'
 import favicon from './assets/favicon.svg?url&no-inline'
@@ -35,7 +36,16 @@ import { Toaster } from './ui/toaster.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { viewer, site, content, publicUrl, apiUrl, firebase, formToken } = pageOf(context)
-  return { viewer, site, content, publicUrl, apiUrl, firebase, formToken }
+  return {
+    viewer,
+    site: splitSite(site).frame,
+    content,
+    hasAbout: hasAbout(site),
+    publicUrl,
+    apiUrl,
+    firebase,
+    formToken,
+  }
 }
 
 const changesViewer = /^(\/bn)?\/(login|register|account|setup)\b/
@@ -71,14 +81,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <Meta />
-        <Links />
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `window.aloka=${aloka}` }}
+          dangerouslySetInnerHTML={{ __html: `${themeScript};window.aloka=${aloka}` }}
         />
+        <Meta />
+        <Links />
       </head>
       <body>
         {children}

@@ -6,6 +6,7 @@ import type { ShotFacts } from '../../contract/camera.ts'
 import { cameraFacts } from './camera-facts.ts'
 import type { Credit } from './credit.ts'
 import { creditLine, type ProcessedPicture } from './process.ts'
+import { makePlaceholder } from './placeholder.ts'
 import { explain, open, readHead } from './read.ts'
 import { watermark } from './watermark.ts'
 
@@ -27,21 +28,15 @@ export const sumsOf = (bytes: Uint8Array): FileSums => ({
   bytes: bytes.length,
 })
 
-const placeholderSide = 8
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 
-/** A few pixels are enough for one of a thousand pictures: the blur hides how few they are. */
+/** What stands in its place before it arrives: one colour at first, then a blur. */
 async function blurOf(small: Sharp) {
-  const tiny = await small
-    .clone()
-    .resize({ width: placeholderSide, height: placeholderSide, fit: 'inside' })
-    .webp({ quality: 30 })
-    .toBuffer()
   const { channels } = await small.clone().removeAlpha().stats()
   const [r, g, b] = channels.map(({ mean }) => mean) as [number, number, number]
   return {
     colour: `#${hex(r)}${hex(g ?? r)}${hex(b ?? r)}`,
-    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    placeholder: await makePlaceholder(small),
   }
 }
 

@@ -111,9 +111,9 @@ describe('placeholder', () => {
   it('is a small data address in the shape of the picture', async () => {
     const { placeholder } = await processPicture(await jpeg(400, 500))
     expect(placeholder).toMatch(/^data:image\/webp;base64,/)
-    expect(placeholder.length).toBeLessThanOrEqual(400)
+    expect(placeholder.length).toBeLessThanOrEqual(200)
     const tiny = Buffer.from(placeholder.split(',')[1]!, 'base64')
-    expect(await sharp(tiny).metadata()).toMatchObject({ width: 16, height: 20 })
+    expect(await sharp(tiny).metadata()).toMatchObject({ width: 10, height: 12 })
   })
 
   it('is left out for a transparent picture, which lies on white where there is no transparency', async () => {

@@ -8,10 +8,10 @@ import {
 } from '../../contract/picture-rules.ts'
 import { AppError } from '../errors.ts'
 import { kindOf } from './kind.ts'
+import { makePlaceholder } from './placeholder.ts'
 import { hashOf } from './variants.ts'
 
 const maxPixels = maxMegapixels * 1_000_000
-const placeholderSide = 20
 
 // Only what cameras and editors of photographs write: everything else, SVG first, is not even opened.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -42,14 +42,6 @@ export interface PictureFacts {
   placeholder: string
 }
 
-const makePlaceholder = async (bytes: Uint8Array) => {
-  const tiny = await open(bytes)
-    .resize({ width: placeholderSide, height: placeholderSide, fit: 'inside' })
-    .webp({ quality: 20, effort: 6 })
-    .toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
-}
-
 /** How large a picture is and what its file says, by content and never by name. Nothing of it is decoded. */
 export async function readHead(bytes: Uint8Array) {
   const metadata = await open(bytes).metadata()
@@ -63,7 +55,7 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureFacts & { m
   try {
     const head = await readHead(bytes)
     // Behind a transparent picture a placeholder would shine through.
-    const placeholder = head.metadata.hasAlpha ? '' : await makePlaceholder(bytes)
+    const placeholder = head.metadata.hasAlpha ? '' : await makePlaceholder(open(bytes))
     return { ...head, placeholder }
   } catch (error) {
     return explain(error, bytes)

@@ -1,22 +1,22 @@
 import { useRouteLoaderData } from 'react-router'
-import { type Content, hasAbout } from '../../contract/site.ts'
-import type { Site } from '../../contract/site-settings.ts'
+import type { Content, SiteFrame } from '../../contract/site.ts'
 
 /** What the root tells every page. */
 export interface Known {
-  site: Site
+  site: SiteFrame
   publicUrl: string
 }
 
 /** And what only some parts of it ask for. */
 interface AllKnown extends Known {
   content: Content
+  hasAbout: boolean
 }
 
-let current: Site | undefined
+let current: SiteFrame | undefined
 
 /** The root tells, since what loads pages in the browser cannot ask it. */
-export const rememberSite = (site: Site) => {
+export const rememberSite = (site: SiteFrame) => {
   current = site
 }
 
@@ -41,11 +41,11 @@ export const useContent = () => useKnown()?.content ?? everything
 /** Whether a page has anything to show: no link leads to one that has not. */
 export function useIsFilled() {
   const { services, posts, work } = useContent()
-  const site = useSite()
+  const hasAbout = useKnown()?.hasAbout ?? true
   return (path: string) => {
     if (path === '/services') return services
     if (path === '/blog') return posts
     if (path === '/work') return work
-    return path !== '/about' || hasAbout(site)
+    return path !== '/about' || hasAbout
   }
 }

@@ -1,10 +1,12 @@
+import { api } from '../../contract/api.ts'
+import { splitSite } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import type { Route } from './+types/about'
 import { About } from '../features/site/about.tsx'
+import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
-import { currentSite } from '../lib/site.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
@@ -14,17 +16,21 @@ const named = ({ pictures }: Site) => [pictures.portrait, pictures.studio]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, site } = pageOf(context)
-  return { pictures: await sitePictures(call, named(site)) }
+  return { story: splitSite(site).story, pictures: await sitePictures(call, named(site)) }
 }
 
-export const clientLoader = async () => ({ pictures: await sitePicturesSoon(named(currentSite())) })
+export async function clientLoader() {
+  const { data: site } = await browserCall(api.site.one)
+  return { story: splitSite(site).story, pictures: await sitePicturesSoon(named(site)) }
+}
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const known = matches[0].loaderData
-  const { publicUrl, site } = known
+  const { publicUrl } = known
+  const biography = loaderData?.story.biography
   return seo(known, {
     title: t('About'),
-    description: [site.biography.lead, site.biography.fields].filter(Boolean).join(' '),
+    description: [biography?.lead, biography?.fields].filter(Boolean).join(' '),
     path: '/about',
     jsonLd: [
       businessLd(known),
@@ -39,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <PictureLookup value={toPictureLookup(loaderData.pictures)}>
-      <About />
+      <About story={loaderData.story} />
     </PictureLookup>
   )
 }

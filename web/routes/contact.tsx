@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { api } from '../../contract/api.ts'
-import type { Site } from '../../contract/site-settings.ts'
+import type { SiteFrame } from '../../contract/site.ts'
 import type { Route } from './+types/contact'
 import { Contact } from '../features/message/contact.tsx'
 import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'
@@ -16,7 +16,7 @@ import { toastWhile } from '../ui/toast-while.ts'
 import { localDigits } from '../../language/numbers.ts'
 import { t } from '../../language/t.ts'
 
-const named = ({ pictures }: Site) => [pictures.contact]
+const named = ({ pictures }: SiteFrame) => [pictures.contact]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, site } = pageOf(context)

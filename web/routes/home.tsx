@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { api } from '../../contract/api.ts'
 import type { Site } from '../../contract/site-settings.ts'
-import { isBlank, siteName } from '../../contract/site.ts'
+import { isBlank, siteName, splitSite, type Story } from '../../contract/site.ts'
 import type { Route } from './+types/home'
 import { Clients } from '../features/home/clients.tsx'
 import { Opening } from '../features/home/opening.tsx'
@@ -23,7 +23,7 @@ import { currentLanguage } from '../../language/current.ts'
 import { t } from '../../language/t.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
-import { currentSite, useContent, useSite } from '../lib/site.ts'
+import { useContent, useSite } from '../lib/site.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
@@ -33,7 +33,9 @@ import type { PageHandle } from '../lib/page-handle.ts'
 export const links: Route.LinksFunction = () =>
   currentLanguage() === 'en' ? [fontPreload(displayItalic)] : []
 
-export const handle: PageHandle = { overPicture: ({ slides }) => slides.length > 0 }
+export const handle: PageHandle = {
+  overPicture: (loaderData) => (loaderData as { story: Story }).story.slides.length > 0,
+}
 
 const named = ({ slides, pictures }: Site) => [...slides.map(({ picture }) => picture), pictures.portrait]
 
@@ -60,13 +62,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadWork(call),
     sitePictures(call, named(site)),
   ])
-  return data({ services, work, pictures }, services.ok ? 200 : services.status)
+  return data({ story: splitSite(site).story, services, work, pictures }, services.ok ? 200 : services.status)
 }
 
 /** The rest of the page does not wait for the cards. */
 export async function clientLoader() {
   const [services, work] = [load(browserCall), loadWork(browserCall)]
-  return { services, work, pictures: await sitePicturesSoon(named(currentSite())) }
+  const { data: site } = await browserCall(api.site.one)
+  return { story: splitSite(site).story, services, work, pictures: await sitePicturesSoon(named(site)) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -75,23 +78,24 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const site = useSite()
+  const { story } = loaderData
+  const site = { ...useSite(), ...story }
   const content = useContent()
   if (isBlank(site, content)) return <OpeningSoon />
   return (
     <PictureLookup value={toPictureLookup(loaderData.pictures)}>
-      {site.slides.length > 0 ? (
+      {story.slides.length > 0 ? (
         <>
-          <Slider slides={site.slides} />
+          <Slider slides={story.slides} />
           <h1 className="sr">{siteName(site)}</h1>
         </>
       ) : (
         <Opening />
       )}
-      <Intro />
+      <Intro story={story} />
       {content.work && <ContactSheet work={loaderData.work} />}
       <HomeServices services={loaderData.services} />
-      <Clients clients={site.clients} />
+      <Clients clients={story.clients} />
     </PictureLookup>
   )
 }

@@ -12,7 +12,7 @@ import { handleOf } from '../lib/page-handle.ts'
 import { currentViewer } from '../lib/signed-call.ts'
 import { unlisted } from '../lib/seo.ts'
 import { isResolved } from '../lib/await-briefly.ts'
-import { currentSite, useKnownSite } from '../lib/site.ts'
+import { currentSite } from '../lib/site.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { useViewer } from '../lib/viewer.ts'
 import { t } from '../../language/t.ts'
@@ -55,10 +55,9 @@ export const meta: Route.MetaFunction = ({ error, matches }) =>
 
 export default function PublicLayout() {
   const viewer = useViewer()
-  const site = useKnownSite()
   const pictured = useMatches().find((match) => {
     const over = handleOf(match)?.overPicture
-    return typeof over === 'function' ? site && over(site) : over
+    return typeof over === 'function' ? over(match.loaderData) : over
   })
   const hasFailed = useFailed((pictured?.loaderData as { outcome?: Outcome } | undefined)?.outcome)
   const overPicture = pictured !== undefined && !hasFailed

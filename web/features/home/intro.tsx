@@ -1,5 +1,5 @@
-import { hasAbout } from '../../../contract/site.ts'
-import { useSite } from '../../lib/site.ts'
+import type { Story } from '../../../contract/site.ts'
+import { useIsFilled, useSite } from '../../lib/site.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Caption } from '../../ui/caption.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -7,11 +7,11 @@ import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 
-export function Intro() {
-  const site = useSite()
-  const [lead, more] = site.biography.blurb
-  const { portrait } = site.pictures
-  if (!portrait.src && !lead && !more && site.awards.length === 0) return null
+export function Intro({ story: { biography, awards } }: { story: Story }) {
+  const [lead, more] = biography.blurb
+  const { portrait } = useSite().pictures
+  const isFilled = useIsFilled()
+  if (!portrait.src && !lead && !more && awards.length === 0) return null
   return (
     <section className="section home-intro">
       <div className="wrap grid-12 spread">
@@ -29,9 +29,9 @@ export function Intro() {
             </p>
           )}
           {more && <p lang={langOf(more)}>{more}</p>}
-          {site.awards.length > 0 && (
+          {awards.length > 0 && (
             <dl className="facts">
-              {site.awards.map(({ year, short, title }) => (
+              {awards.map(({ year, short, title }) => (
                 <div key={`${year} ${short || title}`}>
                   <dt>{localDigits(year)}</dt>
                   <dd lang={langOf(short || title)}>{short || title}</dd>
@@ -39,7 +39,7 @@ export function Intro() {
               ))}
             </dl>
           )}
-          {hasAbout(site) && <ArrowLink to="/about">{t('Read More...')}</ArrowLink>}
+          {isFilled('/about') && <ArrowLink to="/about">{t('Read More...')}</ArrowLink>}
         </div>
       </div>
     </section>

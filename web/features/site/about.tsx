@@ -1,4 +1,4 @@
-import type { Site } from '../../../contract/site-settings.ts'
+import type { SiteFrame, Story } from '../../../contract/site.ts'
 import { useSite } from '../../lib/site.ts'
 import { Facebook, Instagram, Twitter, YouTube } from '../../ui/brand-icons.tsx'
 import { ArrowUpRight } from '../../ui/icons.tsx'
@@ -9,7 +9,7 @@ import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 
-const profilesOf = ({ social }: Site) =>
+const profilesOf = ({ social }: SiteFrame) =>
   [
     { label: t('Twitter'), href: social.twitter, Icon: Twitter },
     { label: t('Instagram'), href: social.instagram, Icon: Instagram },
@@ -17,15 +17,16 @@ const profilesOf = ({ social }: Site) =>
     { label: t('YouTube'), href: social.youtube, Icon: YouTube },
   ].filter(({ href }) => href)
 
-const factsOf = (site: Site) => [
-  ...site.awards.map(({ year, title }) => ({ name: localDigits(year), text: title })),
-  ...(site.biography.fields ? [{ name: t('Fields'), text: site.biography.fields }] : []),
+const factsOf = ({ awards, biography }: Story) => [
+  ...awards.map(({ year, title }) => ({ name: localDigits(year), text: title })),
+  ...(biography.fields ? [{ name: t('Fields'), text: biography.fields }] : []),
 ]
 
-export function About() {
+export function About({ story }: { story: Story }) {
   const site = useSite()
   const { portrait, studio } = site.pictures
-  const facts = factsOf(site)
+  const { biography } = story
+  const facts = factsOf(story)
   const profiles = profilesOf(site)
   return (
     <>
@@ -38,12 +39,12 @@ export function About() {
           </figure>
         )}
         <div className="about-copy">
-          {site.biography.lead && (
-            <p className="lead" lang={langOf(site.biography.lead)}>
-              {site.biography.lead}
+          {biography.lead && (
+            <p className="lead" lang={langOf(biography.lead)}>
+              {biography.lead}
             </p>
           )}
-          {site.biography.paragraphs.map((paragraph) => (
+          {biography.paragraphs.map((paragraph) => (
             <p key={paragraph} lang={langOf(paragraph)}>
               {paragraph}
             </p>

@@ -1,7 +1,6 @@
-import type { Site } from '../../../contract/site-settings.ts'
-import { hasAbout, siteName } from '../../../contract/site.ts'
+import { type SiteFrame, siteName } from '../../../contract/site.ts'
 import marks from '../../assets/marks.svg?url&no-inline'
-import { useSite } from '../../lib/site.ts'
+import { useIsFilled, useSite } from '../../lib/site.ts'
 import { Facebook, GitHub, Instagram, Twitter } from '../../ui/brand-icons.tsx'
 import { ArrowUpRight } from '../../ui/icons.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
@@ -14,13 +13,13 @@ import { langOf } from '../../lib/lang.ts'
 /** What the drawn mark says; another name is set in type. */
 const drawn = 'আলোক'
 
-const followOf = ({ social: { facebook, github } }: Site) =>
+const followOf = ({ social: { facebook, github } }: SiteFrame) =>
   [
     { label: t('GitHub'), href: github },
     { label: t('Facebook'), href: facebook },
   ].filter(({ href }) => href)
 
-const profilesOf = ({ social: { facebook, instagram, twitter, github } }: Site) =>
+const profilesOf = ({ social: { facebook, instagram, twitter, github } }: SiteFrame) =>
   [
     { label: t('Facebook'), href: facebook, Icon: Facebook },
     { label: t('Instagram'), href: instagram, Icon: Instagram },
@@ -43,8 +42,9 @@ function Mark({ name }: { name: string }) {
   )
 }
 
-function Columns({ site }: { site: Site }) {
+function Columns({ site }: { site: SiteFrame }) {
   const follow = followOf(site)
+  const isFilled = useIsFilled()
   return (
     <div className="grid-12">
       <div className="foot-brand">
@@ -66,7 +66,7 @@ function Columns({ site }: { site: Site }) {
       <div className="foot-col">
         <h2>{t('Useful Links')}</h2>
         <ul>
-          {hasAbout(site) && (
+          {isFilled('/about') && (
             <li>
               <PageLink to="/about">{t('About')}</PageLink>
             </li>

@@ -10,7 +10,15 @@ export function MainNav({ className, onNavigate }: { className?: string; onNavig
       {mainLinks
         .filter(({ to }) => isFilled(to))
         .map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === '/'} prefetch="intent" viewTransition onClick={onNavigate}>
+          <NavLink
+            key={to}
+            to={to}
+            end={to === '/'}
+            prefetch="intent"
+            discover="none"
+            viewTransition
+            onClick={onNavigate}
+          >
             {t(label)}
           </NavLink>
         ))}

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../contract/identity.ts'
 import { variantAddress } from '../../../contract/picture-variants.ts'
-import type { Site } from '../../../contract/site-settings.ts'
+import type { SiteFrame } from '../../../contract/site.ts'
 import type { Call } from '../api.ts'
 import { sitePictures } from '../site-pictures.ts'
 
@@ -8,7 +8,7 @@ import { sitePictures } from '../site-pictures.ts'
 const noName = 'Owner'
 
 /** The portrait of the settings at its smallest, for an owner whose account has no photo; else empty. */
-export async function loadPortrait(call: Call, viewer: Viewer, { pictures }: Site) {
+export async function loadPortrait(call: Call, viewer: Viewer, { pictures }: SiteFrame) {
   if (viewer.photoURL || !pictures.portrait.src) return ''
   const [known] = await sitePictures(call, [pictures.portrait])
   const { base, widths } = known?.variants ?? {}
@@ -16,7 +16,7 @@ export async function loadPortrait(call: Call, viewer: Viewer, { pictures }: Sit
 }
 
 /** The owner by the name and the portrait of the settings, where the account has none of its own. */
-export function withStudioFace(viewer: Viewer, site: Site, portrait: string): Viewer {
+export function withStudioFace(viewer: Viewer, site: SiteFrame, portrait: string): Viewer {
   if (viewer.role !== 'owner') return viewer
   const isNamed = viewer.displayName !== '' && viewer.displayName !== noName
   return {

@@ -3,7 +3,7 @@ import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation } from
 import { api } from '../../../contract/api.ts'
 import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
-import type { Site } from '../../../contract/site-settings.ts'
+import type { SiteFrame } from '../../../contract/site.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { addressIn } from '../../../language/languages.ts'
 import type { Route } from './+types/layout'
@@ -46,7 +46,7 @@ const loadPending = (call: Call): Promise<Pending | null> =>
     () => null,
   )
 
-async function load(call: Call, viewer: Viewer | null, site: Site) {
+async function load(call: Call, viewer: Viewer | null, site: SiteFrame) {
   if (viewer?.role !== 'owner') return { pending: null, portrait: '' }
   const [pending, portrait] = await Promise.all([loadPending(call), loadPortrait(call, viewer, site)])
   return { pending, portrait }
