@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts'
 import { refuse } from './fixtures/network.ts'
-import { open } from './fixtures/pages.ts'
+import { goBackTo, open, walkTo } from './fixtures/pages.ts'
 
 test("About: heading 'About Me', biography, profile links and a portrait photo", async ({ page }) => {
   await open(page, '/about')
@@ -24,7 +24,7 @@ test("About: heading 'About Me', biography, profile links and a portrait photo",
   ).toBeGreaterThan(0)
 })
 
-test('About, opened from a page that did not bring the biography along: a refusal is told, and trying again shows it', async ({
+test('About, opened from a page that did not bring the biography along: a refusal is told, trying again shows it, and so does going back', async ({
   page,
   problems,
 }) => {
@@ -39,5 +39,11 @@ test('About, opened from a page that did not bring the biography along: a refusa
   await heal()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Me')
+  await expect(page.getByRole('main')).toContainText(fields)
+
+  // Once known it is there at once, and not asked for again.
+  await refuse(page, '**/api/site', 503, 'The studio is moving today.')
+  await walkTo(page, '/contact')
+  await goBackTo(page, '/about')
   await expect(page.getByRole('main')).toContainText(fields)
 })

@@ -1,6 +1,6 @@
 import { api } from '../contract/api.ts'
 import { cardExcerpt, taka } from '../web/lib/format.ts'
-import { open, sizes } from './fixtures/pages.ts'
+import { goBackTo, open, sizes } from './fixtures/pages.ts'
 import { answerLate, refuse } from './fixtures/network.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -47,7 +47,7 @@ test('the blocks of Home', async ({ page, owner, problems }) => {
     await expect(cards.first()).toContainText('৳1,20,000')
     await page.getByRole('link', { name: 'View More Services' }).click()
     await expect(page).toHaveURL('/services')
-    await page.goBack()
+    await goBackTo(page, '/')
   })
 
   await test.step("intro block: 'I Love To Capture For Smiling...', a biography blurb and 'Read More...' to /about", async () => {
@@ -70,8 +70,7 @@ test('the blocks of Home', async ({ page, owner, problems }) => {
     await expect(section.getByRole('article')).toHaveCount(3)
     await expect(section.getByRole('status')).toHaveCount(0)
     await page.unroute('**/api/services?*')
-    await page.goBack()
-    await expect(page).toHaveURL('/about')
+    await goBackTo(page, '/about')
   })
 
   await test.step('home services block: error, the text of the reply, and trying again', async () => {

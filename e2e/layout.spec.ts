@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open, sizes, walkTo } from './fixtures/pages.ts'
+import { goBackTo, open, sizes, walkTo } from './fixtures/pages.ts'
 import { answerLate } from './fixtures/network.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -172,8 +172,7 @@ test.describe('in motion', () => {
       await expect(nav.locator('[aria-current=page]')).toHaveText(['Contact'])
       await page.mouse.move(0, 500)
       await expect.poll(() => lineUnder('About')).not.toBe('2px')
-      await page.goBack()
-      await expect(page).toHaveURL('/about')
+      await goBackTo(page, '/about')
     })
 
     await test.step('opening a screen scrolls smoothly to the top, going back returns to the place', async () => {
@@ -185,8 +184,7 @@ test.describe('in motion', () => {
       await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeInViewport()
       await expect.poll(scrolled).toBe(0)
       expect(await lastScrolling(page)).toBe('smooth')
-      await page.goBack()
-      await expect(page).toHaveURL('/about')
+      await goBackTo(page, '/about')
       await expect.poll(scrolled).toBe(from)
     })
 
@@ -203,8 +201,7 @@ test.describe('in motion', () => {
       expect(await scrolled()).toBeLessThan(from)
       answer()
       await expect.poll(scrolled).toBe(from)
-      await page.goBack()
-      await expect(page).toHaveURL('/about')
+      await goBackTo(page, '/about')
     })
 
     await test.step('what comes in above while a screen glides does not carry it along', async () => {

@@ -1,5 +1,5 @@
 import { answerLate, refuse } from './fixtures/network.ts'
-import { open } from './fixtures/pages.ts'
+import { goBackTo, open } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const details = 'First we look at the roofs.\n\nThen we wait for the wind, and the day begins.'
@@ -58,8 +58,7 @@ test('opened from a card', async ({ page, owner, problems }) => {
   const openFromCard = () => page.getByRole('article').getByRole('link', { name: 'Slow Service' }).click()
   const goBack = async () => {
     await page.unroute(`**/api/service/${id}`)
-    await page.goBack()
-    await expect(page).toHaveURL('/services')
+    await goBackTo(page, '/services')
   }
 
   await test.step('error: the title and the page show the text of the reply', async () => {

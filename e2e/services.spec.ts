@@ -1,7 +1,7 @@
 import { api } from '../contract/api.ts'
 import { answerLate, loseConnection, refuse } from './fixtures/network.ts'
 import { addReviews } from './fixtures/owner.ts'
-import { open, reload, walkTo } from './fixtures/pages.ts'
+import { goBackTo, open, reload, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const pager = 'Pages of services'
@@ -100,9 +100,7 @@ test('opened from inside the site', async ({ page, problems }) => {
   const openServices = () => page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
   const goBack = async () => {
     await page.unroute(calls)
-    await page.goBack()
-    // The address changes before the page does.
-    await expect(page.getByRole('heading', { level: 1, name: 'About Me' })).toBeVisible()
+    await goBackTo(page, '/about')
   }
 
   await test.step('error: a lost connection is said in plain words', async () => {

@@ -1,18 +1,17 @@
-import { api } from '../../contract/api.ts'
-import { splitSite } from '../../contract/site.ts'
-import type { Site } from '../../contract/site-settings.ts'
+import { type SiteFrame, splitSite } from '../../contract/site.ts'
 import type { Route } from './+types/about'
 import { About } from '../features/site/about.tsx'
-import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
+import { currentSite } from '../lib/site.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
+import { loadStory, useRememberStory } from '../lib/story.ts'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { t } from '../../language/t.ts'
 
-const named = ({ pictures }: Site) => [pictures.portrait, pictures.studio]
+const named = ({ pictures }: SiteFrame) => [pictures.portrait, pictures.studio]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, site } = pageOf(context)
@@ -20,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  const { data: site } = await browserCall(api.site.one)
-  return { story: splitSite(site).story, pictures: await sitePicturesSoon(named(site)) }
+  const [story, pictures] = await Promise.all([loadStory(), sitePicturesSoon(named(currentSite()))])
+  return { story, pictures }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -43,6 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  useRememberStory(loaderData.story)
   return (
     <PictureLookup value={toPictureLookup(loaderData.pictures)}>
       <About story={loaderData.story} />

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { api } from '../../contract/api.ts'
-import type { Site } from '../../contract/site-settings.ts'
-import { isBlank, siteName, splitSite, type Story } from '../../contract/site.ts'
+import { isBlank, type SiteFrame, siteName, splitSite, type Story } from '../../contract/site.ts'
 import type { Route } from './+types/home'
 import { Clients } from '../features/home/clients.tsx'
 import { Opening } from '../features/home/opening.tsx'
@@ -23,7 +22,8 @@ import { currentLanguage } from '../../language/current.ts'
 import { t } from '../../language/t.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
-import { useContent, useSite } from '../lib/site.ts'
+import { currentSite, useContent, useSite } from '../lib/site.ts'
+import { loadStory, useRememberStory } from '../lib/story.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
@@ -37,7 +37,10 @@ export const handle: PageHandle = {
   overPicture: (loaderData) => (loaderData as { story: Story }).story.slides.length > 0,
 }
 
-const named = ({ slides, pictures }: Site) => [...slides.map(({ picture }) => picture), pictures.portrait]
+const named = ({ pictures }: SiteFrame, { slides }: Story) => [
+  ...slides.map(({ picture }) => picture),
+  pictures.portrait,
+]
 
 const load = (call: Call) =>
   part(
@@ -57,19 +60,20 @@ const loadWork = (call: Call) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, site } = pageOf(context)
+  const { frame, story } = splitSite(site)
   const [services, work, pictures] = await Promise.all([
     load(call),
     loadWork(call),
-    sitePictures(call, named(site)),
+    sitePictures(call, named(frame, story)),
   ])
-  return data({ story: splitSite(site).story, services, work, pictures }, services.ok ? 200 : services.status)
+  return data({ story, services, work, pictures }, services.ok ? 200 : services.status)
 }
 
 /** The rest of the page does not wait for the cards. */
 export async function clientLoader() {
   const [services, work] = [load(browserCall), loadWork(browserCall)]
-  const { data: site } = await browserCall(api.site.one)
-  return { story: splitSite(site).story, services, work, pictures: await sitePicturesSoon(named(site)) }
+  const story = await loadStory()
+  return { story, services, work, pictures: await sitePicturesSoon(named(currentSite(), story)) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -79,6 +83,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { story } = loaderData
+  useRememberStory(story)
   const site = { ...useSite(), ...story }
   const content = useContent()
   if (isBlank(site, content)) return <OpeningSoon />
