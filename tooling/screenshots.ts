@@ -29,9 +29,11 @@ async function loadEverything(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
+/** What sticks to the edge of a window would hang in the middle, and what is far from the window would be left out. */
+const longerThanAnyWindow = '.book-bar { display: none } * { content-visibility: visible !important }'
+
 async function save(page: Page, name: string) {
-  // What sticks to the edge of a window would hang in the middle of a picture that is longer than any window.
-  const picture = await page.screenshot({ fullPage: true, style: '.book-bar { display: none }' })
+  const picture = await page.screenshot({ fullPage: true, style: longerThanAnyWindow })
   await sharp(picture)
     .webp({ quality: 64, effort: 6 })
     .toFile(join(folder, `${name}.webp`))
