@@ -17,6 +17,21 @@ test('nobody but the owner sees the calendar', async ({ page, site }) => {
   expect(sent.body.textContent).toContain('The calendar is kept by the owner of the studio.')
 })
 
+test.describe('in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('months are turned as fast as one clicks', async ({ page }) => {
+    await enterAsOwner(page)
+    await open(page, '/admin/calendar?day=2064-01-20')
+    const { x, y } = (await page.getByRole('link', { name: 'February', exact: true }).boundingBox())!
+    for (const month of ['February', 'March', 'April']) {
+      // The mouse alone: a locator would wait until nothing lies over the link.
+      await page.mouse.click(x + 5, y + 5)
+      await expect(page.getByRole('grid', { name: `${month} 2064` })).toBeVisible()
+    }
+  })
+})
+
 test('the calendar of the owner', async ({ page, owner, outsideCalendar }) => {
   await enterAsOwner(page)
 

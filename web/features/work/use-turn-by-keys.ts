@@ -11,7 +11,7 @@ export function useTurnByKeys(previous: string | null, next: string | null) {
     const turn = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTyping(event.target)) return
       const to = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null
-      if (to) void navigate(to, { replace: true, viewTransition: true })
+      if (to) void navigate(to, { replace: true })
     }
     window.addEventListener('keydown', turn)
     return () => window.removeEventListener('keydown', turn)
