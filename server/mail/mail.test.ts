@@ -6,6 +6,7 @@ import { api } from '../../contract/api.ts'
 import { defaultSite } from '../../contract/site-defaults.ts'
 import { demoSite } from '../../db/seed/site.ts'
 import { addService, bookingExample, messageExample } from '../testing/examples.ts'
+import { arrivingMails, waitingMails } from '../testing/arriving-mails.ts'
 import { sendMails } from '../testing/mail-runner.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { readMail } from '../testing/read-mail.ts'
@@ -17,19 +18,8 @@ import { outboxOf } from './transport.ts'
 const mailServer = await startMailServer({ unknown: ['nobody@example.org'] })
 afterAll(() => mailServer.stop())
 
-/** Long enough for a machine that is busy with something else. */
-
-const waiting = async ({ db }: TestApp) => (await db.selectFrom('job').select('id').execute()).length
-
-/** The mails that arrive while the queue is worked through. */
-async function arriving(app: TestApp, count: number, settings = {}) {
-  const before = mailServer.mails.length
-  const jobs = sendMails(app, { smtpUrl: mailServer.url, ...settings })
-  await expect.poll(() => waiting(app)).toBe(0)
-  await jobs.stop()
-  expect(mailServer.mails.length).toBe(before + count)
-  return mailServer.mails.slice(before)
-}
+const arriving = (app: TestApp, count: number, settings = {}) =>
+  arrivingMails(mailServer, app, count, settings)
 
 describe('a booking request', () => {
   it('sends a mail to the owner and a confirmation to the sender, over SMTP, in HTML and text', async () => {
@@ -80,73 +70,8 @@ describe('a booking request', () => {
     const app = await createTestApp()
     await app.call(api.booking.add, { body: bookingExample('nowhere') })
     await app.call(api.booking.add, { body: {} })
-    expect(await waiting(app)).toBe(0)
+    expect(await waitingMails(app)).toBe(0)
     expect(await app.db.selectFrom('mail').selectAll().execute()).toEqual([])
-  })
-})
-
-describe('what the sender typed', () => {
-  it('cannot add headers or recipients, in no field that reaches a mail', async () => {
-    const app = await createTestApp()
-    const ends = ['\r\n', '\n', '\r', '\u2028', '%0d%0a', '\\r\\n']
-    for (const [n, end] of ends.entries()) {
-      const email = `sender-${n}@example.org`
-      const line = `${end}Bcc: everyone@example.net${end}X-Injected: yes${end}${end}A body`
-      const example = bookingExample(await addService(app, { title: `Portraits${line}` }))
-      const booking = { ...example, email, name: `Rafi${line}`, address: `Here${line}` }
-      const message = { ...messageExample, email, name: `Nadia${line}`, subject: `Hello${line}` }
-      const body = { body: `Yes${line}` }
-      for (const [calls, sent] of [
-        [api.booking, booking],
-        [api.message, message],
-      ] as const) {
-        const id = (await app.call(calls.add, { body: sent })).body.data._id
-        await app.call(calls.reply, { as: 'owner', params: { id }, body })
-      }
-    }
-    for (const { headers, to } of await arriving(app, ends.length * 6)) {
-      expect(headers).not.toHaveProperty('bcc')
-      expect(headers).not.toHaveProperty('x-injected')
-      expect(headers.subject).toMatch(/Portraits|Hello|Your message/)
-      expect(to).toHaveLength(1)
-    }
-  })
-
-  it('is no address of a mail when it could be two, or a header', async () => {
-    const app = await createTestApp()
-    const example = bookingExample(await addService(app))
-    const addresses = [
-      'a@example.com\r\nBcc: b@example.net',
-      'a@example.com,b@example.net',
-      '<a@example.com>',
-    ]
-    for (const email of [...addresses, '"a b"@example.com']) {
-      expect((await app.call(api.message.add, { body: { ...messageExample, email } })).status).toBe(400)
-      expect((await app.call(api.booking.add, { body: { ...example, email } })).status).toBe(400)
-    }
-    expect(await waiting(app)).toBe(0)
-  })
-
-  it('is never HTML', async () => {
-    const app = await createTestApp()
-    const message = '<img src=x onerror=alert(1)> "&" <u onclick="x()">click</u>\nসালাম'
-    await app.call(api.message.add, { body: { ...messageExample, subject: '<b>Bold</b>', message } })
-    const [toOwner] = await arriving(app, 2)
-    const { html, text } = toOwner!
-    expect(html).not.toMatch(/<img|<b>|<u/)
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&amp;&quot;')
-    expect(html).toContain('<br/>সালাম')
-    expect(text).toContain('> <img src=x onerror=alert(1)> "&"')
-  })
-
-  it('never adds a property to the .ics file', async () => {
-    const app = await createTestApp()
-    const example = bookingExample(await addService(app))
-    const name = 'Rafi\r\nATTENDEE:mailto:everyone@example.net'
-    await app.call(api.booking.add, { body: { ...example, name, address: 'A; B, C\nD' } })
-    const [toOwner] = await arriving(app, 2)
-    expect(toOwner!.files[0]!.content).not.toMatch(/^ATTENDEE/m)
-    expect(toOwner!.files[0]!.content.replace(/\r\n /g, '')).toContain(String.raw`LOCATION:A\; B\, C D`)
   })
 })
 
@@ -225,9 +150,9 @@ describe('a new review', () => {
     const serviceId = await addService(app)
     await leave(app, 'nowhere')
     await app.call(api.review.add, { as: 'owner', body: { serviceId, rating: 5, review: 'Long enough.' } })
-    expect(await waiting(app)).toBe(0)
+    expect(await waitingMails(app)).toBe(0)
     for (let n = 0; n < 14; n++) expect((await leave(app, serviceId)).status).toBe(201)
-    expect(await waiting(app)).toBe(10)
+    expect(await waitingMails(app)).toBe(10)
   })
 })
 
@@ -267,7 +192,7 @@ it('without SMTP_URL mails lie in the outbox as .eml files', async () => {
   const app = await createTestApp()
   await app.call(api.message.add, { body: { ...messageExample, subject: 'প্রশ্ন' } })
   const jobs = sendMails(app)
-  await expect.poll(() => waiting(app)).toBe(0)
+  await expect.poll(() => waitingMails(app)).toBe(0)
   await jobs.stop()
   const folder = outboxOf(app.config.dataDir)
   const { data } = (await app.call(api.mail.list, { as: 'owner' })).body
@@ -295,7 +220,7 @@ it('a mail server that is down loses nothing: the mail waits and goes out when i
   await app.db.updateTable('job').set({ run_at: new Date().toISOString() }).execute()
   const back = await startMailServer({ port: down.port })
   const second = sendMails(app, { smtpUrl: back.url })
-  await expect.poll(() => waiting(app)).toBe(0)
+  await expect.poll(() => waitingMails(app)).toBe(0)
   await second.stop()
   await back.stop()
   expect(back.mails).toHaveLength(2)

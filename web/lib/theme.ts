@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isMotionReduced } from './motion.ts'
 
 const key = 'dark'
 
@@ -34,7 +35,6 @@ export function toggleTheme() {
   } catch {
     // Storage may be forbidden; the look then lasts as long as the page.
   }
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (calm || !document.startViewTransition) apply(dark)
+  if (isMotionReduced() || !document.startViewTransition) apply(dark)
   else document.startViewTransition(() => apply(dark))
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
+import { isMotionReduced } from '../lib/motion.ts'
 
 /**
  * A link inside the site: fetches the page's code on intent and cross-fades to it. While pages fade the browser takes no
@@ -11,6 +12,6 @@ export function PageLink({
   ...props
 }: Omit<ComponentProps<typeof Link>, 'className'> & { className?: string }) {
   const inStudio = useLocation().pathname.startsWith('/admin')
-  const fades = !inStudio && !props.replace
+  const fades = !inStudio && !props.replace && !isMotionReduced()
   return <Link prefetch="intent" discover="none" viewTransition={fades} {...props} className={className} />
 }

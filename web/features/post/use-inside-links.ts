@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { isMotionReduced } from '../../lib/motion.ts'
 import { insidePath } from './inside-path.ts'
 
 /** Links in HTML that the owner wrote lead through the site without loading it anew. */
@@ -13,7 +14,7 @@ export function useInsideLinks(ref: RefObject<HTMLElement | null>) {
       const path = plain && !event.defaultPrevented && link && insidePath(link, window.location.href)
       if (!path) return
       event.preventDefault()
-      void navigate(path, { viewTransition: true })
+      void navigate(path, { viewTransition: !isMotionReduced() })
     }
     root?.addEventListener('click', follow)
     return () => root?.removeEventListener('click', follow)

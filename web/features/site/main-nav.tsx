@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import { isMotionReduced } from '../../lib/motion.ts'
 import { useIsFilled } from '../../lib/site.ts'
 import { mainLinks } from './links.ts'
 import { t } from '../../../language/t.ts'
@@ -16,7 +17,7 @@ export function MainNav({ className, onNavigate }: { className?: string; onNavig
             end={to === '/'}
             prefetch="intent"
             discover="none"
-            viewTransition
+            viewTransition={!isMotionReduced()}
             onClick={onNavigate}
           >
             {t(label)}

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { isMotionReduced } from '../../lib/motion.ts'
 
 const name = 'enlarged'
 const timeoutMs = 400
@@ -6,8 +7,7 @@ const timeoutMs = 400
 const drawable = (image: HTMLImageElement | null) =>
   Promise.race([image?.decode().catch(() => undefined), new Promise((done) => setTimeout(done, timeoutMs))])
 
-const isWanted = () =>
-  'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
+const isWanted = () => 'startViewTransition' in document && !isMotionReduced()
 
 /** One that is cut short, by a picture closed while it still grows, was never ready. */
 function ended({ ready, finished }: ViewTransition) {
