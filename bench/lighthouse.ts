@@ -87,7 +87,7 @@ async function measureAll(site: DemoSite, port: number) {
   )
   // Tells how fast the machine is, and is no result.
   await run(site.url, port)
-  for (const [name, path] of inBothLanguages(addresses)) {
+  for (const [name, path] of await inBothLanguages(site.url, addresses)) {
     const result = await measure(site.url + path, port)
     rows.push({ page: name, ...row(result) })
     notes.push(...losses(result).map((loss) => `${name}: ${loss}`))

@@ -46,7 +46,10 @@ async function weigh(path: string): Promise<Weights> {
 try {
   const rows: Record<string, unknown>[] = []
   const passed: string[] = []
-  for (const [name, path] of inBothLanguages(Object.entries(await publicAddresses(site.url)))) {
+  for (const [name, path] of await inBothLanguages(
+    site.url,
+    Object.entries(await publicAddresses(site.url)),
+  )) {
     const weights = await weigh(path)
     rows.push({
       page: name,

@@ -1,22 +1,30 @@
 import { banglaDay, banglaShortDay, banglaTime } from '../language/bangla-dates.ts'
 import { currentLanguage } from '../language/current.ts'
+import { once } from '../language/once.ts'
 
 /** The studio's wall clock: 'today' and every shown date follow it, wherever the server stands. */
 export const timeZone = 'Asia/Dhaka'
 
-const wallClock = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const wallClock = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** By name, as no language puts the parts into the same order in every browser. */
 const partsOf = (at: Date) =>
-  Object.fromEntries(wallClock.formatToParts(at).map(({ type, value }) => [type, value]))
+  Object.fromEntries(
+    wallClock()
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
 
 /** YYYY-MM-DD in Dhaka. */
 export function dayInDhaka(at: Date = new Date()) {

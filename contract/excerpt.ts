@@ -1,11 +1,15 @@
+import { once } from '../language/once.ts'
+
 // Firefox has it since version 125; an older one counts code points, and still never cuts one in half.
-const graphemes =
+const graphemes = once(() =>
   // oxlint-disable-next-line no-restricted-properties -- where it is missing, code points serve
-  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('bn', { granularity: 'grapheme' }) : undefined
+  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('bn', { granularity: 'grapheme' }) : undefined,
+)
 
 function* charactersOf(text: string) {
-  if (!graphemes) return yield* text
-  for (const { segment } of graphemes.segment(text)) yield segment
+  const segmenter = graphemes()
+  if (!segmenter) return yield* text
+  for (const { segment } of segmenter.segment(text)) yield segment
 }
 
 /** More than any letter, emoji or flag has: a pile of accents without end is not a character. */
@@ -13,6 +17,8 @@ const longest = 16
 
 /** The first `length` characters as a person counts them: a Bangla cluster is one and is never split. */
 export function firstCharacters(text: string, length: number): string {
+  // However they are counted, there are not more.
+  if (text.length <= length) return text
   let cut = ''
   let count = 0
   for (const character of charactersOf(text)) {

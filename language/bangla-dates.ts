@@ -1,11 +1,7 @@
+import { once } from './once.ts'
+
 /** Days and times as they are written and said in Bangladesh, by the clock of Dhaka. */
 const timeZone = 'Asia/Dhaka'
-
-/** Made when the first date is written: pages in English carry this file, too. */
-function once<T>(make: () => T) {
-  let made: T | undefined
-  return () => (made ??= make())
-}
 
 const day = once(
   () => new Intl.DateTimeFormat('bn-BD', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),

@@ -1,7 +1,7 @@
 /**
- * Pages can be read and sent without their scripts, so these wait until everything that is seen first has come: on a
- * slow line they would take turns with the styles, the fonts and the first picture. A line that stalls does not hold
- * them up for long.
+ * Pages can be read and sent without their scripts, so these wait until everything that is seen first has come and is on
+ * the screen: on a slow line they would take turns with the styles, the fonts and the first picture, and on a slow
+ * processor with the painting. A line that stalls does not hold them up for long, nor does a page that nobody sees yet.
  */
 const timeoutMs = 2000
 
@@ -25,5 +25,5 @@ const held=document.querySelector('script[type=later]'),main=document.createElem
 main.type='module'
 main.textContent=held.textContent
 document.head.append(main)}
-addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(go)))
+addEventListener('load',()=>new PerformanceObserver(go).observe({type:'paint',buffered:true}))
 setTimeout(go,${timeoutMs})})()`
