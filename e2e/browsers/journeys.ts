@@ -55,7 +55,7 @@ export const journeys: Record<string, (browser: Browser, url: string) => Promise
     await browser.type('main [name=email]', demoOwner.email)
     await browser.type('main [name=password]', demoOwner.password)
     await browser.click('main form [type=submit]')
-    await browser.until(`location.pathname === '/'`)
+    await browser.until(`location.pathname === '/admin'`)
     await browser.open(`${url}/admin/dashboard`)
     await browser.until(`document.querySelector('h1') && !document.querySelector('.error-view')`)
     await browser.until(`document.querySelector('.adm-side-in')`)
