@@ -169,7 +169,7 @@ export const steps: Step[] = [
   check('duplicates', { name: 'jscpd', args: [] }),
   fileSizes,
   onPostgres,
+  unit,
   processes,
   onSqlite,
-  unit,
 ]
