@@ -66,10 +66,19 @@ const pictures: Step = {
   },
 }
 
-// Suites run beside each other, so each takes half of the machine.
-const workers = Math.max(1, Math.floor(availableParallelism() / 2))
+const processors = availableParallelism()
 
-async function vitest(projects: string[], reports: string, env?: Record<string, string>): Promise<Result> {
+interface Suite {
+  env?: Record<string, string>
+  workers?: number
+}
+
+// Suites run beside each other, so each takes half of the machine unless it says otherwise.
+async function vitest(
+  projects: string[],
+  reports: string,
+  { env, workers = Math.max(1, Math.floor(processors / 2)) }: Suite = {},
+): Promise<Result> {
   const report = join(reports, `${projects[0]}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = projects.flatMap((project) => ['--project', project])
@@ -96,7 +105,8 @@ export const processes: Step = {
 export const onSqlite: Step = {
   name: 'API on SQLite',
   lanes: 1,
-  run: (reports) => vitest(['sqlite'], reports),
+  // The last to end, so for a while nothing else is left to use the other processors.
+  run: (reports) => vitest(['sqlite'], reports, { workers: processors }),
 }
 
 export const onPostgres: Step = {
@@ -112,7 +122,9 @@ export const onPostgres: Step = {
         : { passed: true, output: '', note, skipped: true }
     }
     try {
-      const result = await vitest(['postgres', 'replica'], reports, { TEST_DATABASE_URL: postgres.url })
+      const result = await vitest(['postgres', 'replica'], reports, {
+        env: { TEST_DATABASE_URL: postgres.url },
+      })
       return { ...result, note: `${postgres.version}, ${postgres.source}` }
     } finally {
       await postgres.stop()
