@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../errors.ts'
 import { encode, type Encoding } from './encode.ts'
@@ -25,6 +26,7 @@ interface Sent {
 
 /** A page and its bytes for each encoding asked for so far: compressed once, sent often. */
 export interface CachedPage extends Page {
+  etag: string
   /** Of all that it shows: see tags.ts. */
   tags: ReadonlySet<string>
   encoded: Map<Encoding, Promise<Buffer>>
@@ -40,6 +42,8 @@ export type Render = (tags: Set<string>) => Promise<Page>
 
 /** When public content will change by itself, as a scheduled post does; null if nothing is planned. */
 export type NextChange = () => Promise<string | null>
+
+const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 
 const isCacheable = ({ status, headers }: Page) =>
   status === 200 &&
@@ -79,6 +83,7 @@ export function createCache(nextChange: NextChange = async () => null) {
       )
       const page: CachedPage = {
         ...rendered,
+        etag: etagOf(rendered.body),
         tags,
         encoded: new Map(),
         sent: new Map(),

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createCache, type NextChange } from './cache.ts'
-import { toPage } from './page.ts'
+import type { Page } from './page.ts'
 import { anything } from './tags.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
 afterEach(() => void vi.useRealTimers())
+
+const pageOf = (text: string): Page => ({ status: 200, headers: [], body: Buffer.from(text) })
 
 function createReader(nextChange?: NextChange) {
   const cache = createCache(nextChange)
@@ -13,7 +15,7 @@ function createReader(nextChange?: NextChange) {
     vi.setSystemTime(time)
     const page = await cache.get('/', async () => {
       vi.setSystemTime(time + renderingTakes)
-      return toPage(200, [], Buffer.from(String(++rendered)))
+      return pageOf(String(++rendered))
     })
     return page.body.toString()
   }
@@ -51,7 +53,7 @@ it('a page is not kept beyond the moment until which it is right by itself', asy
   let rendered = 0
   const readAt = async (time: number) => {
     vi.setSystemTime(time)
-    const render = async () => ({ ...toPage(200, [], Buffer.from(String(++rendered))), freshUntil: 5000 })
+    const render = async () => ({ ...pageOf(String(++rendered)), freshUntil: 5000 })
     return (await cache.get('/', render)).body.toString()
   }
   expect(await readAt(1000)).toBe('1')
@@ -74,7 +76,7 @@ it('a database that does not answer is for the page to tell, and what it tells i
 it('addresses count as what is cached: however many and long, the memory has an end', async () => {
   const cache = createCache()
   const address = (n: number) => `/${n}${'x'.repeat(15_000)}`
-  for (let n = 0; n < 5000; n++) await cache.get(address(n), async () => toPage(200, [], Buffer.from('x')))
+  for (let n = 0; n < 5000; n++) await cache.get(address(n), async () => pageOf('x'))
   const cached = Array.from({ length: 5000 }, (_, n) => cache.find(address(n))).filter(Boolean)
   expect(cached.length * 30_000).toBeLessThan(64 * 1024 * 1024)
   expect(cache.find(address(4999))).toBeTruthy()
@@ -87,7 +89,7 @@ it('addresses that are made up faster than they are rendered are refused, and th
   const ask = (n: number) =>
     cache.get(`/${n}`, async () => {
       await slowly
-      return toPage(200, [], Buffer.from('x'))
+      return pageOf('x')
     })
   const asked = Array.from({ length: 200 }, (_, n) => ask(n))
   await expect(ask(200)).rejects.toMatchObject({ code: 'unavailable' })
@@ -105,7 +107,7 @@ function createTagged() {
     const page = await cache.get(address, async (tags) => {
       for (const tag of address.slice(1).split(',')) tags.add(tag)
       meanwhile?.()
-      return toPage(200, [], Buffer.from(String(++rendered)))
+      return pageOf(String(++rendered))
     })
     return Number(page.body.toString())
   }

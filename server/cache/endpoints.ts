@@ -7,7 +7,7 @@ import { inProcessCall, isInProcess, type InProcessCall } from '../http/in-proce
 import { contentLanguage, inLanguage } from '../http/language.ts'
 import type { Cache, CachedPage } from './cache.ts'
 import { isAnybody } from './fast-path.ts'
-import { isSharedWith, toPage, type OnServed } from './page.ts'
+import { isSharedWith, type OnServed } from './page.ts'
 import { sendCached } from './send.ts'
 import { tagTable } from './tags.ts'
 
@@ -22,9 +22,8 @@ const tagsOf = new Map<Endpoint, Tags>(
   ),
 )
 
-/** Whoever asks for pictures makes up the list, so that hardly any answer would be asked for twice. The others are secret. */
-const neverCached = new Set<Endpoint>([
-  api.picture.list,
+/** What only the address of a letter or a client's own page tells. */
+const secret = new Set<Endpoint>([
   api.calendar.feed,
   api.clientOffer.one,
   api.clientOffer.pdf,
@@ -36,6 +35,9 @@ const neverCached = new Set<Endpoint>([
   api.clientGallery.zip,
   api.clientBooking.calendar,
 ])
+
+/** Visitors make up the list of pictures, so that hardly any answer would be asked for twice; pages ask for the site's own. */
+const cachedForPages = new Set<Endpoint>([api.picture.list])
 
 const type: [string, string] = ['content-type', 'application/json; charset=utf-8']
 
@@ -92,7 +94,8 @@ export function cacheEndpoints(apiScope: FastifyInstance, { cache, invalidate, o
 
     const parameters = parametersOf(endpoint)
     const isCached = (request: FastifyRequest, call?: InProcessCall) =>
-      !neverCached.has(endpoint) &&
+      !secret.has(endpoint) &&
+      (call || !cachedForPages.has(endpoint)) &&
       isAnybody(request.headers) &&
       (call ? call.mayShare && isSharedWith(call.viewer, endpoint) : !isInProcess(request)) &&
       withOnly(request.url, parameters) === request.url
@@ -111,8 +114,14 @@ export function cacheEndpoints(apiScope: FastifyInstance, { cache, invalidate, o
       const page = await cache[call ? 'share' : 'get'](request.url, async (shown) => {
         const result = await read()
         for (const tag of tagsFor(request, result)) shown.add(tag)
-        const page = toPage(200, [type], Buffer.from(String(reply.serialize(result))))
-        return { ...page, freshUntil: request.freshUntil, variesBy: endpoint.variesBy }
+        const body = Buffer.from(String(reply.serialize(result)))
+        return {
+          status: 200,
+          headers: [type],
+          body,
+          freshUntil: request.freshUntil,
+          variesBy: endpoint.variesBy,
+        }
       })
       if (call) {
         tell(call, page)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Viewer } from '../../contract/identity.ts'
 import type { Visitor } from '../http/visitor.ts'
@@ -8,7 +7,6 @@ export interface Page {
   status: number
   headers: [string, string][]
   body: Buffer
-  etag: string
   /** Until when it is right by itself, where that is known. */
   freshUntil?: number
   /** Of an answer of the API: who may see more than a stranger. */
@@ -18,11 +16,6 @@ export interface Page {
 /** Whether somebody sees the same of it as a stranger. */
 export const isSharedWith = (viewer: Viewer | null, { variesBy }: Pick<Page, 'variesBy'>) =>
   !viewer || !variesBy || (variesBy === 'owner' && viewer.role !== 'owner')
-
-export function toPage(status: number, headers: [string, string][], body: Buffer): Page {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  return { status, headers, body, etag }
-}
 
 /** Told of every page and answer that went out. */
 export type OnServed = (address: string, visitorOf: () => Visitor) => void

@@ -9,7 +9,6 @@ const onceQuality = 2
 function sendHead(reply: FastifyReply, page: Page, encoding: Encoding, cacheControl: string) {
   reply.status(page.status)
   for (const [name, value] of page.headers) reply.header(name, value)
-  reply.header('etag', page.etag)
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl)
   reply.header('vary', 'accept-encoding, cookie, authorization, origin')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -30,6 +29,7 @@ export async function sendCached(
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   sendHead(reply, page, encoding, 'public, max-age=0, must-revalidate')
+  reply.header('etag', page.etag)
   const bytes = await cache.bytes(page, encoding)
   if (page.status === 200) {
     const bareHead = headOf(reply)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/open.ts'
 import { addressIn, languages } from '../../language/languages.ts'
 import type { Cache } from '../cache/cache.ts'
-import { toPage } from '../cache/page.ts'
+import type { Page } from '../cache/page.ts'
 import { sendCached } from '../cache/send.ts'
 import { siteTag } from '../cache/tags.ts'
 import { inLanguage } from '../http/language.ts'
@@ -26,9 +26,10 @@ export function serveFeeds(app: FastifyInstance, db: Db, cache: Cache, publicUrl
   const serve = (path: string, type: string, tags: string[], write: () => string | Promise<string>) =>
     app.get(path, async (request, reply) => {
       // Cached under the bare path: a query changes nothing here.
-      const page = await cache.get(path, async (shown) => {
+      const page = await cache.get(path, async (shown): Promise<Page> => {
         for (const tag of tags) shown.add(tag)
-        return toPage(200, [['content-type', `${type}; charset=utf-8`]], Buffer.from(await write()))
+        const body = Buffer.from(await write())
+        return { status: 200, headers: [['content-type', `${type}; charset=utf-8`]], body }
       })
       return sendCached(request, reply, cache, page)
     })

@@ -6,7 +6,7 @@ import type { Site } from '../../contract/site-settings.ts'
 import { type Language, splitLanguage } from '../../language/languages.ts'
 import type { Cache } from '../cache/cache.ts'
 import { cachedAnswer } from '../cache/endpoints.ts'
-import { toPage, type OnServed, type Page } from '../cache/page.ts'
+import type { OnServed, Page } from '../cache/page.ts'
 import { anything, siteTag } from '../cache/tags.ts'
 import type { Config } from '../config.ts'
 import { galleryCookies } from '../features/client-gallery/gallery-cookie.ts'
@@ -129,6 +129,6 @@ export function createRenderer(
     if (hashes.length > 0) response.headers.set('content-security-policy', policy(hashes))
     // A page that lost a part to a limit or a fault is for this visitor alone.
     if (!whole) response.headers.set('cache-control', 'private, no-store')
-    return { ...toPage(response.status, [...response.headers], Buffer.from(html)), freshUntil }
+    return { status: response.status, headers: [...response.headers], body: Buffer.from(html), freshUntil }
   }
 }

@@ -78,6 +78,30 @@ it('nor to the owner, who sees more', async () => {
   expect(await site.page(`/service/${id}`)).toContain('404')
 })
 
+it('pictures that pages ask for are read once, and those that visitors ask for each time', async () => {
+  const site = await createSite()
+  const { cookie } = await site.signIn('rafi@example.com')
+  const src = '/media/pictures/ring.jpg'
+  const created_at = new Date().toISOString()
+  await site.db
+    .insertInto('picture')
+    .values({ src, width: 30, height: 20, alt: 'A ring', created_at })
+    .execute()
+  const describe = (alt: string) =>
+    site.db.updateTable('picture').set({ alt }).where('src', '=', src).execute()
+  const asked = `/pictures?src=${encodeURIComponent(src)}`
+
+  expect((await site.send('GET', `/api${asked}`)).body.data[0].alt).toBe('A ring')
+  await describe('Two rings')
+  expect((await site.send('GET', `/api${asked}`)).body.data[0].alt).toBe('Two rings')
+
+  expect(await site.page(asked, cookie)).toContain('Two rings')
+  await describe('Three rings')
+  expect(await site.page(asked, cookie)).toContain('Two rings')
+  await site.call(api.picture.describe, { as: 'owner', body: { src, alt: 'Four rings' } })
+  expect(await site.page(asked, cookie)).toContain('Four rings')
+})
+
 it('what only its author may see is never cached for strangers', async () => {
   const site = await createSite()
   const { uid, cookie } = await site.signIn('rafi@example.com')

@@ -1,27 +1,21 @@
-import { NavLink } from 'react-router'
-import { isMotionReduced } from '../../lib/motion.ts'
+import { useLocation } from 'react-router'
 import { useIsFilled } from '../../lib/site.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { mainLinks } from './links.ts'
 import { t } from '../../../language/t.ts'
 
 export function MainNav({ className, onNavigate }: { className?: string; onNavigate?: () => void }) {
   const isFilled = useIsFilled()
+  const { pathname } = useLocation()
+  const isCurrent = (to: string) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
   return (
     <nav className={className} aria-label={t('Main')}>
       {mainLinks
         .filter(({ to }) => isFilled(to))
         .map(({ to, label }) => (
-          <NavLink
-            key={to}
-            to={to}
-            end={to === '/'}
-            prefetch="intent"
-            discover="none"
-            viewTransition={!isMotionReduced()}
-            onClick={onNavigate}
-          >
+          <PageLink key={to} to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={onNavigate}>
             {t(label)}
-          </NavLink>
+          </PageLink>
         ))}
     </nav>
   )
