@@ -22,7 +22,7 @@ const tagsOf = new Map<Endpoint, Tags>(
   ),
 )
 
-/** What only the address of a letter or a client's own page tells. */
+/** For whoever has a secret address, such as a client's link or that of the owner's calendar. */
 const secret = new Set<Endpoint>([
   api.calendar.feed,
   api.clientOffer.one,

@@ -157,8 +157,9 @@ const rooms = ['language', 'contract', 'db', 'server', 'web', 'tooling', 'bench'
 )
 
 /**
- * In the order they are begun: the journeys take longest, so they begin as soon as there is something to look at. Site
- * processes wait for each other half of their time, so they do not come last, when nothing is left to fill the gaps.
+ * In the order they are begun: the journeys take longest, so they begin as soon as there is something to look at. They
+ * need two lanes, so until then PostgreSQL runs, which takes long, beside the unit tests, which end soon. Site processes
+ * wait for each other half of their time, so they do not come last, when nothing is left to fill the gaps.
  */
 export const steps: Step[] = [
   build,
