@@ -4,6 +4,7 @@ import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectToast } from './fixtures/toasts.ts'
 
 test('the owner writes the Bangla of a service beside its English, and says that an older one is still right', async ({
   page,
@@ -19,6 +20,7 @@ test('the owner writes the Bangla of a service beside its English, and says that
   await expect(page.getByRole('region', { name: 'Title' })).toContainText('Missing')
   await page.getByRole('textbox', { name: 'Title in Bangla' }).fill('ছাদের ছবি')
   await page.getByRole('button', { name: 'Save the Bangla' }).click()
+  await expectToast(page, 'Translation saved')
   await expect(page.getByRole('region', { name: 'Title' })).toContainText('Up to date')
   expect(await (await request.get(`/bn/services/${id}`)).text()).toContain('ছাদের ছবি')
 
@@ -40,5 +42,6 @@ test('the owner writes the Bangla of a service beside its English, and says that
   await expectAccessible(page)
   await older.getByRole('button', { name: 'Still right' }).click()
   await page.getByRole('button', { name: 'Save the Bangla' }).click()
+  await expectToast(page, 'Translation saved')
   await expect(older).toContainText('Up to date')
 })
