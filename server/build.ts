@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -22,11 +23,12 @@ export class BuildError extends Error {
   override name = 'BuildError'
 }
 
-async function sourcesHash() {
+/** Read one after the other, which takes a quarter of the processor's time of a thousand promises, at every start. */
+function sourcesHash() {
   const hash = createHash('sha256')
-  const files = await Array.fromAsync(glob(sources, { cwd: root, withFileTypes: true }))
+  const files = globSync(sources, { cwd: root, withFileTypes: true })
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
-  for (const path of paths.toSorted()) hash.update(path.slice(root.length)).update(await readFile(path))
+  for (const path of paths.toSorted()) hash.update(path.slice(root.length)).update(readFileSync(path))
   return hash.digest('hex')
 }
 
@@ -60,7 +62,7 @@ async function compressAssets() {
 
 /** Builds the web app when its sources changed since the last build, and only then. */
 export async function ensureBuild(say: (line: string) => void) {
-  const hash = await sourcesHash()
+  const hash = sourcesHash()
   const built = await readFile(stampFile, 'utf8').catch(() => '')
   if (built === hash) return
   say('Building the site …')

@@ -48,6 +48,9 @@ it('what has no packed form goes out as it is', async () => {
 it('files beside them are served, and others are not', async () => {
   expect((await get('/favicon.svg')).body).toBe('<svg/>')
   expect((await app.inject({ method: 'HEAD', url: '/assets/entry-1a.js' })).statusCode).toBe(200)
-  for (const name of ['entry-1a.js.br', 'entry-1b.js', '..%2ffavicon.svg'])
-    expect((await get(`/assets/${name}`)).statusCode).toBe(404)
+  for (const name of ['entry-1a.js.br', 'entry-1b.js', '..%2ffavicon.svg']) {
+    const reply = await get(`/assets/${name}`)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.headers['cache-control']).toBe('no-store')
+  }
 })

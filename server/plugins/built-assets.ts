@@ -15,24 +15,28 @@ const endings = { br: '.br', gzip: '.gz', identity: '' }
 
 /**
  * Scripts, styles and fonts, whose names carry their hash, from memory: they are few and never change, and every new
- * visitor asks for dozens at once. Which of them is there is known, so whatever else is asked for goes its usual way.
+ * visitor asks for dozens at once. One route serves all of them, since several hundred would be a part of every start.
  */
 export function serveBuiltAssets(app: FastifyInstance, clientDir: string) {
   const files = new Map(
-    globSync('assets/**/*.*', { cwd: clientDir }).map((name) => [name, readFileSync(join(clientDir, name))]),
+    globSync('**/*.*', { cwd: join(clientDir, 'assets') }).map((name) => [
+      name,
+      readFileSync(join(clientDir, 'assets', name)),
+    ]),
   )
-  for (const [name, plain] of files) {
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const name = request.params['*']
     const type = types[extname(name)]
-    if (!type) continue
-    app.get(`/${name}`, (request, reply) => {
-      const encoding = chooseEncoding(request.headers['accept-encoding'])
-      const packed = encoding === 'identity' ? undefined : files.get(name + endings[encoding])
-      if (packed) reply.header('content-encoding', encoding)
-      return reply
-        .header('cache-control', forever)
-        .header('vary', 'accept-encoding')
-        .type(type)
-        .send(packed ?? plain)
-    })
-  }
+    const plain = files.get(name)
+    // While the site is renewed, another process may have it already.
+    if (!type || !plain) return reply.header('cache-control', 'no-store').callNotFound()
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const packed = encoding === 'identity' ? undefined : files.get(name + endings[encoding])
+    if (packed) reply.header('content-encoding', encoding)
+    return reply
+      .header('cache-control', forever)
+      .header('vary', 'accept-encoding')
+      .type(type)
+      .send(packed ?? plain)
+  })
 }

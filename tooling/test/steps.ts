@@ -168,8 +168,9 @@ export const steps: Step[] = [
   check(
     'types',
     { name: '@react-router/dev', command: 'react-router', args: ['typegen'] },
-    // Other steps use the second processor; two checkers would do a fifth of their work twice, four half of it.
-    { name: 'typescript', command: 'tsc', args: ['--checkers', '1'] },
+    // Other steps use the second processor; two checkers would do a fifth of their work twice, four half of it. With more
+    // room before each collection of garbage it takes a fifth less of the processor.
+    { name: 'typescript', command: 'tsc', args: ['--checkers', '1'], env: { GOGC: '400' } },
   ),
   check('lint', { name: 'oxlint', args: ['--deny-warnings'] }),
   check('formatting', { name: 'oxfmt', args: ['--check'] }),
