@@ -18,7 +18,8 @@ function wrap(statement: StatementSync): SqliteStatement {
   }
 }
 
-const isBusy = (error: unknown) => (error as { errcode?: unknown }).errcode === 5
+/** In the lower byte, whatever the rest says about why: 261 is one that another process is reading in after a crash. */
+const isBusy = (error: unknown) => (Number((error as { errcode?: unknown }).errcode) & 0xff) === 5
 
 /** A new file switches only while nobody else holds it, and SQLite does not wait for that by itself. */
 function switchToWal(connection: DatabaseSync) {
