@@ -21,7 +21,7 @@ const once = ['server/**/*.once.test.ts']
 const withPostgres = isLikely() || Boolean(process.env.CI)
 if (!withPostgres) console.log('No PostgreSQL here: its tests are left out.')
 
-// Loading modules costs most, so the files of one worker share them. Components replace some of theirs, so they do not.
+// Loading modules costs most, so the files of one worker share them.
 const unitTests: TestProjectInlineConfiguration = {
   extends: true,
   test: { name: 'unit', include: unit, isolate: false },
@@ -34,6 +34,7 @@ const componentTests: TestProjectInlineConfiguration = {
     name: 'components',
     include: ['web/**/*.test.tsx'],
     environment: 'happy-dom',
+    isolate: false,
     setupFiles: 'tooling/vitest-components.ts',
   },
 }

@@ -1,4 +1,14 @@
 import { configure } from '@testing-library/react'
+import { afterAll, vi } from 'vitest'
 
 // A limit only ends what hangs: a busy machine may take its time.
 configure({ asyncUtilTimeout: 300_000 })
+
+// The files of a worker share the DOM and the packages, which take most of their time, and nothing that they change.
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.resetModules()
+  localStorage.clear()
+  sessionStorage.clear()
+})
