@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../lru.ts'
 
 const maxKeys = 5000
 
@@ -10,7 +11,7 @@ interface Window {
 
 /** Counts attempts in memory, for one process alone. By a clock that nobody can set: it would lengthen the windows. */
 export class OwnAttempts implements FastifyRateLimitStore {
-  #windows = new LRUCache<string, Window>({ max: maxKeys })
+  #windows = new LRUCache<string, Window>(atMost(maxKeys))
 
   incr(
     key: string,

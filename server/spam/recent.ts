@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../lru.ts'
 
 const hour = 3_600_000
 
@@ -18,7 +19,7 @@ export function networkOf(address: string) {
 
 /** How often something was seen within the hour that its first sight began. A process that ends forgets it. */
 export function createRecent(max = 10_000) {
-  const seen = new LRUCache<string, number>({ max, ttl: hour, noUpdateTTL: true })
+  const seen = new LRUCache<string, number>({ ...atMost(max), ttl: hour, noUpdateTTL: true })
   return (what: string) => {
     const count = (seen.get(what) ?? 0) + 1
     seen.set(what, count)

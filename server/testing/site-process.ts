@@ -71,7 +71,7 @@ export async function startSite(
       child.kill('SIGKILL')
       throw new Error(`The site did not start:\n${output()}`)
     }
-    await new Promise((wait) => setTimeout(wait, 25))
+    await new Promise((wait) => setTimeout(wait, 100))
   }
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal)

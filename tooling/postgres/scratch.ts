@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, chownSync, constants, mkdirSync, mkdtempSync, realpathSync, statfsSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { folderInMemory } from '../memory.ts'
 import { reachable, type Account } from './account.ts'
 
 export interface Scratch {
@@ -22,21 +23,6 @@ function base(account: Account) {
   return preferred.length <= longestBase && reachable(preferred, account) ? preferred : '/tmp'
 }
 
-const memory = '/dev/shm'
-const tmpfs = 0x01021994
-/** The databases of a test run and the log of their changes stay far below it. */
-const roomyBytes = 2 * 1024 ** 3
-
-function isRoomy(folder: string) {
-  try {
-    accessSync(folder, constants.W_OK)
-    const { type, bavail, bsize } = statfsSync(folder)
-    return type === tmpfs && bavail * bsize >= roomyBytes
-  } catch {
-    return false
-  }
-}
-
 interface Wishes {
   /** Keeps the data in memory where there is room: ext4 is slow to give out files that were deleted a moment before. */
   hasty?: boolean
@@ -45,7 +31,8 @@ interface Wishes {
 /** A folder that only the account can enter, with a guard that removes it even if this process is killed. */
 export function makeScratch(account: Account, { hasty = false }: Wishes = {}): Scratch {
   const folder = mkdtempSync(join(base(account), 'aloka-pg-'))
-  const home = hasty && isRoomy(memory) ? mkdtempSync(join(memory, 'aloka-pg-')) : folder
+  const memory = hasty ? folderInMemory() : undefined
+  const home = memory ? mkdtempSync(join(memory, 'aloka-pg-')) : folder
   const data = join(home, 'data')
   const guard = spawn(process.execPath, [join(import.meta.dirname, 'guard.ts'), data, folder, home], {
     detached: true,

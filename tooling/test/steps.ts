@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { BuildError, ensureBuild } from '../../server/build.ts'
 import { providePlainPictures } from '../../server/testing/plain-pictures.ts'
 import { ensureBrowser } from '../browser.ts'
+import { writingToMemory } from '../memory.ts'
 import { startPostgres } from '../postgres.ts'
 import { root, runTool, type Outcome } from './command.ts'
 import { checkFileSizes } from './file-sizes.ts'
@@ -106,7 +107,7 @@ export const onSqlite: Step = {
   name: 'API on SQLite',
   lanes: 1,
   // The last to end, so for a while nothing else is left to use the other processors.
-  run: (reports) => vitest(['sqlite'], reports, { workers: processors }),
+  run: (reports) => writingToMemory((env) => vitest(['sqlite'], reports, { workers: processors, env })),
 }
 
 export const onPostgres: Step = {
@@ -122,9 +123,9 @@ export const onPostgres: Step = {
         : { passed: true, output: '', note, skipped: true }
     }
     try {
-      const result = await vitest(['postgres', 'replica'], reports, {
-        env: { TEST_DATABASE_URL: postgres.url },
-      })
+      const result = await writingToMemory((env) =>
+        vitest(['postgres', 'replica'], reports, { env: { ...env, TEST_DATABASE_URL: postgres.url } }),
+      )
       return { ...result, note: `${postgres.version}, ${postgres.source}` }
     } finally {
       await postgres.stop()

@@ -5,6 +5,7 @@ import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Visitor } from '../../http/visitor.ts'
 import { sharedSecret } from '../../identity/secret.ts'
+import { atMost } from '../../lru.ts'
 import { networkOf } from '../../spam/recent.ts'
 import { recordView } from './post.queries.ts'
 
@@ -18,7 +19,7 @@ const saltName = (day: string) => `visitor-salt:${day}`
  */
 export function createViewCounter(db: Db): CountView {
   let today: { day: string; salt: Uint8Array } = { day: '', salt: new Uint8Array() }
-  const counted = new LRUCache<string, true>({ max: 20_000 })
+  const counted = new LRUCache<string, true>(atMost(20_000))
 
   async function saltOf(day: string) {
     if (today.day === day) return today.salt
