@@ -33,8 +33,8 @@ export function useOrder<Row extends Movable>({ list, page, total, store }: Opti
   const [loaded, setLoaded] = useState({ list, page })
   const [spoken, setSpoken] = useState('')
   const focused = useRef<{ id: string; by: MoveBy } | null>(null)
-  const storing = useRef(Promise.resolve())
-  const waiting = useRef(0)
+  const lastStored = useRef(Promise.resolve())
+  const [isStoring, setIsStoring] = useState(false)
   useEffect(() => {
     if (!focused.current) return
     const { id, by } = focused.current
@@ -48,16 +48,13 @@ export function useOrder<Row extends Movable>({ list, page, total, store }: Opti
 
   async function settle({ _id, title }: Row, place: number) {
     setSpoken(t('{title} is now {place} of {total}', { title, place, total }))
-    waiting.current++
-    try {
-      // One after the other, as they were made.
-      await (storing.current = storing.current
-        .catch(() => {})
-        .then(async () => void (await store(_id, place))))
-    } catch (error) {
-      toastRefusal(error)
-    }
-    if (--waiting.current > 0) return
+    setIsStoring(true)
+    // One after the other, as they were made.
+    const stored = lastStored.current.catch(() => {}).then(async () => void (await store(_id, place)))
+    lastStored.current = stored
+    await stored.catch(toastRefusal)
+    if (lastStored.current !== stored) return
+    setIsStoring(false)
     const itsPage = Math.ceil(place / adminRows)
     if (itsPage === page) await revalidate()
     else await navigate(itsPage === 1 ? '?' : `?page=${itsPage}`, { replace: true })
@@ -68,13 +65,14 @@ export function useOrder<Row extends Movable>({ list, page, total, store }: Opti
     (at, from) => {
       if (at !== from) void settle(rows[at]!, before + at + 1)
       // Nothing was moved, and nothing else will ask for the list that came meanwhile.
-      else if (waiting.current === 0) setRows(list)
+      else if (!isStoring) setRows(list)
     },
   )
   if (loaded.list !== list) {
     setLoaded({ list, page })
-    // What the step before has changed may come while the next row is held, and must not take it out of the hand.
-    if (drag.held === null || loaded.page !== page) setRows(list)
+    // What the step before has changed may come while the next row is held or stored, and must not put it back.
+    const isMoving = drag.held !== null || isStoring
+    if (!isMoving || loaded.page !== page) setRows(list)
   }
 
   /** To a place in the whole list, counted from 1. */
