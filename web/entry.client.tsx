@@ -13,10 +13,11 @@ async function wake() {
     if (admin) learn((await admin).adminSentences)
   }
   startTransition(() => {
+    // With `useTransitions`, a slow phone too draws that something loads before the next page waits for its data.
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter useTransitions />
       </StrictMode>,
     )
   })
