@@ -151,7 +151,7 @@ declare global {
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the active link, the header and the way pages scroll', async ({ page }) => {
+  test('the active link, the header and the way pages scroll', async ({ page, owner }) => {
     await open(page, '/about')
     const header = page.getByRole('banner')
     const footer = page.getByRole('contentinfo')
@@ -189,6 +189,10 @@ test.describe('in motion', () => {
     })
 
     await test.step('going back returns to the place once a slow page is as long as it was', async () => {
+      // Longer than the shape that stands for it meanwhile.
+      const id = await owner.addService({
+        title: 'Weddings, from the first guest to the last lamp. '.repeat(3),
+      })
       await walkTo(page, '/services')
       await toContact.hover()
       const from = await scrolled()
@@ -202,6 +206,7 @@ test.describe('in motion', () => {
       answer()
       await expect.poll(scrolled).toBe(from)
       await goBackTo(page, '/about')
+      await owner.removeService(id)
     })
 
     await test.step('what comes in above while a screen glides does not carry it along', async () => {
