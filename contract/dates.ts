@@ -1,36 +1,9 @@
 import { banglaDay, banglaShortDay, banglaTime } from '../language/bangla-dates.ts'
 import { currentLanguage } from '../language/current.ts'
-import { once } from '../language/once.ts'
-
-/** The studio's wall clock: 'today' and every shown date follow it, wherever the server stands. */
-export const timeZone = 'Asia/Dhaka'
-
-const wallClock = once(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-)
-
-/** By name, as no language puts the parts into the same order in every browser. */
-const partsOf = (at: Date) =>
-  Object.fromEntries(
-    wallClock()
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  )
+import { timeZone, wallClock } from '../language/dhaka.ts'
 
 /** YYYY-MM-DD in Dhaka. */
-export function dayInDhaka(at: Date = new Date()) {
-  const { year, month, day } = partsOf(at)
-  return `${year}-${month}-${day}`
-}
+export const dayInDhaka = (at: Date = new Date()) => wallClock(at).slice(0, 10)
 
 /** The day that is over at this moment, if that is a midnight: whatever is kept until then is kept for all of that day. */
 export function dayEndingAt(moment: string) {
@@ -39,12 +12,9 @@ export function dayEndingAt(moment: string) {
 }
 
 /** HH:MM in Dhaka, as a time field takes it. */
-export function timeInDhaka(at: Date) {
-  const { hour, minute } = partsOf(at)
-  return `${hour}:${minute}`
-}
+export const timeInDhaka = (at: Date) => wallClock(at).slice(11, 16)
 
-/** A moment of the wall clock in Dhaka, where there is no summer time: '2026-11-20', '09:00'. */
+/** A moment of the wall clock in Dhaka: '2026-11-20', '09:00'. */
 export const momentInDhaka = (day: string, time = '00:00') =>
   new Date(`${day}T${time}:00+06:00`).toISOString()
 

@@ -19,6 +19,8 @@ const longest = 16
 export function firstCharacters(text: string, length: number): string {
   // However they are counted, there are not more.
   if (text.length <= length) return text
+  // Each of these is one, and a browser need not look up its data about all others.
+  if (/^[ -~]*$/.test(text)) return text.slice(0, length)
   let cut = ''
   let count = 0
   for (const character of charactersOf(text)) {

@@ -11,7 +11,7 @@ import {
   version,
   wholeNumber,
 } from './fields.ts'
-import { timeZone } from './dates.ts'
+import { timeZone } from '../language/dhaka.ts'
 import { languages } from '../language/languages.ts'
 import { weekHours } from './week-hours.ts'
 import { isZone } from './zone.ts'

@@ -1,22 +1,17 @@
 import { currentLanguage } from './current.ts'
 
-// Both group the South Asian way: 1,20,000.
-const locales = { en: 'en-IN', bn: 'bn-BD' }
+/** Halves go up, also where the computer's own number for 4.35 lies a little below it. */
+const round = (value: number, decimals: number) =>
+  Math.round(Number((value * 10 ** decimals).toPrecision(15))) / 10 ** decimals
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** '1,20,000' or '১,২০,০০০', with a fixed number of decimals where one is given. */
+/**
+ * '1,20,000' or '১,২০,০০০', with a fixed number of decimals where one is given. Intl says the same, but a browser takes
+ * tens of milliseconds to look up its data for the first time, on every page that shows a price.
+ */
 export function formatNumber(value: number, decimals?: number) {
-  const key = `${currentLanguage()} ${decimals}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.NumberFormat(locales[currentLanguage()], {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals ?? 3,
-    })
-    formats.set(key, format)
-  }
-  return format.format(value)
+  const text = decimals === undefined ? String(round(value, 3)) : round(value, decimals).toFixed(decimals)
+  const [whole = '', ...rest] = text.split('.')
+  return localDigits([whole.replaceAll(/\B(?=(\d\d)*\d{3}$)/g, ','), ...rest].join('.'))
 }
 
 const zero = 0x09e6
@@ -25,8 +20,10 @@ const zero = 0x09e6
 export const westernDigits = (text: string) =>
   text.replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - zero))
 
-/** The digits of what is no number, as the current language writes them: '2019' is '২০১৯'. */
+/** '2019' as '২০১৯', whatever else stands around it. */
+export const banglaDigits = (text: string | number) =>
+  String(text).replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
+
+/** The digits of what is no number, as the current language writes them. */
 export const localDigits = (text: string | number) =>
-  currentLanguage() === 'bn'
-    ? String(text).replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
-    : String(text)
+  currentLanguage() === 'bn' ? banglaDigits(text) : String(text)

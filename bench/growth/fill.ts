@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { dayInDhaka, timeZone } from '../../contract/dates.ts'
+import { dayInDhaka } from '../../contract/dates.ts'
+import { timeZone } from '../../language/dhaka.ts'
 import { momentIn } from '../../contract/zone.ts'
 import type { Database } from '../../db/open.ts'
 

@@ -1,4 +1,5 @@
-import { dayInDhaka, timeZone } from '../../contract/dates.ts'
+import { dayInDhaka } from '../../contract/dates.ts'
+import { timeZone } from '../../language/dhaka.ts'
 import { addDays, momentIn } from '../../contract/zone.ts'
 import { newId, newReference } from '../ids.ts'
 import type { Db } from '../open.ts'

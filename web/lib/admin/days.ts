@@ -1,18 +1,19 @@
 import { currentLanguage } from '../../../language/current.ts'
+import { once } from '../../../language/once.ts'
 import { t } from '../../../language/t.ts'
 
 const dayMs = 86_400_000
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 /** Days by name and number, as the shape says. */
-export const format = (options: Intl.DateTimeFormatOptions, inBangla = options) => {
-  const english = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
-  let bangla: Intl.DateTimeFormat | undefined
-  return (day: string) => {
-    if (currentLanguage() === 'en') return english.format(at(day))
-    // No comma stands before the year.
-    bangla ??= new Intl.DateTimeFormat('bn-BD', { timeZone: 'UTC', ...inBangla })
-    return bangla.format(at(day)).replace(/,(?= [০-৯]{4}$)/, '')
-  }
+export const format = (options: Intl.DateTimeFormatOptions, banglaOptions = options) => {
+  const english = once(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }))
+  const bangla = once(() => new Intl.DateTimeFormat('bn-BD', { timeZone: 'UTC', ...banglaOptions }))
+  // No comma stands before the year.
+  const inBangla = (day: string) =>
+    bangla()
+      .format(at(day))
+      .replace(/,(?= [০-৯]{4}$)/, '')
+  return (day: string) => (currentLanguage() === 'en' ? english().format(at(day)) : inBangla(day))
 }
 
 /** Days are plain dates such as '2026-11-22', without an hour that could shift them. */
