@@ -120,14 +120,20 @@ test('opened from inside the site', async ({ page, problems }) => {
     await goBack()
   })
 
-  await test.step('loading: shapes of cards while a page is on its way', async () => {
-    const answer = await answerLate(page, calls)
-    await openServices()
+  await test.step('loading: shapes of cards while a page is on its way, and while the next one is', async () => {
     const loading = page.getByRole('main').getByRole('status', { name: 'Loading services' })
-    await expect(loading).toBeVisible()
-    await expect(loading.locator('.card')).toHaveCount(6)
-    answer()
-    await expect(page.getByRole('article')).toHaveCount(6)
-    await expect(loading).toHaveCount(0)
+    const openNext = () =>
+      page.getByRole('navigation', { name: pager }).getByRole('link', { name: 'Next' }).click()
+    for (const turn of [openServices, openNext]) {
+      const answer = await answerLate(page, calls)
+      await turn()
+      await expect(loading).toBeVisible()
+      await expect(loading.locator('.card')).toHaveCount(6)
+      answer()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(loading).toHaveCount(0)
+      await page.unroute(calls)
+    }
+    await expect(page).toHaveURL('/services?page=2')
   })
 })

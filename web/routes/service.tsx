@@ -144,21 +144,16 @@ function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewe
   )
 }
 
-export default function ServicePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ServicePage({ loaderData, actionData, params }: Route.ComponentProps) {
   const viewer = useViewer()
   const show = (outcome: Part<Loaded>) =>
     outcome.ok ? (
-      <ServiceScreen
-        key={outcome.value.service._id}
-        loaded={outcome.value}
-        viewer={viewer}
-        sent={actionData}
-      />
+      <ServiceScreen loaded={outcome.value} viewer={viewer} sent={actionData} />
     ) : (
       <Failed {...outcome} />
     )
   return (
-    <Suspense fallback={<ServiceSkeleton />}>
+    <Suspense key={params.id} fallback={<ServiceSkeleton />}>
       <Await resolve={loaderData.outcome}>{show}</Await>
     </Suspense>
   )

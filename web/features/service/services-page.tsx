@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Await } from 'react-router'
+import { Await, useLocation } from 'react-router'
 import { pageCount, servicesPerPage } from '../../../contract/page-sizes.ts'
 import type { Part } from '../../lib/load.ts'
 import { useSite } from '../../lib/site.ts'
@@ -49,13 +49,15 @@ function Outcome({ outcome }: { outcome: Part<ServicesOnPage> }) {
 }
 
 export function ServicesPage({ outcome }: { outcome: Part<ServicesOnPage> | Promise<Part<ServicesOnPage>> }) {
+  const { search } = useLocation()
   return (
     <>
       <PageHead title={t('My Service')}>{useSite().notes.services}</PageHead>
       <section className="section section-flush">
         <div className="wrap">
           <h2 className="sr">{t('Services')}</h2>
-          <Suspense fallback={<ServiceCardsSkeleton count={servicesPerPage} />}>
+          {/* Keyed, because otherwise the services of before would stay until the next ones are there. */}
+          <Suspense key={search} fallback={<ServiceCardsSkeleton count={servicesPerPage} />}>
             <Await resolve={outcome}>{(known) => <Outcome outcome={known} />}</Await>
           </Suspense>
         </div>
