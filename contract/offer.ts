@@ -23,13 +23,15 @@ const line = z.object({
   price,
 })
 
+const wholePercent = 'Write a whole number of percent, like 30.'
+const percent = (label: string) =>
+  z.int(wholePercent).min(0, wholePercent).max(100, `${label} is at most 100 percent.`)
+
 const share = (label: string) =>
-  z
-    .object({ kind: z.enum(['amount', 'percent']), value: price })
-    .refine(({ kind, value }) => kind === 'amount' || value <= 100, {
-      path: ['value'],
-      message: `${label} is at most 100 percent.`,
-    })
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('amount'), value: price }),
+    z.object({ kind: z.literal('percent'), value: percent(label) }),
+  ])
 
 const validUntil = z.iso
   .date('Please enter a valid date.')

@@ -27,6 +27,7 @@ export const ownerRefusals = {
   'State is waiting, failed or sent.': 'অবস্থা হয় waiting, failed, নয় sent।',
   'State is open, overdue, paid or cancelled.': 'অবস্থা হয় open, overdue, paid, নয় cancelled।',
   'Count is at least 1.': 'সংখ্যা অন্তত ১ হবে।',
+  'Write a whole number of percent, like 30.': 'শতাংশ পূর্ণ সংখ্যায় লিখুন, যেমন ৩০।',
   '{label} is at most 100 percent.': '{label} সর্বোচ্চ ১০০ শতাংশ হতে পারে।',
   'An offer is valid until a day to come.': 'প্রস্তাবের মেয়াদ সামনের কোনো দিন পর্যন্ত হবে।',
   'An offer has at least one line.': 'প্রস্তাবে অন্তত একটি লাইন থাকতে হবে।',

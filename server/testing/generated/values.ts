@@ -50,8 +50,8 @@ export const plausible = (
     ['09:00', '17:30', 'Asia/Dhaka', 'half-day', 60, 'bn', 'accept', '2030-01-01', '2030-01-09'],
     [
       'a'.repeat(64),
-      'amount',
-      'percent',
+      { kind: 'amount', value: 500_000 },
+      { kind: 'percent', value: 30 },
       [{ text: 'Wedding', count: 1, price: 8_500_000 }],
       [{ en: 'Album', bn: '', price: 100 }],
     ],

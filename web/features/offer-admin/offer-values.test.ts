@@ -32,3 +32,17 @@ it('what is no number is said in words that somebody who types understands', () 
   const { error } = offerInput.safeParse(toJudge(values, 0))
   expect(error?.issues.map(({ message }) => message)).toContain('Write the price in taka, like 85,000.')
 })
+
+it('percent may be typed with its sign, and a part of one is refused in words about percent', () => {
+  const values = toValues(content, booking)
+  values.advance = { kind: 'percent', value: '৩০ %' }
+  expect(sumsOf(values).advance).toBe(2_400_000)
+  for (const value of ['12.5', '-3', 'half']) {
+    values.discount = { kind: 'percent', value }
+    const { error } = offerInput.safeParse(toJudge(values, 0))
+    expect(error?.issues[0]).toMatchObject({
+      path: ['discount', 'value'],
+      message: 'Write a whole number of percent, like 30.',
+    })
+  }
+})

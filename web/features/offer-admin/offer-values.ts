@@ -67,7 +67,7 @@ export const toValues = (content: OfferContent, booking: Agreed): OfferValues =>
 /** Nothing typed is nothing taken off or paid ahead. What is no number is left out, for the rules to refuse. */
 const shareOf = ({ kind, value }: ShareValues) => {
   if (value.trim() === '') return { kind, value: 0 }
-  const typed = kind === 'percent' ? Number(plainAmount(value)) : parseTaka(value)
+  const typed = kind === 'percent' ? Number(plainAmount(value).replace(/%$/, '')) : parseTaka(value)
   return { kind, value: Number.isNaN(typed) ? undefined : typed }
 }
 
