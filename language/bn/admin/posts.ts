@@ -115,7 +115,7 @@ export const posts = {
   'Text there': 'সেখানে লেখা',
   'Left empty, the first words of the post stand there.': 'খালি রাখলে লেখার প্রথম কথাগুলো থাকবে।',
   'Saving…': 'সংরক্ষণ হচ্ছে…',
-  'Draft saved at {n}': 'খসড়া সংরক্ষিত হয়েছে {n}',
+  'Draft saved at {n}': 'খসড়া সংরক্ষিত হয়েছে, {n}',
   'Offline: kept on this device': 'অফলাইন: এই ডিভাইসে রাখা আছে',
   'Not saved yet': 'এখনো সংরক্ষিত নয়',
   'Blog added successfully': 'লেখা যোগ হয়েছে',

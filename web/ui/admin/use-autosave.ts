@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { timeInDhaka } from '../../../contract/dates.ts'
+import { timeOfDay } from '../../../contract/day-words.ts'
 import { ApiError } from '../../lib/api.ts'
 import { t } from '../../../language/t.ts'
 
@@ -14,7 +16,7 @@ interface Autosave<Values> {
   onConflict: (sentence: string) => void
 }
 
-const timeNow = () => new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+const timeNow = () => timeOfDay(timeInDhaka(new Date()))
 
 /** Saves what is being written after a pause of a few seconds, and says how that went. */
 export function useAutosave<Values>({ values, wanted, save, onConflict }: Autosave<Values>) {
