@@ -77,6 +77,8 @@ const literalsOf = (text: string, before = '') =>
 
 const withBlankGaps = (sentence: string) => sentence.replace(/\{\w+\}/g, '{}')
 
+const refusalsIn = (text: string) => literalsOf(text).filter((said) => /^[A-Z{].* .*\.$/.test(said))
+
 describe('the owner and the clients are answered in Bangla', () => {
   const known = new Set(sentences.map(([sentence]) => withBlankGaps(sentence)))
   const ofLabels = [...known]
@@ -92,8 +94,7 @@ describe('the owner and the clients are answered in Bangla', () => {
     )
 
   it('whatever the contract refuses', () => {
-    const isSentence = (text: string) => /^[A-Z{].* .*\.$/.test(text)
-    expect(unknown('contract', (text) => literalsOf(text).filter(isSentence))).toEqual([])
+    expect(unknown('contract', refusalsIn)).toEqual([])
   })
 
   it('whatever the server has done or refuses to do', () => {
@@ -106,6 +107,7 @@ describe('the owner and the clients are answered in Bangla', () => {
 
 describe('a browser is given', () => {
   const known = new Set(Object.keys(allSentences))
+  const inAdmin = { ...publicSentences, ...adminSentences }
   const isAdmin = (file: string) => /admin|^features\/dashboard/.test(file)
   const missing = (isAsked: (file: string) => boolean, given: object) =>
     read('web')
@@ -121,6 +123,14 @@ describe('a browser is given', () => {
   })
 
   it('every sentence that the admin area says', () => {
-    expect(missing(isAdmin, { ...publicSentences, ...adminSentences })).toEqual([])
+    expect(missing(isAdmin, inAdmin)).toEqual([])
+  })
+
+  it('every sentence with which a form of the admin area is refused before it is sent', () => {
+    const given = new Set(Object.keys(inAdmin).map(withBlankGaps))
+    const elsewhere = new Set([...known].map(withBlankGaps)).difference(given)
+    // What is wrong with a picture, only the server finds out.
+    const judged = read('contract').filter(({ file }) => file !== 'picture-rules.ts')
+    expect(judged.flatMap(({ text }) => refusalsIn(text).filter((said) => elsewhere.has(said)))).toEqual([])
   })
 })

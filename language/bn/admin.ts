@@ -11,6 +11,7 @@ import { settings } from './admin/settings.ts'
 import { translations } from './admin/translations.ts'
 import { bookings } from './admin/bookings.ts'
 import { ownerMoney } from './admin/money.ts'
+import { refusals } from './refusals.ts'
 import { workAdmin } from './admin/work.ts'
 import { galleries } from './admin/galleries.ts'
 
@@ -29,6 +30,7 @@ export const adminSentences = {
   ...translations,
   ...bookings,
   ...ownerMoney,
+  ...refusals,
   ...workAdmin,
   ...galleries,
 }

@@ -8,7 +8,6 @@ import { money } from './money.ts'
 import { mails } from './mails.ts'
 import { ownerAnswers } from './owner-answers.ts'
 import { ownerMachine } from './owner-machine.ts'
-import { ownerRefusals } from './owner-refusals.ts'
 import { papers } from './papers.ts'
 import { publicSentences } from './public.ts'
 
@@ -25,6 +24,5 @@ export const allSentences = {
   ...clientBooking,
   ...galleries,
   ...ownerAnswers,
-  ...ownerRefusals,
   ...ownerMachine,
 }

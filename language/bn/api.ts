@@ -19,7 +19,6 @@ export const api = {
   'Please sign in first.': 'আগে লগইন করুন।',
   'The password is wrong.': 'পাসওয়ার্ড ঠিক নেই।',
   'This is not possible. Please try again.': 'এটি করা গেল না। আবার চেষ্টা করুন।',
-  "You don't have permission to access this page": 'এই পাতা দেখার অনুমতি আপনার নেই',
   'This {noun} was not found. It may have been deleted.': 'এই {noun} পাওয়া গেল না। হয়তো মুছে ফেলা হয়েছে।',
   'This {noun} was changed somewhere else since you opened it. Nothing was overwritten.':
     'আপনি খোলার পর অন্য কোথাও এই {noun} বদলানো হয়েছে। কোনো লেখা হারায়নি।',
@@ -48,8 +47,5 @@ export const api = {
     'কোডটি ঠিক নেই। সাইট শেষবার চালু হওয়ার সময় লগে এটি লেখা হয়েছে।',
   'Translation saved': 'অনুবাদ রাখা হয়েছে',
   'There is nothing to translate here.': 'এখানে অনুবাদ করার কিছু নেই।',
-  'This has no translation.': 'এটি অনুবাদ করা যায় না।',
-  'This text is too long.': 'লেখাটি খুব লম্বা।',
-  'Say what is to be changed.': 'কী বদলাতে হবে, বলুন।',
   'The studio is yours': 'স্টুডিও এখন আপনার',
 } as const

@@ -2,11 +2,6 @@
 export const galleries = {
   set: 'পর্ব',
   list: 'তালিকা',
-  'A PIN has four to eight digits.': 'পিন চার থেকে আট অঙ্কের হয়।',
-  'A limit is at least 1.': 'সীমা কমপক্ষে ১।',
-  'A link is for the client or for guests.': 'লিংক হয় ক্লায়েন্টের, নয় অতিথিদের জন্য।',
-  'Choose at least one picture.': 'অন্তত একটি ছবি বাছুন।',
-  'There is no such size.': 'এমন কোনো মাপ নেই।',
   'This gallery is not open yet.': 'গ্যালারিটি এখনো খোলা হয়নি।',
   'This gallery is open.': 'গ্যালারিটি খোলা আছে।',
   'The selection of this gallery was sent already.': 'এই গ্যালারির বাছাই আগেই পাঠানো হয়েছে।',
@@ -26,7 +21,6 @@ export const galleries = {
   'More pictures than that are chosen already.': 'এর চেয়ে বেশি ছবি এরই মধ্যে বাছা হয়েছে।',
   'This file is larger than {size} MB.': 'ফাইলটি {size} এমবির চেয়ে বড়।',
   'Raw files cannot be shown. Export them as JPEG.': 'র (RAW) ফাইল দেখানো যায় না। জেপেগ হিসেবে এক্সপোর্ট করুন।',
-  'Size is web or original.': 'মাপ হয় web, নয় original।',
   'Originals come as soon as everything is paid.': 'পুরো টাকা পরিশোধ হলেই মূল ছবিগুলো পাবেন।',
   'These pictures are not there to be downloaded.': 'এই ছবিগুলো ডাউনলোড করা যায় না।',
   'There is nothing to download yet.': 'ডাউনলোড করার মতো কিছু এখনো নেই।',
@@ -76,7 +70,6 @@ export const galleries = {
   'Your gallery is open, and nothing is lost. Look in when you have a quiet moment.':
     'আপনার গ্যালারি খোলা, সব ছবিই আছে। সময় পেলে একবার দেখে নিন।',
   'There is nothing to ask for. Please load the page again.': 'এখন কিছু চাওয়ার দরকার নেই। পাতাটি আবার খুলুন।',
-  'Ask to open the gallery, or for its PIN.': 'গ্যালারি খুলতে বলুন, অথবা পিন চান।',
   'There is no email address of the client. Send the link another way.':
     'ক্লায়েন্টের ইমেইল নেই। লিংকটি অন্যভাবে পাঠান।',
   'There are no pictures in this gallery yet. Upload some first.':

@@ -1,4 +1,5 @@
 import type { Endpoint, Reply } from '../../contract/endpoint.ts'
+import { translate } from '../../language/translate.ts'
 import { ApiError, type Call, type CallInput } from './api.ts'
 
 export type Values = Record<string, string>
@@ -14,6 +15,14 @@ export const textValues = (form: FormData): Values =>
 /** A form that cannot be read is an empty one: the API then says what is missing. */
 export const sentValues = (request: Request): Promise<Values> =>
   request.formData().then(textValues, () => ({}))
+
+/** What is found wrong before anything is sent; the contract names the problem of each field in English. */
+export function refused(values: Values, problems: Values): FormResult & { ok: false } {
+  const fields = Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [name, translate(problem)]),
+  )
+  return { ok: false, message: Object.values(fields)[0] ?? '', fields, values, status: 400 }
+}
 
 type ReplyData<E> = Reply<E> extends { data: infer Data } ? Data : undefined
 

@@ -8,7 +8,7 @@ import { callAccounts } from '../lib/identity/embedded.ts'
 import { refusal } from '../lib/identity/enter.ts'
 import { IdentityError } from '../lib/identity/provider.ts'
 import { currentViewer, signedCall } from '../lib/signed-call.ts'
-import { type FormResult, submit, type Values } from '../lib/submit.ts'
+import { type FormResult, refused, submit, type Values } from '../lib/submit.ts'
 import { dropToken, renewToken } from '../lib/token.ts'
 import { toast } from '../ui/toast.ts'
 import { currentLanguage } from '../../language/current.ts'
@@ -51,14 +51,7 @@ export async function readAccount(): Promise<AccountDetails> {
 const changes: Record<string, (values: Values) => Promise<FormResult>> = {
   async profile({ displayName = '', photoURL = '', language }) {
     const problem = photoURL && pictureProblem(photoURL)
-    if (problem)
-      return {
-        ok: false,
-        message: problem,
-        fields: { photoURL: problem },
-        values: { displayName, photoURL },
-        status: 400,
-      }
+    if (problem) return refused({ displayName, photoURL }, { photoURL: problem })
     await (await identity()).setProfile({ displayName, photoURL })
     if (language) await callAccounts('update-user', { language })
     const viewer = currentViewer()
@@ -67,13 +60,12 @@ const changes: Record<string, (values: Values) => Promise<FormResult>> = {
   },
   async password({ currentPassword = '', newPassword = '', ...values }): Promise<FormResult> {
     const weak = passwordProblem(newPassword, currentViewer()?.role)
-    if (weak) return { ok: false, message: weak, fields: { newPassword: weak }, values, status: 400 }
+    if (weak) return refused(values, { newPassword: weak })
     try {
       await callAccounts('change-password', { currentPassword, newPassword, revokeOtherSessions: true })
     } catch (error) {
       if (!(error instanceof IdentityError) || error.code !== 'wrong-password') throw error
-      const message = t('This is not your current password.')
-      return { ok: false, message, fields: { currentPassword: message }, values, status: 400 }
+      return refused(values, { currentPassword: 'This is not your current password.' })
     }
     return { ok: true, message: t('Your password was changed') }
   },

@@ -7,7 +7,7 @@ import { identity } from '../lib/identity/current.ts'
 import { entered, refusal } from '../lib/identity/enter.ts'
 import type { IdentityProvider, Profile } from '../lib/identity/provider.ts'
 import { unlisted } from '../lib/seo.ts'
-import { type FormResult, textValues, type Values } from '../lib/submit.ts'
+import { type FormResult, refused, textValues, type Values } from '../lib/submit.ts'
 import '../styles/account.css'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
@@ -21,8 +21,8 @@ function check({ name, email, password = '', photoURL }: Values): Values {
   const weak = passwordProblem(password)
   const problem = photoURL && pictureProblem(photoURL)
   return {
-    ...(!name?.trim() && { name: t('{label} is required.', { label: t('Name') }) }),
-    ...(!/.+@.+\..+/.test(email ?? '') && { email: t('Please enter a valid email address.') }),
+    ...(!name?.trim() && { name: 'Name is required.' }),
+    ...(!/.+@.+\..+/.test(email ?? '') && { email: 'Please enter a valid email address.' }),
     ...(weak && { password: weak }),
     ...(problem && { photoURL: problem }),
   }
@@ -40,11 +40,11 @@ async function setProfile(provider: IdentityProvider, profile: Profile) {
 
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<FormResult> {
   const values = textValues(await request.formData())
-  const fields = check(values)
-  const [message] = Object.values(fields)
-  if (message) {
-    toast.error(message)
-    return { ok: false, message, fields, values, status: 400 }
+  const problems = check(values)
+  if (Object.keys(problems).length > 0) {
+    const result = refused(values, problems)
+    toast.error(result.message)
+    return result
   }
   const { name = '', email = '', password = '', photoURL = '' } = values
   const provider = await identity()
@@ -54,9 +54,9 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
     await setProfile(provider, { displayName: name, photoURL })
     await entered(user)
   } catch (error) {
-    const refused = refusal(error, values)
-    toast.error(refused.message)
-    return refused
+    const result = refusal(error, values)
+    toast.error(result.message)
+    return result
   }
   throw replace(backFrom(request))
 }

@@ -5,7 +5,7 @@ import { NewPassword } from '../features/account/new-password.tsx'
 import { identity } from '../lib/identity/current.ts'
 import { refusal } from '../lib/identity/enter.ts'
 import { unlisted } from '../lib/seo.ts'
-import { type FormResult, textValues } from '../lib/submit.ts'
+import { type FormResult, refused, textValues } from '../lib/submit.ts'
 import { dropToken } from '../lib/token.ts'
 import '../styles/account.css'
 import { toast } from '../ui/toast.ts'
@@ -15,14 +15,14 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   const values = textValues(await request.formData())
   const { password = '' } = values
   const weak = passwordProblem(password)
-  if (weak) return { ok: false, message: weak, fields: { password: weak }, values, status: 400 }
+  if (weak) return refused(values, { password: weak })
   try {
     const token = new URL(request.url).searchParams.get('token') ?? ''
     await (await identity()).confirmPasswordReset(token, password)
   } catch (error) {
-    const refused = refusal(error, values)
-    toast.error(refused.message)
-    return refused
+    const result = refusal(error, values)
+    toast.error(result.message)
+    return result
   }
   dropToken()
   toast.success(t('Your password was changed. Please sign in.'))

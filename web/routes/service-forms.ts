@@ -2,7 +2,7 @@ import { api } from '../../contract/api.ts'
 import type { Booked } from '../../contract/booking.ts'
 import { minReviewLength, shortReview } from '../../contract/review-rules.ts'
 import type { Call } from '../lib/api.ts'
-import { type FormResult, submit, type Values } from '../lib/submit.ts'
+import { type FormResult, refused, submit, type Values } from '../lib/submit.ts'
 import { t } from '../../language/t.ts'
 
 export type Sent = { form: 'booking'; result: FormResult<Booked> } | { form: 'review'; result: FormResult }
@@ -23,18 +23,11 @@ async function sendBooking({ day, waiting, ...values }: Values, call: Call) {
 /** The page has two forms, and each says in a hidden field which one it is. */
 export async function sendForm({ form, ...values }: Values, call: Call): Promise<Sent> {
   if (form !== 'review') return { form: 'booking', result: await sendBooking(values, call) }
-  if ((values.review ?? '').trim().length < minReviewLength) return { form, result: tooShort(values) }
+  if ((values.review ?? '').trim().length < minReviewLength)
+    return { form, result: refused(values, { review: shortReview }) }
   const rating = Number(values.rating)
   return { form, result: await submit(call, api.review.add, values, {}, { rating }) }
 }
-
-const tooShort = (values: Values): FormResult => ({
-  ok: false,
-  message: shortReview,
-  fields: { review: shortReview },
-  values,
-  status: 400,
-})
 
 export const waitingWords = ({ form }: Values) =>
   form === 'review' ? t('Please wait review sending...') : t('Please wait booking email sending...')

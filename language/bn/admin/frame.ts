@@ -1,4 +1,5 @@
 export const frame = {
+  "You don't have permission to access this page": 'এই পাতা দেখার অনুমতি আপনার নেই',
   'Admin, small screens': 'অ্যাডমিন, ছোট পর্দায়',
   More: 'আরও',
   'Keyboard: press ? for shortcuts': 'কিবোর্ড: শর্টকাট দেখতে ? চাপুন',

@@ -3,6 +3,7 @@ import { ApiError } from '../../lib/api.ts'
 import { SessionEnded } from '../../lib/token.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { toast } from '../../ui/toast.ts'
+import { t } from '../../../language/t.ts'
 
 /** Long enough to be read before the page is left. */
 const readingTime = 1500
@@ -15,9 +16,9 @@ export async function signOutWhenRefused<T>(reply: Promise<T>): Promise<T> {
     // Who is not signed in any more is led to sign in again, as on every other screen.
     if (error instanceof SessionEnded) throw error
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
-      toast.error(permissionSentence)
+      toast.error(t(permissionSentence))
       setTimeout(() => void signOut(), readingTime)
-      throw new ApiError(403, permissionSentence)
+      throw new ApiError(403, t(permissionSentence))
     }
     throw error
   }

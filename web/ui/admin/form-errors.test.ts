@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { serviceInput } from '../../../contract/service.ts'
+import { readLanguageFrom } from '../../../language/current.ts'
+import { learn } from '../../../language/t.ts'
 import { byField, issuesOf } from './form-errors.ts'
 
 it('each field has its first sentence, and a list that of its first wrong entry', () => {
@@ -26,4 +28,15 @@ it('keeps the first sentence of what the server said', () => {
       ['gallery.1', 'two'],
     ]),
   ).toEqual({ gallery: 'one', 'gallery.0': 'one', 'gallery.1': 'two' })
+})
+
+describe('in Bangla', () => {
+  beforeEach(() => readLanguageFrom(() => 'bn'))
+  afterEach(() => readLanguageFrom(() => 'en'))
+
+  it('what the contract refuses in English is said in the language of the page', () => {
+    learn({ '{label} is required.': '{label} দিন।', Title: 'শিরোনাম' })
+    const { error } = serviceInput.safeParse({ title: '' })
+    expect(issuesOf(error!).title).toBe('শিরোনাম দিন।')
+  })
 })

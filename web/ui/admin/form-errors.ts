@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { translate } from '../../../language/translate.ts'
 
 export type FieldErrors = Record<string, string | undefined>
 
@@ -12,5 +13,6 @@ export function byField(sentences: Iterable<[path: string, sentence: string]>): 
   return errors
 }
 
+/** What the contract refuses before anything is sent, in the language of the page. */
 export const issuesOf = (error: z.ZodError): FieldErrors =>
-  byField(error.issues.map(({ path, message }) => [path.join('.'), message]))
+  byField(error.issues.map(({ path, message }) => [path.join('.'), translate(message)]))

@@ -7,6 +7,7 @@ import { isLinkAddress } from './read-html.ts'
 import type { PictureValues } from './figure.ts'
 import type { Asked } from './toolbar.tsx'
 import { t } from '../../../../language/t.ts'
+import { translate } from '../../../../language/translate.ts'
 
 interface AddressPanelProps {
   what: Asked
@@ -26,7 +27,7 @@ const words = {
 }
 
 const linkProblem = (address: string) =>
-  address !== '' && isLinkAddress(address) ? undefined : t('Please enter a valid address')
+  address !== '' && isLinkAddress(address) ? undefined : 'Please enter a valid address'
 
 /** Asks where a link leads, or where a picture is and what is said about it. It stands inside of the form, so it is none itself. */
 export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: AddressPanelProps) {
@@ -37,7 +38,7 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
   function apply() {
     const given = whole(address.trim())
     const problem = what === 'link' ? linkProblem(given) : pictureProblem(given)
-    if (problem) setError(problem)
+    if (problem) setError(translate(problem))
     else onApply({ address: given, alt: alt.trim(), caption: caption.trim() })
   }
   function onKeyDown(event: KeyboardEvent) {

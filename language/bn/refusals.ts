@@ -1,5 +1,5 @@
-/** What the contract refuses in the forms of the owner, and the labels that stand in it. */
-export const ownerRefusals = {
+/** What the contract refuses, but for the forms of visitors, and the labels that stand in it. */
+export const refusals = {
   'Amount must be a whole number of paisa.': 'টাকার পরিমাণ পুরো পয়সায় লিখুন।',
   'Amount must be more than 0.': 'টাকার পরিমাণ ০-এর বেশি হতে হবে।',
   'Price must be a whole number of paisa.': 'দাম পুরো পয়সায় লিখুন।',
@@ -34,6 +34,18 @@ export const ownerRefusals = {
   'An offer has at most 40 lines.': 'প্রস্তাবে সর্বোচ্চ ৪০টি লাইন থাকতে পারে।',
   'The discount is more than the price.': 'ছাড় দামের চেয়ে বেশি।',
   'The advance is more than the price.': 'অগ্রিম দামের চেয়ে বেশি।',
+  'Choose how it was paid.': 'কীভাবে টাকা দিয়েছেন, বেছে নিন।',
+  'Write the TrxID as it stands in the message.': 'মেসেজে যেমন আছে, TrxID তেমনই লিখুন।',
+  'A PIN has four to eight digits.': 'পিন চার থেকে আট অঙ্কের হয়।',
+  'A limit is at least 1.': 'সীমা কমপক্ষে ১।',
+  'A link is for the client or for guests.': 'লিংক হয় ক্লায়েন্টের, নয় অতিথিদের জন্য।',
+  'Choose at least one picture.': 'অন্তত একটি ছবি বাছুন।',
+  'Ask to open the gallery, or for its PIN.': 'গ্যালারি খুলতে বলুন, অথবা পিন চান।',
+  'Say what is to be changed.': 'কী বদলাতে হবে, বলুন।',
+  'There is no such size.': 'এমন কোনো মাপ নেই।',
+  'Size is web or original.': 'মাপ হয় web, নয় original।',
+  'This has no translation.': 'এটি অনুবাদ করা যায় না।',
+  'This text is too long.': 'লেখাটি খুব লম্বা।',
   'This address is too long.': 'ঠিকানাটি খুব লম্বা।',
   'Give the https address of the calendar, as its settings show it.':
     'ক্যালেন্ডারের সেটিংসে যে https ঠিকানা দেখায়, সেটি দিন।',
