@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { api } from '../../../contract/api.ts'
 import { downloadKinds, galleryChanges, type Downloads, type Gallery } from '../../../contract/gallery.ts'
 import { formatPaisa } from '../../../contract/money.ts'
+import { localDigits } from '../../../language/numbers.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { Switch } from '../../ui/admin/switch.tsx'
@@ -26,7 +27,7 @@ const valuesOf = (gallery: Gallery) => ({
   eventDate: gallery.eventDate ?? '',
   place: gallery.place,
   closesOn: gallery.closesOn ?? '',
-  limit: gallery.limit === null ? '' : String(gallery.limit),
+  limit: gallery.limit === null ? '' : localDigits(gallery.limit),
   downloads: gallery.downloads,
   originalsWhenPaid: gallery.originalsWhenPaid,
   watermark: gallery.watermark,

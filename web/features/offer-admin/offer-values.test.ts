@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { OfferContent } from '../../../contract/offer.ts'
 import { offerInput } from '../../../contract/offer.ts'
+import { readLanguageFrom } from '../../../language/current.ts'
+import { languages } from '../../../language/languages.ts'
 import { newLine, sumsOf, toJudge, toValues } from './offer-values.ts'
 
 const content: OfferContent = {
@@ -13,8 +15,16 @@ const content: OfferContent = {
 }
 const booking = { eventDate: '2199-12-18', startTime: null, place: 0 }
 
-it('what is typed is what was stored, to the paisa', () => {
-  const { data } = offerInput.safeParse(toJudge(toValues(content, booking), 0))
+afterEach(() => readLanguageFrom(() => 'en'))
+
+it.each(languages)('what is typed is what was stored, to the paisa, in the digits of %s', (language) => {
+  readLanguageFrom(() => language)
+  const values = toValues(content, booking)
+  const { count, price } = values.lines[0]!
+  expect([count, price, values.advance.value]).toEqual(
+    language === 'bn' ? ['১', '৮৫,০০০.৫০', '৩০'] : ['1', '85,000.50', '30'],
+  )
+  const { data } = offerInput.safeParse(toJudge(values, 0))
   expect(data).toEqual({ ...content, eventDate: '2199-12-18', startTime: undefined, place: 0 })
 })
 

@@ -1,6 +1,7 @@
 import { parseTaka, plainAmount } from '../../../contract/money.ts'
 import { offerSums, type Share } from '../../../contract/offer-sums.ts'
 import type { OfferContent } from '../../../contract/offer.ts'
+import { localDigits } from '../../../language/numbers.ts'
 import { typedTaka } from '../../lib/admin/typed-taka.ts'
 import { randomKey } from '../../lib/random-key.ts'
 
@@ -34,14 +35,14 @@ export const newLine = (line: Partial<LineValues> = {}): LineValues => ({
   key: randomKey(),
   text: '',
   detail: '',
-  count: '1',
+  count: localDigits(1),
   price: '',
   ...line,
 })
 
 const typedShare = ({ kind, value }: Share): ShareValues => ({
   kind,
-  value: kind === 'percent' ? String(value) : value === 0 ? '' : typedTaka(value),
+  value: kind === 'percent' ? localDigits(value) : value === 0 ? '' : typedTaka(value),
 })
 
 interface Agreed {
@@ -55,7 +56,7 @@ export const toValues = (content: OfferContent, booking: Agreed): OfferValues =>
   startTime: content.startTime ?? booking.startTime ?? '',
   isSent: (content.place ?? booking.place) > 0,
   lines: content.lines.map(({ text, detail, count, price }) =>
-    newLine({ text, detail, count: String(count), price: typedTaka(price) }),
+    newLine({ text, detail, count: localDigits(count), price: typedTaka(price) }),
   ),
   discount: typedShare(content.discount),
   advance: typedShare(content.advance),

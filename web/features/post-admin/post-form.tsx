@@ -18,6 +18,7 @@ import { BodyField } from './body-field.tsx'
 import { PublishField } from './publish-field.tsx'
 import { momentOf, type Publishing, publishedAtOf, publishingOf, publishNow, saveVerb } from './publishing.ts'
 import { placeholderPicture } from '../../../contract/placeholder-picture.ts'
+import { localDigits } from '../../../language/numbers.ts'
 import { FilingFields, type AuthorChoice, type CategoryChoice } from './filing-fields.tsx'
 import { LiveCard } from './live-card.tsx'
 import { LocalCopyNotice } from './local-copy-notice.tsx'
@@ -63,7 +64,7 @@ export const newPost = (categories: CategoryChoice[], authors: AuthorChoice[]): 
 
 export const toValues = (post: Post): PostValues => ({
   title: post.title,
-  readingMinute: String(post.readingMinute),
+  readingMinute: localDigits(post.readingMinute),
   cat_id: post.cat_id,
   author_id: post.author_id,
   slug: post.slug,

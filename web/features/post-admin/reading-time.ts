@@ -1,3 +1,4 @@
+import { localDigits } from '../../../language/numbers.ts'
 const wordsPerMinute = 200
 
 /** How many words a body has, whatever its markup. */
@@ -16,5 +17,5 @@ export const readingMinutes = (words: number) => Math.ceil(words / wordsPerMinut
 /** As the field takes it: nothing while there is no text. */
 export const suggestedMinutes = (body: string) => {
   const words = wordCount(body)
-  return words === 0 ? '' : String(readingMinutes(words))
+  return words === 0 ? '' : localDigits(readingMinutes(words))
 }

@@ -3,6 +3,7 @@ import { t } from '../../../language/t.ts'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { plainAmount } from '../../../contract/money.ts'
+import { localDigits } from '../../../language/numbers.ts'
 
 /** As it is chosen and typed. */
 export interface TypedDuration {
@@ -12,8 +13,8 @@ export interface TypedDuration {
 
 export const typedDuration = (duration: Duration): TypedDuration =>
   typeof duration === 'number'
-    ? { takes: 'minutes', minutes: String(duration) }
-    : { takes: duration, minutes: '120' }
+    ? { takes: 'minutes', minutes: localDigits(duration) }
+    : { takes: duration, minutes: localDigits(120) }
 
 /** What the rules are to judge; a number that is none is refused there. */
 export const durationOf = ({ takes, minutes }: TypedDuration) =>

@@ -1,4 +1,5 @@
 import { type CalendarRules, type Studio, studioCalendar } from '../../../contract/studio-settings.ts'
+import { localDigits } from '../../../language/numbers.ts'
 import { nestedFields } from '../../ui/admin/nested-fields.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -14,7 +15,10 @@ interface Values {
 /** Numbers as they are typed; a field that is left empty means no limit. */
 const toValues = ({ calendar }: Studio): Values => ({
   calendar: Object.fromEntries(
-    Object.entries(calendar).map(([name, value]) => [name, value === null ? '' : String(value)]),
+    Object.entries(calendar).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? localDigits(value) : (value ?? ''),
+    ]),
   ) as Typed,
 })
 

@@ -1,17 +1,19 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { defaultSite } from '../../../contract/site-defaults.ts'
 import { siteChange } from '../../../contract/site-settings.ts'
+import { readLanguageFrom } from '../../../language/current.ts'
+import { languages } from '../../../language/languages.ts'
 import { withText } from '../../lib/admin/text-at.ts'
 import { toJudge, toValues } from './site-values.ts'
 
 const version = new Date(0).toISOString()
 
-it('what is stored and not touched is stored again as it was', () => {
-  const values = toValues({ ...defaultSite, version })
-  expect(siteChange.parse(toJudge(values))).toEqual({
-    ...defaultSite,
-    version,
-  })
+afterEach(() => readLanguageFrom(() => 'en'))
+
+it.each(languages)('what is stored and not touched is stored again as it was (%s)', (language) => {
+  readLanguageFrom(() => language)
+  const site = { ...defaultSite, version, awards: [{ year: 2019, title: 'Prix', short: '' }] }
+  expect(siteChange.parse(toJudge(toValues(site)))).toEqual(site)
 })
 
 it('a biography is one text with blank lines between its paragraphs', () => {

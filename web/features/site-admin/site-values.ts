@@ -1,4 +1,5 @@
 import type { Client, SavedSite, Site, Slide } from '../../../contract/site-settings.ts'
+import { localDigits } from '../../../language/numbers.ts'
 import { randomKey } from '../../lib/random-key.ts'
 
 /** An entry of a list, known by its key wherever it moves to. */
@@ -25,12 +26,12 @@ const keyed = <T extends object>(items: T[]): Keyed<T>[] =>
 
 export const toValues = (site: SavedSite): SiteValues => ({
   ...site,
-  copyrightYear: String(site.copyrightYear),
+  copyrightYear: localDigits(site.copyrightYear),
   biography: {
     ...site.biography,
     paragraphs: site.biography.paragraphs.join('\n\n'),
   },
-  awards: keyed(site.awards.map((award) => ({ ...award, year: String(award.year) }))),
+  awards: keyed(site.awards.map((award) => ({ ...award, year: localDigits(award.year) }))),
   slides: keyed(site.slides),
   clients: keyed(site.clients),
 })

@@ -4,6 +4,7 @@ import {
   studioPayments,
   usualPayments,
 } from '../../../contract/studio-settings.ts'
+import { localDigits } from '../../../language/numbers.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import type { StudioFormOptions } from './studio-values.ts'
 
@@ -16,8 +17,8 @@ interface Values {
 const toValues = ({ payments, late }: Studio): Values => {
   const now = payments ?? usualPayments
   return {
-    payments: { ...now, advance: String(now.advance) },
-    late: { ...late, days: String(late.days) },
+    payments: { ...now, advance: localDigits(now.advance) },
+    late: { ...late, days: localDigits(late.days) },
   }
 }
 
