@@ -1,41 +1,8 @@
-import cluster from 'node:cluster'
-import { pathToFileURL } from 'node:url'
-import { clientDir, ensureBuild, serverModule } from './build.ts'
-import { demoOwner, readConfig, type Config } from './config.ts'
-import { loadEnvFile } from './env-file.ts'
-import { outboxOf } from './mail/transport.ts'
-import { serve } from './main.ts'
-import type { RenderPage } from './pages/render.ts'
-import { errorSentence } from './error-sentence.ts'
+/** `npm start`. What is compiled once is kept: the next start takes a third less. */
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { join } from 'node:path'
 
-// Of several processes the first one speaks for all.
-const say = (line: string) => {
-  if (!cluster.worker || cluster.worker.id === 1) console.log(line)
-}
-
-function tellWhere(config: Config) {
-  say(`\nAloka is at ${config.publicUrl}`)
-  if (!config.production) say(`Owner's sign-in  ${demoOwner.email} with the password ${demoOwner.password}`)
-  say(`Mails            ${config.smtpUrl ? 'sent through SMTP_URL' : outboxOf(config.dataDir)}`)
-  say(`Data             ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL), files in ' : ''}${config.dataDir}`)
-}
-
-/** Until the site serves there is nothing to finish, only processes to take along. */
-const giveUp = () => process.exit(0)
-process.on('SIGINT', giveUp)
-process.on('SIGTERM', giveUp)
-
-let config: Config | undefined
-try {
-  loadEnvFile()
-  config = readConfig(process.env)
-  await ensureBuild(say)
-  const { renderPage } = (await import(pathToFileURL(serverModule).href)) as { renderPage: RenderPage }
-  await serve(config, { render: renderPage, clientDir }, say)
-  process.off('SIGINT', giveUp)
-  process.off('SIGTERM', giveUp)
-  tellWhere(config)
-} catch (error) {
-  console.error(errorSentence(error, 'The site could not start', config))
-  process.exit(1)
-}
+// Of what is imported above nothing may be ours: it would be compiled before it can be kept.
+enableCompileCache(join(import.meta.dirname, '..', '.cache', 'compiled'))
+await import('./site.ts')
+flushCompileCache()

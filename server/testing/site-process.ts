@@ -8,8 +8,6 @@ type Program = 'start' | 'cluster'
 
 const entryOf = (program: Program) => join(import.meta.dirname, '..', `${program}.ts`)
 const startWithinMs = 300_000
-/** Every start reads the same modules, and compiling them takes a third of it. */
-const compiled = join(import.meta.dirname, '../../.cache/compiled')
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
@@ -39,7 +37,7 @@ export function runStart(settings: Record<string, string>, program: Program = 's
   const { PATH, HOME, TMPDIR, DEMO_PICTURES } = process.env
   const child = spawn(process.execPath, [entryOf(program)], {
     cwd,
-    env: { PATH, HOME, TMPDIR, DEMO_PICTURES, NODE_COMPILE_CACHE: compiled, ...settings },
+    env: { PATH, HOME, TMPDIR, DEMO_PICTURES, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
