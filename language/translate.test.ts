@@ -36,6 +36,7 @@ describe('in Bangla', () => {
       translate('This file is of a type that this site does not take. Use a PNG, GIF or TIFF file.'),
     ).toBe('এই ধরনের ফাইল এখানে চলে না। PNG, GIF or TIFF ফাইল দিন।')
     expect(translate('Late, 3')).toBe('Late, 3')
+    expect(translate('Failed to connect')).toBe('Failed to connect')
   })
 
   it('of what people typed only a whole sentence of ours is translated', () => {

@@ -8,13 +8,17 @@ const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`
 /** What a sentence says by itself, without its gaps. */
 const ownWords = (sentence: string) => sentence.replace(/\{\w+\}/g, '')
 
+/** A few words between gaps are found in whatever others say: '{from} to {until}' is in 'Failed to connect'. */
+const saysEnough = (sentence: string) =>
+  (ownWords(sentence).match(/\p{L}+/gu) ?? []).length > (sentence.endsWith('.') ? 0 : 2)
+
 /**
  * Sentences with gaps, as patterns that read their values out of a finished sentence. The one that says most of it is
- * tried first: '{text}, {count}' would take whatever has a comma, so that those without a word of their own are left out.
+ * tried first.
  */
 const patterns = () =>
   [...bangla]
-    .filter(([sentence]) => sentence.includes('{') && /\p{L}/u.test(ownWords(sentence)))
+    .filter(([sentence]) => sentence.includes('{') && saysEnough(sentence))
     .toSorted(([a], [b]) => ownWords(b).length - ownWords(a).length)
     .map(([sentence, text]) => ({
       pattern: new RegExp(`^${escape(sentence).replace(gap, '(?<$1>.+?)')}$`, 's'),
