@@ -23,16 +23,18 @@ const source = ['contract', 'server', 'web']
   .map(({ text }) => text)
   .join('\n')
 
-/** A sentence with gaps may be written as a template, with whatever fills them. */
-const isUsed = (sentence: string) =>
-  source.includes(sentence) ||
-  (sentence.includes('{') &&
-    new RegExp(
-      sentence
-        .split(/\{\w+\}/)
-        .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
-        .join(String.raw`\$\{[^}]+\}`),
-    ).test(source))
+/** What is written in quotes or as a template, without comments and what documents a call. */
+const literalsOf = (text: string, before = '') =>
+  [
+    ...text
+      .replace(/\/\*[^]*?\*\/|^\s*\/\/.*$|summary:\s*(['"`]).*?\1/gm, '')
+      .matchAll(new RegExp(`${before}(?:'([^'\\n]+)'|\`([^\`\\n]+)\`)`, 'g')),
+  ].map(([, quoted, template]) => (quoted ?? template!).replace(/\$\{[^{}]*\}/g, '{}'))
+
+const withBlankGaps = (sentence: string) => sentence.replace(/\{\w+\}/g, '{}')
+
+const literals = new Set(literalsOf(source).map(withBlankGaps))
+const isUsed = (sentence: string) => literals.has(withBlankGaps(sentence)) || source.includes(sentence)
 
 const sentences = Object.entries<string>(allSentences)
 const wrong = (isRight: (sentence: string, text: string) => boolean) =>
@@ -66,16 +68,6 @@ const saidBy = (text: string) =>
   [...text.matchAll(/\b(?:t|plural)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)].flatMap(([, given]) =>
     [...given!.matchAll(/(['"])(.*?)\1(?=\s*[,):?]|\s*$)/g)].map(([, , sentence]) => sentence!),
   )
-
-/** What is written in quotes or as a template, without comments and what documents a call. */
-const literalsOf = (text: string, before = '') =>
-  [
-    ...text
-      .replace(/\/\*[^]*?\*\/|^\s*\/\/.*$|summary:\s*(['"`]).*?\1/gm, '')
-      .matchAll(new RegExp(`${before}(?:'([^'\\n]+)'|\`([^\`\\n]+)\`)`, 'g')),
-  ].map(([, quoted, template]) => (quoted ?? template!).replace(/\$\{[^{}]*\}/g, '{}'))
-
-const withBlankGaps = (sentence: string) => sentence.replace(/\{\w+\}/g, '{}')
 
 const refusalsIn = (text: string) => literalsOf(text).filter((said) => /^[A-Z{].* .*\.$/.test(said))
 
