@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
-import { expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
+import { expectAwake, expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const photo = (name: string) => ({
@@ -109,6 +109,7 @@ async function enterGallery(page: Page, link: string) {
   await page.getByLabel('Your PIN').fill('2741')
   await page.getByRole('button', { name: 'Open the gallery' }).click()
   await expect(page.getByRole('link', { name: 'Picture 2' })).toBeVisible()
+  await expectAwake(page)
 }
 
 test.describe('with the owner on a phone', () => {

@@ -7,7 +7,7 @@ import { bkashKeys } from '../tooling/gateways/bkash-server.ts'
 import { sslcommerzKeys } from '../tooling/gateways/sslcommerz-server.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { type Owner, unique } from './fixtures/owner.ts'
-import { expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
+import { expectAwake, expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 // Far enough ahead that no other journey agrees on days there.
@@ -84,6 +84,7 @@ test('an offer is accepted and its advance paid at bKash, which confirms the day
     .click()
   const invoice = await paper
   await expect(invoice.getByRole('article').getByText('Advance paid')).toBeVisible()
+  await expectAwake(invoice)
   await expectAccessible(invoice)
   // Paper is light wherever it lies, and must be legible there.
   await invoice.emulateMedia({ colorScheme: 'dark' })
