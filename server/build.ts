@@ -1,39 +1,46 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const buildDir = join(root, 'build')
-const stampFile = join(buildDir, 'sources.sha256')
-
-const sources = [
-  'web/**/*',
-  '{contract,language}/**/*.ts',
-  '{vite,react-router}.config.ts',
-  'package-lock.json',
-]
 
 export const clientDir = join(buildDir, 'client')
-export const serverModule = join(buildDir, 'server', 'index.js')
+export const pagesModule = join(buildDir, 'server', 'index.js')
+export const siteModule = join(buildDir, 'site', 'site.js')
 
 export class BuildError extends Error {
   override name = 'BuildError'
 }
 
-/** Read one after the other, which takes a quarter of the processor's time of a thousand promises, at every start. */
-function sourcesHash() {
+interface Product {
+  name: string
+  folders: string[]
+  /** Which of the files in these folders it is made from. */
+  isSource(name: string): boolean
+  files: string[]
+  make(): Promise<void>
+  /** The hash of what it was made from. */
+  stamp: string
+}
+
+/** One after the other, which takes a quarter of the processor's time of a thousand promises, at every start. */
+function hashOf({ folders, files, isSource }: Product) {
+  const found = folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && isSource(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
   const hash = createHash('sha256')
-  const files = globSync(sources, { cwd: root, withFileTypes: true })
-  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
-  for (const path of paths.toSorted()) hash.update(path.slice(root.length)).update(readFileSync(path))
+  for (const path of [...found.toSorted(), ...files.map((file) => join(root, file))])
+    hash.update(path.slice(root.length)).update(readFileSync(path))
   return hash.digest('hex')
 }
 
 function run(command: string[]) {
-  return new Promise<string | null>((done) => {
+  return new Promise<void>((done, fail) => {
     const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.on('data', (text) => (output += text))
@@ -43,7 +50,8 @@ function run(command: string[]) {
     process.once('exit', end)
     child.on('close', (code) => {
       process.off('exit', end)
-      done(code === 0 ? null : output)
+      if (code === 0) done()
+      else fail(new BuildError(`The build failed:\n${output}`))
     })
   })
 }
@@ -60,14 +68,45 @@ async function compressAssets() {
   }
 }
 
-/** Builds the web app when its sources changed since the last build, and only then. */
-export async function ensureBuild(say: (line: string) => void) {
-  const hash = sourcesHash()
-  const built = await readFile(stampFile, 'utf8').catch(() => '')
-  if (built === hash) return
-  say('Building the site …')
-  const failure = await run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
-  if (failure !== null) throw new BuildError(`The build failed:\n${failure}`)
-  await compressAssets()
-  await writeFile(stampFile, hash)
+const pages: Product = {
+  name: 'pages',
+  folders: ['web', 'contract', 'language'],
+  isSource: (name) => !/\.test\.tsx?$/.test(name),
+  files: ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+  async make() {
+    await run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
+    await compressAssets()
+  },
+  stamp: join(buildDir, 'sources.sha256'),
+}
+
+const server: Product = {
+  name: 'server',
+  folders: ['server', 'db', 'contract', 'language'],
+  // The rest is read where it lies.
+  isSource: (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  files: ['package-lock.json'],
+  make: () =>
+    run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'server/vite.config.ts']),
+  stamp: join(buildDir, 'site', 'sources.sha256'),
+}
+
+type Say = (line: string) => void
+
+/** Builds it when its sources changed since the last time, and only then. */
+async function ensure(product: Product, say: Say) {
+  const { name, make, stamp } = product
+  const hash = hashOf(product)
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return
+  say(`Building the ${name} …`)
+  await make()
+  await writeFile(stamp, hash)
+}
+
+export const ensurePages = (say: Say) => ensure(pages, say)
+export const ensureServer = (say: Say) => ensure(server, say)
+
+export async function ensureBuild(say: Say) {
+  await ensurePages(say)
+  await ensureServer(say)
 }

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { pathToFileURL } from 'node:url'
-import { clientDir, ensureBuild, serverModule } from './build.ts'
+import { clientDir, ensurePages, pagesModule } from './build.ts'
 import { demoOwner, readConfig, type Config } from './config.ts'
 import { loadEnvFile } from './env-file.ts'
 import { outboxOf } from './mail/transport.ts'
@@ -29,8 +29,8 @@ let config: Config | undefined
 try {
   loadEnvFile()
   config = readConfig(process.env)
-  await ensureBuild(say)
-  const { renderPage } = (await import(pathToFileURL(serverModule).href)) as { renderPage: RenderPage }
+  await ensurePages(say)
+  const { renderPage } = (await import(pathToFileURL(pagesModule).href)) as { renderPage: RenderPage }
   await serve(config, { render: renderPage, clientDir }, say)
   process.off('SIGINT', giveUp)
   process.off('SIGTERM', giveUp)

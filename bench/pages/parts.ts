@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { openDatabase } from '../../db/open.ts'
 import { buildApp } from '../../server/app.ts'
-import { serverModule } from '../../server/build.ts'
+import { pagesModule } from '../../server/build.ts'
 import { readConfig } from '../../server/config.ts'
 import { encode } from '../../server/cache/encode.ts'
 import type { RenderPage } from '../../server/pages/render.ts'
@@ -41,7 +41,7 @@ export async function costByPart(dataDir: string, paths: Record<string, string>,
   const database = openDatabase({ ...config, onQuery: (_, ms) => (inDatabase += ms) })
   const api = stopwatch()
   const rendering = stopwatch()
-  const { renderPage } = (await import(pathToFileURL(serverModule).href)) as { renderPage: RenderPage }
+  const { renderPage } = (await import(pathToFileURL(pagesModule).href)) as { renderPage: RenderPage }
   const render: RenderPage = (request, input) => {
     // Who is there was asked before, and counts as the session.
     inDatabase = 0
