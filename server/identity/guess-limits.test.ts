@@ -26,6 +26,7 @@ async function spentSite() {
 
 describe('guesses at a password', async () => {
   const open = await createTestApp()
+  const spent = await spentSite()
   const { port } = new URL(await open.app.listen({ host: '127.0.0.1', port: 0 }))
 
   /** Sends the path as it is written, which neither fetch nor inject do. */
@@ -69,8 +70,7 @@ describe('guesses at a password', async () => {
     ['in a list of one', '{"email":["owner@example.com"],"password":"guess"}', json, 400],
     ['by a name without end', JSON.stringify({ email: 'o'.repeat(300), password: 'x' }), json, 400],
   ])('have one form: %s they are counted or refused', async (_, body, headers, status) => {
-    const site = await spentSite()
-    const reply = await post(site, '/api/auth/sign-in/email', body, headers)
+    const reply = await post(spent, '/api/auth/sign-in/email', body, headers)
     expect(reply.statusCode).toBe(status)
     expect(failure.safeParse(reply.json()).success).toBe(true)
   })
@@ -87,8 +87,7 @@ describe('guesses at a password', async () => {
   )
 
   it('leave the way out open: signing out is counted apart', async () => {
-    const site = await spentSite()
-    expect((await post(site, '/api/auth/sign-out', '{}')).statusCode).toBe(200)
+    expect((await post(spent, '/api/auth/sign-out', '{}')).statusCode).toBe(200)
   })
 
   it('that come all at once wait in a line of limited length, and the rest is told to come back', async () => {
