@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Request, Response } from '@playwright/test'
 import { addReviews } from './fixtures/owner.ts'
-import { sizes } from './fixtures/pages.ts'
+import { open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const most = 150 * 1024
@@ -9,7 +9,8 @@ const most = 150 * 1024
 test('what the home page brings', async ({ page }) => {
   const replies: Response[] = []
   page.on('response', (reply) => void replies.push(reply))
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
   const ofType = (type: string) => replies.filter((reply) => reply.request().resourceType() === type)
   const scripts = await Promise.all(
     ofType('script').map(async (reply) => {
@@ -48,10 +49,10 @@ test('a service brings its month, and not the library that checks what is typed'
   page.on('response', (reply) => {
     if (reply.request().resourceType() === 'script') scripts.push(reply.text())
   })
-  await page.goto(addresses.service, { waitUntil: 'networkidle' })
-  const texts = await Promise.all(scripts)
-  expect(texts.some((text) => text.includes('month-day'))).toBe(true)
-  expect(texts.filter((text) => text.includes('ZodError'))).toEqual([])
+  await open(page, addresses.service)
+  const holding = async (words: string) => (await Promise.all(scripts)).filter((text) => text.includes(words))
+  await expect.poll(() => holding('month-day')).toHaveLength(1)
+  expect(await holding('ZodError')).toEqual([])
 })
 
 test('the letters of a review in Bangla come when somebody comes near it', async ({ page, owner, site }) => {
