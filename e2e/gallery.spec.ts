@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
       pin: '2741',
       limit: 2,
     })
-    await test.step('without script the door opens, too', async () => {
+    await test.step('without script the door opens, too, and no button is shown that would do nothing', async () => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
       const door = await context.newPage()
       await door.goto(`/bn${clientPath}`)
@@ -35,6 +35,8 @@ test.describe('on a phone', () => {
       await door.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
       await expect(door).toHaveURL(/\/bn\/gallery\//)
       await expect(door.getByRole('heading', { name: 'Ceremony' })).toBeVisible()
+      await expect(door.getByRole('link', { name: /ছবি ১/ })).toBeVisible()
+      await expect(door.getByRole('button')).toHaveCount(0)
       await context.close()
     })
     await open(page, `/bn${clientPath}`)

@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
   // Runs after the effects of everything within: from now on all keys are heard.
   useEffect(() => {
-    if (window.aloka) window.aloka.awake = true
+    document.documentElement.dataset.awake = ''
   }, [])
   return (
     <html lang={currentLanguage()} suppressHydrationWarning>

@@ -4,7 +4,7 @@ import { createCall, type FetchApi } from './api.ts'
 declare global {
   interface Window {
     /** Written into the page by the server; see root.tsx. */
-    aloka?: { apiUrl: string; firebase?: FirebaseSettings; awake?: boolean }
+    aloka?: { apiUrl: string; firebase?: FirebaseSettings }
   }
 }
 

@@ -12,12 +12,12 @@ export const holdModules = (html: string) =>
     .replace(/(<script nonce="[^"]*" type=)"module" async=""/, '$1"later"')
 
 /**
- * Starts them, and until they are awake sees to 'back': the address would change under a page that stays. `aloka.awake`
- * is set by the root.
+ * Starts them, and until they are awake sees to 'back': the address would change under a page that stays.
+ * `data-awake` is set by the root.
  */
 export const moduleStarter = `(()=>{let on=true
 const here=()=>location.pathname+location.search,at=here()
-addEventListener('popstate',()=>{if(!aloka.awake&&here()!==at)location.reload()})
+addEventListener('popstate',()=>{if(!('awake' in document.documentElement.dataset)&&here()!==at)location.reload()})
 const go=()=>{if(!on)return
 on=false
 for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload'
