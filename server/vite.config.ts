@@ -22,13 +22,11 @@ export default defineConfig({
   logLevel: 'warn',
   ssr: {
     noExternal: true,
-    // What has native parts, finds files beside itself, is shared with the pages or is rarely wanted.
+    // What has native parts, finds files beside itself or is rarely wanted.
     external: [
       'sharp',
       '@myriaddreamin/typst-ts-node-compiler',
       'pino',
-      'react',
-      'react-dom',
       '@aws-sdk/client-s3',
       '@opentelemetry/exporter-trace-otlp-http',
       '@opentelemetry/resources',
