@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -9,10 +8,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { api } from '../contract/api.ts'
 import { demoSite } from '../db/seed/site.ts'
-import { openDatabase } from '../db/open.ts'
-import { sharedSecret } from './identity/secret.ts'
-import { createTokens } from './identity/token.ts'
-import { addSession, viewerOf } from './testing/test-app.ts'
+import { ownerToken } from './testing/owner-token.ts'
 import { freePort, runStart, startSite } from './testing/site-process.ts'
 
 const metricsToken = 'a-token-of-twenty-signs'
@@ -42,27 +38,10 @@ async function startCluster() {
   return { ...site, dataDir, processes }
 }
 
-async function ownersHeaders(dataDir: string) {
-  const database = openDatabase({ dataDir })
-  const tokens = createTokens(await sharedSecret(database.db, 'token-secret'))
-  const owner = await database.db
-    .selectFrom('user')
-    .select('id')
-    .where('role', '=', 'owner')
-    .executeTakeFirstOrThrow()
-  const session = { id: randomUUID(), viewer: { ...viewerOf('owner'), uid: owner.id } }
-  await addSession(database.db, session)
-  await database.close()
-  return {
-    authorization: `Bearer ${await tokens.sign(session)}`,
-    'content-type': 'application/json',
-  }
-}
-
 it.skipIf(availableParallelism() < 2)(
   'all processes answer for metrics together, and show new settings of the site',
   async () => {
-    const { url, dataDir } = await startCluster()
+    const { url } = await startCluster()
     const brands = async () => {
       const pages = await Promise.all(Array.from({ length: 2 * availableParallelism() }, () => read(url)))
       return new Set(pages.map((page) => (page.includes('Chhaya') ? 'new' : 'old')))
@@ -71,7 +50,7 @@ it.skipIf(availableParallelism() < 2)(
     for (let time = 0; time < 2; time++) expect(await brands()).toEqual(new Set(['old']))
     const saved = await fetch(`${url}/api${api.site.update.path}`, {
       method: api.site.update.method,
-      headers: await ownersHeaders(dataDir),
+      headers: { authorization: `Bearer ${await ownerToken(url)}`, 'content-type': 'application/json' },
       body: JSON.stringify({ ...demoSite, brand: 'Chhaya' }),
     })
     expect(saved.status).toBe(200)

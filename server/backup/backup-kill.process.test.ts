@@ -8,7 +8,7 @@ import { ownerToken } from '../testing/owner-token.ts'
 import { startSite } from '../testing/site-process.ts'
 
 /** Takes long enough to be interrupted. */
-const heavy = 60_000_000
+const heavy = 20_000_000
 
 it('a site killed in the middle of a backup makes it anew, and leaves no half one behind', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aloka-backup-'))

@@ -51,7 +51,7 @@ it('a site killed while it makes the sizes of a picture makes them after the nex
   const place = await openPlace()
   const first = await place.start()
   const { _id: id, slug } = await first.addGallery()
-  expect((await sendFile(first.target, await jpeg(6000), { galleryId: id })).status).toBe(204)
+  expect((await sendFile(first.target, await jpeg(3000), { galleryId: id })).status).toBe(204)
   const scratch = () => readdir(join(place.dataDir, 'incoming')).catch(() => [] as string[])
   await expect.poll(async () => (await scratch()).length, { interval: 2 }).toBeGreaterThan(0)
   await first.kill()
