@@ -26,9 +26,9 @@ test("About: heading 'About Me', biography, profile links and a portrait photo",
 
 test('About, opened from a page that did not bring the biography along: a refusal is told, trying again shows it, and so does going back', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/status of 503/)
+  pageErrors.expect(/status of 503/)
   await open(page, '/contact')
   const fields = 'Commercial, advertising, fashion, interiors, products and weddings'
   expect((await page.content()).includes(fields)).toBe(false)

@@ -26,9 +26,9 @@ async function expectInkOnPaper(page: Page) {
 test('nothing is cut off and axe finds nothing, at any size, light and dark', async ({
   page,
   addresses,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/status of 404/)
+  pageErrors.expect(/status of 404/)
   await open(page, '/login')
   for (const name of publicNames)
     await test.step(`on ${name}`, async () => {

@@ -10,8 +10,8 @@ test('a visitor is asked to sign in first and comes back', async ({ page }) => {
   await expect(page).toHaveURL('/login?return=%2Faccount')
 })
 
-test('a person changes name, photo and password', async ({ page, problems }) => {
-  problems.expect(/400/)
+test('a person changes name, photo and password', async ({ page, pageErrors }) => {
+  pageErrors.expect(/400/)
   await register(page)
   await open(page, '/account')
   await page.getByLabel('Name', { exact: true }).fill('নাদিয়া ইসলাম')
@@ -58,8 +58,8 @@ test('a person downloads their data, on a page that axe finds nothing on, at any
   expect(data.account.email).toBe(email)
 })
 
-test('a person deletes their account', async ({ page, problems }) => {
-  problems.expect(/400/)
+test('a person deletes their account', async ({ page, pageErrors }) => {
+  pageErrors.expect(/400/)
   const { email } = await register(page)
   await open(page, '/account')
   await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -90,9 +90,9 @@ test('signing out in one tab signs out in all', async ({ page, context }) => {
 
 test('a review that was typed when the session ended is still there after signing in again', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/401/)
+  pageErrors.expect(/401/)
   const { email } = await register(page)
   await open(page, '/services')
   await page.locator('.card h3 a').first().click()

@@ -30,9 +30,9 @@ test("axe finds nothing on a customer's pages, at any size, light and dark", asy
   page,
   site,
   owner,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/403/)
+  pageErrors.expect(/403/)
   const serviceId = await owner.addService()
   const { call } = await enterAsCustomer(page, site.url)
   const review = 'A calm hour on the roof.'

@@ -45,10 +45,10 @@ test.describe('Manage Blog', () => {
   test('writes a post: rules beside fields, slug and minutes follow, then stay', async ({
     page,
     owner,
-    problems,
+    pageErrors,
   }) => {
     // The sandbox of the preview says so when it stops a script.
-    problems.expect(/Blocked script execution in 'about:srcdoc'/)
+    pageErrors.expect(/Blocked script execution in 'about:srcdoc'/)
     await enterAsOwner(page)
     await open(page, '/admin/blogs/add-new-blog')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Blog')
@@ -89,8 +89,8 @@ test.describe('Manage Blog', () => {
     await expect(page.getByRole('row').nth(1)).toContainText(`${title}, twice`)
   })
 
-  test('updates a post, and keeps what was typed when it is refused', async ({ page, owner, problems }) => {
-    problems.expect(/409/)
+  test('updates a post, and keeps what was typed when it is refused', async ({ page, owner, pageErrors }) => {
+    pageErrors.expect(/409/)
     await page.setViewportSize(sizes.phone)
     const taken = await owner.addPost()
     const post = await owner.addPost({ title: unique('Draft') })
@@ -158,9 +158,9 @@ test.describe('Manage Blog', () => {
   test('adds, changes and deletes a category, and keeps one that posts use', async ({
     page,
     owner,
-    problems,
+    pageErrors,
   }) => {
-    problems.expect(/409/)
+    pageErrors.expect(/409/)
     await page.setViewportSize(sizes.phone)
     const name = unique('Festival')
     let sent = 0
@@ -283,9 +283,9 @@ test('the second of two tabs is told, and may save anyway or load what is stored
   page,
   context,
   owner,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/409/)
+  pageErrors.expect(/409/)
   const post = await owner.addPost()
   await enterAsOwner(page)
   const other = await context.newPage()
@@ -304,8 +304,8 @@ test('the second of two tabs is told, and may save anyway or load what is stored
   await expect(other).toHaveURL('/admin/blogs')
 })
 
-test("after 'Save mine anyway' further saves work", async ({ page, owner, problems }) => {
-  problems.expect(/409/)
+test("after 'Save mine anyway' further saves work", async ({ page, owner, pageErrors }) => {
+  pageErrors.expect(/409/)
   const { id, ...post } = await owner.addPost({ publishedAt: null })
   await enterAsOwner(page)
   await open(page, `/admin/blogs/update-blog/${id}`)
@@ -321,8 +321,8 @@ test("after 'Save mine anyway' further saves work", async ({ page, owner, proble
   expect(stored.data.title).toBe('Mine again')
 })
 
-test('a post that cannot be loaded shows the error in place of the form', async ({ page, problems }) => {
-  problems.expect(/404/)
+test('a post that cannot be loaded shows the error in place of the form', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/)
   await enterAsOwner(page)
   const reply = await page.goto('/admin/blogs/update-blog/nowhere')
   expect(reply?.status()).toBe(404)
@@ -458,8 +458,8 @@ test('writes with the toolbar and the keyboard, and pastes from Word without its
   await expect(body).toHaveText('Begun again')
 })
 
-test('where the script of the editor does not come, the text area is there', async ({ page, problems }) => {
-  problems.expect(/rich-text|ERR_FAILED|dynamically imported/)
+test('where the script of the editor does not come, the text area is there', async ({ page, pageErrors }) => {
+  pageErrors.expect(/rich-text|ERR_FAILED|dynamically imported/)
   await page.route(/rich-text/, (route) => route.abort())
   await enterAsOwner(page)
   await open(page, '/admin/blogs/add-new-blog')
@@ -525,9 +525,9 @@ test('the editor takes the place of a long text without a jump', async ({ page, 
 test('a post saves itself as a draft while it is written, and on this device while the line is down', async ({
   page,
   context,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/)
   await enterAsOwner(page)
   await open(page, '/admin/blogs/add-new-blog')
   const title = unique('Written at night')

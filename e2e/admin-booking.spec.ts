@@ -58,9 +58,9 @@ test('a request is confirmed, moved and cancelled on its page, and the client he
 test('a day that is promised already is named before it is promised twice, and an assistant can be sent', async ({
   page,
   owner,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/409/)
+  pageErrors.expect(/409/)
   await page.setViewportSize(sizes.phone)
   const first = await book(owner, '2062-05-10', unique('ফারহানা'))
   const second = await book(owner, '2062-05-10')

@@ -15,9 +15,9 @@ const photo = (name: string) => ({
 
 test('the owner makes a gallery at the desk, uploads pictures, puts them in order and opens it', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/status of 415/)
+  pageErrors.expect(/status of 415/)
   await enterAsOwner(page)
   await open(page, '/admin/galleries')
   await page.getByRole('button', { name: 'New gallery' }).click()
@@ -119,9 +119,9 @@ test.describe('with the owner on a phone', () => {
     page,
     browser,
     site,
-    problems,
+    pageErrors,
   }) => {
-    problems.expect(/status of 415/)
+    pageErrors.expect(/status of 415/)
     await enterAsOwner(page)
     const title = unique('Sadia and Arif')
     const shared = await shareByThumb(page, title)

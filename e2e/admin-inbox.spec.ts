@@ -28,8 +28,13 @@ const write = async (call: Call, changes: Partial<MessageInput> = {}) => {
 }
 
 test.describe('Inbox', () => {
-  test('a customer reads their own messages and changes nothing', async ({ page, site, owner, problems }) => {
-    problems.expect(/404/)
+  test('a customer reads their own messages and changes nothing', async ({
+    page,
+    site,
+    owner,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/404/)
     const foreign = await write(owner.call)
     const { call } = await enterAsCustomer(page, site.url)
     await open(page, '/admin/inbox')

@@ -14,8 +14,8 @@ import { expectToast } from './fixtures/toasts.ts'
 const nextWeek = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
 const message = { name: 'Arif Mahmud', subject: 'Do you travel?', message: 'Our tea garden needs pictures.' }
 
-test('mails of the studio, and what strangers write', async ({ page, site, owner, mailbox, problems }) => {
-  problems.expect(/status of 503/)
+test('mails of the studio, and what strangers write', async ({ page, site, owner, mailbox, pageErrors }) => {
+  pageErrors.expect(/status of 503/)
   await enterAsOwner(page)
 
   await test.step('a failed mail is seen from the dashboard, with its reason, and tried again', async () => {

@@ -15,9 +15,9 @@ test('an offer is sent, its advance approved and a part of it refunded, and the 
   page,
   owner,
   mailbox,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/status of 400/)
+  pageErrors.expect(/status of 400/)
   const serviceId = await owner.addService({ title: 'Wedding Story' })
   const [name, email] = [unique('Tanvir'), `${unique('tanvir')}@example.com`]
   const body = { name, email, phone: '01700-000112', eventDate: '2064-05-10', address: '', serviceId }
@@ -95,9 +95,9 @@ test('an offer is sent, its advance approved and a part of it refunded, and the 
 
 test('keys of a gateway are tested, and what is wrong with them is said in plain words', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/status of 409/)
+  pageErrors.expect(/status of 409/)
   await enterAsOwner(page)
   await open(page, '/admin/settings/payments')
   const form = page.getByRole('form', { name: 'SSLCommerz' })

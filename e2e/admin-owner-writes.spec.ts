@@ -68,8 +68,8 @@ for (const size of ['desktop', 'phone'] as const)
     await expectFitsWidth(page)
   })
 
-test('what the owner writes down', async ({ page, owner, problems }) => {
-  problems.expect(/409/)
+test('what the owner writes down', async ({ page, owner, pageErrors }) => {
+  pageErrors.expect(/409/)
   await enterAsOwner(page)
 
   await test.step('saved replies are made, used with their placeholders filled in, changed and deleted', async () => {

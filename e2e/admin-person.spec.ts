@@ -55,9 +55,9 @@ test('a person’s page has all of an account, and another is joined by its refe
   page,
   site,
   owner,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/400/)
+  pageErrors.expect(/400/)
   await setDark(page)
   await page.setViewportSize(sizes.phone)
   const email = `${unique('customer')}@example.com`

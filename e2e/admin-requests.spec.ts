@@ -26,8 +26,13 @@ const book = async (call: Call, serviceId: string, changes: Partial<BookingInput
 }
 
 test.describe('Event Booking Request', () => {
-  test('a customer reads their own requests and changes nothing', async ({ page, site, owner, problems }) => {
-    problems.expect(/404/)
+  test('a customer reads their own requests and changes nothing', async ({
+    page,
+    site,
+    owner,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/404/)
     const title = unique('Mine')
     const serviceId = await owner.addService({ title })
     const foreign = unique('Foreign')
@@ -51,8 +56,8 @@ test.describe('Event Booking Request', () => {
   })
 })
 
-test('Event Booking Request, for the owner', async ({ page, owner, problems }) => {
-  problems.expect(/500/)
+test('Event Booking Request, for the owner', async ({ page, owner, pageErrors }) => {
+  pageErrors.expect(/500/)
   await enterAsOwner(page)
 
   await test.step('lists requests, newest first, and settles one after asking', async () => {

@@ -85,8 +85,8 @@ test.describe('My Reviews', () => {
   })
 })
 
-test('the second of two tabs that edit one review is told', async ({ page, site, owner, problems }) => {
-  problems.expect(/409/)
+test('the second of two tabs that edit one review is told', async ({ page, site, owner, pageErrors }) => {
+  pageErrors.expect(/409/)
   const serviceId = await owner.addService()
   const { call } = await enterAsCustomer(page, site.url)
   const { data } = await call(api.review.add, { body: { serviceId, rating: 5, review: words } })
@@ -101,8 +101,8 @@ test('the second of two tabs that edit one review is told', async ({ page, site,
   await expect(page.getByRole('article')).toContainText('Written in this tab.')
 })
 
-test("another person's review cannot be edited", async ({ page, site, owner, problems }) => {
-  problems.expect(/403|404/)
+test("another person's review cannot be edited", async ({ page, site, owner, pageErrors }) => {
+  pageErrors.expect(/403|404/)
   const serviceId = await owner.addService()
   await addReviews(site.url, serviceId, [{ rating: 4, review: words }])
   const [review] = (await owner.call(api.review.ofService, { params: { serviceId } })).data
@@ -115,8 +115,8 @@ test("another person's review cannot be edited", async ({ page, site, owner, pro
   await expect(page.getByRole('alert')).toContainText('This review was not found. It may have been deleted.')
 })
 
-test('a refused token warns and logs the user out', async ({ page, site, problems }) => {
-  problems.expect(/403/)
+test('a refused token warns and logs the user out', async ({ page, site, pageErrors }) => {
+  pageErrors.expect(/403/)
   await enterAsCustomer(page, site.url)
   await open(page, '/admin/dashboard')
   await page.route('**/api/my-reviews?*', (route) =>

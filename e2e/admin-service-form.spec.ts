@@ -18,8 +18,8 @@ async function fill(page: Page, title: string) {
   await page.getByLabel('Thumbnail URL').fill(picture(1))
 }
 
-test('an unknown service shows the sentence of the API', async ({ page, problems }) => {
-  problems.expect(/404/)
+test('an unknown service shows the sentence of the API', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/)
   await enterAsOwner(page)
   const reply = await page.goto('/admin/services/update-service/nowhere')
   expect(reply!.status()).toBe(404)
@@ -43,8 +43,8 @@ test('checking a form asks for nothing that the policy of the pages forbids', as
   expect(await page.evaluate(() => (window as { violations?: string[] }).violations)).toEqual([])
 })
 
-test('the form of a service', async ({ page, owner, problems }) => {
-  problems.expect(/409/)
+test('the form of a service', async ({ page, owner, pageErrors }) => {
+  pageErrors.expect(/409/)
   await enterAsOwner(page)
 
   await test.step('the second of two who edit one service is told, and decides', async () => {

@@ -20,8 +20,8 @@ test.describe('Services Control', () => {
   })
 })
 
-test('Services Control, for the owner', async ({ page, owner, problems }) => {
-  problems.expect(/500/)
+test('Services Control, for the owner', async ({ page, owner, pageErrors }) => {
+  pageErrors.expect(/500/)
   await enterAsOwner(page)
 
   await test.step('lists image, title, price, Order, Edit and Delete, newest first', async () => {

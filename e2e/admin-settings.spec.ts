@@ -79,8 +79,8 @@ test('the owner changes brand, phone and slides, and every page and mail follows
   await owner.call(api.site.update, { body: demoSite })
 })
 
-test('settings, one after the other', async ({ page, owner, problems, mailbox }) => {
-  problems.expect(/409/)
+test('settings, one after the other', async ({ page, owner, pageErrors, mailbox }) => {
+  pageErrors.expect(/409/)
   await enterAsOwner(page)
 
   await test.step('two tabs: the second one is asked, and loses nothing', async () => {

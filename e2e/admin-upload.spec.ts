@@ -36,9 +36,9 @@ async function choose(
 test('pictures of a service are uploaded: one leads it, several fill the gallery in their order', async ({
   page,
   owner,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/415/)
+  pageErrors.expect(/415/)
   const id = await owner.addService({ title: 'Uploaded', gallery: [] })
   await enterAsOwner(page)
   await open(page, `/admin/services/update-service/${id}`)
@@ -99,9 +99,9 @@ test('a picture is described where it was uploaded, and says the same wherever v
 
 test('an upload shows how far it is, holds the form, can be stopped, and is dropped by hand', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/415/)
+  pageErrors.expect(/415/)
   await page.setViewportSize(sizes.phone)
   await enterAsOwner(page)
   await open(page, '/admin/services/add-service')
@@ -146,9 +146,9 @@ test('an upload shows how far it is, holds the form, can be stopped, and is drop
 test('a blog thumbnail whose upload fails: a placeholder stands in, the person is told, and may try again', async ({
   page,
   owner,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/Failed to load|503/)
+  pageErrors.expect(/Failed to load|503/)
   await enterAsOwner(page)
   await open(page, '/admin/blogs/add-new-blog')
   const failure = 'The image host did not take the picture. Please try again later.'

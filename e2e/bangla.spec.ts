@@ -123,9 +123,9 @@ test('the owner chooses Bangla for the studio, and the admin area opens in it', 
 
 test('Contact in Bangla: what is wrong stands beside the field, and what was sent is thanked for', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/status of 400/)
+  pageErrors.expect(/status of 400/)
   await open(page, '/bn/contact')
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
   await field('আপনার পুরো নাম').fill('নাদিয়া ইসলাম')
@@ -193,9 +193,9 @@ test.describe('without JavaScript', () => {
   test('Booking in Bangla: a forgotten field, the receipt with its day, the page of the booking, and Contact', async ({
     page,
     addresses,
-    problems,
+    pageErrors,
   }) => {
-    problems.expect(/status of 400/)
+    pageErrors.expect(/status of 400/)
     await page.goto(`/bn${addresses.service}`)
     const field = (label: string) => page.getByRole('main').getByLabel(label)
     await field('অনুষ্ঠানের তারিখ').fill(nextWeek)

@@ -57,8 +57,8 @@ test('loading, when opened from inside the site, then the cards', async ({ page 
   await expect(loading).toHaveCount(0)
 })
 
-test('error: the text of the reply, and trying again loads the cards', async ({ page, problems }) => {
-  problems.expect(/status of 500/)
+test('error: the text of the reply, and trying again loads the cards', async ({ page, pageErrors }) => {
+  pageErrors.expect(/status of 500/)
   await open(page, '/about')
   const heal = await refuse(page, '**/api/blogs?*', 500, 'The shelf fell over.')
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()

@@ -100,9 +100,9 @@ test('an offer is accepted and its advance paid at bKash, which confirms the day
 test('in Bangla on a phone: money sent by hand is told of, found, and the day confirmed', async ({
   page,
   owner,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/status of 400/)
+  pageErrors.expect(/status of 400/)
   const { id, path } = await offered(owner)
   await page.setViewportSize(sizes.phone)
   await open(page, `/bn${path}`)
@@ -127,9 +127,9 @@ test('in Bangla on a phone: money sent by hand is told of, found, and the day co
 test('an offer that changed while it was read is not accepted, and what was typed stays', async ({
   page,
   owner,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/status of 409/)
+  pageErrors.expect(/status of 409/)
   const { id, path } = await offered(owner)
   await open(page, path)
   await page.getByLabel('Your name').fill('Nusrat Jahan Chowdhury')

@@ -28,8 +28,8 @@ const write = async (page: Page, words: string) => {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
-test('the client writes, asks for another day and cancels', async ({ page, owner, mailbox, problems }) => {
-  problems.expect(/status of 404/)
+test('the client writes, asks for another day and cancels', async ({ page, owner, mailbox, pageErrors }) => {
+  pageErrors.expect(/status of 404/)
   const date = dayIn(13)
   const { id, email, path } = await book(owner, date)
 
@@ -82,9 +82,9 @@ test('the client writes, asks for another day and cancels', async ({ page, owner
 test('the owner answers on the page of the request, and can renew the link', async ({
   page,
   owner,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/status of 404/)
+  pageErrors.expect(/status of 404/)
   const date = dayIn(15)
   const { id, reference, path } = await book(owner, date)
   const key = path.split('key=')[1]!
@@ -116,9 +116,9 @@ test.describe('without JavaScript', () => {
     page,
     owner,
     mailbox,
-    problems,
+    pageErrors,
   }) => {
-    problems.expect(/status of 404/)
+    pageErrors.expect(/status of 404/)
     const date = dayIn(14)
     const { id, email, reference } = await book(owner, date)
     await page.goto(`/booking/${reference}?key=wrong`)

@@ -28,8 +28,8 @@ async function expectKept(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value)
 }
 
-test('Contact', async ({ page, owner, mailbox, problems }) => {
-  problems.expect(/status of 400|status of 422|status of 429/)
+test('Contact', async ({ page, owner, mailbox, pageErrors }) => {
+  pageErrors.expect(/status of 400|status of 422|status of 429/)
   await open(page, '/contact')
 
   await test.step("title 'Get in touch' and the owner's address, phone and email", async () => {

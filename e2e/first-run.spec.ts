@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open.ts'
 import { setupCode } from '../server/identity/setup-code.ts'
 import { type DemoSite, startDemoSite } from '../tooling/demo-site.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
-import { watchTroubles } from './fixtures/page-errors.ts'
+import { watchPageErrors } from './fixtures/page-errors.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
 import { expectToast, noteToasts } from './fixtures/toasts.ts'
 
@@ -37,7 +37,7 @@ test('from an empty start to an open site with one service, on a phone', async (
   newSite,
   context,
 }) => {
-  const problems = watchTroubles(context)
+  const pageErrors = watchPageErrors(context)
   await page.setViewportSize(sizes.phone)
 
   await open(page, '/')
@@ -50,7 +50,7 @@ test('from an empty start to an open site with one service, on a phone', async (
 
   await open(page, '/setup')
   await expectAccessible(page)
-  problems.expect(/400/)
+  pageErrors.expect(/400/)
   await page.getByRole('textbox', { name: 'Code from the log' }).fill('AAAA-AAAA-AAAA')
   await page.getByRole('textbox', { name: 'Your name' }).fill('Nila Rahman')
   await page.getByRole('textbox', { name: 'Email address' }).fill('nila@example.com')
@@ -102,7 +102,7 @@ test('from an empty start to an open site with one service, on a phone', async (
   expect(visitor).toContain('href="/services"')
   expect(visitor).not.toContain('href="/blog"')
   expect((await fetch(`${newSite.url}/setup`)).status).toBe(404)
-  expect(problems.unexpected()).toEqual([])
+  expect(pageErrors.unexpected()).toEqual([])
 })
 
 test('a closed site shows visitors that it opens soon, and its owner the whole of it', async ({

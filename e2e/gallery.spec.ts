@@ -16,9 +16,9 @@ test.describe('on a phone', () => {
     browser,
     site,
     owner,
-    problems,
+    pageErrors,
   }) => {
-    problems.expect(/status of 40[04]/)
+    pageErrors.expect(/status of 40[04]/)
     const { _id, clientPath } = await addGallery(site.url, owner, uploads, {
       title: 'Nusrat & Tanvir',
       pin: '2741',
@@ -117,9 +117,9 @@ test('a guest looks and chooses nothing, and a wrong link opens nothing', async 
   page,
   site,
   owner,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/status of 404|status of 401/)
+  pageErrors.expect(/status of 404|status of 401/)
   const { guestPath, clientPath } = await addGallery(site.url, owner, uploads.slice(0, 1), { guests: true })
   await open(page, guestPath)
   await expect(page.getByRole('link', { name: 'Picture 1' })).toBeVisible()

@@ -6,8 +6,8 @@ import { expect, test } from './fixtures/test.ts'
 
 const block = 'My Service'
 
-test('the blocks of Home', async ({ page, owner, problems }) => {
-  problems.expect(/status of 503/)
+test('the blocks of Home', async ({ page, owner, pageErrors }) => {
+  pageErrors.expect(/status of 503/)
   await owner.addService({ title: 'Newest of all', price: 120000, details: 'D'.repeat(140) })
   const { data } = await owner.call(api.service.list, { query: { limit: 3, page: 1 } })
   await open(page, '/')

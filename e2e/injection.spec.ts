@@ -194,10 +194,10 @@ test('what people fill in is shown as text: nothing of it runs on any page', asy
   context,
   owner,
   site,
-  problems,
+  pageErrors,
 }) => {
   // The pictures of other sites are not there, and some of these addresses lead nowhere.
-  problems.expect(/net::ERR|Failed to load resource|Loading the font/)
+  pageErrors.expect(/net::ERR|Failed to load resource|Loading the font/)
   const runs = await watchRuns(context, page)
   let visits = 0
   const before = (await owner.call(api.site.one)).data

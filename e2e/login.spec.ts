@@ -50,9 +50,9 @@ test('or to / by default, and never to another site', async ({ page }) => {
 
 test('a wrong password and an unknown user read the same, and what was typed stays', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/401/)
+  pageErrors.expect(/401/)
   const { email } = await visitorWithAccount(page)
   await open(page, '/login')
   for (const address of [email, `${unique('nobody')}@example.com`]) {
@@ -63,8 +63,8 @@ test('a wrong password and an unknown user read the same, and what was typed sta
   }
 })
 
-test('ways to sign in that do not work', async ({ page, problems }) => {
-  problems.expect(/Failed to load resource/)
+test('ways to sign in that do not work', async ({ page, pageErrors }) => {
+  pageErrors.expect(/Failed to load resource/)
   await open(page, '/login')
 
   await test.step('GitHub and Google buttons say in plain words that the owner has not set them up yet', async () => {
@@ -92,9 +92,9 @@ test('ways to sign in that do not work', async ({ page, problems }) => {
 test("'Forgot Your Password?' sends a link by mail that sets a new password once", async ({
   page,
   mailbox,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/400/)
+  pageErrors.expect(/400/)
   const { email } = await visitorWithAccount(page)
   await open(page, '/login')
   await page.getByRole('button', { name: 'Forgot Your Password?' }).click()

@@ -3,9 +3,9 @@ import { expect, test } from './fixtures/test.ts'
 
 test("any other path: 'Uh-oh!', 'We can't find that page.' and 'Go Back Home' to /, status 404", async ({
   page,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/status of 404/)
+  pageErrors.expect(/status of 404/)
   const reply = await page.goto('/no/such/page')
   expect(reply!.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uh-oh!')
@@ -30,10 +30,10 @@ test('unknown files and calls answer 404 as well', async ({ request }) => {
 
 test('when a newer site has taken the place of this one, the page is loaded anew', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
   // The browser and the router both say what could not be loaded, each in its own words.
-  problems.expect(/^/)
+  pageErrors.expect(/^/)
   await open(page, '/about')
   await page.route('**/assets/services-*.js', (route) => route.fulfill({ status: 404 }))
   const anew = page.waitForRequest((request) => request.isNavigationRequest())

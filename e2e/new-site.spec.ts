@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { demoSite } from '../db/seed/site.ts'
 import { type DemoSite, startDemoSite } from '../tooling/demo-site.ts'
-import { watchTroubles } from './fixtures/page-errors.ts'
+import { watchPageErrors } from './fixtures/page-errors.ts'
 
 /** As its owner first sees it: production, an empty database and no settings. */
 const test = base.extend<object, { newSite: DemoSite }>({
@@ -42,8 +42,8 @@ const invented = [
 ]
 
 test('a new site in production says nothing that its owner has not said', async ({ page, context }) => {
-  const problems = watchTroubles(context)
-  problems.expect(/status of 404.*nowhere/)
+  const pageErrors = watchPageErrors(context)
+  pageErrors.expect(/status of 404.*nowhere/)
   for (const path of ['/', '/about', '/services', '/blog', '/contact', '/login', '/register', '/nowhere']) {
     await test.step(path, async () => {
       const answer = await page.goto(path)
@@ -56,7 +56,7 @@ test('a new site in production says nothing that its owner has not said', async 
       expect(broken, `pictures without an address on ${path}`).toBe(0)
       for (const empty of ['figcaption', 'dl', 'main p', 'footer p'])
         expect(await page.locator(`${empty}:empty`).count(), `empty ${empty} on ${path}`).toBe(0)
-      expect(problems.unexpected()).toEqual([])
+      expect(pageErrors.unexpected()).toEqual([])
     })
   }
 })

@@ -121,8 +121,8 @@ test.describe('without JavaScript', () => {
     for (const words of [studio.address.street, studio.phone, studio.email]) expect(contact).toContain(words)
   })
 
-  test('the look, the menu of a phone and the contact form', async ({ page, mailbox, problems }) => {
-    problems.expect(/status of 4/)
+  test('the look, the menu of a phone and the contact form', async ({ page, mailbox, pageErrors }) => {
+    pageErrors.expect(/status of 4/)
 
     await test.step('the look follows the system, and the menu of a phone opens', async () => {
       const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -196,9 +196,9 @@ test.describe('without JavaScript', () => {
   test('the booking form says what is wrong beside each field and keeps what was typed', async ({
     page,
     owner,
-    problems,
+    pageErrors,
   }) => {
-    problems.expect(/status of 4/)
+    pageErrors.expect(/status of 4/)
     await page.goto(`/services/${await owner.addService()}`)
     const day = { 'Event date': '2020-02-02' }
     const values = {

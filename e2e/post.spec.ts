@@ -94,8 +94,8 @@ test('loading, when opened from a card, then the post', async ({ page, owner }) 
   await expect(page).toHaveTitle('Slowly developed - Aloka Photography')
 })
 
-test('error: the text of the reply as a heading and as the title', async ({ page, owner, problems }) => {
-  problems.expect(/status of 503/)
+test('error: the text of the reply as a heading and as the title', async ({ page, owner, pageErrors }) => {
+  pageErrors.expect(/status of 503/)
   const { slug } = await owner.addPost({ title: 'Not to be had' })
   await open(page, '/blog')
   await refuse(page, `**/api/single-blog/${slug}`, 503, 'The page is out at the printer.')

@@ -47,9 +47,9 @@ test("'Account Registration Successful!', then 'Profile Updated', and back to wh
 
 test('an address that has an account already gets a sentence and no second account', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
-  problems.expect(/422/)
+  pageErrors.expect(/422/)
   const { email } = await register(page)
   await page.context().clearCookies()
   await open(page, '/register')
@@ -59,8 +59,8 @@ test('an address that has an account already gets a sentence and no second accou
   await expect(page.getByRole('button', { name: 'Register' })).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('a registration that fails, and one that half succeeds', async ({ page, problems }) => {
-  problems.expect(/Failed to load resource/)
+test('a registration that fails, and one that half succeeds', async ({ page, pageErrors }) => {
+  pageErrors.expect(/Failed to load resource/)
   await open(page, '/register?return=%2Fcontact')
 
   await test.step("'Already have an account? Sign in' keeps the return location", async () => {

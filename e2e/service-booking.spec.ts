@@ -39,8 +39,8 @@ async function fill(page: Page, { 'Event date': date = '', ...details }: Record<
   for (const [label, value] of Object.entries(details)) await field(page, label).fill(value)
 }
 
-test('the form beside a long text', async ({ page, owner, problems }) => {
-  problems.expect(/status of 400|status of 422/)
+test('the form beside a long text', async ({ page, owner, pageErrors }) => {
+  pageErrors.expect(/status of 400|status of 422/)
   await open(page, `/services/${await owner.addService({ details: 'Light. '.repeat(900) })}`)
 
   await test.step("the 'Book Now' form is sticky in the side column; phone is of tel type and date of date type", async () => {
@@ -160,8 +160,8 @@ test('toasts appear top-center, are read out, and go after 2 seconds', async ({ 
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('a booking that is refused', async ({ page, owner, problems }) => {
-  problems.expect(/status of 400|status of 422|status of 503|ERR_CONNECTION_REFUSED/)
+test('a booking that is refused', async ({ page, owner, pageErrors }) => {
+  pageErrors.expect(/status of 400|status of 422|status of 503|ERR_CONNECTION_REFUSED/)
   await open(page, `/services/${await owner.addService()}`)
   const toasts = toastsFromNow(page)
   const expectKept = async (values: Record<string, string>) => {

@@ -91,8 +91,8 @@ test.describe('signed in', () => {
   const text = (page: Page) => form(page).getByLabel('Your review')
   const send = (page: Page) => form(page).getByRole('button', { name: 'Submit review' }).click()
 
-  test('the review form', async ({ page, owner, problems }) => {
-    problems.expect(/status of 503/)
+  test('the review form', async ({ page, owner, pageErrors }) => {
+    pageErrors.expect(/status of 503/)
     await register(page)
     await open(page, `/services/${await owner.addService()}`)
 

@@ -51,8 +51,8 @@ declare global {
   }
 }
 
-test('opened from a card', async ({ page, owner, problems }) => {
-  problems.expect(/status of 503|status of 500/)
+test('opened from a card', async ({ page, owner, pageErrors }) => {
+  pageErrors.expect(/status of 503|status of 500/)
   const id = await owner.addService({ title: 'Slow Service' })
   await open(page, '/services')
   const openFromCard = () => page.getByRole('article').getByRole('link', { name: 'Slow Service' }).click()

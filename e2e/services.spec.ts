@@ -93,8 +93,8 @@ test("'back' right after a reload, before the script works, shows the page of th
   await expect(page).toHaveURL('/services')
 })
 
-test('opened from inside the site', async ({ page, problems }) => {
-  problems.expect(/status of 500|ERR_CONNECTION_REFUSED/)
+test('opened from inside the site', async ({ page, pageErrors }) => {
+  pageErrors.expect(/status of 500|ERR_CONNECTION_REFUSED/)
   await open(page, '/about')
   const calls = '**/api/services?*'
   const openServices = () => page.getByRole('banner').getByRole('link', { name: 'Services' }).click()

@@ -22,9 +22,9 @@ test.describe('error, when the server renders it', () => {
   test('axe finds nothing on an error view, at any size, light and dark', async ({
     page,
     brokenSite,
-    problems,
+    pageErrors,
   }) => {
-    problems.expect(/status of 500/)
+    pageErrors.expect(/status of 500/)
     await open(page, `${brokenSite.url}/services/any`)
     await expect(page.getByRole('alert')).toContainText('Something went wrong')
     await expectAccessibleEverywhere(page)

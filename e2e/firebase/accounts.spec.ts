@@ -62,8 +62,8 @@ test('register, sign out and sign in again with Firebase Authentication', async 
   await expect(page.getByLabel('Account menu')).toBeVisible()
 })
 
-test('its error codes read as sentences', async ({ page, problems }) => {
-  problems.expect(/400/)
+test('its error codes read as sentences', async ({ page, pageErrors }) => {
+  pageErrors.expect(/400/)
   const email = await register(page)
   await signOut(page)
   await open(page, '/login')
