@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { oneDecimal } from '../lib/format.ts'
 import { defaultRating, Star } from './stars.tsx'
 import { plural } from '../../language/t.ts'
@@ -14,8 +14,19 @@ interface StarInputProps {
 export function StarInput({ name, legend, value, onChange }: StarInputProps) {
   const [chosen, setChosen] = useState(defaultRating)
   const rating = value ?? chosen
+  const choose = (stars: number) => {
+    setChosen(stars)
+    onChange?.(stars)
+  }
+  const group = useRef<HTMLFieldSetElement>(null)
+  const chooseEarly = useEffectEvent(() => {
+    const early = Number(group.current!.querySelector<HTMLInputElement>(':checked')?.value)
+    if (early !== rating) choose(early)
+  })
+  // What was chosen before the script came.
+  useEffect(() => chooseEarly(), [])
   return (
-    <fieldset className="field">
+    <fieldset className="field" ref={group}>
       <legend className="label">{legend}</legend>
       <div className="row star-pick">
         {[1, 2, 3, 4, 5].map((stars) => (
@@ -26,10 +37,7 @@ export function StarInput({ name, legend, value, onChange }: StarInputProps) {
               name={name}
               value={stars}
               checked={rating === stars}
-              onChange={() => {
-                setChosen(stars)
-                onChange?.(stars)
-              }}
+              onChange={() => choose(stars)}
             />
             <Star />
             <span className="sr">{plural(stars, '{n} star', '{n} stars')}</span>
