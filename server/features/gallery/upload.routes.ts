@@ -55,11 +55,18 @@ const metaOf = ({ metadata }: Upload) => ({
   set: metadata?.set ?? '',
 })
 
+/** The store's own constructor makes its folder later, and fails where nobody can catch it. */
+// @ts-expect-error The method is private there.
+class UploadStore extends FileStore {
+  checkOrCreateDirectory() {
+    mkdirSync(this.directory, { recursive: true, mode: 0o700 })
+  }
+}
+
 /** Pictures of galleries, a piece at a time: what has arrived stays, whatever happens to the line or to this process. */
 export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, imageWorker }: Parts) {
   const directory = join(dataDir, 'uploads')
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const store = new FileStore({ directory, expirationPeriodInMilliseconds: givenUpAfterMs })
+  const store = new UploadStore({ directory, expirationPeriodInMilliseconds: givenUpAfterMs })
 
   async function finish(upload: Upload) {
     const file = join(directory, upload.id)
