@@ -3,6 +3,7 @@ import { api } from '../contract/api.ts'
 import { dayInDhaka } from '../contract/dates.ts'
 import { addMonths, monthOf, sameDayIn } from '../contract/month.ts'
 import { addDays } from '../contract/zone.ts'
+import { answerLate } from './fixtures/network.ts'
 import { type Owner, unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -33,8 +34,16 @@ test('a day is chosen in the month by the keys, and a taken one is waited for', 
   await take(owner, serviceId, taken)
   const email = `${unique('month')}@example.com`
 
+  await test.step('a day that is chosen before the script comes is the one in the date field', async () => {
+    const wake = await answerLate(page, '**/entry.client-*.js')
+    const early = sameDayIn(month(8), '2000-01-20')
+    await page.goto(`/services/${serviceId}?month=${month(8)}#book`)
+    await dayOf(page, early).check({ force: true })
+    wake()
+    await expect(page.getByLabel('Event date', { exact: true })).toHaveValue(early)
+  })
+
   await test.step('months turn without a new page, and the keys lead through the days', async () => {
-    await open(page, `/services/${serviceId}?month=${month(8)}#book`)
     await page.getByRole('link', { name: /^Next month/ }).click()
     await expect(dayOf(page, taken)).toHaveAccessibleName(/taken, waiting list$/)
     await dayOf(page, addDays(taken, 1)).focus()

@@ -1,11 +1,22 @@
-import { startTransition, StrictMode } from 'react'
+import { type PropsWithChildren, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { currentLanguage } from '../language/current.ts'
 import { splitLanguage } from '../language/languages.ts'
 import { learn } from '../language/t.ts'
+import { watchEarlyInput } from './lib/early-input.ts'
+
+/** Its effect runs after those of everything within: from now on all keys are heard. */
+function Awake({ onAwake, children }: PropsWithChildren<{ onAwake: () => void }>) {
+  useEffect(() => {
+    // Outside of React's own work, so that each field is told before the next one.
+    queueMicrotask(onAwake)
+  }, [onAwake])
+  return children
+}
 
 async function wake() {
+  const replayEarlyInput = watchEarlyInput()
   if (currentLanguage() === 'bn') {
     const isAdmin = splitLanguage(location.pathname).rest.startsWith('/admin')
     const admin = isAdmin ? import('../language/bn/admin.ts') : undefined
@@ -17,7 +28,14 @@ async function wake() {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter useTransitions />
+        <Awake
+          onAwake={() => {
+            replayEarlyInput()
+            document.documentElement.dataset.awake = ''
+          }}
+        >
+          <HydratedRouter useTransitions />
+        </Awake>
       </StrictMode>,
     )
   })

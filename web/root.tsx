@@ -72,10 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
     '<',
     '\\u003c',
   )
-  // Runs after the effects of everything within: from now on all keys are heard.
-  useEffect(() => {
-    document.documentElement.dataset.awake = ''
-  }, [])
   return (
     <html lang={currentLanguage()} suppressHydrationWarning>
       <head>

@@ -13,7 +13,7 @@ export const holdModules = (html: string) =>
 
 /**
  * Starts them, and until they are awake sees to 'back': the address would change under a page that stays.
- * `data-awake` is set by the root.
+ * `data-awake` is set by `entry.client.tsx`.
  */
 export const moduleStarter = `(()=>{let on=true
 const here=()=>location.pathname+location.search,at=here()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { oneDecimal } from '../lib/format.ts'
 import { defaultRating, Star } from './stars.tsx'
 import { plural } from '../../language/t.ts'
@@ -18,15 +18,8 @@ export function StarInput({ name, legend, value, onChange }: StarInputProps) {
     setChosen(stars)
     onChange?.(stars)
   }
-  const group = useRef<HTMLFieldSetElement>(null)
-  const chooseEarly = useEffectEvent(() => {
-    const early = Number(group.current!.querySelector<HTMLInputElement>(':checked')?.value)
-    if (early !== rating) choose(early)
-  })
-  // What was chosen before the script came.
-  useEffect(() => chooseEarly(), [])
   return (
-    <fieldset className="field" ref={group}>
+    <fieldset className="field">
       <legend className="label">{legend}</legend>
       <div className="row star-pick">
         {[1, 2, 3, 4, 5].map((stars) => (

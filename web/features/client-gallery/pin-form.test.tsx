@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PinForm } from './pin-form.tsx'
 
@@ -35,18 +34,4 @@ it('a wrong PIN is typed anew', async () => {
   refusal(400, 'Wrong.')
   expect(await knock()).toContain('not the PIN')
   expect(field().value).toBe('')
-})
-
-it('a PIN that was typed before the script came is kept, and sent', async () => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  const form = <PinForm slug="nusrat" pageKey="key" />
-  container.innerHTML = renderToString(form)
-  field().value = '2468'
-  render(form, { container, hydrate: true })
-  expect(container.querySelector('.door-box div')!.textContent).toBe('2468')
-  refusal(500, 'Something went wrong.')
-  fireEvent.submit(field().form!)
-  await screen.findByRole('alert')
-  expect(JSON.parse(String(fetched.mock.lastCall![1]!.body))).toMatchObject({ pin: '2468' })
 })

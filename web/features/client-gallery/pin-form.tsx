@@ -18,7 +18,7 @@ interface PinFormProps {
 /** One real field, and the places of its digits drawn behind it. */
 export function PinForm({ slug, pageKey, problem: ledBack }: PinFormProps) {
   const apiUrl = useApiUrl()
-  const { field, pin, setPin, busy, problem, sentence, open } = useOpenDoor(slug, pageKey, ledBack)
+  const { pin, setPin, busy, problem, sentence, open } = useOpenDoor(slug, pageKey, ledBack)
   return (
     <form
       className={classNames('door-pin', problem === 'pin' && 'door-wrong')}
@@ -39,7 +39,6 @@ export function PinForm({ slug, pageKey, problem: ledBack }: PinFormProps) {
           ))}
         </div>
         <input
-          ref={field}
           id="pin"
           name="pin"
           inputMode="numeric"

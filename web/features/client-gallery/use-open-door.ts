@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { api } from '../../../contract/api.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { t } from '../../../language/t.ts'
@@ -26,9 +26,6 @@ export function useOpenDoor(slug: string, key: string, ledBack?: DoorProblem) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState(ledBack)
   const [failure, setFailure] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-  // What was typed before the script came.
-  useEffect(() => setPin(field.current!.value), [])
 
   async function open(event: FormEvent) {
     event.preventDefault()
@@ -49,5 +46,5 @@ export function useOpenDoor(slug: string, key: string, ledBack?: DoorProblem) {
       else if (!known) setFailure(error.message)
     }
   }
-  return { field, pin, setPin, busy, problem, sentence: problem ? problems()[problem] : failure, open }
+  return { pin, setPin, busy, problem, sentence: problem ? problems()[problem] : failure, open }
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { firstDayOf, monthOf } from '../../../contract/month.ts'
 import { dayAfterKey } from './day-after-key.ts'
 import type { Days } from './use-days.ts'
@@ -16,7 +16,6 @@ export function useGridKeys(
   { chosen, own, onChoose }: Chosen,
 ) {
   const [focused, setFocused] = useState('')
-  const isAwake = useRef(false)
   const { month, firstFree, today } = days
   const entry =
     [focused, chosen, own, firstFree, today].find((date) => date && monthOf(date) === month) ??
@@ -24,14 +23,10 @@ export function useGridKeys(
 
   useEffect(() => {
     const marked = table.current?.querySelector<HTMLInputElement>('input:checked')
-    const isEarly = !isAwake.current
-    isAwake.current = true
-    // Chosen before the script came.
-    if (isEarly && marked && !chosen) return onChoose(marked.value)
     if (marked) marked.checked = marked.value === chosen
     const input = table.current?.querySelector<HTMLInputElement>(`input[value="${chosen}"]`)
     if (input) input.checked = true
-  }, [table, chosen, month, onChoose])
+  }, [table, chosen, month])
   useEffect(() => {
     if (focused) table.current?.querySelector<HTMLInputElement>(`input[value="${focused}"]`)?.focus()
   }, [table, focused, month])
