@@ -101,6 +101,21 @@ it('the caret stays where it was', () => {
   expect(field('Title').selectionStart).toBe(3)
 })
 
+it('a form that was sent early is sent, once, with what was typed', () => {
+  const sent = vi.fn<(title: string) => void>()
+  document.body.innerHTML = '<form><input name="title"><button>Save</button></form>'
+  document.forms[0]!.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent(document.querySelector('input')!.value)
+  })
+  document.querySelector('input')!.value = 'Reception'
+  document.querySelector('button')!.dataset.early = ''
+  const replay = watchEarlyInput(document.body)
+  replay()
+  replay()
+  expect(sent.mock.calls).toEqual([['Reception']])
+})
+
 it('what nobody touched is not entered again', () => {
   document.body.innerHTML = renderToString(<Form />)
   const replay = watchEarlyInput(document.body)

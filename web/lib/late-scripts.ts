@@ -12,12 +12,19 @@ export const holdModules = (html: string) =>
     .replace(/(<script nonce="[^"]*" type=)"module" async=""/, '$1"later"')
 
 /**
- * Starts them, and until they are awake sees to 'back': the address would change under a page that stays.
- * `data-awake` is set by `entry.client.tsx`.
+ * Starts them, and until they are awake sees to two things. 'Back': the address would change under a page that stays.
+ * And a form that only they can send, which has no method: the browser would write all that it holds, a gateway's keys
+ * too, into the address; it is marked as sent instead, and sent once they are awake. `data-awake` is set by
+ * `entry.client.tsx`.
  */
 export const moduleStarter = `(()=>{let on=true
 const here=()=>location.pathname+location.search,at=here()
-addEventListener('popstate',()=>{if(!('awake' in document.documentElement.dataset)&&here()!==at)location.reload()})
+const isAwake=()=>'awake' in document.documentElement.dataset
+addEventListener('popstate',()=>{if(!isAwake()&&here()!==at)location.reload()})
+addEventListener('submit',event=>{if(isAwake()||event.defaultPrevented||event.target.hasAttribute('method'))return
+event.preventDefault();
+(event.submitter??event.target).dataset.early=''
+go()})
 const go=()=>{if(!on)return
 on=false
 for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload'
