@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerLate } from './fixtures/network.ts'
 import { isDark, open, reload } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -38,6 +39,16 @@ test('the look of the site', async ({ page }) => {
     await expect(page).toHaveURL('/contact')
     expect(await isDark(page)).toBe(true)
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('a press before the script came counts, once', async () => {
+    const wake = await answerLate(page, '**/entry.client-*.js')
+    await page.reload()
+    await toggle(page).click()
+    await toggle(page).click()
+    wake()
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
+    expect(await stored(page)).toBe('false')
   })
 })
 

@@ -23,6 +23,7 @@ async function wake() {
     learn((await import('../language/bn/public.ts')).publicSentences)
     if (admin) learn((await admin).adminSentences)
   }
+  document.documentElement.dataset.waking = ''
   startTransition(() => {
     // With `useTransitions`, a slow phone too draws that something loads before the next page waits for its data.
     hydrateRoot(

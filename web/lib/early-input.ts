@@ -38,16 +38,16 @@ function entryOf(field: Field) {
   }
 }
 
-/** Sends the form that was sent while nobody could take it, see `late-scripts.ts`. */
-function send(sender: HTMLElement) {
+/** A button that was pressed, or a form that was sent, while nobody could do what it asks for: see `late-scripts.ts`. */
+function press(sender: HTMLElement) {
   delete sender.dataset.early
   if (sender instanceof HTMLFormElement) sender.requestSubmit()
   else sender.click()
 }
 
 /**
- * What is typed, chosen, ticked or sent before the page is awake, to be entered once more when it is. React leaves it on the
- * screen but knows nothing of it, and wipes it with the next key; in a textarea that was not empty, at once.
+ * What is typed, chosen, ticked or pressed before the page is awake, to be done once more when it is. React leaves such
+ * input on the screen but knows nothing of it, and wipes it with the next key; in a textarea that was not empty, at once.
  */
 export function watchEarlyInput(root: Document | HTMLElement = document) {
   const fields = [...root.querySelectorAll<Field>('input, textarea, select')].filter(isTouched)
@@ -67,6 +67,6 @@ export function watchEarlyInput(root: Document | HTMLElement = document) {
       if (field.isConnected) enter()
     }
     early.clear()
-    root.querySelectorAll<HTMLElement>('[data-early]').forEach(send)
+    root.querySelectorAll<HTMLElement>('[data-early]').forEach(press)
   }
 }

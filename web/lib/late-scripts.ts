@@ -12,19 +12,24 @@ export const holdModules = (html: string) =>
     .replace(/(<script nonce="[^"]*" type=)"module" async=""/, '$1"later"')
 
 /**
- * Starts them, and until they are awake sees to two things. 'Back': the address would change under a page that stays.
- * And a form that only they can send, which has no method: the browser would write all that it holds, a gateway's keys
- * too, into the address; it is marked as sent instead, and sent once they are awake. `data-awake` is set by
- * `entry.client.tsx`.
+ * Starts them, and until they are awake sees to what only they can do:
+ * - 'Back': the address would change under a page that stays.
+ * - A form without a method: the browser would write all that it holds, a gateway's keys too, into the address. It is
+ *   marked instead, and so is a button that was pressed; `early-input.ts` does what they ask for.
+ *
+ * `entry.client.tsx` sets `data-waking`, from when React hears of every press, and `data-awake`.
  */
 export const moduleStarter = `(()=>{let on=true
 const here=()=>location.pathname+location.search,at=here()
-const isAwake=()=>'awake' in document.documentElement.dataset
-addEventListener('popstate',()=>{if(!isAwake()&&here()!==at)location.reload()})
-addEventListener('submit',event=>{if(isAwake()||event.defaultPrevented||event.target.hasAttribute('method'))return
-event.preventDefault();
-(event.submitter??event.target).dataset.early=''
-go()})
+const is=(state)=>state in document.documentElement.dataset
+const mark=(sender)=>{sender.dataset.early=''
+go()}
+addEventListener('popstate',()=>{if(!is('awake')&&here()!==at)location.reload()})
+addEventListener('submit',event=>{if(is('awake')||event.defaultPrevented||event.target.hasAttribute('method'))return
+event.preventDefault()
+mark(event.submitter??event.target)})
+addEventListener('click',({target})=>{const button=target.closest('button[type=button]:not([commandfor])')
+if(button&&!is('waking'))mark(button)})
 const go=()=>{if(!on)return
 on=false
 for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload'
