@@ -4,7 +4,10 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { watchEarlyInput } from './early-input.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
 
 const drawn = { title: 'Wedding', details: 'A day.', status: 'hidden', size: 'small', shown: false }
 
