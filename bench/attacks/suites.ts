@@ -9,7 +9,7 @@ const program = (name: string) => join(root, 'node_modules', '.bin', name)
 /** Which tests try what. */
 const attacks: Record<string, string[]> = {
   'generated inputs to every call': ['server/generated.test.ts'],
-  'every id, for each role (IDOR)': ['server/plugins/every-id.test.ts', 'server/plugins/access.test.ts'],
+  'every id, for each role (IDOR)': ['server/plugins/every-id.once.test.ts', 'server/plugins/access.test.ts'],
   'forms and calls of other sites (CSRF)': ['server/plugins/csrf.once.test.ts'],
   'headers in what people write, and broken HTTP': [
     'server/mail/mail.test.ts',
