@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip as gzipCompress } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzip = promisify(gzipCompress)
 
 const root = join(import.meta.dirname, '..')
 const buildDir = join(root, 'build')
@@ -58,14 +62,16 @@ function run(command: string[]) {
 
 /** Once here, so that no request has to: the file server sends these to browsers that take them. */
 async function compressAssets() {
-  for await (const name of glob('**/*.{js,css,svg,txt,webmanifest}', { cwd: clientDir })) {
+  const names = await Array.fromAsync(glob('**/*.{js,css,svg,txt,webmanifest}', { cwd: clientDir }))
+  const compress = async (name: string) => {
     const file = join(clientDir, name)
     const bytes = await readFile(file)
     await Promise.all([
-      writeFile(`${file}.br`, brotliCompressSync(bytes)),
-      writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 })),
+      writeFile(`${file}.br`, await brotli(bytes)),
+      writeFile(`${file}.gz`, await gzip(bytes, { level: 9 })),
     ])
   }
+  await Promise.all(names.map(compress))
 }
 
 const pages: Product = {
@@ -107,6 +113,5 @@ export const ensurePages = (say: Say) => ensure(pages, say)
 export const ensureServer = (say: Say) => ensure(server, say)
 
 export async function ensureBuild(say: Say) {
-  await ensurePages(say)
-  await ensureServer(say)
+  await Promise.all([ensurePages(say), ensureServer(say)])
 }
