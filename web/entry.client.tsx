@@ -31,8 +31,8 @@ async function wake() {
       <StrictMode>
         <Awake
           onAwake={() => {
-            replayEarlyInput()
             document.documentElement.dataset.awake = ''
+            replayEarlyInput()
           }}
         >
           <HydratedRouter useTransitions />
