@@ -31,6 +31,7 @@ import { rememberViewer } from './lib/signed-call.ts'
 import { rememberSite, useKnownSite } from './lib/site.ts'
 import { useSignOutElsewhere } from './lib/use-sign-out-elsewhere.ts'
 import { themeScript } from './lib/theme.ts'
+import { unlessLost } from './lib/unless-lost.ts'
 import { ErrorView } from './ui/error-view.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -51,8 +52,16 @@ export function loader({ context }: Route.LoaderArgs) {
 const changesViewer = /^(\/bn)?\/(login|register|account|setup)\b/
 
 /** Who is there changes only through the forms of the account, or when a screen revalidates in place. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs) =>
-  formAction ? changesViewer.test(formAction) : currentUrl.href === nextUrl.href
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formAction,
+  actionResult,
+}: ShouldRevalidateFunctionArgs) =>
+  unlessLost({
+    actionResult,
+    defaultShouldRevalidate: formAction ? changesViewer.test(formAction) : currentUrl.href === nextUrl.href,
+  })
 
 export const links: Route.LinksFunction = () => [
   ...(currentLanguage() === 'bn'

@@ -8,6 +8,7 @@ import { pageOf } from '../lib/page-context.ts'
 import { withReturn } from '../lib/return-path.ts'
 import { unlisted } from '../lib/seo.ts'
 import { textValues } from '../lib/submit.ts'
+import { unlessLost } from '../lib/unless-lost.ts'
 import { useViewer } from '../lib/viewer.ts'
 import '../styles/account.css'
 import { PageHead } from '../ui/page-head.tsx'
@@ -29,6 +30,8 @@ clientLoader.hydrate = true as const
 
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
   changeAccount(textValues(await request.formData()))
+
+export const shouldRevalidate = unlessLost
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Your account'))
 

@@ -12,9 +12,11 @@ import { type Part, part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { unlisted } from '../lib/seo.ts'
 import { sentValues, textValues } from '../lib/submit.ts'
+import { unlessLost } from '../lib/unless-lost.ts'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/client-money.css'
 import '../styles/client-page.css'
+import { ErrorView } from '../ui/error-view.tsx'
 import { loadDays } from '../ui/month/load-days.ts'
 import { Picture, PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
@@ -88,6 +90,8 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   return sent
 }
 
+export const shouldRevalidate = unlessLost
+
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('My booking'))
 
 export default function BookingPage({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -95,6 +99,12 @@ export default function BookingPage({ loaderData, actionData, params }: Route.Co
   const loaded = outcome?.ok ? outcome.value : undefined
   const booking = loaded?.page.booking
   useTitle(booking ? `${weekdayName(booking.eventDate)}, ${dayAndMonth(booking.eventDate)}` : t('My booking'))
+  if (outcome?.ok === false && outcome.status >= 500)
+    return (
+      <PrivateFrame>
+        <ErrorView message={outcome.message} retry />
+      </PrivateFrame>
+    )
   if (!loaded)
     return (
       <PrivateFrame>

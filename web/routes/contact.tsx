@@ -10,6 +10,7 @@ import { signedCall } from '../lib/signed-call.ts'
 import { currentSite } from '../lib/site.ts'
 import { sitePictures, sitePicturesSoon } from '../lib/site-pictures.ts'
 import { sentValues, submit, textValues } from '../lib/submit.ts'
+import { unlessLost } from '../lib/unless-lost.ts'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { toastWhile } from '../ui/toast-while.ts'
@@ -36,6 +37,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const values = textValues(await request.formData())
   return toastWhile(t('Please wait email sending...'), submit(signedCall, api.message.add, values))
 }
+
+export const shouldRevalidate = unlessLost
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const known = matches[0].loaderData

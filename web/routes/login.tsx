@@ -5,6 +5,7 @@ import { identity } from '../lib/identity/current.ts'
 import { entered, refusal } from '../lib/identity/enter.ts'
 import { unlisted } from '../lib/seo.ts'
 import { textValues } from '../lib/submit.ts'
+import { unlessLost } from '../lib/unless-lost.ts'
 import '../styles/account.css'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
@@ -27,6 +28,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   toast.success(t('Login Successful'))
   throw replace(homeFrom(request))
 }
+
+export const shouldRevalidate = unlessLost
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Login'))
 

@@ -8,6 +8,7 @@ import { entered, refusal } from '../lib/identity/enter.ts'
 import type { IdentityProvider, Profile } from '../lib/identity/provider.ts'
 import { unlisted } from '../lib/seo.ts'
 import { type FormResult, refused, textValues, type Values } from '../lib/submit.ts'
+import { unlessLost } from '../lib/unless-lost.ts'
 import '../styles/account.css'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
@@ -47,8 +48,8 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
     return result
   }
   const { name = '', email = '', password = '', photoURL = '' } = values
-  const provider = await identity()
   try {
+    const provider = await identity()
     const user = await provider.createAccount(email, password, name)
     toast.success(t('Account Registration Successful!'))
     await setProfile(provider, { displayName: name, photoURL })
@@ -60,6 +61,8 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   }
   throw replace(backFrom(request))
 }
+
+export const shouldRevalidate = unlessLost
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Register'))
 

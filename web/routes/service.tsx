@@ -25,6 +25,7 @@ import { seo, unlisted } from '../lib/seo.ts'
 import { isResolved, awaitBriefly } from '../lib/await-briefly.ts'
 import { signedCall } from '../lib/signed-call.ts'
 import { sentValues, textValues } from '../lib/submit.ts'
+import { unlessLost } from '../lib/unless-lost.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { useViewer } from '../lib/viewer.ts'
 import '../styles/service.css'
@@ -76,6 +77,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   )
   return sending
 }
+
+export const shouldRevalidate = unlessLost
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const known = matches[0].loaderData

@@ -1,8 +1,12 @@
-import type { IdentityProvider } from './provider.ts'
+import { IdentityError, type IdentityProvider } from './provider.ts'
 
 /** Fetched when somebody signs in or out: no page needs it to be read. */
 export async function identity(): Promise<IdentityProvider> {
   const settings = window.aloka?.firebase
-  if (!settings) return (await import('./embedded.ts')).embeddedIdentity
-  return (await import('./firebase.ts')).firebaseIdentity(settings)
+  try {
+    if (!settings) return (await import('./embedded.ts')).embeddedIdentity
+    return (await import('./firebase.ts')).firebaseIdentity(settings)
+  } catch {
+    throw new IdentityError('network-request-failed')
+  }
 }

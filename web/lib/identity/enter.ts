@@ -1,3 +1,4 @@
+import { ApiError } from '../api.ts'
 import type { FormResult, Values } from '../submit.ts'
 import { renewToken } from '../token.ts'
 import { IdentityError, type IdentityUser } from './provider.ts'
@@ -17,12 +18,14 @@ const fieldOf: Partial<Record<IdentityError['code'], string>> = {
 /** A failed step as a form shows it: beside its field where it has one. */
 export function refusal(error: unknown, values: Values): FormResult & { ok: false } {
   if (!(error instanceof Error)) throw error
-  const field = error instanceof IdentityError ? fieldOf[error.code] : undefined
+  const code = error instanceof IdentityError ? error.code : undefined
+  const field = code && fieldOf[code]
+  const isLost = code === 'network-request-failed' || (error instanceof ApiError && error.status === 0)
   return {
     ok: false,
     message: error.message,
     fields: field ? { [field]: error.message } : {},
     values,
-    status: 400,
+    status: isLost ? 503 : 400,
   }
 }
