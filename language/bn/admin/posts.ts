@@ -49,6 +49,7 @@ export const posts = {
   '{words} read in about {minutes}.': '{words}, পড়তে প্রায় {minutes}।',
   'Suggested from the text once there is some.': 'কিছু লেখা হলে তা থেকে হিসাব দেখানো হবে।',
   'Choose a category': 'একটি বিভাগ বাছুন',
+  'Add a service first': 'আগে একটি সেবা যোগ করুন',
   'Add a category first': 'আগে একটি বিভাগ যোগ করুন',
   Author: 'লেখক',
   'Choose an author': 'একজন লেখক বাছুন',

@@ -10,6 +10,8 @@ import { readStudio } from '../../site/studio.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { bookingOfKey } from '../booking-state/booking-key.ts'
 import { holdUntil } from '../booking-state/change-booking.ts'
+import { offerThatIs } from '../offer/offer.queries.ts'
+import { endOfValidity } from '../offer/offer.service.ts'
 import { decideClaim, findClaim, insertClaim, listClaims } from './claim.queries.ts'
 import { enterMoney } from './enter-money.ts'
 import { holdBooking } from './payment.service.ts'
@@ -84,14 +86,21 @@ export const approveClaim = (db: Db, viewer: Viewer, id: string, given?: number)
       throw error
     })
 
+/** As long as a hold usually is, and never less than the offer has promised. */
+async function renewedHold(trx: Db, bookingId: string) {
+  const { holdHours } = (await readStudio(trx)).calendar
+  const offer = await offerThatIs(trx, bookingId, 'accepted')
+  const promised = offer ? await endOfValidity(trx, offer.content.validUntil) : 0
+  return Math.max(promised, Date.now() + holdHours * hourMs)
+}
+
 /** It stays where it is, and the client hears of it. */
 export const denyClaim = (db: Db, id: string, message: string) =>
   db.transaction().execute(async (trx) => {
     const { claim, row } = await readWaiting(trx, id)
     if (!(await decideClaim(trx, id, 'not-found'))) throw decided()
-    const { holdHours } = (await readStudio(trx)).calendar
     const { toCheck } = await readBalance(trx, row.id)
     if (row.held_until === null && toCheck === 0 && (await isAgreed(trx, row.id)))
-      await holdUntil(trx, row, Date.now() + holdHours * hourMs)
+      await holdUntil(trx, row, await renewedHold(trx, row.id))
     await queueNotFoundMail(trx, toBooking(row, 'everyone'), claim, { message, page: clientPage(row) })
   })

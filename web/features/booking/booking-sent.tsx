@@ -13,6 +13,8 @@ const Calendar = icon(lucide.Calendar)
 
 interface BookingSentProps {
   booked: Booked
+  /** In the language of the page; what is stored is in the studio's own. */
+  serviceTitle: string
   /** What the server said. */
   message: string
   onAnother: () => void
@@ -22,7 +24,7 @@ interface BookingSentProps {
 const calendarAddress = (calendar: string) =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`
 
-export function BookingSent({ booked, message, onAnother }: BookingSentProps) {
+export function BookingSent({ booked, serviceTitle, message, onAnother }: BookingSentProps) {
   const site = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -30,7 +32,7 @@ export function BookingSent({ booked, message, onAnother }: BookingSentProps) {
     event.preventDefault()
     onAnother()
   }
-  const { reference, email, eventDate, serviceTitle, calendar, path } = booked
+  const { reference, email, eventDate, calendar, path } = booked
   const chat = whatsAppLink(
     site,
     t('Hello, I have a question about my booking request {reference}.', { reference }),

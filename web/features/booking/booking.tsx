@@ -28,7 +28,12 @@ function OneBooking({ result, onAnother, ...props }: OneBookingProps) {
   if (outcome?.ok && outcome.data) {
     return (
       <div className="panel booking">
-        <BookingSent booked={outcome.data} message={outcome.message} onAnother={onAnother} />
+        <BookingSent
+          booked={outcome.data}
+          serviceTitle={props.service.title}
+          message={outcome.message}
+          onAnother={onAnother}
+        />
       </div>
     )
   }

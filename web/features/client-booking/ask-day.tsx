@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isHolding } from '../../../contract/booking-status.ts'
 import type { ClientBooking } from '../../../contract/client-booking.ts'
 import { dayAndMonth, timeOfDay } from '../../../contract/day-words.ts'
 import { t } from '../../../language/t.ts'
@@ -30,9 +31,11 @@ export function AskDay({ booking, loaded, pageKey, sent }: AskDayProps) {
   return (
     <Form method="post" className="form" {...form}>
       <FormNote result={result} />
-      <p className="note">
-        {t('{day} stays yours until I have said yes.', { day: dayAndMonth(booking.eventDate) })}
-      </p>
+      {isHolding(booking.status) && (
+        <p className="note">
+          {t('{day} stays yours until I have said yes.', { day: dayAndMonth(booking.eventDate) })}
+        </p>
+      )}
       <input type="hidden" name="form" value="ask" />
       <MonthPicker
         days={days}

@@ -54,7 +54,9 @@ export function Facts({ booking }: { booking: ClientBooking['booking'] }) {
       {note && (
         <div>
           <dt>{t('Your note')}</dt>
-          <dd lang={langOf(note)}>{note}</dd>
+          <dd className="mine-note" lang={langOf(note)}>
+            {note}
+          </dd>
         </div>
       )}
     </dl>

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type MouseEvent } from 'react'
 import { galleryFile } from '../../../contract/gallery-parts.ts'
+import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { Heart, MessageCircle } from './icons.tsx'
 import type { ShotPicture } from './shown-gallery.ts'
@@ -58,7 +59,7 @@ export const Shot = memo(function Shot({
       {comments > 0 && (
         <span className="shot-said">
           <MessageCircle />
-          <span className="sr">{t('Comments:')}</span> {comments}
+          <span className="sr">{t('Comments:')}</span> {localDigits(comments)}
         </span>
       )}
       {chosen !== undefined && (

@@ -4,6 +4,7 @@ import { TextField, TextArea } from '../../ui/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { SelectField } from '../../ui/admin/select-field.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { t } from '../../../language/t.ts'
 
@@ -82,6 +83,13 @@ export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps)
             label={t('Service')}
             none={t('Choose a service')}
             options={services}
+            hint={
+              services.length === 0 && (
+                <PageLink className="adm-link" to="/admin/services/add-service">
+                  {t('Add a service first')}
+                </PageLink>
+              )
+            }
             {...field('serviceId')}
           />
           <TextField
