@@ -1,7 +1,7 @@
 import { plainPhone } from '../../../contract/phone.ts'
 import type { RequestFilter } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
-import { csvOf, exportBatch } from '../request/csv.ts'
+import { cellOfMoment, csvOf, exportBatch } from '../request/csv.ts'
 import { bookingsBefore } from './booking.queries.ts'
 
 export const exportBookings = (db: Db, filter: RequestFilter) =>
@@ -9,7 +9,7 @@ export const exportBookings = (db: Db, filter: RequestFilter) =>
     next: (after) => bookingsBefore(db, filter, after, exportBatch),
     columns: [
       ['Reference', (row) => row.reference],
-      ['Received', (row) => row.created_at],
+      ['Received', (row) => cellOfMoment(row.created_at)],
       ['Name', (row) => row.name],
       ['Email', (row) => row.email],
       ['Phone', (row) => plainPhone(row.phone)],

@@ -1,7 +1,7 @@
 import { decimalTaka } from '../../../contract/money.ts'
 import type { InvoiceFilter } from '../../../contract/money-page.ts'
 import type { Db } from '../../../db/open.ts'
-import { csvOf, exportBatch } from '../request/csv.ts'
+import { cellOfMoment, csvOf, exportBatch } from '../request/csv.ts'
 import { invoicesBefore } from './invoice.queries.ts'
 import { lateBefore } from './money.service.ts'
 import { ledgerBefore } from './money.queries.ts'
@@ -15,7 +15,7 @@ export async function exportInvoices(db: Db, filter: InvoiceFilter) {
     next: (after) => invoicesBefore(db, late, filter, after, exportBatch),
     columns: [
       ['Number', (row) => row.number],
-      ['Date', (row) => row.created_at],
+      ['Date', (row) => cellOfMoment(row.created_at)],
       ['Client', (row) => row.name],
       ['Booking', (row) => row.reference],
       ['Service', (row) => row.service_title],
@@ -23,7 +23,7 @@ export async function exportInvoices(db: Db, filter: InvoiceFilter) {
       ['Total BDT', (row) => sum(row.total)],
       ['Paid BDT', (row) => sum(Number(row.paid))],
       ['State', (row) => row.state],
-      ['Cancelled', (row) => row.cancelled_at ?? ''],
+      ['Cancelled', (row) => row.cancelled_at ? cellOfMoment(row.cancelled_at) : ''],
       ['Reason', (row) => row.cancel_reason],
     ],
   })
@@ -33,8 +33,8 @@ export const exportPayments = (db: Db) =>
   csvOf({
     next: (after) => ledgerBefore(db, after, exportBatch),
     columns: [
-      ['Paid', (row) => row.paid_at],
-      ['Entered', (row) => row.created_at],
+      ['Paid', (row) => cellOfMoment(row.paid_at)],
+      ['Entered', (row) => cellOfMoment(row.created_at)],
       ['Kind', (row) => row.kind],
       // A column each, since an amount below zero would be taken for a formula.
       ['In BDT', (row) => (row.amount > 0 ? sum(row.amount) : '')],

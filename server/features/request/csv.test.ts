@@ -36,6 +36,13 @@ describe('CSV export', () => {
     expect((await exported({ search: 'Cells' })).body).toContain(',"One, ""two""\n=three",Pending\r\n')
   })
 
+  it('tells times as the clocks in Dhaka showed them, in a form that spreadsheets take for a date', async () => {
+    const id = (await write({ subject: 'At night' })).body.data._id
+    const aged = app.db.updateTable('message').set({ created_at: '2026-10-31T20:30:00.000Z' })
+    await aged.where('id', '=', id).execute()
+    expect((await exported({ search: 'At night' })).body).toContain('\r\n2026-11-01 02:30:00,')
+  })
+
   it('respects search and status, newest first', async () => {
     const first = (await write({ subject: 'Filtered one' })).body.data._id
     await write({ subject: 'Filtered two' })

@@ -1,4 +1,5 @@
 import { stringify, type Options } from 'csv-stringify/sync'
+import { wallClock } from '../../../language/dhaka.ts'
 
 export const exportBatch = 500
 
@@ -12,6 +13,9 @@ const format: Options = {
   // Excel separates by semicolons where the decimal sign is a comma.
   quoted_match: [';', /^'/],
 }
+
+/** A moment as the studio's clocks showed it, in the form that spreadsheets take for a date: what came in at 2 AM is of that day. */
+export const cellOfMoment = (moment: string) => wallClock(new Date(moment)).replace('T', ' ')
 
 interface Sheet<Row> {
   /** The rows after one, or the first ones. */
