@@ -51,18 +51,20 @@ function Columns({ site }: { site: SiteFrame }) {
         <Brand />
         {site.tagline && <p lang={langOf(site.tagline)}>{site.tagline}</p>}
       </div>
-      <div className="foot-col">
-        {follow.length > 0 && <h2>{t('Follow us')}</h2>}
-        <ul>
-          {follow.map(({ label, href }) => (
-            <li key={label}>
-              <OutsideLink href={href}>
-                {label} <ArrowUpRight />
-              </OutsideLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {follow.length > 0 && (
+        <div className="foot-col">
+          <h2>{t('Follow us')}</h2>
+          <ul>
+            {follow.map(({ label, href }) => (
+              <li key={label}>
+                <OutsideLink href={href}>
+                  {label} <ArrowUpRight />
+                </OutsideLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="foot-col">
         <h2>{t('Useful Links')}</h2>
         <ul>
