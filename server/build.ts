@@ -10,11 +10,13 @@ const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
 
 const root = join(import.meta.dirname, '..')
-const buildDir = join(root, 'build')
+// A folder each, since whoever builds empties its own, and the pages are built by a server that runs.
+const pagesDir = join(root, 'build', 'pages')
+const siteDir = join(root, 'build', 'site')
 
-export const clientDir = join(buildDir, 'client')
-export const pagesModule = join(buildDir, 'server', 'index.js')
-export const siteModule = join(buildDir, 'site', 'site.js')
+export const clientDir = join(pagesDir, 'client')
+export const pagesModule = join(pagesDir, 'server', 'index.js')
+export const siteModule = join(siteDir, 'site.js')
 
 export class BuildError extends Error {
   override name = 'BuildError'
@@ -83,7 +85,7 @@ const pages: Product = {
     await run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
     await compressAssets()
   },
-  stamp: join(buildDir, 'sources.sha256'),
+  stamp: join(pagesDir, 'sources.sha256'),
 }
 
 const server: Product = {
@@ -94,7 +96,7 @@ const server: Product = {
   files: ['package-lock.json'],
   make: () =>
     run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'server/vite.config.ts']),
-  stamp: join(buildDir, 'site', 'sources.sha256'),
+  stamp: join(siteDir, 'sources.sha256'),
 }
 
 type Say = (line: string) => void
