@@ -23,7 +23,7 @@ export async function exportInvoices(db: Db, filter: InvoiceFilter) {
       ['Total BDT', (row) => sum(row.total)],
       ['Paid BDT', (row) => sum(Number(row.paid))],
       ['State', (row) => row.state],
-      ['Cancelled', (row) => row.cancelled_at ? cellOfMoment(row.cancelled_at) : ''],
+      ['Cancelled', (row) => (row.cancelled_at ? cellOfMoment(row.cancelled_at) : '')],
       ['Reason', (row) => row.cancel_reason],
     ],
   })

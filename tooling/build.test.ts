@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import pages from '../react-router.config.ts'
-import { clientDir, pagesModule, siteModule } from './build.ts'
+import { clientDir, pagesModule, siteModule } from '../server/build.ts'
 
 /** React Router empties its folder before it builds. */
 const emptied = resolve(import.meta.dirname, '..', pages.buildDirectory)
