@@ -76,6 +76,7 @@ test('Contact', async ({ page, owner, mailbox, pageErrors }) => {
     await expectKept(page, values)
     await heal()
     await expect(toast(page)).toHaveCount(0)
+    await expect(page.locator('.form-note'), 'after the toast').toHaveText(sentence)
   })
 
   await test.step("'Please wait email sending...' becomes the reply's message, and the form resets", async () => {

@@ -61,6 +61,8 @@ test('a wrong password and an unknown user read the same, and what was typed sta
     await expect(page.getByLabel('Email address')).toHaveValue(address)
     await expect(secret(page)).toHaveValue('not-the-password')
   }
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(page.locator('.form-note'), 'after the toast').toBeInViewport()
 })
 
 test('ways to sign in that do not work', async ({ page, pageErrors }) => {
@@ -107,6 +109,7 @@ test("'Forgot Your Password?' sends a link by mail that sets a new password once
   await dialog.getByRole('button', { name: 'Reset' }).click()
   await expectToast(page, 'Reset email sent successfully. Check your inbox/spam.')
   await expect(dialog).toBeHidden()
+  await expect(page.locator('.form-note')).toHaveText('Reset email sent successfully. Check your inbox/spam.')
 
   const link = /http\S+\/reset-password\?token=[\w-]+/.exec(
     (await mailbox.mail(email, 'reset-password')).text,
@@ -114,7 +117,9 @@ test("'Forgot Your Password?' sends a link by mail that sets a new password once
   await open(page, link)
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible()
+  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
+    'Password must be at least 6 characters long',
+  )
   await page.getByLabel('New password').fill('brand-new-one')
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page).toHaveURL('/login')

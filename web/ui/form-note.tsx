@@ -1,24 +1,32 @@
 import type { FormResult } from '../lib/submit.ts'
 import { classNames } from './class-names.ts'
+import { useShown } from './use-shown.ts'
 
 interface FormNoteProps {
   result?: FormResult
   /** Good news that somebody may want to write down. */
   stays?: boolean
-  /** No toast says it. */
+  /** No toast says it, or none that is heard: beside an open dialog nothing else is read out. */
   alone?: boolean
 }
 
-/** The outcome of a form, for pages without script; with it, the toast has said the same already. */
+const roleOf = ({ ok }: FormResult) => (ok ? 'status' : 'alert')
+
+/**
+ * The outcome of a form: all of it for pages without script, and what has to outlast its toast. The toast has read it
+ * out already, so it is not announced a second time.
+ */
 export function FormNote({ result, stays, alone }: FormNoteProps) {
+  const ref = useShown<HTMLParagraphElement>(result)
   if (!result) return null
   const isBesideField = !result.ok && Object.values(result.fields).includes(result.message)
   if (alone && isBesideField) return null
-  const lasts = alone || (stays && result.ok)
+  const lasts = alone || (result.ok ? stays : !isBesideField)
   return (
     <p
+      ref={ref}
       className={classNames('form-note full', !lasts && 'only-without-script', !result.ok && 'bad')}
-      role="status"
+      role={alone ? roleOf(result) : undefined}
     >
       {result.message}
     </p>

@@ -5,6 +5,7 @@ import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { FormNote } from '../../ui/form-note.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
@@ -19,6 +20,7 @@ export function Login({ social, result }: { social: SocialSetUp; result?: FormRe
   const busy = useNavigation().formMethod === 'POST'
   const emailRef = useRef<HTMLInputElement>(null)
   const [resetting, setResetting] = useState<string | null>(null)
+  const [reset, setReset] = useState<FormResult>()
   const registerPath = withReturn('/register', here)
   return (
     <AuthFrame
@@ -51,6 +53,8 @@ export function Login({ social, result }: { social: SocialSetUp; result?: FormRe
             {t('Forgot Your Password?')}
           </button>
         </div>
+        <FormNote result={result} />
+        <FormNote result={reset} stays />
         <Button type="submit" look="accent" wide busy={busy}>
           {t('Login')}
         </Button>
@@ -64,6 +68,10 @@ export function Login({ social, result }: { social: SocialSetUp; result?: FormRe
       <ResetDialog
         open={resetting !== null}
         onClose={() => setResetting(null)}
+        onSent={(sent) => {
+          setResetting(null)
+          setReset(sent)
+        }}
         email={resetting ?? ''}
         registerPath={registerPath}
       />

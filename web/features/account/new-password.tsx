@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormNote } from '../../ui/form-note.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
@@ -25,6 +26,7 @@ export function NewPassword({ result }: { result?: FormResult }) {
           minLength={6}
           autoComplete="new-password"
         />
+        <FormNote result={result} />
         <Button type="submit" look="accent" wide busy={busy}>
           {t('Save password')}
         </Button>

@@ -4,6 +4,7 @@ import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { FormNote } from '../../ui/form-note.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
@@ -39,6 +40,7 @@ export function Register({ social, result }: { social: SocialSetUp; result?: For
           autoComplete="new-password"
         />
         <TextField label={t('Photo URL')} {...field('photoURL')} optional type="url" placeholder="https://" />
+        <FormNote result={result} />
         <Button type="submit" look="accent" wide busy={busy}>
           {t('Register')}
         </Button>

@@ -109,7 +109,6 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
         {...form}
       >
         <PageTop step={step} service={service} />
-        <FormNote result={result} />
         <FormProtection result={result} />
         <input type="hidden" name="form" value="booking" />
         <input type="hidden" name="serviceId" value={service._id} />
@@ -142,6 +141,7 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
         </section>
         <Sum service={service} />
         <div className="booking-send book-acts">
+          <FormNote result={result} />
           <a className="btn btn-accent btn-wide book-on" href={`#${steps.details}`} onClick={mayGoOn}>
             {continueWords(day.date, time)}
           </a>

@@ -2,7 +2,7 @@ import { clockOf, minutesOf } from '../../../contract/minutes.ts'
 import { longDay, timeOfDay } from '../../../contract/day-words.ts'
 import type { Duration } from '../../../contract/duration.ts'
 import { t } from '../../../language/t.ts'
-import { useShown } from './use-shown.ts'
+import { useShown } from '../../ui/use-shown.ts'
 
 interface StartTimesProps {
   date: string

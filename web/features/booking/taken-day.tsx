@@ -1,6 +1,6 @@
 import { longDay, shortDay } from '../../../contract/day-words.ts'
 import { t } from '../../../language/t.ts'
-import { useShown } from './use-shown.ts'
+import { useShown } from '../../ui/use-shown.ts'
 
 interface TakenDayProps {
   /** Free days close to the taken one; only the script knows which day was chosen. */

@@ -12,7 +12,6 @@ export function ContactForm({ result }: { result?: FormResult }) {
   const busy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" className="form form-2" {...form}>
-      <FormNote result={result} stays />
       <FormProtection result={result} />
       <TextField
         label={t('Your Full Name')}
@@ -31,6 +30,7 @@ export function ContactForm({ result }: { result?: FormResult }) {
         maxLength={10_000}
         className="full"
       />
+      <FormNote result={result} stays />
       <div className="full">
         <Button type="submit" busy={busy}>
           {t('Send message')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** Brings what a choice has made appear into view, each time it is about something else. */
-export function useShown<E extends HTMLElement>(about: string) {
+/** Brings what a choice or an answer has made appear into view, each time it is about something else. */
+export function useShown<E extends HTMLElement>(about: unknown) {
   const ref = useRef<E>(null)
   useEffect(() => {
     if (about) ref.current?.scrollIntoView({ block: 'nearest' })
