@@ -63,13 +63,14 @@ const Sum = ({ service }: { service: BookedService }) => (
 
 export function BookingForm({ service, days: loaded, viewer, fetcher, result }: BookingFormProps) {
   const site = useSite()
-  const step = useStep(result)
-  const { form, field } = useFormResult(result)
-  const days = useDays(service._id, loaded)
+  const days = useDays(service._id, loaded, result)
   const refused = result?.ok === false ? result : undefined
   /** A date that was typed and is taken can still be waited for. */
   const isRefusedDay = refused?.status === 409
   const day = useChosenDay(days, refused?.values.eventDate || refused?.values.day)
+  // Before the focus goes to what is wrong, which has to be shown by then.
+  const step = useStep(result, day.field.ref)
+  const { form, field } = useFormResult(result)
   const { time, setTime } = useStartTime(days, day.date)
   const [isMissing, setMissing] = useState(false)
   const eventDate = field('eventDate')

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 import type { FormResult } from '../../lib/submit.ts'
 
 /** Each step is a place on the page, so that the way back is the browser's own, with or without script. */
@@ -19,12 +19,17 @@ const onMove = (listen: () => void) => {
 const shownStep = () =>
   (Object.keys(steps) as Step[]).find((step) => window.location.hash === `#${steps[step]}`)
 
-/** Which step is shown. What was refused leads to the step that it belongs to. */
-export function useStep(result: FormResult | undefined): Step {
+/** Which step is shown. What was refused leads to the step that it belongs to, and no day leads to the first one. */
+export function useStep(result: FormResult | undefined, day: RefObject<HTMLInputElement | null>): Step {
   const wrong = wrongStep(result)
+  const shown = useSyncExternalStore(onMove, shownStep, () => undefined)
   useEffect(() => {
     // A page that came with its result shows the right step already.
     if (wrong && shownStep()) window.location.hash = steps[wrong]
   }, [wrong, result])
-  return useSyncExternalStore(onMove, shownStep, () => undefined) ?? wrong ?? 'day'
+  useEffect(() => {
+    // A page that is loaded again keeps its address, and only some browsers what was filled in.
+    if (shown === 'details' && !day.current?.value) window.location.replace(`#${steps.day}`)
+  }, [shown, day])
+  return shown ?? wrong ?? 'day'
 }

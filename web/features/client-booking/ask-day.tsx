@@ -24,7 +24,7 @@ interface AskDayProps {
 export function AskDay({ booking, loaded, pageKey, sent }: AskDayProps) {
   const { Form, busy, result } = useSent('ask', sent)
   const { form, field } = useFormResult(result)
-  const days = useDays(booking.serviceId ?? '', loaded)
+  const days = useDays(booking.serviceId ?? '', loaded, result)
   const [chosen, setChosen] = useState('')
   const times = days.day(chosen)?.times ?? []
   const { error } = field('eventDate')

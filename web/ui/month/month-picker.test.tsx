@@ -1,11 +1,17 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { AvailableDay } from '../../../contract/calendar.ts'
 import { addDays } from '../../../contract/zone.ts'
+import type { FormResult } from '../../lib/submit.ts'
 import { MonthPicker } from './month-picker.tsx'
 import { useDays } from './use-days.ts'
+
+const { browserCall } = vi.hoisted(() => ({
+  browserCall: vi.fn<(...input: unknown[]) => Promise<unknown>>(),
+}))
+vi.mock('../../lib/browser-call.ts', () => ({ browserCall }))
 
 afterEach(cleanup)
 
@@ -20,12 +26,12 @@ const days = Array.from({ length: 62 }, (_, index): AvailableDay => {
   return { date, state: states[date] ?? 'free' }
 })
 
-function Picker({ own }: { own?: string }) {
+function Picker({ own, result }: { own?: string; result?: FormResult }) {
   const [chosen, setChosen] = useState('')
   return (
     <>
       <MonthPicker
-        days={useDays('service', { today: '2026-12-02', month: undefined, days })}
+        days={useDays('service', { today: '2026-12-02', month: undefined, days }, result)}
         chosen={chosen}
         own={own}
         onChoose={setChosen}
@@ -99,4 +105,19 @@ it('leafs to the next month and back, and not into the past', async () => {
   screen.getByRole('grid', { name: 'January 2027' })
   await userEvent.click(screen.getByRole('link', { name: 'Previous month, December' }))
   screen.getByRole('grid', { name: 'December 2026' })
+})
+
+it('a day that somebody else was given meanwhile is free no longer once it was refused', async () => {
+  const view = render(<Picker />)
+  const day = '2026-12-18'
+  expect(screen.getByRole('radio', { name: 'Friday 18 December, free' })).toBeDefined()
+  browserCall.mockResolvedValueOnce({ data: [{ date: day, state: 'taken' }] })
+  const message = 'Friday, December 18, 2026 is already taken.'
+  view.rerender(
+    <Picker
+      result={{ ok: false, message, fields: { eventDate: message }, values: { eventDate: day }, status: 409 }}
+    />,
+  )
+  await screen.findByRole('radio', { name: 'Friday 18 December, taken, waiting list' })
+  screen.getByRole('radio', { name: 'Thursday 17 December, few hours left' })
 })

@@ -1,33 +1,56 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AvailableDay } from '../../../contract/calendar.ts'
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '../../../contract/month.ts'
 import { browserCall } from '../../lib/browser-call.ts'
 import { part } from '../../lib/load.ts'
+import type { FormResult } from '../../lib/submit.ts'
 import { daysFrom, type LoadedDays, monthsFrom } from './load-days.ts'
 
 const byDate = (days: AvailableDay[]) => new Map(days.map((day) => [day.date, day]))
 
 const isFree = ({ state }: AvailableDay) => state === 'free' || state === 'few'
 
-/** The days of a service, of which more are fetched as somebody leafs through the months. */
-export function useDays(serviceId: string, { today, month: asked, days: loaded = [] }: LoadedDays) {
+type DaysByDate = Map<string, AvailableDay>
+
+/** A month that cannot be fetched is shown as far as its days are known: the server has the last word anyway. */
+async function learnDays(
+  serviceId: string,
+  month: string,
+  learn: (next: (known: DaysByDate) => DaysByDate) => void,
+) {
+  const reply = await part(daysFrom(browserCall, serviceId, month))
+  if (reply.ok) learn((known) => new Map([...known, ...byDate(reply.value.data)]))
+}
+
+/** The day that somebody else was given in the meantime. */
+const lostDay = (result: FormResult | undefined) =>
+  result?.ok === false && result.status === 409 ? result.values.eventDate || result.values.day : undefined
+
+/**
+ * The days of a service, of which more are fetched as somebody leafs through the months, and those of a month anew once
+ * the form they are for was refused one of them.
+ */
+export function useDays(
+  serviceId: string,
+  { today, month: asked, days: loaded = [] }: LoadedDays,
+  result?: FormResult,
+) {
   const [days, setDays] = useState(() => byDate(loaded))
   const first = loaded.find(isFree)
   const [month, setMonth] = useState(asked ?? monthOf(first?.date ?? today))
   const months = monthsFrom(today)
 
-  /** A month that cannot be fetched is shown without what is known of its days: the server has the last word anyway. */
-  async function fetchDays(wanted: string) {
-    if (days.has(firstDayOf(wanted)) && days.has(lastDayOf(wanted))) return
-    const reply = await part(daysFrom(browserCall, serviceId, wanted))
-    if (reply.ok) setDays((known) => new Map([...known, ...byDate(reply.value.data)]))
-  }
-
   function show(wanted: string) {
     if (wanted < months.first || wanted > months.last) return
     setMonth(wanted)
-    void fetchDays(wanted)
+    if (!days.has(firstDayOf(wanted)) || !days.has(lastDayOf(wanted)))
+      void learnDays(serviceId, wanted, setDays)
   }
+
+  useEffect(() => {
+    const lost = lostDay(result)
+    if (lost) void learnDays(serviceId, monthOf(lost), setDays)
+  }, [serviceId, result])
 
   return {
     today,
