@@ -2,7 +2,7 @@ import { api } from '../contract/api.ts'
 import { dayInDhaka } from '../contract/dates.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
-import { open } from './fixtures/pages.ts'
+import { expectAwake, open } from './fixtures/pages.ts'
 import { readSentPage } from './fixtures/sent-page.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectToast } from './fixtures/toasts.ts'
@@ -57,7 +57,7 @@ test('a post has its own address in Bangla, to which the English one leads there
   }
 })
 
-test('the switch in the header keeps the page and its query', async ({ page }) => {
+test('the switch in the header keeps the page, its query and what was typed', async ({ page }) => {
   await open(page, '/services?page=2')
   await page.getByRole('link', { name: 'বাংলা' }).click()
   await expect(page).toHaveURL('/bn/services?page=2')
@@ -66,9 +66,12 @@ test('the switch in the header keeps the page and its query', async ({ page }) =
   await page.getByRole('navigation', { name: 'মূল মেনু' }).getByRole('link', { name: 'যোগাযোগ' }).click()
   await expect(page).toHaveURL('/bn/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('যোগাযোগ করুন')
+  await page.getByLabel('আপনার বার্তা').fill('ডিসেম্বরে কি সময় হবে?')
   await page.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in touch')
+  await expectAwake(page)
+  await expect(page.getByLabel('Your Message')).toHaveValue('ডিসেম্বরে কি সময় হবে?')
 })
 
 test.describe('a browser that prefers Bangla', () => {

@@ -5,6 +5,7 @@ import { currentLanguage } from '../language/current.ts'
 import { splitLanguage } from '../language/languages.ts'
 import { learn } from '../language/t.ts'
 import { watchEarlyInput } from './lib/early-input.ts'
+import { bringTyped } from './lib/keep-typed.ts'
 
 /** Its effect runs after those of everything within: from now on all keys are heard. */
 function Awake({ onAwake, children }: PropsWithChildren<{ onAwake: () => void }>) {
@@ -16,6 +17,7 @@ function Awake({ onAwake, children }: PropsWithChildren<{ onAwake: () => void }>
 }
 
 async function wake() {
+  bringTyped()
   const replayEarlyInput = watchEarlyInput()
   if (currentLanguage() === 'bn') {
     const isAdmin = splitLanguage(location.pathname).rest.startsWith('/admin')

@@ -1,6 +1,6 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
+export const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 
 /** No longer as the server drew it. */
 function isTouched(field: Field) {

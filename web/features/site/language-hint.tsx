@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { currentLanguage } from '../../../language/current.ts'
 import type { Language } from '../../../language/languages.ts'
 import { endHint, isHintWanted } from '../../lib/language-hint.ts'
+import { keepTyped } from '../../lib/keep-typed.ts'
 import { useAddressIn } from '../../lib/use-address-in.ts'
 import { Close } from '../../ui/icons.tsx'
 
@@ -32,7 +33,11 @@ export function LanguageHint() {
   }
   return (
     <p className="language-hint" lang={other}>
-      <a href={addressOf(other)} hrefLang={other}>
+      <a
+        href={addressOf(other)}
+        hrefLang={other}
+        onClick={({ currentTarget }) => keepTyped(currentTarget.href)}
+      >
         {words[other].read}
       </a>
       <button type="button" className="icon-btn" aria-label={words[other].close} onClick={close}>

@@ -2,6 +2,7 @@ import { currentLanguage } from '../../../language/current.ts'
 import { type Language, languageNames } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
 import { keepLanguage } from '../../lib/account-language.ts'
+import { keepTyped } from '../../lib/keep-typed.ts'
 import { useAddressIn } from '../../lib/use-address-in.ts'
 
 const order: Language[] = ['bn', 'en']
@@ -23,7 +24,10 @@ export function LanguageSwitch() {
             lang={language}
             hrefLang={language}
             href={addressOf(language)}
-            onClick={() => keepLanguage(language)}
+            onClick={({ currentTarget }) => {
+              keepLanguage(language)
+              keepTyped(currentTarget.href)
+            }}
           >
             {languageNames[language]}
           </a>

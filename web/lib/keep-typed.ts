@@ -1,0 +1,58 @@
+import { type Field, isTick } from './early-input.ts'
+
+const place = 'typed'
+
+interface Kept {
+  /** The page that it is kept for. */
+  href: string
+  fields: [name: string, value: string][]
+}
+
+/** Passwords and PINs stay where they were typed, and what the page itself sends along is its own. */
+const isKept = ({ autocomplete, type }: Field) =>
+  !/password|one-time-code/.test(autocomplete) && !/hidden|file/.test(type)
+
+/** What visitors fill in: the forms of a page are the same in every language. */
+const namedFields = () =>
+  [...document.querySelectorAll('form[method=post]')].flatMap((form, index) =>
+    [...form.querySelectorAll<Field>('input, textarea, select')]
+      .filter(isKept)
+      .map((field) => [`${index} ${field.name} ${isTick(field) ? field.value : ''}`, field] as const),
+  )
+
+/** For the same page in another language, which is a new one to the browser. */
+export function keepTyped(href: string) {
+  // What a form got back when it was refused counts as drawn by the page, so this is all there is, touched or not.
+  const fields = namedFields().map(([name, field]) => [
+    name,
+    isTick(field) ? `${field.checked}` : field.value,
+  ])
+  try {
+    sessionStorage.setItem(place, JSON.stringify({ href, fields }))
+  } catch {
+    // Storage is forbidden, so that nothing is kept.
+  }
+}
+
+function takeKept(): Kept | null {
+  try {
+    const kept = sessionStorage.getItem(place)
+    sessionStorage.removeItem(place)
+    return kept === null ? null : (JSON.parse(kept) as Kept)
+  } catch {
+    return null
+  }
+}
+
+/** Fills it in before the page is awake, so that it is taken for early input. */
+export function bringTyped() {
+  const kept = takeKept()
+  if (!kept || kept.href !== location.href.split('#')[0]) return
+  const values = new Map(kept.fields)
+  for (const [name, field] of namedFields()) {
+    const value = values.get(name)
+    if (value === undefined) continue
+    if (isTick(field)) field.checked = value === 'true'
+    else field.value = value
+  }
+}
