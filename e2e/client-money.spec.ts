@@ -107,6 +107,8 @@ test('in Bangla on a phone: money sent by hand is told of, found, and the day co
   await page.setViewportSize(sizes.phone)
   await open(page, `/bn${path}`)
   await page.getByRole('button', { name: 'প্রস্তাবে রাজি, ৳৫৭,০০০' }).click()
+  await expect(page.locator('#now h2')).toBeFocused()
+  await expect(page.locator('#now h2')).toBeInViewport()
   await page.getByLabel('নিজেই পাঠাব').check()
   await expect(page.getByText('01711-223344')).toBeVisible()
   await expectFitsWidth(page)
@@ -115,7 +117,8 @@ test('in Bangla on a phone: money sent by hand is told of, found, and the day co
   await page.getByLabel('ট্রানজেকশন আইডি (TrxID)').fill(unique('clh৭q').replace(/[^\w৭]/g, ''))
   await page.getByLabel('যে নম্বর থেকে').fill('০১৭১১০০০০০০')
   await page.getByRole('button', { name: '৳১৭,১০০ পাঠিয়েছি' }).click()
-  await expect(page.getByRole('heading', { name: 'আপনার টাকা মিলিয়ে দেখছি' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'আপনার টাকা মিলিয়ে দেখছি' })).toBeFocused()
+  await expect(page.locator('#now h2')).toBeInViewport()
   await expect(page.getByText('দেখা হচ্ছে')).toBeVisible()
   const { claims } = (await owner.call(api.payment.ofBooking, { params: { id } })).data
   await owner.call(api.payment.approve, { params: { id: claims[0]!._id }, body: {} })

@@ -1,5 +1,5 @@
 import * as lucide from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { ClientBooking } from '../../../contract/client-booking.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { langOf } from '../../lib/lang.ts'
@@ -35,6 +35,19 @@ const wordOf = ({ events, booking }: ClientBooking, { offer }: ClientMoney) =>
   (offer?.status === 'sent' && offer.paper.message) ||
   events.findLast(({ what, actor }) => what === booking.status && actor === 'owner')?.data.message
 
+/** Whoever has just taken a step goes on with the next one, which may stand far above the button they pressed. */
+function useNextStep(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(title)
+  useEffect(() => {
+    if (last.current === title) return
+    last.current = title
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  }, [title])
+  return heading
+}
+
 interface TimelineProps {
   page: ClientBooking
   money: ClientMoney
@@ -46,6 +59,7 @@ interface TimelineProps {
 export function Timeline({ page, money, children }: TimelineProps) {
   const { done, later } = stepsOf({ ...page, money })
   const { title, text } = presentOf(page, money)
+  const heading = useNextStep(title)
   const word = wordOf(page, money)
   const { status, eventDate } = page.booking
   return (
@@ -55,7 +69,9 @@ export function Timeline({ page, money, children }: TimelineProps) {
       ))}
       <li className="now" id="now" aria-current="step">
         <div className="mine-step">
-          <h2>{title}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           {status === 'confirmed' && <span>{countdown(dayInDhaka(), eventDate)}</span>}
         </div>
         <p>{text}</p>
