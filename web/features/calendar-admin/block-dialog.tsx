@@ -81,6 +81,7 @@ export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
       lede={t('Visitors see them as closed. Bookings already made stay.')}
       verb={verbOf(values.from, values.to, values.repeat)}
       busy={form.busy}
+      failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}

@@ -25,6 +25,7 @@ export function NameDialog({ calendar: { _id, name, host }, onClose, onSaved }: 
       lede={t('It is read from {host}.', { host })}
       verb={t('Save name')}
       busy={form.busy}
+      failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}

@@ -28,6 +28,7 @@ export function OpenDayDialog({ date, from, until, onClose, onSaved }: OpenDayDi
       lede={t('It can be asked for at these hours, whatever the week says.')}
       verb={t('Open this day')}
       busy={form.busy}
+      failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}

@@ -37,6 +37,7 @@ export function NewGallery({ bookingId, onClose }: { bookingId?: string; onClose
       }
       verb={t('Make gallery')}
       busy={form.busy}
+      failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}

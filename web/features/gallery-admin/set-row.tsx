@@ -40,6 +40,7 @@ function SetDialog({ galleryId, set, onClose }: SetDialogProps) {
       title={set ? t('Rename the set') : t('A new set')}
       verb={t('Save')}
       busy={form.busy || busy}
+      failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}

@@ -14,7 +14,7 @@ interface WallDialogProps {
 
 /** Copies pictures of a gallery to where everybody sees them. */
 export function WallDialog({ galleryId, pictures, onClose }: WallDialogProps) {
-  const { form, busy, submit, field } = useAdminForm({
+  const { form, busy, failure, submit, field } = useAdminForm({
     schema: galleryPicks,
     initial: { kind: '' },
     prepare: ({ kind }) => ({ kind, pictures, serviceId: null }),
@@ -27,6 +27,7 @@ export function WallDialog({ galleryId, pictures, onClose }: WallDialogProps) {
       lede={t('Everybody sees them then, on Work and perhaps on Home. Ask your client before.')}
       verb={t('Put on the wall')}
       busy={busy}
+      failure={failure}
       form={form}
       onSubmit={submit}
       onClose={onClose}

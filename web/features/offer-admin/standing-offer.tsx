@@ -52,6 +52,7 @@ function AgreeDialog({
       lede={t('It is recorded that you heard it, with the hour. They get the acceptance and the invoice.')}
       verb={t('Record the acceptance')}
       busy={form.busy}
+      failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}

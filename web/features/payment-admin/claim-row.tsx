@@ -37,6 +37,7 @@ function ApproveDialog({ claim, onClose, onSaved }: DecideProps) {
       })}
       verb={t('Approve')}
       busy={form.busy}
+      failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}
@@ -69,6 +70,7 @@ function NotFoundDialog({ claim, onClose, onSaved }: DecideProps) {
       verb={t('Tell the client')}
       look="ink"
       busy={form.busy}
+      failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}

@@ -23,6 +23,7 @@ export function ReasonDialog({ title, lede, verb, send, onClose, onSaved }: Reas
       verb={verb}
       look="ink"
       busy={form.busy}
+      failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}

@@ -78,6 +78,7 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
       }
       verb={amount ? t('Record {sum}', { sum: formatPaisa(amount) }) : t('Record a payment')}
       busy={form.busy}
+      failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}

@@ -52,6 +52,7 @@ export function HandRefundDialog({ payment, left, onClose, onSaved }: RefundDial
       verb={t('Record the refund')}
       look="ink"
       busy={form.busy}
+      failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}
@@ -97,6 +98,7 @@ export function OnlineRefundDialog({ payment, left, onClose, onSaved }: RefundDi
       verb={t('Send it back')}
       look="ink"
       busy={form.busy}
+      failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}

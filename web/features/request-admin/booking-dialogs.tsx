@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Booking } from '../../../contract/booking.ts'
@@ -6,12 +5,11 @@ import { isHolding } from '../../../contract/booking-status.ts'
 import { fullDay } from '../../lib/admin/days.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/admin/use-act.ts'
 import type { OwnerAct } from './booking-acts.ts'
 import { TimeDialog } from './time-dialog.tsx'
 import { WordDialog } from './word-dialog.tsx'
 import { t } from '../../../language/t.ts'
-import { toastRefusal } from '../../ui/toast-refusal.ts'
 
 interface BookingDialogsProps {
   booking: Booking
@@ -26,7 +24,7 @@ const isTold = ({ email }: Booking, sentence: string) =>
 /** What is asked before a booking changes; the page shows the new state afterwards. */
 export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps) {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct()
   const params = { id: booking._id }
   const after = {
     onClose,
@@ -36,16 +34,8 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
     },
   }
   async function finish() {
-    setBusy(true)
-    try {
-      toast.success((await signedCall(api.bookingState.done, { params })).message)
-      after.onSaved()
-    } catch (error) {
-      toastRefusal(error)
-      onClose()
-    } finally {
-      setBusy(false)
-    }
+    await act(() => signedCall(api.bookingState.done, { params }))
+    onClose()
   }
   if (asked === 'confirm')
     return (

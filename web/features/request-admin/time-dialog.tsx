@@ -64,6 +64,7 @@ export function TimeDialog({ booking, title, lede, verb, send, onClose, onSaved 
       lede={lede}
       verb={verb}
       busy={form.busy}
+      failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}

@@ -23,6 +23,7 @@ export function WordDialog({ title, lede, verb, send, onClose, onSaved }: WordDi
       verb={verb}
       look="ink"
       busy={form.busy}
+      failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}

@@ -1,6 +1,10 @@
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ApiError } from '../../lib/api.ts'
 import { Button } from '../button.tsx'
+import { CircleAlert } from '../icons.tsx'
 import { useModal } from '../use-modal.ts'
+import { useShown } from '../use-shown.ts'
 import { t } from '../../../language/t.ts'
 
 interface FormDialogProps {
@@ -11,11 +15,27 @@ interface FormDialogProps {
   /** Ink for what cannot be taken back. */
   look?: 'accent' | 'ink'
   busy: boolean
+  failure: ApiError | null
   form?: RefObject<HTMLFormElement | null>
   onSubmit: (event: FormEvent) => Promise<unknown>
   onClose: () => void
   children: ReactNode
 }
+
+/** It belongs to no field, and beside an open dialog no toast is read out. */
+function Refusal({ failure }: Pick<FormDialogProps, 'failure'>) {
+  const ref = useShown<HTMLParagraphElement>(failure)
+  if (!failure || Object.keys(failure.fields).length > 0) return null
+  return (
+    <p ref={ref} className="adm-warn adm-refusal" role="alert">
+      <CircleAlert />
+      <span>{failure.message}</span>
+    </p>
+  )
+}
+
+/** What the page shows is not what is stored any more. */
+const isStale = (failure: ApiError | null) => failure?.status === 409 || failure?.status === 404
 
 /** A form above the page; on phones it comes from below. It is there as long as it is open. */
 export function FormDialog({
@@ -24,6 +44,7 @@ export function FormDialog({
   verb,
   look = 'accent',
   busy,
+  failure,
   form,
   onSubmit,
   onClose,
@@ -31,22 +52,29 @@ export function FormDialog({
 }: FormDialogProps) {
   const modal = useModal(true)
   const id = useId()
+  const { revalidate } = useRevalidator()
+  // Not before: what the dialog belongs to may be gone, and what it says with it.
+  const close = () => {
+    if (isStale(failure)) void revalidate()
+    onClose()
+  }
   return (
     <dialog
       {...modal}
       className="dialog"
       aria-labelledby={`${id}-title`}
       onCancel={(event) => busy && event.preventDefault()}
-      onClose={onClose}
+      onClose={close}
     >
       <form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate>
         <div className="adm-dialog-in">
           <h2 id={`${id}-title`}>{title}</h2>
           {lede && <p>{lede}</p>}
           <div className="adm-gap">{children}</div>
+          <Refusal failure={failure} />
         </div>
         <div className="adm-yn">
-          <Button look="line" disabled={busy} onClick={onClose}>
+          <Button look="line" disabled={busy} onClick={close}>
             {t('Cancel')}
           </Button>
           <Button look={look} type="submit" busy={busy}>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { issueSentence } from '../../../contract/errors.ts'
 import type { FormProtection } from '../../../contract/form-protection.ts'
+import type { ApiError } from '../../lib/api.ts'
 import { toast, type ToastAction } from '../toast.ts'
 import { useAfterPress } from './after-press.ts'
 import { byField, type FieldErrors, issuesOf } from './form-errors.ts'
@@ -62,6 +63,8 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
   const [busy, setBusy] = useState(false)
   /** The sentence of a save that was refused because somebody else saved first. */
   const [conflict, setConflict] = useState<string | null>(null)
+  /** Why the last try was refused, until the next one. */
+  const [failure, setFailure] = useState<ApiError | null>(null)
   const sending = useRef(false)
   /** Read while leaving, when the state of this screen may not have caught up yet. */
   const saved = useRef(false)
@@ -92,16 +95,18 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
     setBusy(true)
     setErrors({})
     setConflict(null)
+    setFailure(null)
     try {
       const reply = await send(data)
       toast.success(reply.message, offer?.(data, reply))
       saved.current = true
       setInitial(final)
       onSaved(reply)
-    } catch (failure) {
-      toastRefusal(failure)
-      if (failure.status === 409 && Object.keys(failure.fields).length === 0) setConflict(failure.message)
-      refuse(byField(Object.entries(failure.fields)))
+    } catch (error) {
+      toastRefusal(error)
+      setFailure(error)
+      if (error.status === 409 && Object.keys(error.fields).length === 0) setConflict(error.message)
+      refuse(byField(Object.entries(error.fields)))
     } finally {
       sending.current = false
       setBusy(false)
@@ -146,6 +151,7 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
     errors,
     busy,
     conflict,
+    failure,
     saved,
     dirty: !same(values, initial),
     /** What has just been settled may not be in the values yet. */
