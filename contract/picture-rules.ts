@@ -7,6 +7,7 @@ export const tooHeavy = `This file is larger than ${maxPictureBytes / megabyte} 
 export const tooManyPixels = `This picture has more than ${maxMegapixels} megapixels.`
 export const pictureTypes = 'JPEG, PNG, WebP, AVIF, GIF or TIFF'
 export const otherType = `This file is of a type that this site does not take. Use a ${pictureTypes} file.`
+export const emptyFile = 'This file is empty. Save or download it again and upload that.'
 export const damagedPicture = `This picture is damaged and cannot be read. Save it again as a ${pictureTypes} file.`
 export const heicPicture = `This site takes no HEIC pictures. Use a ${pictureTypes} file; an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible.`
 

@@ -3,6 +3,8 @@ export const ownerMachine = {
   'This picture has more than {maxMegapixels} megapixels.': 'ছবিটি {maxMegapixels} মেগাপিক্সেলের চেয়ে বড়।',
   'This file is of a type that this site does not take. Use a {pictureTypes} file.':
     'এই ধরনের ফাইল এখানে চলে না। {pictureTypes} ফাইল দিন।',
+  'This file is empty. Save or download it again and upload that.':
+    'ফাইলটি খালি। আবার সংরক্ষণ বা ডাউনলোড করে সেটি দিন।',
   'This picture is damaged and cannot be read. Save it again as a {pictureTypes} file.':
     'ছবিটি নষ্ট, পড়া যায় না। {pictureTypes} ফাইল হিসেবে আবার সংরক্ষণ করুন।',
   'This site takes no HEIC pictures. Use a {pictureTypes} file; an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible.':

@@ -12,7 +12,8 @@ const beginnings = [
 const heic = /^[^]{4}ftyp[^]{0,48}he(?:i[cxms]|v[cxms])/
 
 /** What a file claims to be by its first bytes, whatever it is called. */
-export function kindOf(bytes: Uint8Array): 'taken' | 'heic' | 'other' {
+export function kindOf(bytes: Uint8Array): 'taken' | 'heic' | 'other' | 'empty' {
+  if (bytes.length === 0) return 'empty'
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   if (beginnings.some((beginning) => beginning.test(start))) return 'taken'
   return heic.test(start) ? 'heic' : 'other'

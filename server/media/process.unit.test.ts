@@ -167,7 +167,6 @@ describe('files that are no pictures', () => {
 
   it.each([
     ['a text named .jpg', Buffer.from('Not a picture, whatever its name says.')],
-    ['nothing', Buffer.alloc(0)],
     ['an SVG', Buffer.from(svg)],
     ['a BMP', Buffer.from('BM\x3a\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0', 'latin1')],
   ])('%s is refused with a sentence that names the types taken', async (_, bytes) => {
@@ -175,6 +174,13 @@ describe('files that are no pictures', () => {
       code: 'unsupported-type',
       message:
         'This file is of a type that this site does not take. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file.',
+    })
+  })
+
+  it('an empty file is called empty, whatever type it would be of', async () => {
+    await expect(processPicture(Buffer.alloc(0))).rejects.toMatchObject({
+      code: 'unsupported-type',
+      message: 'This file is empty. Save or download it again and upload that.',
     })
   })
 

@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import {
   damagedPicture,
+  emptyFile,
   heicPicture,
   maxMegapixels,
   otherType,
@@ -19,7 +20,7 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
 })
 
-const sentences = { taken: damagedPicture, heic: heicPicture, other: otherType }
+const sentences = { taken: damagedPicture, heic: heicPicture, other: otherType, empty: emptyFile }
 
 export const unreadable = (kind: keyof typeof sentences = 'taken') =>
   new AppError('unsupported-type', sentences[kind])

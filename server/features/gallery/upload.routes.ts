@@ -7,6 +7,7 @@ import { endpoint } from '../../../contract/endpoint.ts'
 import { doneReply } from '../../../contract/envelope.ts'
 import { galleryUpload } from '../../../contract/gallery-upload.ts'
 import {
+  emptyFile,
   maxGalleryBytes,
   rawEndings,
   rawPicture,
@@ -83,6 +84,7 @@ export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, i
     async onUploadCreate(_, upload) {
       const { galleryId, name } = metaOf(upload)
       if (rawEndings.test(name)) throw new AppError('unsupported-type', rawPicture)
+      if (upload.size === 0) throw new AppError('unsupported-type', emptyFile)
       if ((upload.size ?? 0) > maxGalleryBytes) throw new AppError('too-large', tooHeavyForGallery)
       await readRow(db, galleryId)
       return {}

@@ -88,6 +88,10 @@ it('what is no picture is refused by name, and the next one goes on', async () =
     status: 415,
     text: expect.stringContaining('Raw files cannot be shown'),
   })
+  expect(await begin(id, 0, 'ALK_4204.JPG')).toMatchObject({
+    status: 415,
+    text: expect.stringContaining('This file is empty'),
+  })
   const text = await upload(id, Buffer.from('no picture at all'), 'notes.jpg')
   expect(text.status).toBe(415)
   expect(await text.text()).toContain('type that this site does not take')
