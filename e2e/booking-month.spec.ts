@@ -86,6 +86,8 @@ test('in Bangla on a phone, with a time to begin', async ({ page, owner }) => {
   await page.locator('#book').getByLabel('কিছু জানাতে চান?').fill('আমরা পাঁচজন।')
   await page.locator('#book').getByRole('button', { name: 'বুকিং দিন' }).click()
   await expect(page.getByRole('heading', { name: 'আপনার অনুরোধ পেয়েছি' })).toBeFocused()
+  const calendar = page.getByRole('link', { name: 'ক্যালেন্ডারে রাখুন' })
+  expect((await calendar.boundingBox())!.height, 'icon and words on one line').toBeLessThan(60)
   expect(await storedOf(owner, email)).toMatchObject({
     eventDate: date,
     startTime: '13:00',
