@@ -106,3 +106,10 @@ it('a day says what is on it, and a blocked one can be opened again', async () =
   fireEvent.click(screen.getAllByRole('button', { name: /^Sylhet/ })[0]!)
   expect(onUnblock).toHaveBeenCalledWith(blocked)
 })
+
+it('the words of a bar may run as far as it does', async () => {
+  show()
+  await day('Thursday, November 19')
+  const bars = screen.getAllByRole('button', { name: /^Sylhet/ })
+  expect(bars.map(({ style }) => style.getPropertyValue('--reach'))).toEqual(['3', '2', '1'])
+})

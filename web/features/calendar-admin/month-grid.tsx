@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { firstCharacters } from '../../../contract/excerpt.ts'
 import { useNavigate } from 'react-router'
 import { dateOf, format, longDay } from '../../lib/admin/days.ts'
@@ -32,6 +33,14 @@ const dayWords = (day: string, entries: Entry[], note: string) =>
 const weeksOf = (days: string[]) =>
   Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 
+/** For how many days of its week a bar runs on beside itself: so far its words may run, too. */
+function reachOf(week: string[], from: number, place: number, entries: Entries) {
+  const idOn = (day: string) => entries.get(day)?.[place]?.blocked?._id
+  const id = idOn(week[from]!)
+  const end = week.findIndex((day, index) => index > from && idOn(day) !== id)
+  return (end === -1 ? week.length : end) - from
+}
+
 export function MonthGrid({ shown, days, entries, today, working, onBlock, onUnblock }: MonthGridProps) {
   const navigate = useNavigate()
   const drag = useDayDrag(onBlock)
@@ -64,7 +73,7 @@ export function MonthGrid({ shown, days, entries, today, working, onBlock, onUnb
       </div>
       {weeksOf(days).map((week) => (
         <div key={week[0]} className="adm-month-row" role="row">
-          {week.map((day) => {
+          {week.map((day, column) => {
             const here = entries.get(day) ?? []
             const note = working.note(day)
             const isOut = !day.startsWith(month)
@@ -105,8 +114,15 @@ export function MonthGrid({ shown, days, entries, today, working, onBlock, onUnb
                 >
                   <Plus />
                 </button>
-                {here.slice(0, mostEntries).map((entry) => (
-                  <EntryBlock key={entry.key} entry={entry} onUnblock={onUnblock} />
+                {here.slice(0, mostEntries).map((entry, place) => (
+                  <EntryBlock
+                    key={entry.key}
+                    entry={entry}
+                    onUnblock={onUnblock}
+                    style={
+                      entry.blocked && ({ '--reach': reachOf(week, column, place, entries) } as CSSProperties)
+                    }
+                  />
                 ))}
                 {here.length > mostEntries && (
                   <PageLink className="adm-date-rest" to={addressOf({ view: 'agenda', day })}>
