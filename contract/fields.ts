@@ -22,8 +22,11 @@ export const requiredText = (label: string, max: number) =>
     .min(1, sentence(label))
     .max(max, `${label} can be at most ${max} characters long.`)
 
-export const optionalText = (label: string, max: number) =>
-  z.string().trim().max(max, `${label} can be at most ${max} characters long.`).default('')
+/** May be empty, and is not emptied by who does not send it. */
+export const textOrNothing = (label: string, max: number) =>
+  z.string().trim().max(max, `${label} can be at most ${max} characters long.`)
+
+export const optionalText = (label: string, max: number) => textOrNothing(label, max).default('')
 
 export const maxEmail = 254
 
@@ -34,11 +37,14 @@ export const email = z
   .max(maxEmail, 'Email address is too long.')
   .pipe(z.email('Please enter a valid email address.'))
 
-/** The same where it may be missing. */
-export const optionalEmail = optionalText('Email address', maxEmail).refine(
+/** The same, or empty. */
+export const emailOrNothing = textOrNothing('Email address', maxEmail).refine(
   (text) => text === '' || z.email().safeParse(text).success,
   'Please enter a valid email address.',
 )
+
+/** The same where it may be missing. */
+export const optionalEmail = emailOrNothing.default('')
 
 export const optionalPhone = optionalText('Phone number', 32)
   .transform(westernDigits)

@@ -6,12 +6,13 @@ import { createdReply, dataReply, doneReply, listReply, savedReply } from './env
 import {
   changesSomething,
   day,
+  emailOrNothing,
   id,
   idParams,
   nothingToChange,
-  optionalEmail,
   optionalText,
   requiredText,
+  textOrNothing,
   timestamp,
   version,
   wholeNumber,
@@ -57,11 +58,11 @@ const limit = wholeNumber('Limit', 5000).refine((most) => most > 0, 'A limit is 
 
 const settings = z.object({
   title: requiredText('Title', 120),
-  clientName: optionalText('Name', 120),
-  email: optionalEmail,
+  clientName: textOrNothing('Name', 120),
+  email: emailOrNothing,
   language: z.enum(languages),
   eventDate: day.nullable(),
-  place: optionalText('Place', 200),
+  place: textOrNothing('Place', 200),
   /** The last day on which it is open; null for no end. */
   closesOn: day.nullable(),
   /** Of the selection; null for as many as the client likes. */
