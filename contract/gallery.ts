@@ -144,6 +144,7 @@ const gallery = settings.extend({
   lists: z.array(galleryList),
   comments: z.array(galleryComment),
   activity: z.array(galleryActivity),
+  /** Of its settings, whatever else happens to it. */
   version: timestamp,
 })
 export type Gallery = z.infer<typeof gallery>
@@ -182,7 +183,8 @@ export const galleryEndpoints = {
     ...ownerCall,
     method: 'PATCH',
     path: '/gallery/{id}',
-    summary: 'Change what a gallery says and allows, or its cover',
+    summary:
+      'Change what a gallery says and allows, or its cover; with `version`, only if nobody else changed its settings since',
     body: galleryChanges,
     reply: savedReply,
   }),

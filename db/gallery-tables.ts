@@ -39,6 +39,8 @@ export interface GalleryTable {
   asked_at: Generated<string | null>
   created_at: string
   updated_at: string
+  /** The version of what the owner sets: uploads, links or guests do not move it. */
+  settings_at: Generated<string>
 }
 
 export interface GallerySetTable {

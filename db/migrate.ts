@@ -47,6 +47,7 @@ import { paperFiles } from './migrations/054-paper-files.ts'
 import { galleries } from './migrations/060-galleries.ts'
 import { galleryAsks } from './migrations/067-gallery-asks.ts'
 import { galleryWords } from './migrations/068-gallery-words.ts'
+import { gallerySettings } from './migrations/078-gallery-settings.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -99,6 +100,7 @@ const migrations: Record<string, Migration> = {
   '073-odd-payment-seen': oddPaymentSeen,
   '076-account-language': accountLanguage,
   '077-bangla-addresses': banglaAddresses,
+  '078-gallery-settings': gallerySettings,
 }
 
 export const migrationNames = Object.keys(migrations)

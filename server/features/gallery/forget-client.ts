@@ -15,6 +15,7 @@ export async function forgetClient(trx: Db, bookings: string[], title = formerCu
     .select(['id', 'key_version', 'guest_version'])
     .where('booking_id', 'in', bookings)
     .execute()
+  const now = new Date().toISOString()
   for (const { id, key_version, guest_version } of rows) {
     await trx
       .deleteFrom('gallery_comment')
@@ -32,7 +33,8 @@ export async function forgetClient(trx: Db, bookings: string[], title = formerCu
         message: '',
         key_version: key_version + 1,
         guest_version: guest_version + 1,
-        updated_at: new Date().toISOString(),
+        updated_at: now,
+        settings_at: now,
       })
       .where('id', '=', id)
       .execute()

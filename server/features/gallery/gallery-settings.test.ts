@@ -14,6 +14,35 @@ function ofGallery(id: string) {
   }
 }
 
+it('the second of two tabs is told, and overwrites nothing, also the very first time', async () => {
+  const { read, save } = ofGallery((await addGallery(app)).id)
+  const { version } = await read()
+  expect((await save({ title: 'First', limit: 30, version })).status).toBe(200)
+  const second = await save({ title: 'Second', limit: 3, version })
+  expect(second.status).toBe(409)
+  expect(second.body).toMatchObject({
+    error: 'This gallery was changed somewhere else since you opened it. Nothing was overwritten.',
+  })
+  expect(second.body).not.toHaveProperty('fields')
+  const now = await read()
+  expect(now).toMatchObject({ title: 'First', limit: 30 })
+  const third = await save({ limit: 20, version: now.version })
+  expect(third.body.data.version).toBe((await read()).version)
+  expect((await save({ limit: 10, version: now.version })).status).toBe(409)
+  expect((await save({ title: 'Without a version' })).status).toBe(200)
+})
+
+it('of many tabs that save at once, one wins', async () => {
+  const { read, save } = ofGallery((await addGallery(app)).id)
+  const { version } = await read()
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => save({ title: `Tab ${n}`, limit: n + 1, version })),
+  )
+  const winner = replies.findIndex(({ status }) => status === 200)
+  expect(replies.filter(({ status }) => status === 409)).toHaveLength(7)
+  expect(await read()).toMatchObject({ title: `Tab ${winner}`, limit: winner + 1 })
+})
+
 it('what is not sent stays as it is, also where it may be empty', async () => {
   const said = { clientName: 'Sharmin', email: 'sharmin@example.com', place: 'Banani' }
   const { id, pictures } = await addGallery(app, said)
@@ -25,4 +54,37 @@ it('what is not sent stays as it is, also where it may be empty', async () => {
   expect((await save({})).status).toBe(400)
   expect((await save({ place: '' })).status).toBe(200)
   expect(await read()).toMatchObject({ ...said, place: '' })
+})
+
+it('nothing else that happens to a gallery keeps its settings from being saved', async () => {
+  const { id, pictures } = await addGallery(app, { limit: 5 }, 2)
+  const { params, read, save } = ofGallery(id)
+  const { version } = await read()
+  const asOwner = { as: 'owner', params } as const
+  const done = [
+    await save({ guests: true }),
+    await save({ coverId: pictures[1] }),
+    await app.call(api.gallery.pin, { ...asOwner, body: { pin: '2741' } }),
+    await app.call(api.gallery.renew, { ...asOwner, body: { which: 'client' } }),
+    await app.call(api.galleryPicture.move, {
+      ...asOwner,
+      body: { pictures: [pictures[1]], before: pictures[0] },
+    }),
+    await app.call(api.gallery.close, asOwner),
+    await app.call(api.gallery.open, { ...asOwner, body: { tell: false } }),
+    await app.call(api.gallery.deliver, { ...asOwner, body: { tell: false } }),
+  ]
+  expect(done.map(({ status }) => status)).toEqual(done.map(() => 200))
+  expect((await save({ title: 'Saved all the same', version })).status).toBe(200)
+})
+
+it('one that is opened again keeps its new last day from a form that shows the old one', async () => {
+  const { params, read, save } = ofGallery((await addGallery(app, { closesOn: '2026-01-31' })).id)
+  await app.call(api.gallery.close, { as: 'owner', params })
+  await app.db.updateTable('gallery').set({ closes_on: '2026-01-31' }).where('id', '=', params.id).execute()
+  const { version } = await read()
+  await app.call(api.gallery.open, { as: 'owner', params, body: { tell: false } })
+  const { closesOn } = await read()
+  expect((await save({ closesOn: '2026-01-31', version })).status).toBe(409)
+  expect((await read()).closesOn).toBe(closesOn)
 })

@@ -30,7 +30,7 @@ interface Step {
   to: GalleryStatus
   what: ActivityWhat
   actor: GalleryActor
-  changes?: Pick<Partial<GalleryRow>, 'sent_at' | 'message' | 'closes_on' | 'asked'>
+  changes?: Pick<Partial<GalleryRow>, 'sent_at' | 'message' | 'closes_on' | 'settings_at' | 'asked'>
 }
 
 /**
@@ -71,7 +71,8 @@ async function nextLastDay(trx: Db, id: string) {
   const row = await findGallery(trx, id)
   const { zone } = (await readStudio(trx)).calendar
   const today = dayIn(zone, Date.now())
-  return row?.closes_on && row.closes_on < today ? { closes_on: addDays(today, openAgainDays) } : {}
+  if (!row?.closes_on || row.closes_on >= today) return {}
+  return { closes_on: addDays(today, openAgainDays), settings_at: new Date().toISOString() }
 }
 
 /** The step and the mail about it together. */

@@ -124,6 +124,7 @@ export async function insertGallery(trx: Db, values: NewGallery, most: number | 
 interface Expected {
   /** Changed only if it is in one of these. */
   statuses?: readonly GalleryStatus[]
+  /** Changed only if its settings are still of this version. */
   version?: string
 }
 
@@ -139,7 +140,7 @@ export const updateGallery = (
     .set({ ...changes, updated_at: now() })
     .where('id', '=', id)
     .$if(statuses !== undefined, (q) => q.where('status', 'in', statuses!))
-    .$if(version !== undefined, (q) => q.where('updated_at', '=', version!))
+    .$if(version !== undefined, (q) => q.where('settings_at', '=', version!))
     .returningAll()
     .executeTakeFirst()
 

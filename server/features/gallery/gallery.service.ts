@@ -132,7 +132,7 @@ export async function readGallery(db: Db, id: string): Promise<Gallery> {
     pictures: parts.pictures.map(toOwnerPicture),
     lists,
     activity: activity.map(toActivity),
-    version: row.updated_at,
+    version: row.settings_at,
   }
 }
 
@@ -149,8 +149,11 @@ const saveLimit = (trx: Db, galleryId: string, most: number | null) =>
       throw error
     })
 
-export async function updateGallery(db: Db, id: string, changes: GalleryChanges) {
-  const { coverId } = changes
+export async function updateGallery(
+  db: Db,
+  id: string,
+  { version, guests, coverId, ...changes }: GalleryChanges,
+) {
   if (coverId && !(await findPicture(db, id, coverId))) throw notFound('picture')
   return db.transaction().execute(async (trx) => {
     const row = await queries.updateGallery(
@@ -168,15 +171,17 @@ export async function updateGallery(db: Db, id: string, changes: GalleryChanges)
         originals_when_paid: changes.originalsWhenPaid,
         watermark: changes.watermark,
         comments: changes.commentsOn,
-        guests: changes.guests,
+        guests,
         cover_id: coverId,
+        // Guests and the cover are set by switches of their own, beside a form that may be open.
+        ...(Object.keys(changes).length > 0 && { settings_at: new Date().toISOString() }),
       },
-      { version: changes.version },
+      { version },
     )
     if (!row) throw notUpdated('gallery', await queries.findGallery(trx, id))
     if (changes.limit !== undefined) await saveLimit(trx, id, changes.limit)
     if (changes.watermark !== undefined) await remakeSizes(trx, id)
-    return { version: row.updated_at }
+    return { version: row.settings_at }
   })
 }
 

@@ -1,9 +1,11 @@
+import { useEffect, useEffectEvent } from 'react'
 import { z } from 'zod'
 import { api } from '../../../contract/api.ts'
 import { downloadKinds, galleryChanges, type Downloads, type Gallery } from '../../../contract/gallery.ts'
 import { formatPaisa } from '../../../contract/money.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { signedCall } from '../../lib/signed-call.ts'
+import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { Switch } from '../../ui/admin/switch.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
@@ -12,6 +14,7 @@ import { TextField } from '../../ui/field.tsx'
 import { languageNames, languages } from '../../../language/languages.ts'
 import { type Label, t } from '../../../language/t.ts'
 import { useAct } from '../../ui/admin/use-act.ts'
+import { useVersion } from '../../ui/admin/use-version.ts'
 
 const downloadLabels: Record<Downloads, Label> = {
   none: 'Nothing: looking only',
@@ -39,89 +42,108 @@ const schema = z.object(galleryChanges.shape).omit({ guests: true, coverId: true
 /** What a gallery says and allows. */
 export function SettingsPanel({ gallery }: { gallery: Gallery }) {
   const { act } = useAct()
-  const { form, values, set, field, busy, dirty, submit } = useAdminForm({
-    schema,
-    initial: valuesOf(gallery),
-    prepare: (values) => ({
-      ...values,
-      eventDate: values.eventDate || null,
-      closesOn: values.closesOn || null,
-      limit: values.limit === '' ? null : values.limit,
-    }),
-    send: (body) => signedCall(api.gallery.update, { params: { id: gallery._id }, body }),
-    onSaved: () => void act(async () => ({})),
+  const params = { id: gallery._id }
+  const load = async () => (await signedCall(api.gallery.one, { params })).data
+  const { initial, withVersion, isNow, reload } = useVersion(gallery, load, valuesOf)
+  const { form, values, set, field, busy, dirty, conflict, submit, restart, keepMine, takeTheirs } =
+    useAdminForm({
+      schema,
+      initial,
+      prepare: (values) => ({
+        ...values,
+        eventDate: values.eventDate || null,
+        closesOn: values.closesOn || null,
+        limit: values.limit === '' ? null : values.limit,
+      }),
+      send: (body) => signedCall(api.gallery.update, { params, body: withVersion(body) }),
+      onSaved({ data }) {
+        isNow(data.version)
+        void act(async () => ({}))
+      },
+      reload,
+    })
+  // Where nothing is typed it follows the page: a gallery that was over and is opened again has another last day.
+  const follow = useEffectEvent((version: string) => {
+    if (dirty || busy) return
+    isNow(version)
+    restart(valuesOf(gallery))
   })
+  const { version } = gallery
+  useEffect(() => follow(version), [version])
   return (
-    <form
-      ref={form}
-      className="panel"
-      aria-label={t('Settings of the gallery')}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
-      <div className="adm-block">
-        <h2>{t('Downloads and choosing')}</h2>
-        <SelectField
-          label={t('Downloads')}
-          value={values.downloads}
-          onChange={({ target }) => set('downloads', target.value as Downloads)}
-          options={downloadKinds.map((value) => ({ value, label: t(downloadLabels[value]) }))}
-        />
-        <div className="adm-gal-switches">
-          <Switch
-            label={t('Originals once all is paid')}
-            hint={
-              gallery.due === null
-                ? t('Nothing was agreed for a booking of this gallery.')
-                : t('{amount} due', { amount: formatPaisa(Math.max(0, gallery.due)) })
-            }
-            checked={values.originalsWhenPaid}
-            onChange={(on) => set('originalsWhenPaid', on)}
+    <div>
+      <ConflictNotice sentence={conflict} busy={busy} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+      <form
+        ref={form}
+        className="panel"
+        aria-label={t('Settings of the gallery')}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+      >
+        <div className="adm-block">
+          <h2>{t('Downloads and choosing')}</h2>
+          <SelectField
+            label={t('Downloads')}
+            value={values.downloads}
+            onChange={({ target }) => set('downloads', target.value as Downloads)}
+            options={downloadKinds.map((value) => ({ value, label: t(downloadLabels[value]) }))}
           />
-          <Switch
-            label={t('Your mark on what is looked at')}
-            hint={t('What is downloaded stays clean.')}
-            checked={values.watermark}
-            onChange={(on) => set('watermark', on)}
+          <div className="adm-gal-switches">
+            <Switch
+              label={t('Originals once all is paid')}
+              hint={
+                gallery.due === null
+                  ? t('Nothing was agreed for a booking of this gallery.')
+                  : t('{amount} due', { amount: formatPaisa(Math.max(0, gallery.due)) })
+              }
+              checked={values.originalsWhenPaid}
+              onChange={(on) => set('originalsWhenPaid', on)}
+            />
+            <Switch
+              label={t('Your mark on what is looked at')}
+              hint={t('What is downloaded stays clean.')}
+              checked={values.watermark}
+              onChange={(on) => set('watermark', on)}
+            />
+            <Switch
+              label={t('Comments on pictures')}
+              checked={values.commentsOn}
+              onChange={(on) => set('commentsOn', on)}
+            />
+          </div>
+          <TextField
+            label={t('Choose at most')}
+            hint={t('Empty for as many as they like.')}
+            inputMode="numeric"
+            {...field('limit')}
           />
-          <Switch
-            label={t('Comments on pictures')}
-            checked={values.commentsOn}
-            onChange={(on) => set('commentsOn', on)}
+          <TextField
+            label={t('Closes after')}
+            hint={t('Its last day ends at midnight. The client hears of it a week before.')}
+            type="date"
+            {...field('closesOn')}
           />
         </div>
-        <TextField
-          label={t('Choose at most')}
-          hint={t('Empty for as many as they like.')}
-          inputMode="numeric"
-          {...field('limit')}
-        />
-        <TextField
-          label={t('Closes after')}
-          hint={t('Its last day ends at midnight. The client hears of it a week before.')}
-          type="date"
-          {...field('closesOn')}
-        />
-      </div>
-      <div className="adm-block">
-        <h2>{t('What it says')}</h2>
-        <TextField label={t('Title')} {...field('title')} maxLength={120} required />
-        <TextField label={t('Client')} {...field('clientName')} maxLength={120} />
-        <TextField label={t('Email address')} type="email" {...field('email')} />
-        <SelectField
-          label={t('Language')}
-          value={values.language}
-          onChange={({ target }) => set('language', target.value as Gallery['language'])}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
-        />
-        <TextField label={t('Event date')} type="date" {...field('eventDate')} />
-        <TextField label={t('Place')} {...field('place')} maxLength={200} />
-      </div>
-      <div className="adm-block">
-        <Button look="ink" type="submit" busy={busy} disabled={!dirty}>
-          {t('Save')}
-        </Button>
-      </div>
-    </form>
+        <div className="adm-block">
+          <h2>{t('What it says')}</h2>
+          <TextField label={t('Title')} {...field('title')} maxLength={120} required />
+          <TextField label={t('Client')} {...field('clientName')} maxLength={120} />
+          <TextField label={t('Email address')} type="email" {...field('email')} />
+          <SelectField
+            label={t('Language')}
+            value={values.language}
+            onChange={({ target }) => set('language', target.value as Gallery['language'])}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
+          <TextField label={t('Event date')} type="date" {...field('eventDate')} />
+          <TextField label={t('Place')} {...field('place')} maxLength={200} />
+        </div>
+        <div className="adm-block">
+          <Button look="ink" type="submit" busy={busy} disabled={!dirty}>
+            {t('Save')}
+          </Button>
+        </div>
+      </form>
+    </div>
   )
 }
