@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
+import { timestamp } from './fields.ts'
 
 /** What has Bangla beside its English. */
 export const translatedKinds = [
@@ -34,6 +35,8 @@ const translatedField = z.object({
   before: z.string().optional(),
   /** Of an address, its part before the slash as Bangla would have it: what follows is made of the title. */
   beginning: z.string().optional(),
+  /** Of what is stored for this field; null while nothing is. */
+  version: timestamp.nullable(),
 })
 export type TranslatedField = z.infer<typeof translatedField>
 
@@ -56,6 +59,12 @@ const texts = z
 
 export const translationTexts = z.object({ texts })
 
+/** With the versions that they were made from, by field. */
+const translationChange = translationTexts.extend({
+  versions: z.record(z.string().max(200), timestamp.nullable()).optional(),
+})
+export type TranslationChange = z.output<typeof translationChange>
+
 export const translationEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -76,9 +85,10 @@ export const translationEndpoints = {
     method: 'PATCH',
     path: '/translate/{kind}/{id}',
     access: 'owner',
-    summary: 'Write the Bangla of some texts; an empty one is removed, and the same one again is still right',
+    summary:
+      'Write the Bangla of some texts; an empty one is removed, and the same one again is still right; with `versions`, only if nobody else changed these texts since then',
     params,
-    body: translationTexts,
+    body: translationChange,
     reply: doneReply,
   }),
 }

@@ -43,6 +43,8 @@ export const ownerAnswers = {
     'আপনি খোলার পর সেটিংস অন্য কোথাও বদলানো হয়েছে। কোনো লেখা হারায়নি।',
   'These notes were changed somewhere else since you opened them. Nothing was overwritten.':
     'আপনি খোলার পর নোট অন্য কোথাও বদলানো হয়েছে। কোনো লেখা হারায়নি।',
+  'The Bangla was changed somewhere else since you opened it. Nothing was overwritten.':
+    'আপনি খোলার পর বাংলা লেখাটি অন্য কোথাও বদলানো হয়েছে। কোনো লেখা হারায়নি।',
   'Notes saved': 'নোট সংরক্ষিত হয়েছে',
   'The keys work': 'চাবিগুলো কাজ করছে',
   'Looked into': 'দেখা হয়েছে',

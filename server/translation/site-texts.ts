@@ -57,7 +57,8 @@ export async function siteTranslations(db: Db, site: Site) {
     const there = byPlace.get(place)
     const row =
       there?.original_hash === hash ? there : (byHash.get(hash) ?? (isInList(place) ? undefined : there))
-    return { place, original, text: row?.text ?? '', isCurrent: row?.original_hash === hash }
+    const isCurrent = row?.original_hash === hash
+    return { place, original, text: row?.text ?? '', isCurrent, version: there?.updated_at ?? null }
   })
 }
 

@@ -1,4 +1,6 @@
+import type { Updateable } from 'kysely'
 import type { TranslatedKind } from '../../contract/translation.ts'
+import type { TranslationTable } from '../../db/content-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { hashOf } from '../../db/original-hash.ts'
 
@@ -8,7 +10,7 @@ export const findTranslations = (db: Db, kind: TranslatedKind, recordIds: string
     ? Promise.resolve([])
     : db
         .selectFrom('translation')
-        .select(['record_id', 'field', 'text', 'original_hash'])
+        .select(['record_id', 'field', 'text', 'original_hash', 'updated_at'])
         .where('kind', '=', kind)
         .where('record_id', 'in', recordIds)
         .execute()
@@ -31,11 +33,29 @@ export interface TranslationKey {
   field: string
 }
 
-export const saveTranslation = (
+const updateTranslation = (
   db: Db,
   { kind, recordId, field }: TranslationKey,
+  said: Updateable<TranslationTable>,
+  version: string,
+) =>
+  db
+    .updateTable('translation')
+    .set(said)
+    .where('kind', '=', kind)
+    .where('record_id', '=', recordId)
+    .where('field', '=', field)
+    .where('updated_at', '=', version)
+    .returning('field')
+    .executeTakeFirst()
+
+/** The row, or none where it is not of this version: null while there was none; undefined where nobody cares. */
+export const saveTranslation = (
+  db: Db,
+  key: TranslationKey,
   text: string,
   original: string,
+  version?: string | null,
 ) => {
   const said = {
     text: text.normalize('NFC'),
@@ -43,11 +63,17 @@ export const saveTranslation = (
     original,
     updated_at: new Date().toISOString(),
   }
+  if (version) return updateTranslation(db, key, said, version)
+  const { kind, recordId: record_id, field } = key
   return db
     .insertInto('translation')
-    .values({ kind, record_id: recordId, field, ...said })
-    .onConflict((c) => c.columns(['kind', 'record_id', 'field']).doUpdateSet(said))
-    .execute()
+    .values({ kind, record_id, field, ...said })
+    .onConflict((c) => {
+      const there = c.columns(['kind', 'record_id', 'field'])
+      return version === null ? there.doNothing() : there.doUpdateSet(said)
+    })
+    .returning('field')
+    .executeTakeFirst()
 }
 
 export const removeTranslation = (db: Db, { kind, recordId, field }: TranslationKey) =>

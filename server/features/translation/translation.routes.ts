@@ -9,7 +9,7 @@ export function translationRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.list, async () => ({ data: await listUntranslated(db) }))
   addRoute(app, calls.one, async ({ params }) => ({ data: await listFields(db, params.kind, params.id) }))
   addRoute(app, calls.update, async ({ params, body }) => {
-    await translate(db, params.kind, params.id, body.texts)
+    await translate(db, params.kind, params.id, body)
     return { message: 'Translation saved' }
   })
 }

@@ -1,7 +1,7 @@
-import type { TranslatedField, TranslatedKind } from '../../../contract/translation.ts'
+import type { TranslatedField, TranslatedKind, TranslationChange } from '../../../contract/translation.ts'
 import type { Db } from '../../../db/open.ts'
 import { hashOf } from '../../../db/original-hash.ts'
-import { invalid } from '../../errors.ts'
+import { conflict, invalid } from '../../errors.ts'
 import { readSite } from '../../site/site.queries.ts'
 import { siteRecord, siteTranslations } from '../../translation/site-texts.ts'
 import {
@@ -22,11 +22,12 @@ type Listed = Omit<TranslatedField, 'before'>
 
 async function listSiteFields(db: Db): Promise<Listed[]> {
   const found = await siteTranslations(db, await readSite(db))
-  return found.map(({ place, original, text, isCurrent }) => ({
+  return found.map(({ place, original, text, isCurrent, version }) => ({
     field: place,
     original,
     text,
     state: stateOf(text, isCurrent),
+    version,
   }))
 }
 
@@ -43,7 +44,8 @@ async function listRecordFields(
     .map(([field, original]) => {
       const row = said.get(field)
       const text = row?.text ?? ''
-      return { field, original, text, state: stateOf(text, row?.original_hash === hashOf(original)) }
+      const state = stateOf(text, row?.original_hash === hashOf(original))
+      return { field, original, text, state, version: row?.updated_at ?? null }
     })
 }
 
@@ -59,8 +61,12 @@ export async function listFields(db: Db, kind: TranslatedKind, id: string): Prom
   return kind === 'post' ? withBeginning(db, id, compared) : compared
 }
 
-const put = (db: Db, key: TranslationKey, text: string, original: string) =>
-  text === '' ? removeTranslation(db, key) : saveTranslation(db, key, text, original)
+async function put(db: Db, key: TranslationKey, text: string, original: string, version?: string | null) {
+  if (!(await saveTranslation(db, key, text, original, version)))
+    throw conflict('The Bangla was changed somewhere else since you opened it. Nothing was overwritten.')
+  // Only once nobody else can have changed it.
+  if (text === '') await removeTranslation(db, key)
+}
 
 /** Of a post, the address moves, and the body is cleaned. */
 async function toStore(db: Db, { kind, recordId, field }: TranslationKey, text: string) {
@@ -69,7 +75,12 @@ async function toStore(db: Db, { kind, recordId, field }: TranslationKey, text: 
   return field === 'body' ? cleanBody(text) : text
 }
 
-export const translate = (db: Db, kind: TranslatedKind, id: string, texts: Record<string, string>) =>
+export const translate = (
+  db: Db,
+  kind: TranslatedKind,
+  id: string,
+  { texts, versions = {} }: TranslationChange,
+) =>
   db
     .transaction()
     .execute(async (trx) => {
@@ -79,7 +90,7 @@ export const translate = (db: Db, kind: TranslatedKind, id: string, texts: Recor
         const original = originals[field]
         if (!original) throw invalid(`texts.${field}`, 'There is nothing to translate here.')
         const key = { kind, recordId, field }
-        await put(trx, key, await toStore(trx, key, text), original)
+        await put(trx, key, await toStore(trx, key, text), original, versions[field])
         // Cards show the beginning of a text without reading all of it.
         if (field === 'body') await put(trx, { ...key, field: 'excerpt' }, excerptOf(text), original)
       }

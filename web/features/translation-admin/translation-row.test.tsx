@@ -6,7 +6,14 @@ afterEach(cleanup)
 
 it('offers an address in Bangla as the title makes it, and takes no English one', () => {
   const onText = vi.fn<(text: string) => void>()
-  const of = { field: 'slug', original: 'notes/boat', text: '', state: 'missing', beginning: 'নোট' } as const
+  const of = {
+    field: 'slug',
+    original: 'notes/boat',
+    text: '',
+    state: 'missing',
+    beginning: 'নোট',
+    version: null,
+  } as const
   const row = (suggestion?: string) => (
     <TranslationRow
       of={of}

@@ -1,9 +1,10 @@
-import { type ComponentType, useState } from 'react'
-import type { TranslatedField, TranslatedKind } from '../../../contract/translation.ts'
+import { type ComponentType, useRef, useState } from 'react'
+import type { TranslatedField, TranslatedKind, TranslationChange } from '../../../contract/translation.ts'
 import { translationTexts } from '../../../contract/translation.ts'
 import { slugify } from '../../../contract/slug.ts'
 import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
+import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
@@ -16,8 +17,11 @@ interface TranslationScreenProps {
   fields: TranslatedField[]
   /** Edits the body of a post, which is another feature's. */
   Body: ComponentType<BodyEditorProps>
-  send: (input: { texts: Record<string, string> }) => Promise<{ message: string }>
-  onSaved: () => void
+  send: (input: TranslationChange) => Promise<{ message: string }>
+  /** What is stored now, for a form that somebody else overtook. */
+  load: () => Promise<TranslatedField[]>
+  /** Begins anew with what is stored. */
+  refresh: () => void
 }
 
 interface Values {
@@ -25,6 +29,12 @@ interface Values {
   /** Older ones of which the owner says that they still fit. */
   right: string[]
 }
+
+const textsOf = (fields: TranslatedField[]) =>
+  Object.fromEntries(fields.map(({ field, text }) => [field, text]))
+
+const versionsOf = (fields: TranslatedField[]) =>
+  Object.fromEntries(fields.map(({ field, version }) => [field, version]))
 
 const needsWork = ({ state }: TranslatedField) => state !== 'current'
 
@@ -43,16 +53,19 @@ function suggestedSlug({ beginning }: TranslatedField, title = '') {
 }
 
 /** English and Bangla side by side, with what is missing or older than its original. */
-export function TranslationScreen({ kind, id, fields, Body, send, onSaved }: TranslationScreenProps) {
-  const { form, saved, values, errors, dirty, busy, submit, set } = useAdminForm({
+export function TranslationScreen({ kind, id, fields, Body, send, load, refresh }: TranslationScreenProps) {
+  const versions = useRef(versionsOf(fields))
+  const { form, saved, values, errors, dirty, busy, conflict, submit, set, keepMine } = useAdminForm({
     schema: translationTexts,
-    initial: {
-      texts: Object.fromEntries(fields.map(({ field, text }) => [field, text])),
-      right: [],
-    } as Values,
+    initial: { texts: textsOf(fields), right: [] } as Values,
     prepare: (values: Values) => changesOf(fields, values),
-    send,
-    onSaved,
+    send: (changes) => send({ ...changes, versions: versions.current }),
+    onSaved: refresh,
+    async reload() {
+      const stored = await load()
+      versions.current = versionsOf(stored)
+      return { texts: textsOf(stored), right: [] }
+    },
   })
   const open = fields.filter(needsWork)
   const [onlyOpen, setOnlyOpen] = useState(open.length > 0 && fields.length > 8)
@@ -66,6 +79,8 @@ export function TranslationScreen({ kind, id, fields, Body, send, onSaved }: Tra
   )
   return (
     <>
+      {/* Theirs comes with its English, which may be another one by now. */}
+      <ConflictNotice sentence={conflict} busy={busy} onKeepMine={keepMine} onTakeTheirs={refresh} />
       <div className="adm-seg adm-translation-filter" role="group" aria-label={t('Show')}>
         {tab(!onlyOpen, false, t('Everything'), fields.length)}
         {tab(onlyOpen, true, t('Needs work'), open.length)}

@@ -19,9 +19,12 @@ import { AdminHead } from '../../ui/admin/page-head.tsx'
 
 const isKind = (kind: string): kind is TranslatedKind => translatedKinds.includes(kind as TranslatedKind)
 
+const loadFields = async (call: Call, kind: TranslatedKind, id: string) =>
+  (await call(api.translation.one, { params: { kind, id } })).data
+
 const load = async (call: Call, { params }: Asked<{ kind: string; id: string }>) => {
-  const { data } = await call(api.translation.one, { params: params as { kind: TranslatedKind; id: string } })
-  return { kind: params.kind as TranslatedKind, id: params.id, fields: data }
+  const kind = params.kind as TranslatedKind
+  return { id: params.id, fields: await loadFields(call, kind, params.id) }
 }
 
 export const loader = ownerLoader(load)
@@ -79,7 +82,8 @@ export default function Translate({ params, loaderData: { outcome } }: Route.Com
               fields={fields}
               Body={BodyEditor}
               send={(body) => signedCall(api.translation.update, { params: { kind, id }, body })}
-              onSaved={() => void revalidate()}
+              load={() => loadFields(signedCall, kind, id)}
+              refresh={() => void revalidate()}
             />
           </>
         )
