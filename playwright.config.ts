@@ -25,6 +25,5 @@ export default defineConfig({
     locale: 'en-US',
     // Drawing full-size pictures in motion takes most of a processor; the journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
   },
 })
