@@ -3,7 +3,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 
 /** No longer as the server drew it. */
-function isTouched(field: Field) {
+export function isTouched(field: Field) {
   if (field instanceof HTMLSelectElement) {
     const drawn = field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0]
     return drawn?.selected === false

@@ -48,6 +48,16 @@ it('what was typed is there again on the page that it was kept for, once and wit
   expect(field('Name').value).toBe('')
 })
 
+it('what is typed there before the script came stays', () => {
+  fillAndLeaveFor(location.href)
+  field('Name').value = 'Sadia'
+  field('Free').checked = true
+  bringTyped()
+  expect(field('Name').value).toBe('Sadia')
+  expect(field('Free').checked).toBe(true)
+  expect(field('Message').value).toBe('Are you free?')
+})
+
 it('on another page it is gone', () => {
   fillAndLeaveFor('http://localhost/elsewhere')
   bringTyped()

@@ -1,4 +1,4 @@
-import { type Field, isTick } from './early-input.ts'
+import { type Field, isTick, isTouched } from './early-input.ts'
 
 const place = 'typed'
 
@@ -49,9 +49,12 @@ export function bringTyped() {
   const kept = takeKept()
   if (!kept || kept.href !== location.href.split('#')[0]) return
   const values = new Map(kept.fields)
-  for (const [name, field] of namedFields()) {
+  const fields = namedFields()
+  // Scripts come late: whoever has begun to type here again means that.
+  const begun = new Set(fields.filter(([, field]) => isTouched(field)).map(([, field]) => field.name))
+  for (const [name, field] of fields) {
     const value = values.get(name)
-    if (value === undefined) continue
+    if (value === undefined || begun.has(field.name)) continue
     if (isTick(field)) field.checked = value === 'true'
     else field.value = value
   }
