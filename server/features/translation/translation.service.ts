@@ -87,7 +87,7 @@ export const translate = (
       const recordId = kind === 'site' ? siteRecord : id
       const originals = await findOriginals(trx, kind, id)
       for (const [field, text] of Object.entries(texts)) {
-        const original = originals[field]
+        const original = Object.hasOwn(originals, field) && originals[field]
         if (!original) throw invalid(`texts.${field}`, 'There is nothing to translate here.')
         const key = { kind, recordId, field }
         await put(trx, key, await toStore(trx, key, text), original, versions[field])
