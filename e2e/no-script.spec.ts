@@ -161,6 +161,7 @@ test.describe('without JavaScript', () => {
       await fill(page, { 'Email address': email })
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(page.locator('main .form-note')).toContainText(/thank/i)
+      await expect(page.locator('main .form-note')).toBeInViewport()
       await expect(page.getByLabel('Subject')).toHaveValue('')
       expect((await mailbox.mail('owner@example.com', email)).text).toContain('This browser is old.')
     })

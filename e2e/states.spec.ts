@@ -1,6 +1,6 @@
 import { expectAccessibleEverywhere } from './fixtures/accessible.ts'
 import { open } from './fixtures/pages.ts'
-import { readSentPage } from './fixtures/sent-page.ts'
+import { pageIn, readSentPage } from './fixtures/sent-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** What has neither a look nor a script is read as the server sends it. */
@@ -18,6 +18,16 @@ test.describe('error, when the server renders it', () => {
       if (path === '/') expect(headings).toContain('My Clients')
     })
   }
+
+  test('a form of an account that is sent without JavaScript is told what it needs', async ({
+    request,
+    site,
+  }) => {
+    const reply = await request.post(`${site.url}/login`, { form: { email: 'someone@example.com' } })
+    expect(reply.status()).toBe(405)
+    const page = await pageIn(reply)
+    expect(wordsOf(page.querySelector('main [role=alert]'))).toContain('Accounts need JavaScript.')
+  })
 
   test('axe finds nothing on an error view, at any size, light and dark', async ({
     page,

@@ -17,7 +17,10 @@ export function errorSentence(error: unknown): string | null {
   if (isRouteErrorResponse(error)) {
     const message = (error.data as Partial<Refusal> | null)?.message
     if (typeof message === 'string') return message
-    return error.status === 404 ? null : unexpected()
+    if (error.status === 404) return null
+    // A form that only its script can send, sent without one.
+    if (error.status === 405) return t('Accounts need JavaScript. Booking and contact work without it.')
+    return unexpected()
   }
   if (error instanceof ApiError) return error.message
   return unexpected()

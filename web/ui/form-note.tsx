@@ -27,6 +27,9 @@ export function FormNote({ result, stays, alone }: FormNoteProps) {
       ref={ref}
       className={classNames('form-note full', !lasts && 'only-without-script', !result.ok && 'bad')}
       role={alone ? roleOf(result) : undefined}
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script the answer may be far below the top of its page
+      autoFocus
     >
       {result.message}
     </p>
