@@ -28,8 +28,13 @@ export function useStep(result: FormResult | undefined, day: RefObject<HTMLInput
     if (wrong && shownStep()) window.location.hash = steps[wrong]
   }, [wrong, result])
   useEffect(() => {
-    // A page that is loaded again keeps its address, and only some browsers what was filled in.
-    if (shown === 'details' && !day.current?.value) window.location.replace(`#${steps.day}`)
+    if (shown !== 'details') return
+    // A page that is loaded again keeps its address, and only some browsers what was filled in. What was chosen before the
+    // script came is entered once more as the page wakes, and counts.
+    const afterEarlyInput = setTimeout(() => {
+      if (!day.current?.value) window.location.replace(`#${steps.day}`)
+    })
+    return () => clearTimeout(afterEarlyInput)
   }, [shown, day])
   return shown ?? wrong ?? 'day'
 }
