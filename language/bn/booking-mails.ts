@@ -24,6 +24,15 @@ export const bookingMails = {
   'Your offer is ready': 'আপনার প্রস্তাব তৈরি',
   'I would like to photograph for you on {day}. I keep the day for you until {until}; accept the offer on your page and it is yours.':
     '{day} তারিখে আপনার ছবি তুলতে চাই। {until} পর্যন্ত দিনটি রেখে দিচ্ছি; আপনার পাতায় প্রস্তাবটি গ্রহণ করলেই দিনটি আপনার।',
+  'A new offer: {service} on {day} ({reference})': 'নতুন প্রস্তাব: {service}, {day} ({reference})',
+  'A new offer for your booking': 'আপনার বুকিংয়ের জন্য নতুন প্রস্তাব',
+  'Here is a new offer for {day}. Your day stays confirmed, and you can accept the offer on your page until {until}.':
+    '{day} তারিখের জন্য নতুন প্রস্তাব পাঠালাম। আপনার দিন পাকাই থাকছে; {until} পর্যন্ত আপনার পাতায় প্রস্তাবটি গ্রহণ করতে পারবেন।',
+  'Withdrawn: the offer for {service} on {day} ({reference})':
+    'প্রস্তাব ফিরিয়ে নেওয়া হয়েছে: {service}, {day} ({reference})',
+  'I have withdrawn my offer': 'প্রস্তাবটি ফিরিয়ে নিয়েছি',
+  'My offer for {day} no longer stands, and I do not hold the day for you any more. Your request stays open.':
+    '{day} তারিখের প্রস্তাবটি আর বহাল নেই, দিনটিও আর আপনার জন্য রাখা নেই। আপনার অনুরোধ আগের মতোই আছে।',
   'Accepted: the offer for {service} on {day} ({reference})': 'প্রস্তাব গৃহীত: {service}, {day} ({reference})',
   'You have accepted the offer': 'প্রস্তাবটি গ্রহণ করেছেন',
   'Thank you, {name}. This mail is your copy of what you have accepted; the offer itself stays on your page.':

@@ -1,3 +1,4 @@
+import type { BookingStatus } from '../../contract/booking-status.ts'
 import type { Booking } from '../../contract/booking.ts'
 import { dayEndingAt, formatLongDay, formatLongMoment } from '../../contract/dates.ts'
 import { whatsAppAddress } from '../../contract/phone.ts'
@@ -22,31 +23,44 @@ export interface Entry {
   span: EventDay['span']
 }
 
-/** What becomes of the entry in the client's calendar; reminders leave it as it is. */
-const entries: Partial<Record<ClientStep, Pick<EventDay, 'method' | 'status'>>> = {
-  confirmed: { method: 'REQUEST', status: 'CONFIRMED' },
-  moved: { method: 'REQUEST', status: 'CONFIRMED' },
-  offered: { method: 'REQUEST', status: 'TENTATIVE' },
-  offer: { method: 'REQUEST', status: 'TENTATIVE' },
-  declined: { method: 'CANCEL', status: 'CANCELLED' },
-  cancelled: { method: 'CANCEL', status: 'CANCELLED' },
-  lapsed: { method: 'CANCEL', status: 'CANCELLED' },
+/** Mails after which the day may stand differently in the client's calendar; the others leave it as it is. */
+const stepsWithEntry = new Set<ClientStep>([
+  'confirmed',
+  'moved',
+  'offered',
+  'offer',
+  'newOffer',
+  'agreed',
+  'withdrawn',
+  'declined',
+  'cancelled',
+  'lapsed',
+])
+
+const entryStatuses: Record<BookingStatus, NonNullable<EventDay['status']>> = {
+  requested: 'TENTATIVE',
+  waiting: 'TENTATIVE',
+  offered: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  done: 'CONFIRMED',
+  lapsed: 'CANCELLED',
+  declined: 'CANCELLED',
+  cancelled: 'CANCELLED',
 }
 
-function eventFor(site: Site, step: ClientStep, { booking, sequence, span }: Entry): EventDay | undefined {
-  const entry = entries[step]
-  if (!entry) return undefined
-  const agreed = booking.status === 'confirmed' || entry.method === 'CANCEL'
-  const status = agreed ? entry.status : 'TENTATIVE'
-  return { ...senderEvent(site, booking), ...entry, status, span, sequence, attendee: booking.email }
-}
+/** The booking as it stands now in the client's calendar: what it is follows from its status alone. */
+export const clientEvent = (site: Site, { booking, sequence, span }: Entry): EventDay => ({
+  ...senderEvent(site, booking),
+  status: entryStatuses[booking.status],
+  span,
+  sequence,
+})
 
-/** As it stands with a booking now, for whoever takes it up by hand. */
-export function clientEvent(site: Site, { booking, sequence, span }: Entry): EventDay {
-  const agreed = booking.status === 'confirmed' || booking.status === 'done'
-  const isOff = booking.status === 'cancelled' || booking.status === 'declined' || booking.status === 'lapsed'
-  const status = isOff ? 'CANCELLED' : agreed ? 'CONFIRMED' : 'TENTATIVE'
-  return { ...senderEvent(site, booking), status, span, sequence }
+function eventFor(site: Site, step: ClientStep, entry: Entry): EventDay | undefined {
+  if (!stepsWithEntry.has(step)) return undefined
+  const event = clientEvent(site, entry)
+  const method = event.status === 'CANCELLED' ? 'CANCEL' : 'REQUEST'
+  return { ...event, method, attendee: entry.booking.email }
 }
 
 function untilWords(heldUntil: string) {
@@ -85,6 +99,7 @@ type Gaps = ReturnType<typeof gapsOf>
 /** Where there is something to answer; other mails only lead to the page. */
 const buttonLabels: Partial<Record<ClientStep, Label>> = {
   offer: 'See the offer',
+  newOffer: 'See the offer',
   offered: 'Answer now',
   hold: 'Answer now',
   proposed: 'Answer now',

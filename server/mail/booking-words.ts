@@ -38,6 +38,16 @@ export const clientWords = {
     heading: 'Your offer is ready',
     body: 'I would like to photograph for you on {day}. I keep the day for you until {until}; accept the offer on your page and it is yours.',
   },
+  newOffer: {
+    subject: 'A new offer: {service} on {day} ({reference})',
+    heading: 'A new offer for your booking',
+    body: 'Here is a new offer for {day}. Your day stays confirmed, and you can accept the offer on your page until {until}.',
+  },
+  withdrawn: {
+    subject: 'Withdrawn: the offer for {service} on {day} ({reference})',
+    heading: 'I have withdrawn my offer',
+    body: 'My offer for {day} no longer stands, and I do not hold the day for you any more. Your request stays open.',
+  },
   agreed: {
     subject: 'Accepted: the offer for {service} on {day} ({reference})',
     heading: 'You have accepted the offer',

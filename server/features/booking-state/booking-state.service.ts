@@ -74,11 +74,10 @@ export const moveBooking = (
     checkAct('move', row)
     await check?.(trx, row)
     const fixed = await fixTime(trx, row, agreed)
-    const { event_date, start_time } = fixed
     const next = await changeBooking(trx, row, {
       actor,
       what: 'moved',
-      set: { ...(isHolding(row.status) ? fixed : { event_date, start_time }), ...settled(row) },
+      set: { ...fixed, ...(isHolding(row.status) ? {} : releasedTime), ...settled(row) },
     })
     await freeDaysOf(trx, row)
     // The day that is waited for now may be free.

@@ -84,7 +84,10 @@ export async function answerHold(db: Db, reference: string, { key, answer }: Hol
         ? { held_until: null, ...unsettled }
         : { status: 'cancelled', ...releasedTime, ...settled(row) },
     })
-    if (!isWanted) await freeDaysOf(trx, row)
+    if (!isWanted) {
+      await freeDaysOf(trx, row)
+      await queueClientMail(trx, 'cancelled', await entryOfBooking(trx, next))
+    }
     await queueOwnerMail(trx, isWanted ? 'accepted' : 'released', toBooking(next, 'everyone'))
   })
 }

@@ -81,7 +81,8 @@ export async function sendOffer(db: Db, id: string) {
     const paper = await writePaper(trx, next, offer)
     const { bytes, hash } = toBytes(paper)
     await queries.markSent(trx, id, bytes, hash)
-    await queueClientMail(trx, 'offer', await entryOfBooking(trx, next), {
+    const step = next.status === 'confirmed' ? 'newOffer' : 'offer'
+    await queueClientMail(trx, step, await entryOfBooking(trx, next), {
       message: paper.message,
       facts: () => offerFacts(paper),
       papers: [id],
@@ -99,11 +100,12 @@ export const withdrawOffer = (db: Db, id: string) =>
       throw conflict('Only an offer that waits for its answer can be taken back.')
     const agreed = await queries.offerThatIs(trx, row.id, 'accepted')
     if (row.status !== 'offered' || agreed) return
-    await changeBooking(trx, row, {
+    const next = await changeBooking(trx, row, {
       actor: 'owner',
       what: 'withdrawn',
       set: { status: 'requested', ...releasedTime, resolved: false, resolved_at: null },
     })
     await dropReminders(trx, row.id)
     await freeDaysOf(trx, row)
+    await queueClientMail(trx, 'withdrawn', await entryOfBooking(trx, next))
   })
