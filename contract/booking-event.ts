@@ -39,6 +39,9 @@ export const bookingEvent = z.object({
 })
 export type BookingEvent = z.infer<typeof bookingEvent>
 
-/** A week and a day before to the client, the evening before to the owner, and before an offered day is let go. */
-export const reminderKinds = ['week', 'day', 'eve', 'hold'] as const
+/**
+ * Mails a week and a day before to the client, the evening before to the owner, and before an offered day is let go.
+ * When an offer is about to end, or a day is over, it becomes the owner's turn.
+ */
+export const reminderKinds = ['week', 'day', 'eve', 'hold', 'ending', 'over'] as const
 export type ReminderKind = (typeof reminderKinds)[number]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../language/languages.ts'
 import { bookingEvent } from './booking-event.ts'
+import { situation, situationKinds, turnCounts, turns } from './booking-situation.ts'
 import { bookingStatuses } from './booking-status.ts'
 import { clock } from './clock.ts'
 import { endpoint } from './endpoint.ts'
@@ -63,8 +64,11 @@ export const booking = z.object({
 })
 export type Booking = z.infer<typeof booking>
 
-/** As it is shown to whoever may read it: beside the service stands what that costs today, unless it is gone. */
-const shownBooking = booking.extend({ price: z.int().nullable() })
+/**
+ * As it is shown to whoever may read it, with how it stands. The price, in taka, is the one of its offer, before that
+ * the one at the time of the request; null where neither is known.
+ */
+const shownBooking = booking.extend({ price: z.int().nullable(), situation })
 export type ShownBooking = z.infer<typeof shownBooking>
 
 /** Another request for the same day or one close to it. */
@@ -81,7 +85,13 @@ const nearBooking = booking.pick({
 export type NearBooking = z.infer<typeof nearBooking>
 
 /** Insertion order, or the days they are about. */
-const bookingQuery = requestQuery.extend({
+const bookingFilter = requestFilter.extend({
+  turn: z.enum(turns, 'Turn is owner, client, nobody or ended.').optional(),
+  situation: z.enum(situationKinds, 'There is no such situation.').optional(),
+})
+export type BookingFilter = z.output<typeof bookingFilter>
+
+const bookingQuery = requestQuery.extend(bookingFilter.shape).extend({
   by: z.enum(['received', 'event'], 'By is received or event.').default('received'),
 })
 export type BookingQuery = z.output<typeof bookingQuery>
@@ -177,9 +187,9 @@ export const bookingEndpoints = {
     path: '/booking-form',
     access: 'user',
     summary:
-      'Booking requests: all for the owner, their own for a customer; `search` looks in name, email, phone, address and service; `by` sorts them by when they came or by their event date',
+      'Booking requests: all for the owner, their own for a customer; `search` looks in name, email, phone, address and service; `by` sorts them by when they came or by their event date; `turn` and `situation` narrow them to how they stand',
     query: bookingQuery,
-    reply: listReply(shownBooking).extend({ counts: requestCounts }),
+    reply: listReply(shownBooking).extend({ counts: requestCounts, turns: turnCounts }),
   }),
   one: endpoint({
     method: 'GET',
@@ -252,7 +262,7 @@ export const bookingEndpoints = {
     path: '/booking-export',
     access: 'owner',
     summary: 'The list as a file of comma-separated values, newest first',
-    query: requestFilter,
+    query: bookingFilter,
     type: 'text/csv',
     reply: z.string(),
   }),

@@ -55,6 +55,8 @@ export interface OfferTable {
   /** In paisa. */
   total: number
   advance: number
+  /** The day of the event, where none is set. */
+  balance_due_on: Generated<string | null>
   /** The exact bytes that were sent, and their hash. */
   paper: Generated<string | null>
   sha256: Generated<string | null>

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { BookingSource } from '../contract/booking.ts'
 import type { BookingActor, BookingWhat, ReminderKind } from '../contract/booking-event.ts'
+import type { SituationKind, Turn, TurnReason } from '../contract/booking-situation.ts'
 import type { BookingStatus } from '../contract/booking-status.ts'
 import type { Repetition } from '../contract/repetition.ts'
 import type { Language } from '../language/languages.ts'
@@ -21,7 +22,11 @@ export interface BookingTable {
   user_id: string | null
   /** Whether a visitor sent it or the owner entered it. */
   source: Generated<BookingSource>
+  /** What the service cost when it was asked for, in taka; null where the service was gone. */
+  price: Generated<number | null>
   resolved: Generated<boolean>
+  /** What made it the owner's turn; it counts while it is not resolved. */
+  turn_reason: Generated<TurnReason>
   /** Null while it is pending, and for what was settled before this was kept. */
   resolved_at: Generated<string | null>
   spam: Generated<boolean>
@@ -48,6 +53,30 @@ export interface BookingTable {
   /** Of the secret in the client's link: a new number makes the old link useless. */
   key_version: Generated<number>
   created_at: string
+}
+
+/** A view: how each booking stands, from the rows of all rooms. Sums are paisa. */
+export interface BookingSituationView {
+  booking_id: string
+  kind: SituationKind
+  /** As long as the balance is not due yet. */
+  turn_before_balance: Turn
+  /** The total of the offer that was accepted, and of the one that waits for an answer. */
+  agreed: number | null
+  offered: number | null
+  advance: number
+  balance_due_on: string
+  paid: number
+  /** What the client says to have sent, and how; null while nothing is to be checked. */
+  claimed: number | null
+  claimed_by: string | null
+  /** Another day that one side has asked the other for. */
+  asked_by: 'owner' | 'client' | null
+  asked_day: string | null
+  /** Galleries whose client has sent a selection. */
+  selections: number
+  ended_by: BookingActor | null
+  ended_at: string | null
 }
 
 /** What has happened to a booking, and who did it. */
@@ -175,6 +204,7 @@ export interface PersonMemberTable {
 export interface RequestTables {
   booking: BookingTable
   booking_event: BookingEventTable
+  booking_situation: BookingSituationView
   client_message: ClientMessageTable
   asked_day: AskedDayTable
   reminder: ReminderTable

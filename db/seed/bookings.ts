@@ -7,6 +7,8 @@ export interface DemoBooking {
   address: string
   serviceKey: string
   resolved: boolean
+  /** Settled on the phone: only the mark as solved says so. */
+  byPhone?: true
   createdAt: string
 }
 
@@ -156,5 +158,16 @@ export const bookings: DemoBooking[] = [
     serviceKey: 'corporate',
     resolved: true,
     createdAt: '2026-10-30T09:04:00.000Z',
+  },
+  {
+    name: 'Nilima Crafts',
+    email: 'nilima.crafts@example.org',
+    phone: '+8801000000218',
+    eventDate: 28,
+    address: 'House 9, Road 12, Mirpur DOHS, Dhaka',
+    serviceKey: 'product',
+    resolved: true,
+    byPhone: true,
+    createdAt: '2026-11-03T08:20:00.000Z',
   },
 ]

@@ -8,9 +8,13 @@ import { services } from './services.ts'
 
 const dayMs = 86_400_000
 
-/** What was settled is agreed, or over by now. Each takes its whole day. */
-function agreedOn(day: string, { resolved, eventDate }: DemoBooking) {
-  const [startsAt, endsAt] = resolved
+const answeredAt = (askedAt: string) => new Date(Date.parse(askedAt) + dayMs).toISOString()
+
+/** Those that were agreed on, or are over by now. Each takes its whole day. */
+const isAgreed = ({ resolved, byPhone }: DemoBooking) => resolved && !byPhone
+
+function agreedOn(day: string, booking: DemoBooking) {
+  const [startsAt, endsAt] = isAgreed(booking)
     ? [momentIn(timeZone, day), momentIn(timeZone, addDays(day, 1))]
     : [null, null]
   return {
@@ -18,17 +22,18 @@ function agreedOn(day: string, { resolved, eventDate }: DemoBooking) {
     ends_at: endsAt,
     event_starts_at: startsAt,
     event_ends_at: endsAt,
-    status: resolved ? (eventDate < 0 ? ('done' as const) : ('confirmed' as const)) : ('requested' as const),
-    sequence: resolved ? 1 : 0,
-  }
+    status: isAgreed(booking) ? (booking.eventDate < 0 ? 'done' : 'confirmed') : 'requested',
+    sequence: isAgreed(booking) ? 1 : 0,
+  } as const
 }
 
 /** Requests and agreed days around today, each with its history, and days that are kept free. */
 export async function seedCalendar(db: Db, serviceIds: ReadonlyMap<string, string>) {
-  const titles = new Map(services.map(({ key, title }) => [key, title]))
+  const servicesByKey = new Map(services.map((service) => [service.key, service]))
   const today = dayInDhaka()
   const rows = bookings.map((booking) => {
-    const { serviceKey, eventDate, createdAt, ...rest } = booking
+    const { serviceKey, eventDate, createdAt, byPhone: _, ...rest } = booking
+    const { title, price } = servicesByKey.get(serviceKey)!
     const day = addDays(today, eventDate)
     return {
       ...rest,
@@ -37,18 +42,20 @@ export async function seedCalendar(db: Db, serviceIds: ReadonlyMap<string, strin
       reference: newReference(),
       event_date: day,
       service_id: serviceIds.get(serviceKey)!,
-      service_title: titles.get(serviceKey)!,
+      service_title: title,
+      price,
+      resolved_at: isAgreed(booking) || !booking.resolved ? null : answeredAt(createdAt),
       user_id: null,
       created_at: createdAt,
     }
   })
   await db.insertInto('booking').values(rows).execute()
-  const events = rows.flatMap(({ id, created_at, event_date, resolved }) => {
+  const events = rows.flatMap(({ id, created_at, event_date, sequence }) => {
     const about = { booking_id: id, data: JSON.stringify({ eventDate: event_date, startTime: null }) }
-    const answered = new Date(Date.parse(created_at) + dayMs).toISOString()
+    const answered = answeredAt(created_at)
     return [
       { ...about, id: newId(created_at), actor: 'client' as const, what: 'requested' as const, created_at },
-      ...(resolved
+      ...(sequence > 0
         ? [
             {
               ...about,

@@ -12,7 +12,7 @@ import { askWaitingList } from '../calendar/waiting-list-job.ts'
 import { endOffers } from '../offer/end-offers.ts'
 import { entryOfBooking } from './calendar-entry.ts'
 import { durationOf, fixTime } from './booking-span.ts'
-import { type BookingRow, changeBooking, releasedTime, settled, unsettled } from './change-booking.ts'
+import { type BookingRow, answered, changeBooking, ownersTurn, releasedTime } from './change-booking.ts'
 import { freeDaysOf } from './freed-days.ts'
 import { dropReminders, planReminders } from './reminder.queries.ts'
 import { checkAct } from './transitions.ts'
@@ -49,7 +49,12 @@ export const confirmBooking = (db: Db, id: string, agreed: AgreedTime) =>
     const next = await changeBooking(trx, row, {
       actor: 'owner',
       what: 'confirmed',
-      set: { status: 'confirmed', held_until: null, ...(await fixTime(trx, row, agreed)), ...settled(row) },
+      set: {
+        status: 'confirmed',
+        held_until: null,
+        ...(await fixTime(trx, row, agreed)),
+        ...(await answered(trx, row)),
+      },
     })
     await planReminders(trx, next)
     await queueClientMail(trx, 'confirmed', await entryOfBooking(trx, next))
@@ -77,7 +82,7 @@ export const moveBooking = (
     const next = await changeBooking(trx, row, {
       actor,
       what: 'moved',
-      set: { ...fixed, ...(isHolding(row.status) ? {} : releasedTime), ...settled(row) },
+      set: { ...fixed, ...(isHolding(row.status) ? {} : releasedTime), ...(await answered(trx, row)) },
     })
     await freeDaysOf(trx, row)
     // The day that is waited for now may be free.
@@ -98,7 +103,11 @@ const endBooking =
       const next = await changeBooking(trx, row, {
         actor,
         what: status,
-        set: { status, ...releasedTime, ...(actor === 'owner' ? settled(row) : unsettled) },
+        set: {
+          status,
+          ...releasedTime,
+          ...(actor === 'owner' ? await answered(trx, row) : ownersTurn('cancelled')),
+        },
         data: message ? { message } : undefined,
       })
       await dropReminders(trx, id)
@@ -118,6 +127,10 @@ export const finishBooking = (db: Db, id: string) =>
   db.transaction().execute(async (trx) => {
     const row = await readRow(trx, id)
     checkAct('done', row)
-    await changeBooking(trx, row, { actor: 'owner', what: 'done', set: { status: 'done', ...settled(row) } })
+    await changeBooking(trx, row, {
+      actor: 'owner',
+      what: 'done',
+      set: { status: 'done', ...(await answered(trx, row)) },
+    })
     await dropReminders(trx, id)
   })

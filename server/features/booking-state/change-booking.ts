@@ -1,9 +1,11 @@
 import type { Selectable, Updateable } from 'kysely'
+import type { TurnReason } from '../../../contract/booking-situation.ts'
 import type { BookingActor, BookingEvent, BookingWhat } from '../../../contract/booking-event.ts'
 import type { Db } from '../../../db/open.ts'
 import type { BookingTable } from '../../../db/request-tables.ts'
 import { conflict } from '../../errors.ts'
 import { insertEvent } from './booking-event.queries.ts'
+import { hasPaymentToCheck } from './situation.queries.ts'
 
 export type BookingRow = Selectable<BookingTable>
 
@@ -49,14 +51,24 @@ export async function changeBooking(trx: Db, row: BookingRow, { actor, what, set
   return next
 }
 
-/** The owner has nothing more to do. */
-export const settled = ({ resolved, resolved_at }: BookingRow) => ({
-  resolved: true,
-  resolved_at: resolved ? resolved_at : new Date().toISOString(),
+/** A new word of the client, or another new fact, is for the owner to look at. */
+export const ownersTurn = (reason: TurnReason) => ({
+  resolved: false,
+  resolved_at: null,
+  turn_reason: reason,
 })
 
-/** A new word of the client is for the owner to answer. */
-export const unsettled = { resolved: false, resolved_at: null }
+/** The owner has answered. A payment that nobody has looked for yet is still theirs to check. */
+export async function answered(trx: Db, { id, resolved, resolved_at }: BookingRow) {
+  if (await hasPaymentToCheck(trx, id)) return ownersTurn('payment')
+  return { resolved: true, resolved_at: resolved ? resolved_at : new Date().toISOString() }
+}
+
+type TurnColumns = ReturnType<typeof ownersTurn> | Awaited<ReturnType<typeof answered>>
+
+/** Changes whose turn it is, and nothing else. */
+export const setTurn = (trx: Db, id: string, turn: TurnColumns) =>
+  trx.updateTable('booking').set(turn).where('id', '=', id).execute()
 
 /** Its time is anybody's again. When it would have been stays known, for the calendars that have to remove it. */
 export const releasedTime = { starts_at: null, ends_at: null, held_until: null }

@@ -13,9 +13,9 @@ import { bookingOfKey } from './booking-key.ts'
 import { durationOf, spanColumns } from './booking-span.ts'
 import { readRow } from './booking-state.service.ts'
 import { entryOfBooking } from './calendar-entry.ts'
-import { changeBooking, releasedTime, settled, unsettled, type BookingRow } from './change-booking.ts'
+import { answered, changeBooking, ownersTurn, releasedTime, type BookingRow } from './change-booking.ts'
 import { freeDaysOf } from './freed-days.ts'
-import { dropReminders, planHoldReminder } from './reminder.queries.ts'
+import { dropReminders, planHoldReminders } from './reminder.queries.ts'
 import { checkAct } from './transitions.ts'
 
 const hourMs = 3_600_000
@@ -52,11 +52,11 @@ export const offerDay = (db: Db, id: string, now = Date.now()) =>
           held_until: heldUntil,
           ...columns,
           // Whom no mail reaches the owner has to tell.
-          ...(row.email ? settled(row) : unsettled),
+          ...(row.email ? await answered(trx, row) : ownersTurn('to-call')),
         },
         data: { heldUntil: new Date(heldUntil).toISOString() },
       })
-      await planHoldReminder(trx, id, heldUntil, now)
+      await planHoldReminders(trx, id, heldUntil, now)
       if (row.email) await queueClientMail(trx, 'offered', await entryOfBooking(trx, next))
       else await queueOwnerMail(trx, 'tell', toBooking(next, 'everyone'))
       return true
@@ -81,8 +81,8 @@ export async function answerHold(db: Db, reference: string, { key, answer }: Hol
       actor: 'client',
       what: isWanted ? 'accepted' : 'cancelled',
       set: isWanted
-        ? { held_until: null, ...unsettled }
-        : { status: 'cancelled', ...releasedTime, ...settled(row) },
+        ? { held_until: null, ...ownersTurn('day-wanted') }
+        : { status: 'cancelled', ...releasedTime, ...(await answered(trx, row)) },
     })
     if (!isWanted) {
       await freeDaysOf(trx, row)
@@ -100,7 +100,7 @@ export const lapseHold = (db: Db, id: string, now: number) =>
     const next = await changeBooking(trx, row, {
       actor: 'site',
       what: 'lapsed',
-      set: { status: 'lapsed', ...releasedTime },
+      set: { status: 'lapsed', ...releasedTime, ...ownersTurn('offer-ran-out') },
     })
     await dropReminders(trx, id)
     await endOffers(trx, id, 'lapsed')

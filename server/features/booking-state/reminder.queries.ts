@@ -7,10 +7,11 @@ import type { BookingRow } from './change-booking.ts'
 /** On the wall clock, in minutes: when people read their mail, and when the owner packs. */
 const [morning, evening] = [10 * 60, 18 * 60]
 
-const dueOf = (zone: string, { event_date }: BookingRow): [ReminderKind, number][] => [
+const dueOf = (zone: string, { event_date, event_ends_at }: BookingRow): [ReminderKind, number][] => [
   ['week', momentIn(zone, addDays(event_date, -7), morning)],
   ['day', momentIn(zone, addDays(event_date, -1), morning)],
   ['eve', momentIn(zone, addDays(event_date, -1), evening)],
+  ['over', event_ends_at ?? momentIn(zone, addDays(event_date, 1))],
 ]
 
 /** What was not sent yet is dropped. Call it in the transaction of the change. */
@@ -24,11 +25,17 @@ const planReminder = (trx: Db, bookingId: string, kind: ReminderKind, dueAt: num
     .onConflict((c) => c.columns(['booking_id', 'kind']).doUpdateSet({ due_at: dueAt, sent_at: null }))
     .execute()
 
-/** Whoever is to answer is reminded when this part of the time for it is over. */
+/** The client is reminded when this part of the time to answer is over. */
 const remindedAfter = 0.75
 
-export const planHoldReminder = (trx: Db, bookingId: string, heldUntil: number, now = Date.now()) =>
-  planReminder(trx, bookingId, 'hold', Math.round(now + (heldUntil - now) * remindedAfter))
+/** For so long before its end an offer is the owner's to look after, but not for more than half of its time. */
+const endingMs = 48 * 3_600_000
+
+export async function planHoldReminders(trx: Db, bookingId: string, heldUntil: number, now = Date.now()) {
+  const time = heldUntil - now
+  await planReminder(trx, bookingId, 'hold', Math.round(now + time * remindedAfter))
+  await planReminder(trx, bookingId, 'ending', Math.round(heldUntil - Math.min(endingMs, time / 2)))
+}
 
 /** For an agreed day, in place of those before. What would have been due by now is told by the confirmation itself. */
 export async function planReminders(trx: Db, row: BookingRow, now = Date.now()) {

@@ -50,10 +50,12 @@ it('of many the nearest are shown', async () => {
   expect(new Set(found)).toEqual(new Set(['2051-06-09', '2051-06-10', '2051-06-11']))
 })
 
-it('a service that is gone has no price', async () => {
+it('a request keeps the price that its service had', async () => {
   const gone = await addService(app)
   const id = await book('Gone', '2052-01-01', { serviceId: gone })
   expect((await read(id)).data.price).toBe(25000)
+  await db.updateTable('service').set({ price: 30_000 }).where('id', '=', gone).execute()
+  expect((await read(id)).data.price).toBe(25000)
   await db.deleteFrom('service').where('id', '=', gone).execute()
-  expect((await read(id)).data).toMatchObject({ price: null, serviceTitle: 'Product Photography' })
+  expect((await read(id)).data).toMatchObject({ price: 25000, serviceTitle: 'Product Photography' })
 })

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
+import { moneyDue, type Situation, type Turn } from '../../../contract/booking-situation.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Booking } from '../../../contract/booking.ts'
-import type { BookingTable } from '../../../db/request-tables.ts'
+import type { BookingSituationView, BookingTable } from '../../../db/request-tables.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamSignsFor } from '../request/spam-columns.ts'
 
@@ -25,4 +27,29 @@ export const toBooking = (row: Selectable<BookingTable>, scope: Scope): Booking 
   resolvedAt: row.resolved_at,
   spamSigns: spamSignsFor(scope, row),
   date: row.created_at,
+})
+
+type Row = Selectable<BookingTable>
+type Stands = BookingSituationView & { turn: Turn }
+
+/** In taka: what was agreed or offered, before that what the service cost when it was asked for. */
+export function priceOf({ price }: Row, { agreed, offered }: Stands) {
+  const paisa = agreed ?? offered
+  return paisa === null ? price : Math.round(paisa / 100)
+}
+
+export const toSituation = (row: Row, stands: Stands): Situation => ({
+  kind: stands.kind,
+  turn: stands.turn,
+  reason: row.resolved ? null : row.turn_reason,
+  agreed: stands.agreed,
+  paid: stands.paid,
+  ...moneyDue({ ...stands, balanceDueOn: stands.balance_due_on }, dayInDhaka()),
+  balanceDueOn: stands.balance_due_on,
+  claimed: stands.claimed,
+  claimedBy: stands.claimed_by,
+  askedDay: stands.asked_day,
+  isSelectionSent: stands.selections > 0,
+  endedBy: stands.ended_by,
+  endedAt: stands.ended_at,
 })

@@ -1,11 +1,13 @@
 import { expressionBuilder, sql } from 'kysely'
-import type { BookingInput, BookingQuery, BookingSource } from '../../../contract/booking.ts'
+import type { BookingFilter, BookingInput, BookingQuery, BookingSource } from '../../../contract/booking.ts'
+import type { TurnCounts } from '../../../contract/booking-situation.ts'
 import type { BookingStatus } from '../../../contract/booking-status.ts'
-import type { RequestFilter } from '../../../contract/paging.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Language } from '../../../language/languages.ts'
 import { newId, newReference } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
+import { situationsOn } from '../booking-state/situation.queries.ts'
 import { countByStatus } from '../request/request-counts.ts'
 import { requestReads } from '../request/request-reads.ts'
 import { forgetClient } from '../gallery/forget-client.ts'
@@ -29,13 +31,25 @@ const hasWords = (words: string) =>
     isPhoneWith(columns.ref('phone'), words),
   ])
 
-const listed = (db: Db, scope: Scope, { search, resolved, spam = false }: RequestFilter) =>
-  bookings(db, scope)
-    .selectAll()
-    .$if(Boolean(search), (rows) => rows.where(hasWords(search!)))
-    // Written as a word, since a bound value would hide from the engines that their partial index fits.
-    .$if(scope === 'everyone', (rows) => rows.where('spam', '=', sql.lit(spam)))
-    .$if(resolved !== undefined, (rows) => rows.where('resolved', '=', resolved!))
+const idsBySituation = (db: Db, { turn, situation }: BookingFilter) =>
+  db
+    .selectFrom(situationsOn(db, dayInDhaka()).as('stands'))
+    .select('booking_id')
+    .$if(turn !== undefined, (rows) => rows.where('turn', '=', turn!))
+    .$if(situation !== undefined, (rows) => rows.where('kind', '=', situation!))
+
+const listed = (db: Db, scope: Scope, filter: BookingFilter) => {
+  const { search, resolved, spam = false, turn, situation } = filter
+  return (
+    bookings(db, scope)
+      .selectAll()
+      .$if(Boolean(search), (rows) => rows.where(hasWords(search!)))
+      // Written as a word, since a bound value would hide from the engines that their partial index fits.
+      .$if(scope === 'everyone', (rows) => rows.where('spam', '=', sql.lit(spam)))
+      .$if(resolved !== undefined, (rows) => rows.where('resolved', '=', resolved!))
+      .$if(Boolean(turn || situation), (rows) => rows.where('id', 'in', idsBySituation(db, filter)))
+  )
+}
 
 export const { listBefore: bookingsBefore, countListed } = requestReads(listed)
 
@@ -44,6 +58,22 @@ const byDay = [sql.ref<string>('event_date'), ...received]
 
 export const listBookings = (db: Db, scope: Scope, { by, ...query }: BookingQuery) =>
   pageOf(listed(db, scope, query), by === 'event' ? byDay : received, query)
+
+/** Of all that the words find, whichever of them the list is narrowed to. */
+export async function countTurns(db: Db, scope: Scope, search?: string): Promise<TurnCounts> {
+  const rows = await db
+    .selectFrom(situationsOn(db, dayInDhaka()).as('stands'))
+    .select((e) => ['turn', e.fn.countAll<number>().as('count')])
+    .where('booking_id', 'in', listed(db, scope, { search }).clearSelect().select('id'))
+    .groupBy('turn')
+    .execute()
+  const counts: TurnCounts = { owner: 0, client: 0, nobody: 0, ended: 0 }
+  for (const { turn, count } of rows) counts[turn] = count
+  return counts
+}
+
+export const situationsOf = async (db: Db, ids: string[]) =>
+  ids.length > 0 ? situationsOn(db, dayInDhaka()).where('booking_id', 'in', ids).execute() : []
 
 export const countBookings = (db: Db, scope: Scope, search?: string) =>
   countByStatus(db, 'booking', scope, search ? hasWords(search) : undefined)
@@ -58,6 +88,8 @@ interface Given {
   uid: string | null
   source: BookingSource
   serviceTitle: string
+  /** Of the service, in taka. */
+  price: number
   idempotencyKey: string | null
   verdict: Verdict
   status?: BookingStatus
@@ -71,7 +103,18 @@ const insertOnce = (
   db: Db,
   prefix: string,
   input: Asked,
-  { uid, source, serviceTitle, idempotencyKey, verdict, status, startTime, clientNote, language }: Given,
+  {
+    uid,
+    source,
+    serviceTitle,
+    price,
+    idempotencyKey,
+    verdict,
+    status,
+    startTime,
+    clientNote,
+    language,
+  }: Given,
 ) =>
   db
     .insertInto('booking')
@@ -86,6 +129,7 @@ const insertOnce = (
       address: input.address,
       service_id: input.serviceId,
       service_title: serviceTitle,
+      price,
       user_id: uid,
       source,
       status,

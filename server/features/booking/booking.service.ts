@@ -16,56 +16,57 @@ import type { Verdict } from '../../spam/guard.ts'
 import { forgetClient } from '../gallery/forget-client.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown, visibleTo } from '../request/request-counts.ts'
-import { scopeOf } from '../request/scope.ts'
+import { type Scope, scopeOf } from '../request/scope.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
-import { findService, pricesOf } from '../service/service.queries.ts'
+import { findService } from '../service/service.queries.ts'
 import { readSite } from '../../site/site.queries.ts'
 import { freeDaysOf } from '../booking-state/freed-days.ts'
 import { keyOfBooking } from '../booking-state/booking-key.ts'
 import { insertEvent, listEvents } from '../booking-state/booking-event.queries.ts'
 import { aroundDay } from './around-day.ts'
 import { statusOfAsked } from './asked-day.ts'
-import { toBooking } from './booking.mapper.ts'
+import { answered, type BookingRow, setTurn } from '../booking-state/change-booking.ts'
+import { priceOf, toBooking, toSituation } from './booking.mapper.ts'
 import * as queries from './booking.queries.ts'
 
-/** Read at once for all of them. */
-async function withPrices(db: Db, bookings: Booking[]): Promise<ShownBooking[]> {
-  const prices = await pricesOf(
-    db,
-    bookings.flatMap(({ serviceId }) => serviceId ?? []),
-  )
-  return bookings.map((booking) => ({ ...booking, price: prices.get(booking.serviceId ?? '') ?? null }))
+/** With how they stand, read at once for all of them. */
+async function shown(db: Db, scope: Scope, rows: BookingRow[]): Promise<ShownBooking[]> {
+  const ids = rows.map(({ id }) => id)
+  const situations = new Map((await queries.situationsOf(db, ids)).map((one) => [one.booking_id, one]))
+  return rows.map((row) => {
+    const stands = situations.get(row.id)!
+    return { ...toBooking(row, scope), price: priceOf(row, stands), situation: toSituation(row, stands) }
+  })
 }
 
 export async function listBookings(db: Db, viewer: Viewer, asked: BookingQuery) {
   const scope = scopeOf(viewer)
   const query = visibleTo(scope, asked)
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, turns] = await Promise.all([
     queries.listBookings(db, scope, query),
     queries.countBookings(db, scope, query.search),
+    queries.countTurns(db, scope, query.search),
   ])
-  const total = await countShown(counts, query, () => queries.countListed(db, scope, query))
-  return {
-    data: await withPrices(
-      db,
-      rows.map((row) => toBooking(row, scope)),
-    ),
-    total,
-    counts,
-  }
+  const countRows = () => queries.countListed(db, scope, query)
+  const isByStatus = !query.turn && !query.situation
+  const total = await (isByStatus ? countShown(counts, query, countRows) : countRows())
+  return { data: await shown(db, scope, rows), total, counts, turns }
 }
 
-async function getBooking(db: Db, viewer: Viewer, id: string): Promise<Booking> {
-  const scope = scopeOf(viewer)
-  const row = await queries.findBooking(db, scope, id)
+async function getRow(db: Db, viewer: Viewer, id: string): Promise<BookingRow> {
+  const row = await queries.findBooking(db, scopeOf(viewer), id)
   if (!row) throw notFound('booking request')
-  return toBooking(row, scope)
+  return row
 }
+
+const getBooking = async (db: Db, viewer: Viewer, id: string): Promise<Booking> =>
+  toBooking(await getRow(db, viewer, id), scopeOf(viewer))
 
 export async function readBooking(db: Db, viewer: Viewer, id: string) {
-  const booking = await getBooking(db, viewer, id)
+  const row = await getRow(db, viewer, id)
+  const booking = toBooking(row, scopeOf(viewer))
   const [[data], replies, events, around] = await Promise.all([
-    withPrices(db, [booking]),
+    shown(db, scopeOf(viewer), [row]),
     listReplies(db, viewer, { bookingId: id }),
     listEvents(db, id),
     viewer.role === 'owner' ? aroundDay(db, booking) : [],
@@ -101,6 +102,7 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, v
         uid,
         source: 'form',
         serviceTitle: service.title,
+        price: service.price,
         idempotencyKey,
         verdict,
         status,
@@ -140,11 +142,16 @@ export async function reopenBooking(db: Db, id: string) {
 }
 
 export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: ReplyInput) {
-  const booking = await getBooking(db, viewer, id)
+  const row = await getRow(db, viewer, id)
+  const booking = toBooking(row, scopeOf(viewer))
   if (!booking.email) throw conflict('There is no email address to write to.')
   return addReply(db, viewer, { bookingId: id }, input, {
     frame: await bookingReplyFrame(db, booking),
-    solve: (trx) => queries.solveBooking(trx, id),
+    async settle(trx, isSolved) {
+      if (isSolved) await queries.solveBooking(trx, id)
+      // A new request stays pending until something is agreed; what is written later is answered by a reply.
+      else if (row.status !== 'requested') await setTurn(trx, id, await answered(trx, row))
+    },
     language: booking.language,
   })
 }

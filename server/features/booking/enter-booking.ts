@@ -21,6 +21,7 @@ export const enterBooking = (db: Db, input: BookingEntry) =>
       uid: null,
       source: 'owner',
       serviceTitle: service.title,
+      price: service.price,
       idempotencyKey: idempotencyKeyOf(input, null),
       verdict: { spam: false, signs: [] },
     })

@@ -6,7 +6,7 @@ import { bookingOfKey } from '../booking-state/booking-key.ts'
 import { durationOf } from '../booking-state/booking-span.ts'
 import { moveBooking, readRow } from '../booking-state/booking-state.service.ts'
 import { entryOfBooking } from '../booking-state/calendar-entry.ts'
-import { type BookingRow, settled, unsettled } from '../booking-state/change-booking.ts'
+import { answered, type BookingRow, ownersTurn, setTurn } from '../booking-state/change-booking.ts'
 import { checkAct } from '../booking-state/transitions.ts'
 import { checkAsked } from '../booking/asked-day.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
@@ -40,7 +40,7 @@ export async function askDay(db: Db, reference: string, key: string, asked: Aske
     checkOther(row, asked)
     await checkAsked(trx, asked, await durationOf(trx, row), id)
     await saveAskedDay(trx, id, { by: 'client', ...asked })
-    await trx.updateTable('booking').set(unsettled).where('id', '=', id).execute()
+    await setTurn(trx, id, ownersTurn('day-asked'))
     await insertEvent(trx, asEvent(row, asked), 'client', 'asked', told(asked))
     await queueOwnerMail(trx, 'asked', toBooking(row, 'everyone'), {
       day: asked.eventDate,
@@ -55,7 +55,7 @@ export const proposeDay = (db: Db, id: string, asked: Asked) =>
     const row = await readRow(trx, id)
     checkOther(row, asked)
     await saveAskedDay(trx, id, { by: 'owner', ...asked })
-    await trx.updateTable('booking').set(settled(row)).where('id', '=', id).execute()
+    await setTurn(trx, id, await answered(trx, row))
     await insertEvent(trx, asEvent(row, asked), 'owner', 'proposed', told(asked))
     await queueClientMail(trx, 'proposed', await entryOfBooking(trx, row), {
       day: asked.eventDate,
@@ -63,14 +63,14 @@ export const proposeDay = (db: Db, id: string, asked: Asked) =>
     })
   })
 
-const answered = () => conflict('This was answered already. Please look at the booking again.')
+const answeredAlready = () => conflict('This was answered already. Please look at the booking again.')
 
 export const declineDay = (db: Db, id: string, message: string) =>
   db.transaction().execute(async (trx) => {
     const row = await readRow(trx, id)
     const asked = await takeAskedDay(trx, id, 'client')
-    if (!asked) throw answered()
-    await trx.updateTable('booking').set(settled(row)).where('id', '=', id).execute()
+    if (!asked) throw answeredAlready()
+    await setTurn(trx, id, await answered(trx, row))
     await insertEvent(trx, row, 'owner', 'kept', message ? { message } : {})
     await queueClientMail(trx, 'kept', await entryOfBooking(trx, row), { day: asked.event_date, message })
   })
@@ -79,8 +79,8 @@ const keepDay = (db: Db, id: string) =>
   db.transaction().execute(async (trx) => {
     const row = await readRow(trx, id)
     const asked = await takeAskedDay(trx, id, 'owner')
-    if (!asked) throw answered()
-    await trx.updateTable('booking').set(unsettled).where('id', '=', id).execute()
+    if (!asked) throw answeredAlready()
+    await setTurn(trx, id, ownersTurn('day-kept'))
     await insertEvent(trx, row, 'client', 'kept')
     await queueOwnerMail(trx, 'keeps', toBooking(row, 'everyone'), { day: asked.event_date })
   })
@@ -90,7 +90,7 @@ export async function answerDay(db: Db, reference: string, key: string, answer: 
   const { id } = await bookingOfKey(db, reference, key)
   if (answer === 'keep') return keepDay(db, id)
   const asked = await findAskedDay(db, id)
-  if (asked?.by !== 'owner') throw answered()
+  if (asked?.by !== 'owner') throw answeredAlready()
   const { eventDate, startTime } = asked
   await moveBooking(
     db,
@@ -99,7 +99,7 @@ export async function answerDay(db: Db, reference: string, key: string, answer: 
     {
       actor: 'client',
       async check(trx) {
-        if (!(await takeAskedDay(trx, id, 'owner'))) throw answered()
+        if (!(await takeAskedDay(trx, id, 'owner'))) throw answeredAlready()
       },
     },
   )

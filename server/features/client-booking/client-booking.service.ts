@@ -14,7 +14,7 @@ import { listEvents } from '../booking-state/booking-event.queries.ts'
 import { bookingOfKey } from '../booking-state/booking-key.ts'
 import { cancelBooking } from '../booking-state/booking-state.service.ts'
 import { entryOfBooking } from '../booking-state/calendar-entry.ts'
-import { type BookingRow, unsettled } from '../booking-state/change-booking.ts'
+import { type BookingRow, ownersTurn, setTurn } from '../booking-state/change-booking.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { findBooking } from '../booking/booking.queries.ts'
 import { galleriesOfBooking } from '../client-gallery/booking-galleries.ts'
@@ -77,7 +77,7 @@ export async function writeMessage(db: Db, reference: string, { key, message, fi
   const idempotencyKey = idempotencyKeyOf({ key: filling, bookingId: row.id, message }, null)
   await db.transaction().execute(async (trx) => {
     if (!(await insertMessage(trx, row.id, message, idempotencyKey))) return
-    await trx.updateTable('booking').set(unsettled).where('id', '=', row.id).execute()
+    await setTurn(trx, row.id, ownersTurn('message'))
     if (!row.spam) await queueOwnerMail(trx, 'message', toBooking(row, 'everyone'), { quote: message })
   })
 }

@@ -73,7 +73,7 @@ export async function replyToMessage(db: Db, viewer: Viewer, id: string, input: 
   const message = await getMessage(db, viewer, id)
   return addReply(db, viewer, { messageId: id }, input, {
     frame: messageReplyFrame(message),
-    solve: (trx) => queries.solveMessage(trx, id),
+    settle: async (trx, isSolved) => isSolved && queries.solveMessage(trx, id),
     language: message.language,
   })
 }

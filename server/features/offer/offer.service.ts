@@ -10,9 +10,16 @@ import { readStudio } from '../../site/studio.queries.ts'
 import { fixTime } from '../booking-state/booking-span.ts'
 import { readRow, withConflict } from '../booking-state/booking-state.service.ts'
 import { entryOfBooking } from '../booking-state/calendar-entry.ts'
-import { changeBooking, releasedTime, settled, type BookingRow } from '../booking-state/change-booking.ts'
+import {
+  answered,
+  changeBooking,
+  ownersTurn,
+  releasedTime,
+  setTurn,
+  type BookingRow,
+} from '../booking-state/change-booking.ts'
 import { freeDaysOf } from '../booking-state/freed-days.ts'
-import { dropReminders, planHoldReminder } from '../booking-state/reminder.queries.ts'
+import { dropReminders, planHoldReminders } from '../booking-state/reminder.queries.ts'
 import { checkAct } from '../booking-state/transitions.ts'
 import { holdBooking } from '../payment/payment.service.ts'
 import { toOffer } from './offer.mapper.ts'
@@ -42,17 +49,25 @@ export async function readOffer(db: Db, id: string) {
 
 /** Keeps the day until the offer runs out. One that is agreed already stays so, whatever else is offered. */
 async function holdDay(trx: Db, row: BookingRow, agreed: AgreedTime, heldUntil: number) {
-  if (row.status === 'confirmed') return row
+  if (row.status === 'confirmed') {
+    await setTurn(trx, row.id, await answered(trx, row))
+    return row
+  }
   const next = await changeBooking(trx, row, {
     actor: 'owner',
     what: 'offered',
-    set: { status: 'offered', held_until: heldUntil, ...(await fixTime(trx, row, agreed)), ...settled(row) },
+    set: {
+      status: 'offered',
+      held_until: heldUntil,
+      ...(await fixTime(trx, row, agreed)),
+      ...(await answered(trx, row)),
+    },
     data: { heldUntil: new Date(heldUntil).toISOString() },
   })
   // It may have held another day before.
   await freeDaysOf(trx, row)
   await dropReminders(trx, row.id)
-  await planHoldReminder(trx, row.id, heldUntil)
+  await planHoldReminders(trx, row.id, heldUntil)
   return next
 }
 
@@ -103,7 +118,7 @@ export const withdrawOffer = (db: Db, id: string) =>
     const next = await changeBooking(trx, row, {
       actor: 'owner',
       what: 'withdrawn',
-      set: { status: 'requested', ...releasedTime, resolved: false, resolved_at: null },
+      set: { status: 'requested', ...releasedTime, ...ownersTurn('request') },
     })
     await dropReminders(trx, row.id)
     await freeDaysOf(trx, row)

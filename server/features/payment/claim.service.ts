@@ -9,7 +9,7 @@ import { queueClaimMail, queueNotFoundMail } from '../../mail/payment-mails.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { bookingOfKey } from '../booking-state/booking-key.ts'
-import { holdUntil } from '../booking-state/change-booking.ts'
+import { answered, holdUntil, ownersTurn, setTurn } from '../booking-state/change-booking.ts'
 import { offerThatIs } from '../offer/offer.queries.ts'
 import { endOfValidity } from '../offer/offer.service.ts'
 import { decideClaim, findClaim, insertClaim, listClaims } from './claim.queries.ts'
@@ -45,6 +45,7 @@ export async function claimPayment(db: Db, reference: string, input: ClaimInput)
     if (!claim) return
     // Whoever has paid must not lose the day while the owner looks.
     if (await isAgreed(trx, row.id)) await holdUntil(trx, row, null)
+    await setTurn(trx, row.id, ownersTurn('payment'))
     await queueClaimMail(trx, toBooking(row, 'everyone'), claim)
   })
 }
@@ -78,8 +79,9 @@ export const approveClaim = (db: Db, viewer: Viewer, id: string, given?: number)
         idempotency_key: null,
         user_id: viewer.uid,
       }
-      const { entry } = await enterMoney(trx, row, money, { actor: 'owner', tell: true })
+      const { entry, row: paid } = await enterMoney(trx, row, money, { actor: 'owner', tell: true })
       if (!(await decideClaim(trx, id, 'approved', entry.id))) throw decided()
+      await setTurn(trx, row.id, await answered(trx, paid))
     })
     .catch((error: unknown) => {
       if (violates(error, 'unique')) throw conflict('A payment with this TrxID is recorded already.')
@@ -99,6 +101,7 @@ export const denyClaim = (db: Db, id: string, message: string) =>
   db.transaction().execute(async (trx) => {
     const { claim, row } = await readWaiting(trx, id)
     if (!(await decideClaim(trx, id, 'not-found'))) throw decided()
+    await setTurn(trx, row.id, await answered(trx, row))
     const { toCheck } = await readBalance(trx, row.id)
     if (row.held_until === null && toCheck === 0 && (await isAgreed(trx, row.id)))
       await holdUntil(trx, row, await renewedHold(trx, row.id))

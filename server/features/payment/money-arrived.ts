@@ -2,7 +2,7 @@ import type { BookingActor } from '../../../contract/booking-event.ts'
 import type { Db } from '../../../db/open.ts'
 import { queueClientMail } from '../../mail/booking-state-mails.ts'
 import { entryOfBooking } from '../booking-state/calendar-entry.ts'
-import { changeBooking, settled, type BookingRow } from '../booking-state/change-booking.ts'
+import { answered, changeBooking, type BookingRow } from '../booking-state/change-booking.ts'
 import { planReminders } from '../booking-state/reminder.queries.ts'
 import { readBalance } from './payment.queries.ts'
 
@@ -17,7 +17,7 @@ export async function confirmIfPaid(trx: Db, row: BookingRow, actor: BookingActo
   const next = await changeBooking(trx, row, {
     actor,
     what: 'confirmed',
-    set: { status: 'confirmed', held_until: null, ...settled(row) },
+    set: { status: 'confirmed', held_until: null, ...(await answered(trx, row)) },
   })
   await planReminders(trx, next)
   await queueClientMail(trx, 'confirmed', await entryOfBooking(trx, next))

@@ -28,8 +28,8 @@ export type Frame = Pick<Letter, 'to' | 'subject' | 'heading' | 'facts' | 'quote
 
 interface Answering {
   frame: Frame
-  /** Settles what is answered. */
-  solve: (trx: Db) => Promise<unknown>
+  /** What the answer changes about what is answered, and whether it is solved with it. */
+  settle: (trx: Db, isSolved: boolean) => Promise<unknown>
   /** Of whoever is answered. */
   language: Language
 }
@@ -41,7 +41,7 @@ async function storeReply(
   { uid }: Viewer,
   answered: About,
   input: ReplyInput,
-  { frame, solve, language }: Answering,
+  { frame, settle, language }: Answering,
 ) {
   const idempotencyKey = idempotencyKeyOf({ ...input, ...answered }, null)
   const known = idempotencyKey && (await queries.findSent(db, idempotencyKey))
@@ -50,7 +50,7 @@ async function storeReply(
   const first = await queries.findFirstMail(db, answered, frame.to)
   const letter = { ...frame, preview: firstCharacters(paragraphs[0]!, 120), paragraphs, follows: first?.id }
   const mailId = await inLanguage(language, () => queueMail(db, 'reply', letter, answered))
-  if (input.solve) await solve(db)
+  await settle(db, input.solve)
   return queries.insertReply(db, answered, { body: input.body, mailId, uid, idempotencyKey })
 }
 
