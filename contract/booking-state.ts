@@ -2,18 +2,27 @@ import { z } from 'zod'
 import { clock } from './clock.ts'
 import { endpoint } from './endpoint.ts'
 import { doneReply } from './envelope.ts'
-import { anyEventDate, idParams, optionalText } from './fields.ts'
+import { eventDate, idParams, optionalText } from './fields.ts'
 
 /** Left out, both stay as they were asked for. */
 export const agreedTime = z.object({
-  eventDate: anyEventDate.optional(),
+  eventDate: eventDate.optional(),
   startTime: clock.optional(),
   /** Another place lets somebody else be sent where the photographer is taken. */
   place: z.int('Place is a whole number.').min(0).max(9, 'There are at most ten places.').optional(),
 })
 export type AgreedTime = z.output<typeof agreedTime>
 
-export const movedTime = agreedTime.extend({ eventDate: anyEventDate })
+export const movedTime = agreedTime.extend({ eventDate })
+
+/** The owner moves a booking at once, or asks the client first; a closed or taken day needs a second word. */
+export const moveInput = movedTime.extend({
+  ask: z.boolean('Ask is true or false.').default(false),
+  anyway: z.boolean('Anyway is true or false.').default(false),
+  /** Goes to the client with the question. */
+  message: optionalText('Message', 2000),
+})
+export type MoveInput = z.output<typeof moveInput>
 
 /** Goes to the client with the mail. */
 export const wordToClient = z.object({ message: optionalText('Message', 2000) })
@@ -51,8 +60,9 @@ export const bookingStateEndpoints = {
   move: endpoint({
     ...change,
     path: '/move-booking/{id}',
-    summary: 'Move a booking to another day or time; refused where it would overlap',
-    body: movedTime,
+    summary:
+      'Move a booking to another day or time; `ask` proposes it to the client, while the old day stays and the new one is held; closed and taken days are refused unless `anyway` is true',
+    body: moveInput,
   }),
   done: endpoint({
     ...change,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agreedTime, movedTime, wordToClient } from './booking-state.ts'
+import { movedTime, wordToClient } from './booking-state.ts'
 import { bookingEvent } from './booking-event.ts'
 import { booking } from './booking.ts'
 import { endpoint } from './endpoint.ts'
@@ -26,6 +26,8 @@ const askedDay = z.object({
   eventDate: z.iso.date(),
   startTime: z.string().nullable(),
   message: z.string(),
+  /** Until when it is kept free; null where it is not. */
+  heldUntil: timestamp.nullable(),
   date: timestamp,
 })
 export type AskedDay = z.infer<typeof askedDay>
@@ -170,15 +172,6 @@ export const clientBookingEndpoints = {
     path: '/renew-booking-link/{id}',
     summary: 'Give the page of a client another key and mail it to them; old links stop working',
     params: idParams,
-    reply: doneReply,
-  }),
-  proposeDay: endpoint({
-    method: 'PATCH',
-    access: 'owner',
-    path: '/propose-day/{id}',
-    summary: 'Propose another day to the client, who takes it on their page',
-    params: idParams,
-    body: agreedTime.omit({ place: true }).extend({ eventDate, message }),
     reply: doneReply,
   }),
   declineDay: endpoint({

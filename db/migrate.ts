@@ -49,6 +49,7 @@ import { galleryAsks } from './migrations/067-gallery-asks.ts'
 import { galleryWords } from './migrations/068-gallery-words.ts'
 import { gallerySettings } from './migrations/078-gallery-settings.ts'
 import { bookingSituation } from './migrations/095-booking-situation.ts'
+import { heldProposals } from './migrations/096-held-proposals.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   '077-bangla-addresses': banglaAddresses,
   '078-gallery-settings': gallerySettings,
   '095-booking-situation': bookingSituation,
+  '096-held-proposals': heldProposals,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -105,6 +105,11 @@ export interface AskedDayTable {
   event_date: string
   start_time: string | null
   message: string
+  /** The time that is held for it until then, in milliseconds; null where nothing is. */
+  starts_at: Generated<number | null>
+  ends_at: Generated<number | null>
+  held_until: Generated<number | null>
+  place: Generated<number>
   created_at: string
 }
 

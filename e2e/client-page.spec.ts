@@ -133,7 +133,10 @@ test.describe('without JavaScript', () => {
     await write(page, 'Sent by a plain form.')
     await expect(page.getByRole('article')).toContainText('Sent by a plain form.')
 
-    await owner.call(api.clientBooking.proposeDay, { params: { id }, body: { eventDate: addDays(date, 1) } })
+    await owner.call(api.bookingState.move, {
+      params: { id },
+      body: { eventDate: addDays(date, 1), ask: true, anyway: true },
+    })
     await page.goto(page.url())
     await page.getByRole('button', { name: /^Yes, I take/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(longDay(addDays(date, 1)))

@@ -1,9 +1,9 @@
 /** What mails and answers say about the thread of a booking; those to the owner, too. */
 export const clientBooking = {
-  'Would {asked} suit you? ({reference})': '{asked} হলে চলবে? ({reference})',
-  'Another day for your booking': 'আপনার বুকিংয়ের জন্য আরেকটি দিন',
-  'I propose {asked} in place of {day}. Your day stays yours until you have answered.':
-    '{day}-এর বদলে {asked} প্রস্তাব করছি। আপনি উত্তর দেওয়া পর্যন্ত আগের দিনটি আপনারই থাকবে।',
+  'May we move your day to {asked}? ({reference})': 'আপনার দিনটি কি {asked} তারিখে নেওয়া যায়? ({reference})',
+  'May we move your day?': 'দিনটি কি বদলানো যায়?',
+  'I would like to move your booking from {day} to {asked}. Nothing changes until you say yes on your page. I hold the new day for you until {until}.':
+    'আপনার বুকিং {day} থেকে {asked} তারিখে নিতে চাই। আপনার পাতায় আপনি রাজি না হওয়া পর্যন্ত কিছুই বদলাবে না। {until} পর্যন্ত নতুন দিনটি আপনার জন্য রেখে দিচ্ছি।',
   '{asked} is not possible ({reference})': '{asked} সম্ভব হচ্ছে না ({reference})',
   'Your booking stays as it is': 'আপনার বুকিং আগের মতোই থাকছে',
   'I am sorry, {asked} is not possible. Your booking stays on {day}.':

@@ -11,6 +11,8 @@ export const refusals = {
   'By is received or event.': 'ক্রম হয় received, নয় event।',
   'Turn is owner, client, nobody or ended.': 'turn হয় owner, client, nobody বা ended।',
   'There is no such situation.': 'এমন কোনো অবস্থা নেই।',
+  'Ask is true or false.': 'ask হয় true, নয় false।',
+  'Anyway is true or false.': 'anyway হয় true, নয় false।',
   'Waiting is true or false.': 'waiting হয় true, নয় false।',
   'A confirmation needs an email address.': 'মেইল পাঠাতে ইমেইল ঠিকানা লাগবে।',
   'Ask for at most {mostDays} days.': 'একবারে সর্বোচ্চ {mostDays} দিন দেখা যায়।',

@@ -217,8 +217,7 @@ export const tagTable: TagTable = {
     cancel: () => [calendarTag],
     lostLink: nothing,
     renewLink: nothing,
-    proposeDay: nothing,
-    declineDay: nothing,
+    declineDay: () => [calendarTag],
   },
   // What each visitor of a gallery sees is cached nowhere.
   gallery: {

@@ -76,6 +76,8 @@ const gapsOf = (booking: Booking, heldUntil = booking.heldUntil) => ({
   until: heldUntil ? untilWords(heldUntil) : '',
   /** The day that one side has asked for in place of this one. */
   asked: '',
+  /** The day that it was on until now. */
+  before: '',
 })
 
 interface More {
@@ -87,6 +89,8 @@ interface More {
   facts?: () => [name: string, value: string][]
   /** Another day than that of the booking. */
   day?: string
+  /** The day that the booking was on until now. */
+  before?: string
   /** Ids of the papers that go with it. */
   papers?: string[]
 }
@@ -115,7 +119,8 @@ export async function queueClientMail(trx: Db, step: ClientStep, entry: Entry, m
     const booking = await asClientReads(trx, entry.booking)
     const words = clientWords[step]
     const asked = more.day ? formatLongDay(more.day) : ''
-    const say = fill({ ...gapsOf(booking, more.heldUntil), asked })
+    const before = more.before ? formatLongDay(more.before) : ''
+    const say = fill({ ...gapsOf(booking, more.heldUntil), asked, before })
     const body = say(words.body)
     await queueMail(
       trx,

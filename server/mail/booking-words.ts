@@ -16,7 +16,7 @@ export const clientWords = {
   moved: {
     subject: 'New date: {service} on {day} ({reference})',
     heading: 'Your booking has a new date',
-    body: 'Your booking is now on {day}. The attached file moves it in your calendar, too.',
+    body: 'Your booking has moved from {before} to {day}. The attached file moves it in your calendar, too.',
   },
   declined: {
     subject: 'About your request {reference}: {service} on {day}',
@@ -74,9 +74,9 @@ export const clientWords = {
     body: 'I keep {day} for you until {until}. After that others can ask for it.',
   },
   proposed: {
-    subject: 'Would {asked} suit you? ({reference})',
-    heading: 'Another day for your booking',
-    body: 'I propose {asked} in place of {day}. Your day stays yours until you have answered.',
+    subject: 'May we move your day to {asked}? ({reference})',
+    heading: 'May we move your day?',
+    body: 'I would like to move your booking from {day} to {asked}. Nothing changes until you say yes on your page. I hold the new day for you until {until}.',
   },
   kept: {
     subject: '{asked} is not possible ({reference})',

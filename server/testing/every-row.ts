@@ -78,7 +78,6 @@ export function validBodies({ service, category, author, booking, message }: Row
     [api.clientBooking.answerDay, { key: 'a-guess', answer: 'keep' }],
     [api.clientBooking.cancel, { key: 'a-guess' }],
     [api.clientBooking.lostLink, { reference: 'AL-000000', email: 'stranger@example.org' }],
-    [api.clientBooking.proposeDay, { eventDate: '2099-01-01' }],
     [api.clientBooking.declineDay, { message: 'Planted' }],
     [api.payment.record, { way: 'cash', amount: 1000 }],
     [api.payment.refund, { way: 'cash', amount: 1000 }],

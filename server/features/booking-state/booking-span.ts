@@ -1,12 +1,13 @@
 import type { AgreedTime } from '../../../contract/booking-state.ts'
 import { clockOf } from '../../../contract/minutes.ts'
 import { readDuration, type Duration } from '../../../contract/duration.ts'
-import { minutesIn } from '../../../contract/zone.ts'
+import { dayIn, minutesIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
-import { readCalendar } from '../calendar/calendar.queries.ts'
+import { invalid } from '../../errors.ts'
+import { readCalendar, takenIn } from '../calendar/calendar.queries.ts'
 import { freeDays, type Calendar } from '../calendar/free-days.ts'
-import { dayConflict } from '../calendar/next-free-days.ts'
-import { overlap, takingAt, workedHours, type Taking } from '../calendar/span.ts'
+import { dayConflict, type Refused } from '../calendar/next-free-days.ts'
+import { overlap, takingAt, workedHours, type Span, type Taking } from '../calendar/span.ts'
 import { findService } from '../service/service.queries.ts'
 import type { BookingRow } from './change-booking.ts'
 
@@ -30,24 +31,63 @@ export const spanColumns = ({ event, taken }: Taking) => ({
 })
 
 /**
- * The columns that fix when a booking takes place. The owner may work at any hour, but not where the calendar is blocked.
- * A time that nobody has named is the first free one.
+ * The columns that fix when a booking takes place. The owner may work at any hour, but not in the past. A time that
+ * nobody has named is the first free one.
  */
 export async function fixTime(db: Db, row: BookingRow, agreed: AgreedTime) {
   const duration = await durationOf(db, row)
   const date = agreed.eventDate ?? row.event_date
-  const place = agreed.place ?? row.place
   const calendar = await readCalendar(db, date, date, { without: row.id })
+  if (date < dayIn(calendar.rules.zone, calendar.now))
+    throw invalid('eventDate', 'The event date cannot be in the past.')
   const time =
     duration === 'day' ? '00:00' : (agreed.startTime ?? row.start_time ?? firstTime(calendar, duration, date))
   const taking = takingAt(calendar, date, time, duration)
-  if (place === 0 && calendar.blocked.some((span) => overlap(span, taking.taken)))
-    throw await dayConflict(db, 'closed', date, duration)
   const named = agreed.startTime ?? row.start_time
   return {
     event_date: date,
     start_time: duration === 'day' ? named : clockOf(minutesIn(calendar.rules.zone, taking.event.startsAt)),
-    place,
+    place: agreed.place ?? row.place,
     ...spanColumns(taking),
   }
+}
+type FixedTime = Awaited<ReturnType<typeof fixTime>>
+
+const spanOf = ({ starts_at, ends_at }: FixedTime) => ({ startsAt: starts_at, endsAt: ends_at })
+
+/** Days that the owner keeps free count only for the photographer. */
+export async function checkNotBlocked(db: Db, row: BookingRow, fixed: FixedTime) {
+  const calendar = await readCalendar(db, fixed.event_date, fixed.event_date, { without: row.id })
+  if (fixed.place === 0 && calendar.blocked.some((span) => overlap(span, spanOf(fixed))))
+    throw await dayConflict(db, 'closed', fixed.event_date, await durationOf(db, row))
+}
+
+/** Why the owner has to say 'all the same': nobody works at that time, or it is taken. */
+async function warningAbout(db: Db, row: BookingRow, fixed: FixedTime): Promise<Refused | undefined> {
+  const calendar = await readCalendar(db, fixed.event_date, fixed.event_date, { without: row.id })
+  const isHit = (span: Span) => overlap(span, spanOf(fixed))
+  if (!workedHours(calendar, fixed.event_date) || calendar.blocked.some(isHit)) return 'closed'
+  return [...calendar.taken, ...calendar.busy].some(isHit) ? 'taken' : undefined
+}
+
+/** The same time, at a place that nobody else has. */
+async function atFreePlace(db: Db, row: BookingRow, fixed: FixedTime): Promise<FixedTime> {
+  const taken = new Set((await takenIn(db, spanOf(fixed), row.id)).map(({ place }) => place))
+  let place = 0
+  while (taken.has(place)) place += 1
+  return { ...fixed, place }
+}
+
+/** The time that a booking is moved to. A closed or taken day is refused, unless the owner wants it all the same. */
+export async function movedTo(
+  db: Db,
+  row: BookingRow,
+  { anyway, ...agreed }: AgreedTime & { anyway: boolean },
+) {
+  const fixed = await fixTime(db, row, agreed)
+  if (fixed.place > 0) return fixed
+  const warning = await warningAbout(db, row, fixed)
+  if (!warning) return fixed
+  if (!anyway) throw await dayConflict(db, warning, fixed.event_date, await durationOf(db, row))
+  return atFreePlace(db, row, fixed)
 }

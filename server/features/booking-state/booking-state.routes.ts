@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { bookingStateEndpoints as calls } from '../../../contract/booking-state.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../route.ts'
+import { proposeDay } from '../client-booking/asked-day.service.ts'
 import * as states from './booking-state.service.ts'
 import { answerHold } from './hold.service.ts'
 
@@ -19,8 +20,13 @@ export function bookingStateRoutes(app: FastifyInstance, db: Db) {
     return { message: 'The booking is cancelled' }
   })
   addRoute(app, calls.move, async ({ params, body }) => {
-    await states.moveBooking(db, params.id, body)
-    return { message: 'The booking has moved' }
+    const { ask, ...move } = body
+    if (!ask) {
+      await states.moveBooking(db, params.id, move)
+      return { message: 'The booking has moved' }
+    }
+    await proposeDay(db, params.id, move)
+    return { message: 'The client is asked to agree' }
   })
   addRoute(app, calls.done, async ({ params }) => {
     await states.finishBooking(db, params.id)

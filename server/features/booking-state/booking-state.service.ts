@@ -11,7 +11,7 @@ import { dayConflict } from '../calendar/next-free-days.ts'
 import { askWaitingList } from '../calendar/waiting-list-job.ts'
 import { endOffers } from '../offer/end-offers.ts'
 import { entryOfBooking } from './calendar-entry.ts'
-import { durationOf, fixTime } from './booking-span.ts'
+import { durationOf, fixTime, movedTo } from './booking-span.ts'
 import { type BookingRow, answered, changeBooking, ownersTurn, releasedTime } from './change-booking.ts'
 import { freeDaysOf } from './freed-days.ts'
 import { dropReminders, planReminders } from './reminder.queries.ts'
@@ -70,7 +70,7 @@ interface ByWhom {
 export const moveBooking = (
   db: Db,
   id: string,
-  agreed: AgreedTime & { eventDate: string },
+  agreed: AgreedTime & { eventDate: string; anyway: boolean },
   { actor = 'owner', check }: ByWhom = {},
 ) =>
   withConflict(db, id, agreed, async (trx) => {
@@ -78,7 +78,7 @@ export const moveBooking = (
     const row = await readRow(trx, id)
     checkAct('move', row)
     await check?.(trx, row)
-    const fixed = await fixTime(trx, row, agreed)
+    const fixed = await movedTo(trx, row, agreed)
     const next = await changeBooking(trx, row, {
       actor,
       what: 'moved',
@@ -88,7 +88,7 @@ export const moveBooking = (
     // The day that is waited for now may be free.
     if (next.status === 'waiting') await askWaitingList(trx, next.event_date, next.event_date)
     if (next.status === 'confirmed') await planReminders(trx, next)
-    await queueClientMail(trx, 'moved', await entryOfBooking(trx, next))
+    await queueClientMail(trx, 'moved', await entryOfBooking(trx, next), { before: row.event_date })
     if (actor === 'client') await queueOwnerMail(trx, 'took', toBooking(next, 'everyone'))
   })
 

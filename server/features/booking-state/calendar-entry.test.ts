@@ -60,7 +60,7 @@ const acts = {
   take: async (id: string) => call(api.bookingState.answerHold, await asClient(id, { answer: 'accept' })),
   giveBack: async (id: string) =>
     call(api.bookingState.answerHold, await asClient(id, { answer: 'release' })),
-  propose: (id: string) => call(api.clientBooking.proposeDay, asOwner(id, { eventDate: nextDay() })),
+  propose: (id: string) => call(api.bookingState.move, asOwner(id, { eventDate: nextDay(), ask: true })),
   agree: async (id: string) => call(api.clientBooking.answerDay, await asClient(id, { answer: 'accept' })),
   keep: async (id: string) => call(api.clientBooking.answerDay, await asClient(id, { answer: 'keep' })),
   cancelAsClient: async (id: string) => call(api.clientBooking.cancel, await asClient(id, {})),

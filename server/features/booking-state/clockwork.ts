@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db/open.ts'
 import { keepLooking } from '../../jobs/keep-looking.ts'
 import { watchClock } from '../../jobs/steady-clock.ts'
+import { lapseProposal } from '../client-booking/asked-day.service.ts'
+import { overdueProposals } from '../client-booking/thread.queries.ts'
 import { lapseHold, overdueHolds } from './hold.service.ts'
 import { remind } from './remind.ts'
 import { dueReminders } from './reminder.queries.ts'
@@ -20,9 +22,10 @@ export async function doWhatIsDue(db: Db, now: number) {
     }
     return done
   }
-  const freed = await each(await overdueHolds(db, now), ({ id }) => lapseHold(db, id, now))
+  const lapsed = await each(await overdueHolds(db, now), ({ id }) => lapseHold(db, id, now))
+  const kept = await each(await overdueProposals(db, now), (one) => lapseProposal(db, one.booking_id))
   await each(await dueReminders(db, now), (due) => remind(db, due, now))
-  return { freed: freed > 0, errors }
+  return { freed: lapsed + kept > 0, errors }
 }
 
 /** Looks every few seconds what is due in the calendar, until stopped. Nothing depends on a look that did not happen. */

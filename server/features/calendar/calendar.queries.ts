@@ -12,17 +12,26 @@ import type { Span } from './span.ts'
 /** No booking takes longer: the database refuses it. */
 const longestMs = 31 * 86_400_000
 
-/** Held and agreed time of the photographer that touches a span. */
-const takenIn = (db: Db, { startsAt, endsAt }: Span, without: string) =>
+/** Held and agreed time that touches a span, of every place; proposed days are held, too. */
+export const takenIn = (db: Db, { startsAt, endsAt }: Span, without: string) =>
   db
     .selectFrom('booking')
-    .select(['starts_at', 'ends_at'])
+    .select(['starts_at', 'ends_at', 'place'])
     .where('starts_at', '>', startsAt - longestMs)
     .where('starts_at', '<', endsAt)
     .where('ends_at', '>', startsAt)
-    .where('place', '=', 0)
     .where('status', 'in', holdingStatuses)
     .where('id', '<>', without)
+    .unionAll(
+      db
+        .selectFrom('asked_day')
+        .select(['starts_at', 'ends_at', 'place'])
+        .where('starts_at', '>', startsAt - longestMs)
+        .where('starts_at', '<', endsAt)
+        .where('ends_at', '>', startsAt)
+        .where('held_until', 'is not', null)
+        .where('booking_id', '<>', without),
+    )
     .execute()
 
 /** Time that other calendars take. */
@@ -63,7 +72,10 @@ export async function readCalendar(
     hours,
     openDays,
     blocked: blocked.map((row) => blockedSpan(rules.zone, row)),
-    taken: taken.map((row) => ({ startsAt: row.starts_at!, endsAt: row.ends_at! })),
+    // An assistant at another place leaves the photographer free.
+    taken: taken
+      .filter(({ place }) => place === 0)
+      .map((row) => ({ startsAt: row.starts_at!, endsAt: row.ends_at! })),
     busy: busy.map((row) => ({ startsAt: row.starts_at, endsAt: row.ends_at })),
     now,
   }

@@ -46,10 +46,6 @@ export function clientBookingRoutes(app: FastifyInstance, db: Db) {
     await renewLink(db, params.id)
     return { message: 'The link is renewed, and the client has it by mail' }
   })
-  addRoute(app, calls.proposeDay, async ({ params, body }) => {
-    await days.proposeDay(db, params.id, body)
-    return { message: 'Your proposal is on its way' }
-  })
   addRoute(app, calls.declineDay, async ({ params, body }) => {
     await days.declineDay(db, params.id, body.message)
     return { message: 'The client hears that the day stays as it is' }

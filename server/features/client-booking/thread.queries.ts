@@ -59,28 +59,40 @@ export async function findAskedDay(db: Db, bookingId: string): Promise<AskedDay 
     .where('booking_id', '=', bookingId)
     .executeTakeFirst()
   if (!row) return null
-  const { actor, event_date, start_time, message, created_at } = row
-  return { by: actor, eventDate: event_date, startTime: start_time, message, date: created_at }
+  const { actor, event_date, start_time, message, held_until, created_at } = row
+  return {
+    by: actor,
+    eventDate: event_date,
+    startTime: start_time,
+    message,
+    heldUntil: held_until === null ? null : new Date(held_until).toISOString(),
+    date: created_at,
+  }
 }
 
 interface NewAskedDay {
   by: AskedDay['by']
   eventDate: string
-  startTime?: string
+  startTime?: string | null
   message: string
+  /** The time that is kept free for it, and until when. */
+  held?: { starts_at: number; ends_at: number; place: number; held_until: number }
 }
+
+const nothingHeld = { starts_at: null, ends_at: null, place: 0, held_until: null }
 
 /** In place of the one before. */
 export const saveAskedDay = (
   db: Db,
   bookingId: string,
-  { by, eventDate, startTime, message }: NewAskedDay,
+  { by, eventDate, startTime, message, held }: NewAskedDay,
 ) => {
   const row = {
     actor: by,
     event_date: eventDate,
     start_time: startTime ?? null,
     message,
+    ...(held ?? nothingHeld),
     created_at: new Date().toISOString(),
   }
   return db
@@ -98,3 +110,15 @@ export const takeAskedDay = (db: Db, bookingId: string, by: AskedDay['by']) =>
     .where('actor', '=', by)
     .returningAll()
     .executeTakeFirst()
+
+const mostAtOnce = 100
+
+/** Proposed days whose time to answer is over. */
+export const overdueProposals = (db: Db, now: number) =>
+  db
+    .selectFrom('asked_day')
+    .select('booking_id')
+    .where('held_until', '<=', now)
+    .orderBy('held_until')
+    .limit(mostAtOnce)
+    .execute()

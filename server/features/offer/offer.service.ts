@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../errors.ts'
 import { queueClientMail } from '../../mail/booking-state-mails.ts'
 import { offerFacts } from '../../mail/offer-facts.ts'
 import { readStudio } from '../../site/studio.queries.ts'
-import { fixTime } from '../booking-state/booking-span.ts'
+import { checkNotBlocked, fixTime } from '../booking-state/booking-span.ts'
 import { readRow, withConflict } from '../booking-state/booking-state.service.ts'
 import { entryOfBooking } from '../booking-state/calendar-entry.ts'
 import {
@@ -53,13 +53,15 @@ async function holdDay(trx: Db, row: BookingRow, agreed: AgreedTime, heldUntil: 
     await setTurn(trx, row.id, await answered(trx, row))
     return row
   }
+  const fixed = await fixTime(trx, row, agreed)
+  await checkNotBlocked(trx, row, fixed)
   const next = await changeBooking(trx, row, {
     actor: 'owner',
     what: 'offered',
     set: {
       status: 'offered',
       held_until: heldUntil,
-      ...(await fixTime(trx, row, agreed)),
+      ...fixed,
       ...(await answered(trx, row)),
     },
     data: { heldUntil: new Date(heldUntil).toISOString() },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import type { Booking } from '../../../contract/booking.ts'
+import type { ShownBooking } from '../../../contract/booking.ts'
 import type { AskedDay } from '../../../contract/client-booking.ts'
 import { shownTime } from '../../lib/admin/clock.ts'
 import { longDay } from '../../lib/admin/days.ts'
@@ -10,7 +10,7 @@ import { signedCall } from '../../lib/signed-call.ts'
 import { Calendar } from '../../ui/admin/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAct } from '../../ui/admin/use-act.ts'
-import { TimeDialog } from './time-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
 import { WordDialog } from './word-dialog.tsx'
 import { t } from '../../../language/t.ts'
 
@@ -18,7 +18,7 @@ const dayOf = ({ eventDate, startTime }: AskedDay) =>
   startTime ? `${longDay(eventDate)}, ${shownTime(startTime)}` : longDay(eventDate)
 
 interface AskedDayNoticeProps {
-  booking: Booking
+  booking: ShownBooking
   asked: AskedDay
 }
 
@@ -74,18 +74,7 @@ export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
           </Button>
         </div>
       )}
-      {dialog === 'propose' && (
-        <TimeDialog
-          {...after}
-          booking={{ ...booking, eventDate: asked.eventDate }}
-          title={t('Propose another day')}
-          lede={t('They answer on their page. Until then the booking stays as it is.')}
-          verb={t('Propose this day')}
-          send={({ eventDate = asked.eventDate, startTime }) =>
-            signedCall(api.clientBooking.proposeDay, { params, body: { eventDate, startTime } })
-          }
-        />
-      )}
+      {dialog === 'propose' && <MoveDialog {...after} booking={booking} day={asked.eventDate} />}
       {dialog === 'decline' && (
         <WordDialog
           {...after}

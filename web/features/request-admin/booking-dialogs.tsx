@@ -1,24 +1,24 @@
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import type { Booking } from '../../../contract/booking.ts'
-import { isHolding } from '../../../contract/booking-status.ts'
+import type { ShownBooking } from '../../../contract/booking.ts'
 import { fullDay } from '../../lib/admin/days.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { useAct } from '../../ui/admin/use-act.ts'
 import type { OwnerAct } from './booking-acts.ts'
+import { MoveDialog } from './move-dialog.tsx'
 import { TimeDialog } from './time-dialog.tsx'
 import { WordDialog } from './word-dialog.tsx'
 import { t } from '../../../language/t.ts'
 
 interface BookingDialogsProps {
-  booking: Booking
+  booking: ShownBooking
   asked: OwnerAct | null
   onClose: () => void
 }
 
 /** Tells whether the client hears of it. */
-const isTold = ({ email }: Booking, sentence: string) =>
+const isTold = ({ email }: ShownBooking, sentence: string) =>
   email ? sentence : t('Nobody is written to, as there is no email address.')
 
 /** What is asked before a booking changes; the page shows the new state afterwards. */
@@ -48,19 +48,7 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
         send={(body) => signedCall(api.bookingState.confirm, { params, body })}
       />
     )
-  if (asked === 'move')
-    return (
-      <TimeDialog
-        {...after}
-        booking={booking}
-        title={isHolding(booking.status) ? t('Move to another day') : t('Propose another day')}
-        lede={isTold(booking, t('They get a mail that names both days.'))}
-        verb={isHolding(booking.status) ? t('Move booking') : t('Propose this day')}
-        send={({ eventDate = booking.eventDate, ...time }) =>
-          signedCall(api.bookingState.move, { params, body: { ...time, eventDate } })
-        }
-      />
-    )
+  if (asked === 'move') return <MoveDialog {...after} booking={booking} />
   if (asked === 'decline')
     return (
       <WordDialog

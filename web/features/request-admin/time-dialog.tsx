@@ -4,10 +4,9 @@ import { type AgreedTime, agreedTime } from '../../../contract/booking-state.ts'
 import { fullDay } from '../../lib/admin/days.ts'
 import { ApiError } from '../../lib/api.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
-import { TriangleAlert } from '../../ui/admin/icons.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { TextField } from '../../ui/field.tsx'
-import { clashesOn, clashWords } from './clashes.ts'
+import { DayWarnings, warningsAbout } from './day-warnings.tsx'
 import { freePlace } from '../../lib/admin/free-place.ts'
 import { useDays } from '../../ui/admin/use-days.ts'
 import { t } from '../../../language/t.ts'
@@ -48,16 +47,7 @@ export function TimeDialog({ booking, title, lede, verb, send, onClose, onSaved 
   })
   const { values, field, set } = form
   const there = useDays(values.eventDate)
-  const clashes = clashesOn(values.eventDate, there.bookings, _id)
-  const warnings = [
-    ...clashes.map((clash) =>
-      t('You already have {name} that day: {booking}.', { name: clash.name, booking: clashWords(clash) }),
-    ),
-    ...there.busy.map(({ calendar }) => t('You are busy elsewhere that day: {calendar}.', { calendar })),
-    ...there.blocked.map(({ reason }) =>
-      reason ? t('You keep this day free: {reason}.', { reason }) : t('You keep this day free.'),
-    ),
-  ]
+  const warnings = warningsAbout(values.eventDate, there, _id)
   return (
     <FormDialog
       title={title}
@@ -85,12 +75,7 @@ export function TimeDialog({ booking, title, lede, verb, send, onClose, onSaved 
           hint={t('Left empty, it is the first free time.')}
         />
       </div>
-      {warnings.map((words) => (
-        <p key={words} className="adm-warn">
-          <TriangleAlert />
-          <span>{words}</span>
-        </p>
-      ))}
+      <DayWarnings warnings={warnings} />
       {(warnings.length > 0 || wasRefused || place > 0) && (
         <label className="adm-check">
           <input

@@ -12,6 +12,8 @@ interface FormDialogProps {
   lede?: ReactNode
   /** What the button does: 'Block 3 days'. */
   verb: string
+  /** What the other button does, where it is more than to cancel. */
+  cancel?: string
   /** Ink for what cannot be taken back. */
   look?: 'accent' | 'ink'
   busy: boolean
@@ -42,6 +44,7 @@ export function FormDialog({
   title,
   lede,
   verb,
+  cancel = t('Cancel'),
   look = 'accent',
   busy,
   failure,
@@ -75,7 +78,7 @@ export function FormDialog({
         </div>
         <div className="adm-yn">
           <Button look="line" disabled={busy} onClick={close}>
-            {t('Cancel')}
+            {cancel}
           </Button>
           <Button look={look} type="submit" busy={busy}>
             {verb}
