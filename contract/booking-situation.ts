@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BookingStatus } from './booking-status.ts'
+import { paymentWays } from './payment-way.ts'
 
 /** What a booking is called, wherever somebody reads of it. The view `booking_situation` says the same in SQL. */
 export const situationKinds = [
@@ -119,7 +120,7 @@ export const situation = z.object({
   balanceDueOn: z.iso.date(),
   /** What the client says to have sent, and how. */
   claimed: z.int().nullable(),
-  claimedBy: z.string().nullable(),
+  claimedBy: z.enum(paymentWays).nullable(),
   /** The day that the client asks for, or that the owner has proposed. */
   askedDay: z.iso.date().nullable(),
   /** The client has sent a selection of pictures. */
@@ -128,3 +129,7 @@ export const situation = z.object({
   endedAt: z.string().nullable(),
 })
 export type Situation = z.infer<typeof situation>
+
+/** As much of it as a badge shows. */
+export const stands = situation.pick({ kind: true, turn: true })
+export type Stands = z.infer<typeof stands>

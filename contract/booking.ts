@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../language/languages.ts'
 import { bookingEvent } from './booking-event.ts'
-import { situation, situationKinds, turnCounts, turns } from './booking-situation.ts'
+import { situation, situationKinds, stands, turnCounts, turns } from './booking-situation.ts'
 import { bookingStatuses } from './booking-status.ts'
 import { clock } from './clock.ts'
 import { endpoint } from './endpoint.ts'
@@ -72,16 +72,18 @@ const shownBooking = booking.extend({ price: z.int().nullable(), situation })
 export type ShownBooking = z.infer<typeof shownBooking>
 
 /** Another request for the same day or one close to it. */
-const nearBooking = booking.pick({
-  _id: true,
-  name: true,
-  serviceTitle: true,
-  eventDate: true,
-  startTime: true,
-  status: true,
-  place: true,
-  resolved: true,
-})
+const nearBooking = booking
+  .pick({
+    _id: true,
+    name: true,
+    serviceTitle: true,
+    eventDate: true,
+    startTime: true,
+    status: true,
+    place: true,
+    resolved: true,
+  })
+  .extend({ situation: stands })
 export type NearBooking = z.infer<typeof nearBooking>
 
 /** Insertion order, or the days they are about. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { booking } from './booking.ts'
+import { stands } from './booking-situation.ts'
 import { clock } from './clock.ts'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
@@ -102,6 +103,7 @@ const calendarBooking = booking
     heldUntil: true,
   })
   .extend({
+    situation: stands,
     /** Of the event itself; null while nothing is fixed. */
     startsAt: timestamp.nullable(),
     endsAt: timestamp.nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../language/languages.ts'
 import { booking } from './booking.ts'
+import { stands } from './booking-situation.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply } from './envelope.ts'
 import { galleryAsks } from './gallery-acts.ts'
@@ -39,16 +40,9 @@ export const activity = z.object({
   ),
   /** Events from today on that are held, agreed or settled by phone; the nearest first. */
   upcoming: z.array(
-    booking.pick({
-      _id: true,
-      name: true,
-      serviceTitle: true,
-      eventDate: true,
-      startTime: true,
-      status: true,
-      resolved: true,
-      heldUntil: true,
-    }),
+    booking
+      .pick({ _id: true, name: true, serviceTitle: true, eventDate: true, startTime: true })
+      .extend({ situation: stands }),
   ),
   /** What of the calendar needs the owner, the most urgent of each kind first. */
   calendar: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { booking } from './booking.ts'
+import { stands } from './booking-situation.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
 import { id, idParams, requiredText, timestamp } from './fields.ts'
@@ -33,9 +34,9 @@ const personBooking = booking
     email: true,
     serviceTitle: true,
     eventDate: true,
-    resolved: true,
     date: true,
   })
+  .extend({ situation: stands })
   /** What was agreed and what of it is owed, in paisa; null while nothing is agreed. */
   .extend({ agreed: z.int().nullable(), paid: z.int(), due: z.int().nullable() })
 

@@ -5,11 +5,19 @@ import { id, idParams, requiredText, timestamp, version } from './fields.ts'
 import { inBraces, placeholders, unknownPlaceholders } from './placeholders.ts'
 
 /** A reply to be used again, with placeholders for what differs. */
-const replyTemplate = z.object({ _id: id, name: z.string(), body: z.string(), version: timestamp })
+const replyTemplate = z.object({
+  _id: id,
+  name: z.string(),
+  body: z.string(),
+  solves: z.boolean(),
+  version: timestamp,
+})
 export type ReplyTemplate = z.infer<typeof replyTemplate>
 
 export const replyTemplateInput = z.object({
   name: requiredText('Name', 80),
+  /** Whether what it answers is solved with it. */
+  solves: z.boolean().default(false),
   body: requiredText('Reply', 10_000).superRefine((text, context) => {
     const unknown = unknownPlaceholders(text)
     if (unknown.length === 0) return

@@ -50,6 +50,7 @@ import { galleryWords } from './migrations/068-gallery-words.ts'
 import { gallerySettings } from './migrations/078-gallery-settings.ts'
 import { bookingSituation } from './migrations/095-booking-situation.ts'
 import { heldProposals } from './migrations/096-held-proposals.ts'
+import { solvingReplies } from './migrations/097-solving-replies.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -105,6 +106,7 @@ const migrations: Record<string, Migration> = {
   '078-gallery-settings': gallerySettings,
   '095-booking-situation': bookingSituation,
   '096-held-proposals': heldProposals,
+  '097-solving-replies': solvingReplies,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -3,6 +3,7 @@ import type { BookingSource } from '../contract/booking.ts'
 import type { BookingActor, BookingWhat, ReminderKind } from '../contract/booking-event.ts'
 import type { SituationKind, Turn, TurnReason } from '../contract/booking-situation.ts'
 import type { BookingStatus } from '../contract/booking-status.ts'
+import type { PaymentWay } from '../contract/payment-way.ts'
 import type { Repetition } from '../contract/repetition.ts'
 import type { Language } from '../language/languages.ts'
 import type { Dated, Json } from './columns.ts'
@@ -69,7 +70,7 @@ export interface BookingSituationView {
   paid: number
   /** What the client says to have sent, and how; null while nothing is to be checked. */
   claimed: number | null
-  claimed_by: string | null
+  claimed_by: PaymentWay | null
   /** Another day that one side has asked the other for. */
   asked_by: 'owner' | 'client' | null
   asked_day: string | null
@@ -188,6 +189,8 @@ export interface ReplyTemplateTable extends Dated {
   id: string
   name: string
   body: string
+  /** It ends the matter. */
+  solves: Generated<boolean>
 }
 
 /** Whose accounts and requests the owner has joined. */

@@ -30,6 +30,7 @@ const kinds: {
   gallery_picture: { facts: 'json', sizes: 'json' },
   gallery_list: { main: 'boolean', frozen: 'boolean' },
   message: { resolved: 'boolean', spam: 'boolean' },
+  reply_template: { solves: 'boolean' },
   picture: { variants: 'json', camera: 'json' },
   work: { show_camera: 'boolean' },
   job: { payload: 'json' },

@@ -7,6 +7,7 @@ import { posts } from './admin/posts.ts'
 import { requests } from './admin/requests.ts'
 import { reviews } from './admin/reviews.ts'
 import { services } from './admin/services.ts'
+import { situations } from './admin/situations.ts'
 import { settings } from './admin/settings.ts'
 import { translations } from './admin/translations.ts'
 import { bookings } from './admin/bookings.ts'
@@ -26,6 +27,7 @@ export const adminSentences = {
   ...services,
   ...reviews,
   ...settings,
+  ...situations,
   ...health,
   ...translations,
   ...bookings,

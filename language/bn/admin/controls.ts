@@ -119,7 +119,6 @@ export const controls = {
   'Newest first': 'নতুনটি আগে',
   'It goes for good.': 'চিরতরে মুছে যাবে।',
   Status: 'অবস্থা',
-  'Mark as pending': 'অপেক্ষায় রাখুন',
   'It goes for good, with your replies and all mails about it.':
     'আপনার উত্তর ও এ নিয়ে সব মেইলসহ চিরতরে মুছে যাবে।',
   'From the same person': 'একই মানুষের কাছ থেকে',

@@ -71,7 +71,6 @@ export const requests = {
   'Event date, latest first': 'অনুষ্ঠানের তারিখ, পরেরটি প্রথমে',
   'Try a name, a phone number, a place or the service, or look at every status.':
     'নাম, ফোন নম্বর, জায়গা বা সেবা দিয়ে খুঁজুন, বা সব অবস্থা দেখুন।',
-  'Solve one when you have agreed on it, or turned it down.': 'কথা পাকা হলে বা না করে দিলে মিটিয়ে দিন।',
   'Event booking requests': 'অনুষ্ঠান বুকিংয়ের অনুরোধ',
   'No requests yet': 'এখনো কোনো অনুরোধ নেই',
   'They come from the Book Now form beside each service. Share the page of a service to get the first one, or enter one that came by phone.':

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Booking, NearBooking } from '../../../contract/booking.ts'
 import { openStatuses } from '../../../contract/booking-status.ts'
 import type { Db } from '../../../db/open.ts'
+import { withStands } from '../booking-state/situation.queries.ts'
 
 /** So far before and after a day something else may still matter to it. */
 const reachDays = 4
@@ -38,7 +39,7 @@ export async function aroundDay(db: Db, { _id, eventDate }: Booking): Promise<Ne
       .orderBy('id')
       .execute(),
   ])
-  return [...before.toReversed(), ...same, ...after].map((row) => ({
+  const near = [...before.toReversed(), ...same, ...after].map((row) => ({
     _id: row.id,
     name: row.name,
     serviceTitle: row.service_title,
@@ -48,4 +49,5 @@ export async function aroundDay(db: Db, { _id, eventDate }: Booking): Promise<Ne
     place: row.place,
     resolved: row.resolved,
   }))
+  return withStands(db, near)
 }

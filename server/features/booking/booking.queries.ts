@@ -72,9 +72,6 @@ export async function countTurns(db: Db, scope: Scope, search?: string): Promise
   return counts
 }
 
-export const situationsOf = async (db: Db, ids: string[]) =>
-  ids.length > 0 ? situationsOn(db, dayInDhaka()).where('booking_id', 'in', ids).execute() : []
-
 export const countBookings = (db: Db, scope: Scope, search?: string) =>
   countByStatus(db, 'booking', scope, search ? hasWords(search) : undefined)
 

@@ -22,6 +22,7 @@ import { findService } from '../service/service.queries.ts'
 import { readSite } from '../../site/site.queries.ts'
 import { freeDaysOf } from '../booking-state/freed-days.ts'
 import { keyOfBooking } from '../booking-state/booking-key.ts'
+import { situationsOf } from '../booking-state/situation.queries.ts'
 import { insertEvent, listEvents } from '../booking-state/booking-event.queries.ts'
 import { aroundDay } from './around-day.ts'
 import { statusOfAsked } from './asked-day.ts'
@@ -31,8 +32,10 @@ import * as queries from './booking.queries.ts'
 
 /** With how they stand, read at once for all of them. */
 async function shown(db: Db, scope: Scope, rows: BookingRow[]): Promise<ShownBooking[]> {
-  const ids = rows.map(({ id }) => id)
-  const situations = new Map((await queries.situationsOf(db, ids)).map((one) => [one.booking_id, one]))
+  const situations = await situationsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => {
     const stands = situations.get(row.id)!
     return { ...toBooking(row, scope), price: priceOf(row, stands), situation: toSituation(row, stands) }

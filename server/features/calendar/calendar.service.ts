@@ -11,6 +11,7 @@ import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
+import { withStands } from '../booking-state/situation.queries.ts'
 import { findService } from '../service/service.queries.ts'
 import { bookingsOn, busyIn, readCalendar } from './calendar.queries.ts'
 import * as exceptions from './exception.queries.ts'
@@ -37,11 +38,12 @@ export async function readDays(db: Db, { from, to }: CalendarQuery) {
     exceptions.listOpenDays(db, from, to),
     busyIn(db, span),
   ])
-  const bookings = rows.map((row): CalendarBooking => ({
+  const shown = rows.map((row) => ({
     ...toBooking(row, 'everyone'),
     startsAt: momentOf(row.event_starts_at),
     endsAt: momentOf(row.event_ends_at),
   }))
+  const bookings: CalendarBooking[] = await withStands(db, shown)
   return {
     bookings,
     blocked,

@@ -53,7 +53,7 @@ export const newestReviews = (db: Db, limit: number) =>
 export const upcomingBookings = (db: Db, from: string, limit: number) =>
   db
     .selectFrom('booking')
-    .select(['id', 'name', 'service_title', 'event_date', 'start_time', 'status', 'resolved', 'held_until'])
+    .select(['id', 'name', 'service_title', 'event_date', 'start_time'])
     .where('event_date', '>=', from)
     .where((e) =>
       e.or([

@@ -2,6 +2,7 @@ import type { Activity, Pending } from '../../../contract/dashboard.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../site/studio.queries.ts'
+import { withStands } from '../booking-state/situation.queries.ts'
 import { lastBackup } from '../health/health.queries.ts'
 import { readCounts } from '../request/request-counts.ts'
 import { ratingOf } from '../service/service.mapper.ts'
@@ -96,16 +97,16 @@ export async function readActivity(db: Db): Promise<Activity> {
       rating: row.rating,
       createdAt: row.created_at,
     })),
-    upcoming: upcoming.map((row) => ({
-      _id: row.id,
-      name: row.name,
-      serviceTitle: row.service_title,
-      eventDate: row.event_date,
-      startTime: row.start_time,
-      status: row.status,
-      resolved: row.resolved,
-      heldUntil: row.held_until === null ? null : new Date(row.held_until).toISOString(),
-    })),
+    upcoming: await withStands(
+      db,
+      upcoming.map((row) => ({
+        _id: row.id,
+        name: row.name,
+        serviceTitle: row.service_title,
+        eventDate: row.event_date,
+        startTime: row.start_time,
+      })),
+    ),
     calendar,
     money,
     galleries,

@@ -3,6 +3,7 @@ import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { AppError, conflict, invalid, notFound } from '../../errors.ts'
+import { withStands } from '../booking-state/situation.queries.ts'
 import { findPerson } from './find-person.ts'
 import { applyMoves, senderOf } from './member.queries.ts'
 import { owedOf } from './owed.queries.ts'
@@ -32,17 +33,19 @@ export async function readPerson(db: Db, id: string): Promise<Person> {
       email,
       verified: emailVerified,
     })),
-    bookings: bookings.map((row) => ({
-      _id: row.id,
-      reference: row.reference,
-      name: row.name,
-      email: row.email,
-      serviceTitle: row.service_title,
-      eventDate: row.event_date,
-      resolved: row.resolved,
-      date: row.created_at,
-      ...owed.get(row.id)!,
-    })),
+    bookings: await withStands(
+      db,
+      bookings.map((row) => ({
+        _id: row.id,
+        reference: row.reference,
+        name: row.name,
+        email: row.email,
+        serviceTitle: row.service_title,
+        eventDate: row.event_date,
+        date: row.created_at,
+        ...owed.get(row.id)!,
+      })),
+    ),
     messages: messages.map((row) => ({
       _id: row.id,
       name: row.name,

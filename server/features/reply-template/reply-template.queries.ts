@@ -26,10 +26,10 @@ export async function insertTemplate(db: Db, input: ReplyTemplateInput) {
   return id
 }
 
-export const updateTemplate = (db: Db, id: string, { version, name, body }: ReplyTemplateChange) =>
+export const updateTemplate = (db: Db, id: string, { version, name, body, solves }: ReplyTemplateChange) =>
   db
     .updateTable('reply_template')
-    .set({ name, body, updated_at: new Date().toISOString() })
+    .set({ name, body, solves, updated_at: new Date().toISOString() })
     .where('id', '=', id)
     .$if(version !== undefined, (query) => query.where('updated_at', '=', version!))
     .returning('id')

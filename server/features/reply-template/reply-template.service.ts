@@ -16,6 +16,7 @@ const toTemplate = (row: Selectable<ReplyTemplateTable>): ReplyTemplate => ({
   _id: row.id,
   name: row.name,
   body: row.body,
+  solves: row.solves,
   version: row.updated_at,
 })
 

@@ -1,6 +1,6 @@
 import { longDay, relativeDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
-import { BookingBadge } from '../../ui/admin/booking-badge.tsx'
+import { SituationBadge } from '../../ui/admin/situation-badge.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { type Entries, type Entry, hoursWords } from './entries.ts'
 import { isWeekend, type WorkingDays } from './working-days.ts'
@@ -38,7 +38,7 @@ function Row({ entry, onUnblock }: { entry: Entry; onUnblock: AgendaProps['onUnb
     return (
       <PageLink className="adm-agenda-row" to={`/admin/request/view/${booking._id}`} data-row>
         {words}
-        <BookingBadge {...booking} />
+        <SituationBadge {...booking.situation} />
       </PageLink>
     )
   if (!blocked) return <div className="adm-agenda-row">{words}</div>

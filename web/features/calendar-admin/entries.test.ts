@@ -17,6 +17,7 @@ const booking = (changes: Partial<CalendarBooking>): CalendarBooking => ({
   status: 'requested',
   place: 0,
   resolved: false,
+  situation: { kind: 'pending', turn: 'owner' },
   heldUntil: null,
   startsAt: null,
   endsAt: null,

@@ -1,4 +1,4 @@
-import type { Booking } from '../../../contract/booking.ts'
+import type { ShownBooking } from '../../../contract/booking.ts'
 import { fullDay, relativeDay } from '../../lib/admin/days.ts'
 import { Inbox, StarOutline } from '../../ui/icons.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ export interface CustomerCounts {
 interface CustomerDashboardProps {
   counts: CustomerCounts
   /** Newest first. */
-  bookings: Booking[]
+  bookings: ShownBooking[]
   today: string
 }
 

@@ -75,7 +75,7 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
             count={sent.length}
             none={t('They have not asked for anything yet.')}
           >
-            {sent.map(({ _id, kind, title, text, name, resolved }) => (
+            {sent.map(({ _id, kind, title, text, name, badge }) => (
               <PersonItem
                 key={_id}
                 kind={kind}
@@ -84,7 +84,7 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
                 text={[name, text, dated[_id] && t('for {day}', { day: yearDay(dated[_id]) })]
                   .filter(Boolean)
                   .join(', ')}
-                resolved={resolved}
+                badge={badge}
                 act={apart({ kind, id: _id }, `${title}, ${text}`)}
               />
             ))}

@@ -10,10 +10,14 @@ import { TextField, TextArea } from '../../ui/field.tsx'
 import { useEntryForm } from '../../ui/admin/use-entry-form.ts'
 import { t } from '../../../language/t.ts'
 
-export const blankTemplate = { name: '', body: '' }
+export const blankTemplate = { name: '', body: '', solves: false }
 type TemplateValues = typeof blankTemplate
 
-export const toValues = ({ name, body }: ReplyTemplate): TemplateValues => ({ name, body })
+export const toValues = ({ name, body, solves }: ReplyTemplate): TemplateValues => ({
+  name,
+  body,
+  solves,
+})
 
 export function TemplateForm({
   title,
@@ -41,6 +45,14 @@ export function TemplateForm({
         required
         {...entry.field('body')}
       />
+      <label className="adm-check">
+        <input
+          type="checkbox"
+          checked={entry.values.solves}
+          onChange={({ target }) => entry.set('solves', target.checked)}
+        />
+        {t('Tick ‘and mark as solved’ when I use it')}
+      </label>
     </EntryForm>
   )
 }

@@ -4,7 +4,7 @@ import { dayInDhaka } from '../../../contract/dates.ts'
 import type { ShownBooking } from '../../../contract/booking.ts'
 import { moveInput } from '../../../contract/booking-state.ts'
 import { isHolding } from '../../../contract/booking-status.ts'
-import { fullDay, longDay } from '../../lib/admin/days.ts'
+import { fullDay, shortDay } from '../../lib/admin/days.ts'
 import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
@@ -30,7 +30,7 @@ interface HowProps {
 
 /** Whether the client is asked first, or told. */
 const How = ({ ask, booking, onChange }: HowProps) => (
-  <fieldset className="adm-choices">
+  <fieldset className="adm-how">
     <legend className="label">{t('How')}</legend>
     <label className="adm-check">
       <input type="radio" name="how" checked={ask} onChange={() => onChange(true)} />
@@ -39,7 +39,7 @@ const How = ({ ask, booking, onChange }: HowProps) => (
         <span className="note">
           {isHolding(booking.status)
             ? t('{day} stays theirs until they say yes. The new day is held for 3 days.', {
-                day: longDay(booking.eventDate),
+                day: shortDay(booking.eventDate),
               })
             : t('The new day is held for 3 days.')}
         </span>
@@ -83,14 +83,14 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
   const { values, field, set } = form
   const warnings = warningsAbout(values.eventDate, useDays(values.eventDate), id)
   const needsSecondWord = warnings.length > 0 || refusedDay === values.eventDate
-  const shownDay = /^\d{4}-\d\d-\d\d$/.test(values.eventDate) ? longDay(values.eventDate) : ''
+  const shownDay = /^\d{4}-\d\d-\d\d$/.test(values.eventDate) ? shortDay(values.eventDate) : ''
   const verb = values.ask ? t('Ask about {day}', { day: shownDay }) : t('Move to {day}', { day: shownDay })
   return (
     <FormDialog
       title={t('Move to another day')}
       lede={t('{name}, {service}. Now on {day}.', { name, service: serviceTitle, day: fullDay(eventDate) })}
       verb={verb}
-      cancel={t('Keep {day}', { day: longDay(eventDate) })}
+      cancel={t('Keep {day}', { day: shortDay(eventDate) })}
       look={values.anyway ? 'ink' : 'accent'}
       busy={form.busy}
       failure={form.failure}

@@ -5,11 +5,13 @@ import type { BookingEvent } from '../../../contract/booking-event.ts'
 import { fullDay, relativeDay, yearDay } from '../../lib/admin/days.ts'
 import { siteName } from '../../../contract/site.ts'
 import { callAddress, shownPhone, whatsAppAddress } from '../../../contract/phone.ts'
+import { situationFact, turnWords } from '../../lib/admin/situation-words.ts'
 import { taka } from '../../lib/format.ts'
 import { langOf } from '../../lib/lang.ts'
 import { useSite } from '../../lib/site.ts'
 import { Chat, Mail, Phone } from '../../ui/admin/icons.tsx'
 import { RequestPage, type RequestPageProps } from '../../ui/admin/request-page.tsx'
+import { SituationBadge } from '../../ui/admin/situation-badge.tsx'
 import { SoFar } from '../../ui/admin/so-far.tsx'
 import type { Tab } from '../../ui/admin/tabs.tsx'
 import { useListQuery } from '../../ui/admin/use-list-query.ts'
@@ -147,12 +149,36 @@ const Reach = ({ request }: { request: Booking }) => (
   </div>
 )
 
+/** What the client wrote with the request: the first thing to read. */
+const ClientNote = ({ note }: { note: string }) =>
+  note && (
+    <section className="panel adm-wish" aria-labelledby="wish-title">
+      <h2 id="wish-title">{t('Anything I should know')}</h2>
+      <blockquote lang={langOf(note)}>{note}</blockquote>
+    </section>
+  )
+
+function Stands({ booking, today, maySolve }: { booking: ShownBooking; today: string; maySolve: boolean }) {
+  const badge = <SituationBadge {...booking.situation} />
+  if (!maySolve) return badge
+  const fact = situationFact(booking, today)
+  return (
+    <div className="adm-stands">
+      {badge}
+      <span className="adm-turn">
+        <b data-turn={booking.situation.turn}>{turnWords(booking.situation)}</b>
+        {fact && `, ${fact}`}
+      </span>
+    </div>
+  )
+}
+
 export function RequestView({ today, around, events, client, tabs, money, ...props }: RequestViewProps) {
   const site = useSite()
   const tab = useListQuery().value('tab')
   const [asked, setAsked] = useState<OwnerAct | null>(null)
   const { row: request, maySolve } = props
-  const { name, email, serviceTitle, eventDate, resolved } = request
+  const { name, email, serviceTitle, eventDate, resolved, status, situation } = request
   const isOpenToOwner = maySolve && request.spamSigns.length === 0
   const acts = isOpenToOwner ? actsFor(request, today) : []
   const isSpam = request.spamSigns.length > 0
@@ -163,7 +189,9 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
         words={{
           title: name,
           lede: t(
-            resolved ? 'asked for {serviceTitle} on {eventDate}' : 'asks for {serviceTitle} on {eventDate}',
+            status === 'requested' && !resolved
+              ? 'asks for {serviceTitle} on {eventDate}'
+              : 'asked for {serviceTitle} on {eventDate}',
             { serviceTitle, eventDate: fullDay(eventDate) },
           ),
           back: { to: '/admin/request', label: 'Back to Booking Request' },
@@ -185,6 +213,8 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
             reference: request.reference,
             studio: siteName(site),
           },
+          status: <Stands booking={request} today={today} maySolve={maySolve} />,
+          showsSolve: situation.turn === 'owner' || situation.kind === 'solved',
           above: !isSpam && <BookingPath steps={stepsOf(request, events, today)} />,
           acts: acts.length > 0 && (
             <ActButtons booking={request} acts={acts} onAsk={setAsked} quiet={tab === 'offer'} />
@@ -194,6 +224,7 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
           ),
           details: (
             <>
+              <ClientNote note={request.note} />
               {isOpenToOwner && (
                 <ClashNotice day={eventDate} clashes={clashesOn(eventDate, around, request._id)} />
               )}
@@ -213,7 +244,7 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
               {!isSpam && money}
               <SoFar
                 began={request.source === 'owner' ? t('Entered by hand') : t('Request received')}
-                row={request}
+                row={{ ...request, resolved: situation.kind === 'solved' }}
                 replies={props.replies}
                 events={events}
                 messages={client.messages}

@@ -1,14 +1,19 @@
 import type { ShownBooking } from '../../../contract/booking.ts'
+import type { TurnCounts } from '../../../contract/booking-situation.ts'
+import type { RequestCounts } from '../../../contract/paging.ts'
 import { shownPhone } from '../../../contract/phone.ts'
 import { relativeDay, yearDay } from '../../lib/admin/days.ts'
+import { situationFact, turnWords } from '../../lib/admin/situation-words.ts'
 import { taka } from '../../lib/format.ts'
 import { langOf } from '../../lib/lang.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CalendarCheck } from '../../ui/admin/icons.tsx'
+import { CalendarCheck, Wallet } from '../../ui/admin/icons.tsx'
 import { RequestList, type RequestListProps, type RequestWords } from '../../ui/admin/request-list.tsx'
+import { SituationBadge } from '../../ui/admin/situation-badge.tsx'
 import type { Column } from '../../ui/admin/table.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { type Label, t } from '../../../language/t.ts'
+import { TurnFilter } from './turn-filter.tsx'
 
 export type BookingRow = Pick<
   ShownBooking,
@@ -22,6 +27,10 @@ export type BookingRow = Pick<
   | 'eventDate'
   | 'resolved'
   | 'spamSigns'
+  | 'date'
+  | 'heldUntil'
+  | 'resolvedAt'
+  | 'situation'
 >
 
 const viewPath = (id: string) => `/admin/request/view/${id}`
@@ -29,11 +38,14 @@ const viewPath = (id: string) => `/admin/request/view/${id}`
 const columns = (today: string): Column<BookingRow>[] => [
   {
     head: t('Name'),
-    cell: ({ _id, name, phone, email, source }) => (
+    cell: ({ _id, name, phone, email, source, serviceTitle }) => (
       <span className="adm-asker">
         <PageLink className="adm-cell-t" to={viewPath(_id)} lang={langOf(name)} data-row>
           {name}
         </PageLink>
+        <span className="adm-cell-s adm-folded" lang={langOf(serviceTitle)}>
+          {serviceTitle}
+        </span>
         <span className="adm-cell-s adm-num">{shownPhone(phone) || email}</span>
         {source === 'owner' && <span className="adm-cell-s">{t('entered by hand')}</span>}
       </span>
@@ -52,7 +64,7 @@ const columns = (today: string): Column<BookingRow>[] => [
   {
     head: t('Event Date'),
     sorting: { ascending: 'event', descending: 'event-last' },
-    place: 'text',
+    place: 'when',
     cell: ({ eventDate }) => (
       <span className="adm-when">
         <time className="adm-num adm-nb" dateTime={eventDate}>
@@ -83,10 +95,51 @@ const shared = (today: string) => ({
   searchTip: t('Try a name, a phone number, a place or the service, or look at every status.'),
 })
 
-const forOwner = (today: string): RequestWords<BookingRow> => ({
+/** Whose turn it is, and why, below what the booking is called. */
+const OwnersStatus = ({ booking, today }: { booking: BookingRow; today: string }) => {
+  const { turn } = booking.situation
+  const fact = situationFact(booking, today)
+  return (
+    <>
+      <SituationBadge {...booking.situation} />
+      <span className="adm-turn">
+        <b data-turn={turn}>{turnWords(booking.situation)}</b>
+        {fact && `, ${fact}`}
+      </span>
+    </>
+  )
+}
+
+/** A request that nobody has answered is solved by a mark; everything later has a step of its own, on its page. */
+function nextStep({ _id, name, situation }: BookingRow) {
+  if (situation.kind === 'pending' || situation.kind === 'solved') return undefined
+  if (situation.kind !== 'payment-to-check' || situation.turn !== 'owner') return <></>
+  return (
+    <ButtonLink
+      look="line"
+      small
+      to={`${viewPath(_id)}?tab=payments`}
+      aria-label={t('Check the payment of {name}', { name })}
+    >
+      <Wallet />
+      {t('Check payment')}
+    </ButtonLink>
+  )
+}
+
+const needWords = (count: number) => {
+  if (count === 0) return t('None of these needs you.')
+  return count === 1 ? t('One of these needs you.') : t('{n} of these need you.', { n: count })
+}
+
+const forOwner = (today: string, turns: TurnCounts, counts: RequestCounts): RequestWords<BookingRow> => ({
   ...shared(today),
   create: { to: '/admin/request/new', label: t('New request') },
-  lede: t('Solve one when you have agreed on it, or turned it down.'),
+  lede: `${needWords(turns.owner)} ${t('The list says for each one whose turn it is.')}`,
+  status: (booking) => <OwnersStatus booking={booking} today={today} />,
+  next: nextStep,
+  filter: <TurnFilter counts={turns} spam={counts.spam} />,
+  filters: ['search', 'status', 'situation'],
   label: t('Event booking requests'),
   viewLabel: ({ name }) => name,
   empty: {
@@ -108,6 +161,7 @@ const forCustomer = (today: string): RequestWords<BookingRow> => ({
   lede: t('The requests you sent while signed in, newest first'),
   label: t('Your booking requests'),
   viewLabel: ({ serviceTitle, eventDate }) => `${serviceTitle}, ${yearDay(eventDate)}`,
+  status: ({ situation }) => <SituationBadge {...situation} />,
   empty: {
     icon: <CalendarCheck />,
     title: t('You have not booked anything yet'),
@@ -129,10 +183,15 @@ const StatusNote = () => (
   </p>
 )
 
-export const RequestsList = ({ today, ...props }: RequestListProps<BookingRow> & { today: string }) => (
+interface RequestsListProps extends RequestListProps<BookingRow> {
+  today: string
+  turns: TurnCounts
+}
+
+export const RequestsList = ({ today, turns, ...props }: RequestsListProps) => (
   <RequestList
     {...props}
-    words={props.maySolve ? forOwner(today) : forCustomer(today)}
+    words={props.maySolve ? forOwner(today, turns, props.counts) : forCustomer(today)}
     after={!props.maySolve && props.total > 0 && <StatusNote />}
   />
 )

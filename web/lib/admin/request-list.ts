@@ -8,13 +8,13 @@ import { filterOf, type ListFilter } from './status.ts'
 
 /** What the address of a list of bookings or messages asks of the API. */
 export function requestQuery(url: string) {
-  const { page, filters, isNarrowed } = listAddress(url, ['search', 'status'])
+  const { page, filters, isNarrowed } = listAddress(url, ['search', 'status', 'situation'])
   const query = {
     sort: 'desc' as const,
     page,
     limit: adminRows,
     search: filters.search,
-    ...filterOf(filters.status),
+    ...filterOf(filters.status, filters.situation),
   }
   return { page, isNarrowed, query }
 }

@@ -1,13 +1,21 @@
+import { situationKinds, turns } from '../../../contract/booking-situation.ts'
+
 /** What a list of requests or messages is narrowed to, as the API takes it. */
 export interface ListFilter {
   search?: string
   resolved?: 'true' | 'false'
   spam?: 'true'
+  turn?: (typeof turns)[number]
+  situation?: (typeof situationKinds)[number]
 }
 
-/** What the status in the address of a list asks for; anything else is no filter. */
-export function filterOf(status: string | undefined): ListFilter {
-  if (status === 'spam') return { spam: 'true' }
-  if (status === 'pending') return { resolved: 'false' }
-  return status === 'solved' ? { resolved: 'true' } : {}
+/** What the status and the situation in the address of a list ask for; anything else is no filter. */
+export function filterOf(status: string | undefined, situation?: string): ListFilter {
+  const kind = situationKinds.find((one) => one === situation)
+  const filter: ListFilter = kind ? { situation: kind } : {}
+  if (status === 'spam') return { ...filter, spam: 'true' }
+  if (status === 'pending') return { ...filter, resolved: 'false' }
+  if (status === 'solved') return { ...filter, resolved: 'true' }
+  const turn = turns.find((one) => one === status)
+  return turn ? { ...filter, turn } : filter
 }

@@ -24,6 +24,10 @@ const toRow = ({
   eventDate,
   resolved,
   spamSigns,
+  date,
+  heldUntil,
+  resolvedAt,
+  situation,
 }: BookingRow): BookingRow => ({
   _id,
   name,
@@ -35,6 +39,10 @@ const toRow = ({
   eventDate,
   resolved,
   spamSigns,
+  date,
+  heldUntil,
+  resolvedAt,
+  situation,
 })
 
 /** What the order in the address asks for; anything else is newest first. */
@@ -46,9 +54,11 @@ function orderOf(url: string) {
 
 async function load(call: Call, { url }: Asked) {
   const { page, isNarrowed, query } = requestQuery(url)
-  const { total, counts, ...reply } = await call(api.booking.list, { query: { ...query, ...orderOf(url) } })
+  const { total, counts, turns, ...reply } = await call(api.booking.list, {
+    query: { ...query, ...orderOf(url) },
+  })
   stayOnList(url, page, adminRows, total)
-  return { page, total, counts, isNarrowed, today: dayInDhaka(), rows: reply.data.map(toRow) }
+  return { page, total, counts, turns, isNarrowed, today: dayInDhaka(), rows: reply.data.map(toRow) }
 }
 
 export const loader = adminLoader(load)

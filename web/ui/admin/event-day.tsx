@@ -1,16 +1,18 @@
 import type { Booking } from '../../../contract/booking.ts'
+import type { Stands } from '../../../contract/booking-situation.ts'
 import { dateOf, monthOf } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../page-link.tsx'
-import { BookingBadge } from './booking-badge.tsx'
+import { SituationBadge } from './situation-badge.tsx'
 
-export interface EventDay extends Pick<Booking, '_id' | 'eventDate' | 'resolved' | 'status'> {
+export interface EventDay extends Pick<Booking, '_id' | 'eventDate'> {
+  situation: Stands
   title: string
   text: string
 }
 
 /** One event as a leaf of a calendar; it leads to its request. */
-export const EventDayLink = ({ _id, eventDate, resolved, status, title, text }: EventDay) => (
+export const EventDayLink = ({ _id, eventDate, situation, title, text }: EventDay) => (
   <PageLink className="adm-day" to={`/admin/request/view/${_id}`} data-row>
     <span className="adm-cal">
       <small>{monthOf(eventDate)}</small>
@@ -22,6 +24,6 @@ export const EventDayLink = ({ _id, eventDate, resolved, status, title, text }: 
       </span>
       <span className="adm-cell-s">{text}</span>
     </span>
-    <BookingBadge status={status} resolved={resolved} />
+    <SituationBadge {...situation} />
   </PageLink>
 )

@@ -19,7 +19,7 @@ export function ListActions({ save, empty }: ListActionsProps) {
   async function saveList() {
     setBusy(true)
     try {
-      await save({ search: value('search') || undefined, ...filterOf(value('status')) })
+      await save({ search: value('search') || undefined, ...filterOf(value('status'), value('situation')) })
     } catch (error) {
       toastRefusal(error)
     } finally {

@@ -4,6 +4,7 @@ import { formatUsDate } from '../../../contract/dates.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Button } from '../button.tsx'
 import { PageLink } from '../page-link.tsx'
+import { SituationBadge } from './situation-badge.tsx'
 import { StatusBadge } from './status.tsx'
 import { t } from '../../../language/t.ts'
 
@@ -14,13 +15,14 @@ interface ItemProps {
   id: string
   title: string
   text: string
-  resolved?: boolean
+  /** How a booking stands, or whether a message is solved. */
+  badge?: ReactNode
   /** What can be done with it. */
   act?: ReactNode
 }
 
 /** Something that a person has sent or has, and a way to it. */
-export const PersonItem = ({ kind, id, title, text, resolved, act }: ItemProps) => (
+export const PersonItem = ({ kind, id, title, text, badge, act }: ItemProps) => (
   <li className="row adm-person-item">
     <div>
       <PageLink className="adm-cell-t" to={`${places[kind]}/${id}`} lang={langOf(title)} data-row>
@@ -28,7 +30,7 @@ export const PersonItem = ({ kind, id, title, text, resolved, act }: ItemProps) 
       </PageLink>
       <span className="adm-cell-s">{text}</span>
     </div>
-    {resolved !== undefined && <StatusBadge resolved={resolved} />}
+    {badge}
     {act}
   </li>
 )
@@ -41,12 +43,14 @@ export const sentBy = ({ bookings, messages }: Pick<Person, 'bookings' | 'messag
       kind: 'booking' as const,
       title: row.serviceTitle,
       text: t('Request of {date}', { date: formatUsDate(row.date) }),
+      badge: <SituationBadge {...row.situation} />,
     })),
     ...messages.map((row) => ({
       ...row,
       kind: 'message' as const,
       title: row.subject,
       text: t('Message of {date}', { date: formatUsDate(row.date) }),
+      badge: <StatusBadge resolved={row.resolved} />,
     })),
   ].toSorted((a, b) => b.date.localeCompare(a.date))
 

@@ -25,8 +25,7 @@ export interface ReplyFormProps {
   reopen: () => void
 }
 
-/** Answering mostly settles something, so that is ticked. */
-const blank = { body: '', solve: true }
+const blank = { body: '', solve: false }
 
 /** Stored with what it answers and mailed from the queue. Whatever fails, the words stay. */
 export function ReplyForm({ to, resolved, templates, placeholders, send, reopen }: ReplyFormProps) {
@@ -39,7 +38,7 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
     send: (reply) => send({ ...reply, key }),
     onSaved: () => {
       setKey(randomKey())
-      restart({ ...blank, solve: values.solve })
+      restart(blank)
       void revalidate()
     },
     offer: ({ solve }) => (solve ? { label: t('Keep it pending'), run: reopen } : undefined),
@@ -48,7 +47,8 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
   useUnsaved('reply', dirty)
   const open = openPlaceholders(values.body)
   /** What was written already stays above it. */
-  const insert = (words: string) => {
+  const insert = (words: string, solves: boolean) => {
+    if (solves) set('solve', true)
     set('body', values.body.trim() ? `${values.body.trimEnd()}\n\n${words}` : words)
     form.current?.querySelector('textarea')?.focus()
   }
@@ -86,7 +86,7 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
           </label>
         )}
         {dirty && (
-          <Button look="bare" disabled={busy} onClick={() => restart({ ...blank, solve: values.solve })}>
+          <Button look="bare" disabled={busy} onClick={() => restart(blank)}>
             {t('Clear')}
           </Button>
         )}

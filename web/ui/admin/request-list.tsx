@@ -66,6 +66,14 @@ export interface RequestWords<Row> {
   create?: { to: string; label: string }
   /** The ways to sort it beside newest first, where there are any. */
   orders?: { value: string; label: string }[]
+  /** How a row stands, where that is more than pending or solved. */
+  status?: (row: Row) => ReactNode
+  /** What comes next for the owner, in place of the mark as solved. */
+  next?: (row: Row) => ReactNode
+  /** In place of the filter by pending and solved. */
+  filter?: ReactNode
+  /** The names of all filters in the address. */
+  filters?: string[]
   /** Where to look when nothing matches. */
   searchTip: string
   empty: { icon: ReactNode; title: string; text: string; action: ReactNode }
@@ -78,7 +86,7 @@ interface Acts<Row> {
 }
 
 const actColumn = <Row extends RequestRow>(
-  { viewPath, viewLabel, actLabel }: RequestWords<Row>,
+  { viewPath, viewLabel, actLabel, next }: RequestWords<Row>,
   maySolve: boolean,
   isSpam: boolean,
   { ask, askRemoval, clearing }: Acts<Row>,
@@ -111,22 +119,24 @@ const actColumn = <Row extends RequestRow>(
           </Button>
         </>
       )}
-      {maySolve && row.spamSigns.length === 0 && (
-        <SolveAction
-          id={row._id}
-          resolved={row.resolved}
-          of={actLabel(row)}
-          onAsk={(button) => ask(row, button)}
-        />
-      )}
+      {maySolve &&
+        row.spamSigns.length === 0 &&
+        (next?.(row) ?? (
+          <SolveAction
+            id={row._id}
+            resolved={row.resolved}
+            of={actLabel(row)}
+            onAsk={(button) => ask(row, button)}
+          />
+        ))}
     </div>
   ),
 })
 
-const statusColumn = <Row extends RequestRow>(): Column<Row> => ({
+const statusColumn = <Row extends RequestRow>({ status }: RequestWords<Row>): Column<Row> => ({
   head: t('Status'),
   place: 'status',
-  cell: (row) => <StatusBadge {...row} />,
+  cell: (row) => (status && row.spamSigns.length === 0 ? status(row) : <StatusBadge {...row} />),
 })
 
 /** The list of bookings and the list of messages: searched, narrowed by status, solved, cleared of spam, exported. */
@@ -164,7 +174,7 @@ export function RequestList<Row extends RequestRow>({
       />
       {(total > 0 || isNarrowed || counts.spam > 0) && (
         <ListTools search={t('Search {things}', { things: t(noun[1]) })}>
-          <StatusFilter counts={counts} />
+          {words.filter ?? <StatusFilter counts={counts} />}
           {words.orders && (
             <SelectFilter name="sort" label={t('Order')} all={t('Newest first')} options={words.orders} />
           )}
@@ -180,7 +190,7 @@ export function RequestList<Row extends RequestRow>({
                 rows={rows}
                 columns={[
                   ...columns,
-                  statusColumn(),
+                  statusColumn(words),
                   actColumn(words, maySolve, value('status') === 'spam', acts),
                 ]}
               />
@@ -188,7 +198,7 @@ export function RequestList<Row extends RequestRow>({
             <ListPager page={page} perPage={adminRows} total={total} noun={noun} />
           </>
         ) : isNarrowed ? (
-          <NothingMatches noun={noun[0]} text={searchTip} filters={['search', 'status']} />
+          <NothingMatches noun={noun[0]} text={searchTip} filters={words.filters ?? ['search', 'status']} />
         ) : (
           <AdminEmptyState icon={empty.icon} title={empty.title} text={empty.text}>
             {empty.action}

@@ -4,7 +4,6 @@ import type { Person } from '../../../contract/person.ts'
 import type { PlaceholderValues } from '../../../contract/placeholders.ts'
 import type { ReplyTemplate } from '../../../contract/reply-template.ts'
 import type { Reply, ReplyInput } from '../../../contract/reply.ts'
-import { Button } from '../button.tsx'
 import { SpamPanel, useClearing } from './not-spam.tsx'
 import { Notes, type NotesProps } from './notes.tsx'
 import { AdminHead } from './page-head.tsx'
@@ -71,10 +70,14 @@ interface Words {
   tabs?: Tab[]
   /** Under the replies. */
   below?: ReactNode
+  /** How it stands, where that is more than pending or solved. */
+  status?: ReactNode
   /** What can be done beside solving it, above that in the panel of the status. */
   acts?: ReactNode
   /** In place of the usual ways to answer within the thumb's reach. */
   thumbs?: ReactNode
+  /** False where marking it as solved says nothing: it stands otherwise already. */
+  showsSolve?: boolean
   /** Under the act in the panel of the status. */
   statusNote?: ReactNode
   /** Under that panel. */
@@ -128,10 +131,10 @@ export function RequestPage<Row extends RequestRow>({
           <section className="panel adm-block adm-settle" aria-label={t('Status')} ref={list}>
             <div className="row adm-settle-head">
               <b>{t('Status')}</b>
-              <StatusBadge {...row} />
+              {(!isSpam && words.status) || <StatusBadge {...row} />}
             </div>
             {words.acts}
-            {maySolve && !isSpam && (
+            {maySolve && !isSpam && words.showsSolve !== false && (
               <SolveAction
                 id={row._id}
                 resolved={row.resolved}
@@ -140,11 +143,6 @@ export function RequestPage<Row extends RequestRow>({
                 large
                 quiet={Boolean(words.acts)}
               />
-            )}
-            {maySolve && !isSpam && row.resolved && (
-              <Button look="bare" busy={busy} onClick={() => reopen(row)}>
-                {t('Mark as pending')}
-              </Button>
             )}
             {statusNote}
             {maySolve && (

@@ -27,8 +27,8 @@ export function SamePerson({ id, person }: SamePersonProps) {
       </header>
       {others.length === 0 && <p className="adm-soft adm-small adm-alone">{t('Nothing else so far.')}</p>}
       <ul>
-        {others.slice(0, most).map(({ _id, kind, title, text, resolved }) => (
-          <PersonItem key={_id} kind={kind} id={_id} title={title} text={text} resolved={resolved} />
+        {others.slice(0, most).map(({ _id, kind, title, text, badge }) => (
+          <PersonItem key={_id} kind={kind} id={_id} title={title} text={text} badge={badge} />
         ))}
       </ul>
       <Suggestions

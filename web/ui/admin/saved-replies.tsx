@@ -8,7 +8,7 @@ import { t } from '../../../language/t.ts'
 interface SavedRepliesProps {
   templates: ReplyTemplate[]
   values: PlaceholderValues
-  onPick: (words: string) => void
+  onPick: (words: string, solves: boolean) => void
 }
 
 /** Replies to use again; picking one hands it out with its placeholders filled in. */
@@ -19,12 +19,12 @@ export function SavedReplies({ templates, values, onPick }: SavedRepliesProps) {
       <summary>{t('Saved replies')}</summary>
       {templates.length > 0 && (
         <ul>
-          {templates.map(({ _id, name, body }) => (
+          {templates.map(({ _id, name, body, solves }) => (
             <li key={_id}>
               <button
                 type="button"
                 onClick={() => {
-                  onPick(fillPlaceholders(body, values))
+                  onPick(fillPlaceholders(body, values), solves)
                   if (details.current) details.current.open = false
                 }}
               >

@@ -14,7 +14,7 @@ export interface Column<Row> {
   /** Left out where the screen is narrow, earlier or later; another cell then says it. */
   fold?: 'early' | 'late'
   /** Where it stands on a phone, where each row is a card. */
-  place?: 'picture' | 'text' | 'left' | 'right' | 'status' | 'first-act' | 'second-act' | 'acts'
+  place?: 'picture' | 'text' | 'when' | 'left' | 'right' | 'status' | 'first-act' | 'second-act' | 'acts'
 }
 
 interface DataTableProps<Row> {
