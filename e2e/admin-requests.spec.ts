@@ -135,22 +135,30 @@ test('Event Booking Request, for the owner', async ({ page, owner, pageErrors })
     await page.getByRole('searchbox').fill(word)
     await expect(page.getByText('1 to 12 of 13 requests')).toBeVisible()
     const filter = page.getByRole('navigation', { name: 'Filter by status' })
-    await expect(filter.getByRole('link')).toHaveText(['All 13', 'Pending 13', 'Solved 0'])
-    await filter.getByRole('link', { name: /^Pending/ }).click()
-    await expect(page).toHaveURL(new RegExp(`search=${word}&status=pending`))
+    const turns = (owner: number, nobody: number) => [
+      'All 13',
+      `Your turn ${owner}`,
+      'With the client 0',
+      `Nothing to do ${nobody}`,
+      'Ended 0',
+    ]
+    await expect(filter.getByRole('link')).toHaveText(turns(13, 0))
+    await filter.getByRole('link', { name: /^Your turn/ }).click()
+    await expect(page).toHaveURL(new RegExp(`search=${word}&status=owner`))
     await page.getByRole('link', { name: 'Page 2' }).click()
     await expect(page.getByText('13 to 13 of 13 requests')).toBeVisible()
     await page.getByRole('button', { name: `Mark as solved: ${word} 1`, exact: true }).click()
     await page.getByRole('button', { name: "Yes, I'm sure" }).click()
     // The last row of the last page is gone: the list shows the page before it, still narrowed.
     await expect(page.getByText('1 to 12 of 12 requests')).toBeVisible()
-    await expect(filter.getByRole('link')).toHaveText(['All 13', 'Pending 12', 'Solved 1'])
-    await expect(page).toHaveURL(new RegExp(`search=${word}&status=pending$`))
+    await expect(filter.getByRole('link')).toHaveText(turns(12, 1))
+    await expect(page).toHaveURL(new RegExp(`search=${word}&status=owner$`))
     await page.getByRole('button', { name: `Mark as solved: ${word} 13`, exact: true }).click()
     await page.getByRole('button', { name: "Yes, I'm sure" }).click()
     await expect(page.getByText('1 to 11 of 11 requests')).toBeVisible()
     await expect(page.getByRole('button', { name: `Mark as solved: ${word} 12`, exact: true })).toBeFocused()
-    await filter.getByRole('link', { name: /^Solved/ }).click()
+    await page.getByRole('combobox', { name: 'Situation' }).selectOption('Solved')
+    await filter.getByRole('link', { name: /^All/ }).click()
     await expect(page.getByText('1 to 2 of 2 requests')).toBeVisible()
     await page.getByRole('searchbox').fill('nothing like it')
     await expect(page.getByRole('heading', { name: 'No request matches “nothing like it”' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { api } from '../../../contract/api.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { ShownBooking } from '../../../contract/booking.ts'
@@ -22,6 +22,28 @@ interface MoveDialogProps {
   onSaved: () => void
 }
 
+interface ChoiceProps {
+  label: string
+  note: string
+  checked: boolean
+  onChoose: () => void
+}
+
+function Choice({ label, note, checked, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="adm-choice">
+      <label className="adm-check">
+        <input type="radio" name="how" checked={checked} onChange={onChoose} aria-describedby={id} />
+        {label}
+      </label>
+      <p className="note" id={id}>
+        {note}
+      </p>
+    </div>
+  )
+}
+
 interface HowProps {
   ask: boolean
   booking: ShownBooking
@@ -32,26 +54,24 @@ interface HowProps {
 const How = ({ ask, booking, onChange }: HowProps) => (
   <fieldset className="adm-how">
     <legend className="label">{t('How')}</legend>
-    <label className="adm-check">
-      <input type="radio" name="how" checked={ask} onChange={() => onChange(true)} />
-      <span>
-        {t('Ask the client to agree')}
-        <span className="note">
-          {isHolding(booking.status)
-            ? t('{day} stays theirs until they say yes. The new day is held for 3 days.', {
-                day: shortDay(booking.eventDate),
-              })
-            : t('The new day is held for 3 days.')}
-        </span>
-      </span>
-    </label>
-    <label className="adm-check">
-      <input type="radio" name="how" checked={!ask} onChange={() => onChange(false)} />
-      <span>
-        {t('Move now and tell the client')}
-        <span className="note">{t('When you have spoken already.')}</span>
-      </span>
-    </label>
+    <Choice
+      label={t('Ask the client to agree')}
+      note={
+        isHolding(booking.status)
+          ? t('{day} stays theirs until they say yes. The new day is held for 3 days.', {
+              day: shortDay(booking.eventDate),
+            })
+          : t('The new day is held for 3 days.')
+      }
+      checked={ask}
+      onChoose={() => onChange(true)}
+    />
+    <Choice
+      label={t('Move now and tell the client')}
+      note={t('When you have spoken already.')}
+      checked={!ask}
+      onChoose={() => onChange(false)}
+    />
   </fieldset>
 )
 
