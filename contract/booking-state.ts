@@ -22,7 +22,6 @@ export const moveInput = movedTime.extend({
   /** Goes to the client with the question. */
   message: optionalText('Message', 2000),
 })
-export type MoveInput = z.output<typeof moveInput>
 
 /** Goes to the client with the mail. */
 export const wordToClient = z.object({ message: optionalText('Message', 2000) })

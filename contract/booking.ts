@@ -60,6 +60,8 @@ export const booking = z.object({
   resolvedAt: timestamp.nullable(),
   /** Why it was taken for spam, for the owner alone; empty where it was not. */
   spamSigns: z.array(z.string()),
+  /** When the client was taken out of it; null where they were not. */
+  erasedAt: timestamp.nullable(),
   date: timestamp,
 })
 export type Booking = z.infer<typeof booking>
@@ -255,7 +257,8 @@ export const bookingEndpoints = {
     method: 'DELETE',
     path: '/delete-booking/{id}',
     access: 'owner',
-    summary: 'Delete a booking request for good, with its replies and mails',
+    summary:
+      'Delete a booking request with its replies and mails; one with documents or payments stays for the books, without the person',
     params: idParams,
     reply: doneReply,
   }),

@@ -51,6 +51,7 @@ import { gallerySettings } from './migrations/078-gallery-settings.ts'
 import { bookingSituation } from './migrations/095-booking-situation.ts'
 import { heldProposals } from './migrations/096-held-proposals.ts'
 import { solvingReplies } from './migrations/097-solving-replies.ts'
+import { erasedBookings } from './migrations/098-erased-bookings.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -107,6 +108,7 @@ const migrations: Record<string, Migration> = {
   '095-booking-situation': bookingSituation,
   '096-held-proposals': heldProposals,
   '097-solving-replies': solvingReplies,
+  '098-erased-bookings': erasedBookings,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -53,6 +53,8 @@ export interface BookingTable {
   held_until: Generated<number | null>
   /** Of the secret in the client's link: a new number makes the old link useless. */
   key_version: Generated<number>
+  /** When the person was taken out of it; the books keep the rest. */
+  erased_at: Generated<string | null>
   created_at: string
 }
 

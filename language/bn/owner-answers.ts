@@ -18,8 +18,7 @@ export const ownerAnswers = {
   'Moved to the requests': 'অনুরোধের তালিকায় ফিরেছে',
   'Moved to the inbox': 'ইনবক্সে ফিরেছে',
   'There is no email address to write to.': 'লেখার মতো কোনো ইমেইল ঠিকানা নেই।',
-  'There is money in this booking, which the books keep. Cancel it instead.':
-    'এই বুকিংয়ে টাকার হিসাব আছে, তা খাতায় থাকতে হবে। না মুছে বাতিল করুন।',
+  'The client is erased. Documents and payments stay.': 'ক্লায়েন্টের তথ্য মুছে গেছে। কাগজপত্র ও পেমেন্ট থাকছে।',
   'This request lies in spam. Move it to the requests first.': 'অনুরোধটি স্প্যামে আছে। আগে অনুরোধের তালিকায় ফেরান।',
   'The booking is confirmed': 'বুকিং পাকা হয়েছে',
   'The request is declined': 'অনুরোধ ফিরিয়ে দেওয়া হয়েছে',

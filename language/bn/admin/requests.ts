@@ -56,8 +56,10 @@ export const requests = {
   'What is asked for': 'কী চাওয়া হয়েছে',
   'Only you see them.': 'শুধু আপনি দেখেন।',
   'Save request': 'অনুরোধ সংরক্ষণ করুন',
-  'This person’s details were erased at their wish. What you need for your books stays.':
-    'তাঁর ইচ্ছায় তাঁর তথ্য মুছে ফেলা হয়েছে। আপনার হিসাবের জন্য যা দরকার, তা আছে।',
+  'Erased on {day}. Invoices, receipts and payments stay for your books.':
+    '{day} মুছে ফেলা হয়েছে। ইনভয়েস, রসিদ ও পেমেন্ট হিসাবের জন্য থাকছে।',
+  'Name, contact details, notes, messages and links go for good. Invoices, receipts and payments stay for your books, as the law on accounts asks.':
+    'নাম, যোগাযোগের তথ্য, নোট, বার্তা ও লিংক চিরতরে মুছে যাবে। হিসাবের আইন অনুযায়ী ইনভয়েস, রসিদ ও পেমেন্ট থেকে যাবে।',
   'Booking details': 'বুকিংয়ের বিবরণ',
   erased: 'মুছে ফেলা',
   'asked for {serviceTitle} on {eventDate}': '{eventDate} {serviceTitle} চেয়েছিলেন',

@@ -3,7 +3,8 @@ import { unpagedMax } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { forbidden, invalid, unauthenticated } from '../../errors.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
-import { eraseBookings, listBookings } from '../booking/booking.queries.ts'
+import { bookingsOfAccount, deleteSpamOf, listBookings } from '../booking/booking.queries.ts'
+import { eraseBookings } from '../booking/erase-booking.ts'
 import { formerCustomer } from '../gallery/forget-client.ts'
 import { listWrittenBy } from '../client-booking/thread.queries.ts'
 import { toMessage } from '../message/message.mapper.ts'
@@ -89,7 +90,8 @@ async function eraseRequests(db: Db, uid: string) {
   await deleteMails(db, (e) =>
     e.or([e('booking_id', 'in', own('booking')), e('message_id', 'in', own('message'))]),
   )
-  await eraseBookings(db, uid, formerCustomer)
+  await deleteSpamOf(db, uid)
+  await eraseBookings(db, await bookingsOfAccount(db, uid))
   await deleteMessagesOf(db, uid)
 }
 

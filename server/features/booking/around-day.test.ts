@@ -37,6 +37,7 @@ it('the owner sees what else is asked for around a day, by day, without spam and
     status: 'requested',
     place: 0,
     resolved: true,
+    situation: { kind: 'solved', turn: 'nobody' },
   })
   expect((await read(id, 'customer')).around).toEqual([])
 })

@@ -26,6 +26,7 @@ export const toBooking = (row: Selectable<BookingTable>, scope: Scope): Booking 
   resolved: row.resolved,
   resolvedAt: row.resolved_at,
   spamSigns: spamSignsFor(scope, row),
+  erasedAt: row.erased_at,
   date: row.created_at,
 })
 

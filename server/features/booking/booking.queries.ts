@@ -1,4 +1,4 @@
-import { expressionBuilder, sql } from 'kysely'
+import { expressionBuilder, type ExpressionBuilder, sql } from 'kysely'
 import type { BookingFilter, BookingInput, BookingQuery, BookingSource } from '../../../contract/booking.ts'
 import type { TurnCounts } from '../../../contract/booking-situation.ts'
 import type { BookingStatus } from '../../../contract/booking-status.ts'
@@ -10,7 +10,6 @@ import type { Tables } from '../../../db/tables.ts'
 import { situationsOn } from '../booking-state/situation.queries.ts'
 import { countByStatus } from '../request/request-counts.ts'
 import { requestReads } from '../request/request-reads.ts'
-import { forgetClient } from '../gallery/forget-client.ts'
 import { settling } from '../request/settling.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamColumns } from '../request/spam-columns.ts'
@@ -23,6 +22,7 @@ const bookings = (db: Db, scope: Scope) =>
   scope === 'everyone' ? db.selectFrom('booking') : db.selectFrom('booking').where('user_id', '=', scope.uid)
 
 const columns = expressionBuilder<Tables, 'booking'>()
+type Books = ExpressionBuilder<Tables, never>
 const searched = ['reference', 'name', 'email', 'address', 'service_title'] as const
 
 const hasWords = (words: string) =>
@@ -161,28 +161,61 @@ export const { solve: solveBooking, reopen: reopenBooking } = settling('booking'
 export const deleteBooking = (db: Db, id: string) =>
   db.deleteFrom('booking').where('id', '=', id).returningAll().executeTakeFirst()
 
-/** What the books need stays: service, days and status. Who it was is gone, and so is what was taken for spam. */
-export async function eraseBookings(db: Db, uid: string, name: string) {
-  const own = db.selectFrom('booking').select('id').where('user_id', '=', uid)
-  const ids = (await own.execute()).map(({ id }) => id)
-  await forgetClient(db, ids, name)
-  await db.deleteFrom('reply').where('booking_id', 'in', own).execute()
-  await db.deleteFrom('note').where('booking_id', 'in', own).execute()
-  await db.deleteFrom('client_message').where('booking_id', 'in', own).execute()
-  await db.deleteFrom('asked_day').where('booking_id', 'in', own).execute()
+/** Whether the books speak of it, or money may still be on its way. */
+export async function hasBooks(db: Db, id: string) {
+  const of = (table: 'payment' | 'document' | 'payment_claim') => (e: Books) =>
+    e.exists(e.selectFrom(table).select('id').where('booking_id', '=', id))
+  const { found } = await db
+    .selectNoFrom((e) =>
+      e
+        .or([
+          ...(['payment', 'document', 'payment_claim'] as const).map((table) => of(table)(e)),
+          e.exists(
+            e
+              .selectFrom('payment_attempt')
+              .select('id')
+              .where('booking_id', '=', id)
+              .where('status', 'in', ['starting', 'open', 'odd']),
+          ),
+        ])
+        .as('found'),
+    )
+    .executeTakeFirstOrThrow()
+  return Boolean(found)
+}
+
+/** What the books need stays: service, days, sums and status. Who it was is gone, with all that they wrote. */
+export async function eraseClients(db: Db, ids: string[], name: string) {
+  for (const table of ['reply', 'note', 'client_message', 'asked_day', 'person_member', 'reminder'] as const)
+    await db.deleteFrom(table).where('booking_id', 'in', ids).execute()
   // What was written with a step goes; that it was taken stays.
-  await db.updateTable('booking_event').set({ data: '{}' }).where('booking_id', 'in', own).execute()
-  await db.deleteFrom('person_member').where('booking_id', 'in', own).execute()
+  await db.updateTable('booking_event').set({ data: '{}' }).where('booking_id', 'in', ids).execute()
   // Sums and transactions are the books'; whose numbers they came from is not.
   for (const table of ['payment', 'payment_claim'] as const)
-    await db.updateTable(table).set({ sender: '' }).where('booking_id', 'in', own).execute()
-  await db.deleteFrom('booking').where('user_id', '=', uid).where('spam', '=', true).execute()
+    await db.updateTable(table).set({ sender: '' }).where('booking_id', 'in', ids).execute()
   await db
     .updateTable('booking')
-    .set({ name, email: '', phone: '', address: '', client_note: '', idempotency_key: null, user_id: null })
-    .where('user_id', '=', uid)
+    .set((e) => ({
+      name,
+      email: '',
+      phone: '',
+      address: '',
+      client_note: '',
+      idempotency_key: null,
+      user_id: null,
+      key_version: e('key_version', '+', 1),
+      erased_at: new Date().toISOString(),
+    }))
+    .where('id', 'in', ids)
     .execute()
 }
+
+/** All that came from an account, spam apart. */
+export const bookingsOfAccount = (db: Db, uid: string) =>
+  db.selectFrom('booking').selectAll().where('user_id', '=', uid).where('spam', '=', false).execute()
+
+export const deleteSpamOf = (db: Db, uid: string) =>
+  db.deleteFrom('booking').where('user_id', '=', uid).where('spam', '=', true).execute()
 
 /** The row if it was spam until now. */
 export const clearBooking = (db: Db, id: string) =>

@@ -7,6 +7,7 @@ import type { SpamGuard } from '../../spam/guard.ts'
 import { exportBookings } from './booking.export.ts'
 import * as bookings from './booking.service.ts'
 import { enterBooking } from './enter-booking.ts'
+import { removeBooking } from './erase-booking.ts'
 
 const receivedWords = ({ status, reference, email }: Booking) => {
   if (status !== 'waiting')
@@ -54,8 +55,10 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
     return { message: 'Moved to the requests' }
   })
   addRoute(app, calls.remove, async ({ params }) => {
-    await bookings.deleteBooking(db, params.id)
-    return { message: 'Request deleted' }
+    const isKept = await removeBooking(db, params.id)
+    return {
+      message: isKept ? 'The client is erased. Documents and payments stay.' : 'Request deleted',
+    }
   })
   addDownload(app, calls.export, ({ query }) => ({
     fileName: `requests-${dayInDhaka()}.csv`,

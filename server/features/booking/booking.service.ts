@@ -11,16 +11,13 @@ import { conflict, invalid, notFound, unauthenticated } from '../../errors.ts'
 import { senderEvent } from '../../mail/booking-facts.ts'
 import { bookingReplyFrame, queueBookingMails } from '../../mail/booking-mails.ts'
 import { calendarFile } from '../../mail/calendar.ts'
-import { deleteMails } from '../../mail/delete-mails.ts'
 import type { Verdict } from '../../spam/guard.ts'
-import { forgetClient } from '../gallery/forget-client.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown, visibleTo } from '../request/request-counts.ts'
 import { type Scope, scopeOf } from '../request/scope.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { findService } from '../service/service.queries.ts'
 import { readSite } from '../../site/site.queries.ts'
-import { freeDaysOf } from '../booking-state/freed-days.ts'
 import { keyOfBooking } from '../booking-state/booking-key.ts'
 import { situationsOf } from '../booking-state/situation.queries.ts'
 import { insertEvent, listEvents } from '../booking-state/booking-event.queries.ts'
@@ -158,22 +155,6 @@ export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: 
     language: booking.language,
   })
 }
-
-/** Its mails say what it says, so they go too, sent or not; its replies go with it, and its galleries name nobody. A day that it held is free. */
-export const deleteBooking = (db: Db, id: string) =>
-  db
-    .transaction()
-    .execute(async (trx) => {
-      await deleteMails(trx, (e) => e('booking_id', '=', id))
-      await forgetClient(trx, [id])
-      const gone = await queries.deleteBooking(trx, id)
-      if (!gone) throw notFound('booking request')
-      await freeDaysOf(trx, gone)
-    })
-    .catch((error: unknown) => {
-      if (!violates(error, 'foreign-key')) throw error
-      throw conflict('There is money in this booking, which the books keep. Cancel it instead.')
-    })
 
 /** The mails that were held back go out now, once. */
 export const clearBooking = (db: Db, viewer: Viewer, id: string) =>

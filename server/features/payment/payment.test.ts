@@ -100,14 +100,6 @@ describe('a payment by hand', () => {
     const reply = await record(id, body)
     expect([reply.status, reply.body.fields]).toEqual([400, { [field]: sentence }])
   })
-
-  it('keeps its booking from being deleted', async () => {
-    const { id } = await asked()
-    await record(id, cash(100))
-    const { status, body } = await call(api.booking.remove, { as: 'owner', params: { id } })
-    expect([status, body.error]).toEqual([409, expect.stringContaining('There is money in this booking')])
-    expect((await read(id)).balance.paid).toBe(100)
-  })
 })
 
 describe('the ledger', () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Booking, NearBooking, ShownBooking } from '../../../contract/booking.ts'
 import type { AskedDay, MadeGallery, ThreadMessage } from '../../../contract/client-booking.ts'
 import type { BookingEvent } from '../../../contract/booking-event.ts'
+import { formatLongDate } from '../../../contract/dates.ts'
 import { fullDay, relativeDay, yearDay } from '../../lib/admin/days.ts'
 import { siteName } from '../../../contract/site.ts'
 import { callAddress, shownPhone, whatsAppAddress } from '../../../contract/phone.ts'
@@ -54,17 +55,16 @@ const Fact = ({ name, children, lang }: { name: Label; children: ReactNode; lang
   </>
 )
 
-const isErased = ({ email, phone }: Pick<Booking, 'email' | 'phone'>) => !email && !phone
-
-/** Erased at the person's wish, or never asked for by whoever entered it. */
-const Missing = ({ of }: { of: Pick<Booking, 'email' | 'phone'> }) => (
-  <span className="adm-soft">{isErased(of) ? t('erased') : t('not given')}</span>
+/** Erased, or never given. */
+const Missing = ({ of }: { of: Pick<Booking, 'erasedAt'> }) => (
+  <span className="adm-soft">{of.erasedAt ? t('erased') : t('not given')}</span>
 )
 
-/** Whoever had their details erased cannot be reached any more. */
-const ErasedNote = () => (
+const ErasedNote = ({ at }: { at: string }) => (
   <p className="adm-soft adm-small">
-    {t('This person’s details were erased at their wish. What you need for your books stays.')}
+    {t('Erased on {day}. Invoices, receipts and payments stay for your books.', {
+      day: formatLongDate(at),
+    })}
   </p>
 )
 
@@ -182,6 +182,7 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
   const isOpenToOwner = maySolve && request.spamSigns.length === 0
   const acts = isOpenToOwner ? actsFor(request, today) : []
   const isSpam = request.spamSigns.length > 0
+  const hasBooks = situation.agreed !== null || situation.paid !== 0
   return (
     <>
       <RequestPage
@@ -198,8 +199,11 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
           tabs: isSpam ? [] : tabs,
           noun: 'request',
           about: `${serviceTitle} · ${yearDay(eventDate)}`,
-          goesAlong:
-            client.galleries.length > 0
+          goesAlong: hasBooks
+            ? t(
+                'Name, contact details, notes, messages and links go for good. Invoices, receipts and payments stay for your books, as the law on accounts asks.',
+              )
+            : client.galleries.length > 0
               ? t(
                   'It goes for good, with your replies and all mails about it. The links of its gallery die, and the gallery forgets who it was for; the pictures stay with you.',
                 )
@@ -238,7 +242,9 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
           ),
           below: isOpenToOwner && <AroundDay eventDate={eventDate} around={around} />,
           phone: request.phone,
-          statusNote: maySolve && (isErased(request) ? <ErasedNote /> : <Reach request={request} />),
+          statusNote:
+            maySolve &&
+            (request.erasedAt ? <ErasedNote at={request.erasedAt} /> : <Reach request={request} />),
           aside: (
             <>
               {!isSpam && money}

@@ -1,0 +1,61 @@
+import { dayInDhaka } from '../../../contract/dates.ts'
+import type { BookingStatus } from '../../../contract/booking-status.ts'
+import type { Db } from '../../../db/open.ts'
+import { notFound } from '../../errors.ts'
+import { deleteMails } from '../../mail/delete-mails.ts'
+import {
+  answered,
+  type BookingRow,
+  changeBooking,
+  lockBooking,
+  releasedTime,
+} from '../booking-state/change-booking.ts'
+import { freeDaysOf } from '../booking-state/freed-days.ts'
+import { dropReminders } from '../booking-state/reminder.queries.ts'
+import { forgetClient, formerCustomer } from '../gallery/forget-client.ts'
+import { endOffers } from '../offer/end-offers.ts'
+import { deleteBooking as deleteRow, eraseClients, hasBooks } from './booking.queries.ts'
+
+const openStatuses: ReadonlySet<BookingStatus> = new Set(['requested', 'waiting', 'offered', 'confirmed'])
+
+/** Nobody comes to a day whose client was erased. */
+async function cancelIfToCome(trx: Db, row: BookingRow) {
+  if (!openStatuses.has(row.status) || row.event_date < dayInDhaka()) return
+  await endOffers(trx, row.id, 'withdrawn')
+  await dropReminders(trx, row.id)
+  await changeBooking(trx, row, {
+    actor: 'owner',
+    what: 'cancelled',
+    set: { status: 'cancelled', ...releasedTime, ...(await answered(trx, row)) },
+  })
+  await freeDaysOf(trx, row)
+}
+
+/** Takes the person out of bookings that stay for the books: their words, their address, their links, their mails. */
+export async function eraseBookings(trx: Db, rows: BookingRow[]) {
+  for (const row of rows) await cancelIfToCome(trx, row)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return
+  await deleteMails(trx, (e) => e('booking_id', 'in', ids))
+  await forgetClient(trx, ids)
+  await eraseClients(trx, ids, formerCustomer)
+}
+
+/**
+ * One booking, without its client. Where there are documents or payments, the row stays without the person, as the law on
+ * accounts asks; otherwise it goes. Tells whether it stays.
+ */
+export const removeBooking = (db: Db, id: string) =>
+  db.transaction().execute(async (trx) => {
+    const row = await lockBooking(trx, id)
+    if (!row) throw notFound('booking request')
+    if (await hasBooks(trx, id)) {
+      await eraseBookings(trx, [row])
+      return true
+    }
+    await deleteMails(trx, (e) => e('booking_id', '=', id))
+    await forgetClient(trx, [id])
+    await deleteRow(trx, id)
+    await freeDaysOf(trx, row)
+    return false
+  })
