@@ -4,6 +4,12 @@ export const identity = {
   'This email address cannot be used for a new account. Sign in or reset your password instead.':
     'এই ইমেইল ঠিকানায় নতুন অ্যাকাউন্ট খোলা যাবে না। লগইন করুন বা নতুন পাসওয়ার্ড নিন।',
   'Please enter a valid email address.': 'সঠিক ইমেইল ঠিকানা লিখুন।',
+  'At least {n} characters. Three words you like are easy to keep.':
+    'অন্তত {n} অক্ষর। পছন্দের তিনটি শব্দ মনে রাখা সহজ।',
+  'At least 6 characters; the owner’s needs 12.': 'অন্তত ৬ অক্ষর; মালিকের জন্য ১২।',
+  'Easy to guess': 'অনুমান করা সহজ',
+  Fair: 'মোটামুটি',
+  Strong: 'শক্ত',
   'Password must be at least 6 characters long': 'পাসওয়ার্ড অন্তত ৬ অক্ষরের হতে হবে',
   'Too many attempts. Please wait a while and try again.': 'অনেকবার চেষ্টা হয়েছে। কিছুক্ষণ পরে আবার চেষ্টা করুন।',
   'This account is switched off. Please contact the studio.': 'এই অ্যাকাউন্ট বন্ধ আছে। স্টুডিওর সঙ্গে যোগাযোগ করুন।',

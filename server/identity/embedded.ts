@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth'
 import { getOAuthState } from 'better-auth/api'
 import { oauthPopup } from 'better-auth/plugins'
 import { z } from 'zod'
+import { shortestPassword } from '../../contract/password.ts'
 import { firstCharacters } from '../../contract/excerpt.ts'
 import { isWebAddress } from '../../contract/web-address.ts'
 import type { Database } from '../../db/open.ts'
@@ -66,6 +67,9 @@ export function createEmbeddedIdentity(
     trustedOrigins: [config.publicUrl, ...config.corsOrigins],
     emailAndPassword: {
       enabled: true,
+      minPasswordLength: shortestPassword.customer,
+      // Nobody types as much; what is sent as a body is bounded before.
+      maxPasswordLength: 1000,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLinkMinutes * 60,
       password: passwords,

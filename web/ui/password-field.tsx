@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { FieldFrame } from './field.tsx'
 import { Eye, EyeOff } from './icons.tsx'
 import { t } from '../../language/t.ts'
@@ -6,13 +6,14 @@ import { t } from '../../language/t.ts'
 interface PasswordFieldProps extends ComponentProps<'input'> {
   label: string
   error?: string
+  hint?: ReactNode
 }
 
 /** Masked, with a button that shows what was typed. */
-export function PasswordField({ label, error, ...props }: PasswordFieldProps) {
+export function PasswordField({ label, error, hint, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} hint={hint}>
       {(wiring) => (
         <div className="input-icon">
           <input {...props} {...wiring} type={shown ? 'text' : 'password'} className="input" />

@@ -1,8 +1,10 @@
 import { useFetcher } from 'react-router'
 import type { Viewer } from '../../../contract/identity.ts'
 import type { FormResult } from '../../lib/submit.ts'
+import { useViewer } from '../../lib/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import { type Language, languageNames, languages } from '../../../language/languages.ts'
@@ -84,6 +86,7 @@ function ProfileForm({ viewer, language }: AccountFormsProps) {
 }
 
 function PasswordForm() {
+  const role = useViewer()?.role
   const fetcher = useFetcher<Changed>()
   const { form, field } = useFormResult(fetcher.data?.result)
   return (
@@ -98,13 +101,7 @@ function PasswordForm() {
           required
           autoComplete="current-password"
         />
-        <PasswordField
-          label={t('New password')}
-          {...field('newPassword')}
-          required
-          minLength={6}
-          autoComplete="new-password"
-        />
+        <NewPasswordField label={t('New password')} {...field('newPassword')} role={role} />
         <div>
           <Button type="submit" busy={fetcher.state !== 'idle'}>
             {t('Change password')}

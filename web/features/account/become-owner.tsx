@@ -3,7 +3,7 @@ import type { FormResult } from '../../lib/submit.ts'
 import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { t } from '../../../language/t.ts'
@@ -36,13 +36,7 @@ export function BecomeOwner({ result }: { result?: FormResult }) {
           required
           autoComplete="email"
         />
-        <PasswordField
-          label={t('Password')}
-          {...field('password')}
-          required
-          minLength={12}
-          autoComplete="new-password"
-        />
+        <NewPasswordField label={t('Password')} {...field('password')} role="owner" />
         <Button type="submit" look="accent" wide busy={busy}>
           {t('Make it mine')}
         </Button>

@@ -4,7 +4,7 @@ import type { FormResult } from '../../lib/submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormNote } from '../../ui/form-note.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { t } from '../../../language/t.ts'
@@ -19,13 +19,7 @@ export function NewPassword({ result }: { result?: FormResult }) {
       picture={useSite().pictures.login}
     >
       <Form method="post" className="form" {...form}>
-        <PasswordField
-          label={t('New password')}
-          {...field('password')}
-          required
-          minLength={6}
-          autoComplete="new-password"
-        />
+        <NewPasswordField label={t('New password')} {...field('password')} />
         <FormNote result={result} />
         <Button type="submit" look="accent" wide busy={busy}>
           {t('Save password')}

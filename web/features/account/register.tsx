@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormNote } from '../../ui/form-note.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { SocialButtons, type SocialSetUp } from './social-buttons.tsx'
@@ -32,13 +32,7 @@ export function Register({ social, result }: { social: SocialSetUp; result?: For
           required
           autoComplete="email"
         />
-        <PasswordField
-          label={t('Password')}
-          {...field('password')}
-          required
-          minLength={6}
-          autoComplete="new-password"
-        />
+        <NewPasswordField label={t('Password')} {...field('password')} role="customer" />
         <TextField label={t('Photo URL')} {...field('photoURL')} optional type="url" placeholder="https://" />
         <FormNote result={result} />
         <Button type="submit" look="accent" wide busy={busy}>

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { Role } from '../../contract/identity.ts'
+import { passwordStrength, shortestPassword } from '../../contract/password.ts'
+import { type Label, t } from '../../language/t.ts'
+import { PasswordField } from './password-field.tsx'
+
+const words = {
+  weak: 'Easy to guess',
+  fair: 'Fair',
+  strong: 'Strong',
+} as const satisfies Record<string, Label>
+
+interface NewPasswordFieldProps {
+  label: string
+  name?: string
+  error?: string
+  defaultValue?: string
+  /** Whose password it is; unknown where only a link says so. */
+  role?: Role
+}
+
+const ruleFor = (role: Role | undefined) =>
+  role === undefined
+    ? t('At least 6 characters; the owner’s needs 12.')
+    : t('At least {n} characters. Three words you like are easy to keep.', { n: shortestPassword[role] })
+
+/** A password to be chosen: the rule stands beside it before anything is typed, and how strong it is while it is. */
+export function NewPasswordField({ role, ...props }: NewPasswordFieldProps) {
+  const [typed, setTyped] = useState('')
+  const strength = typed && passwordStrength(typed)
+  return (
+    <PasswordField
+      {...props}
+      required
+      minLength={shortestPassword[role ?? 'customer']}
+      autoComplete="new-password"
+      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      hint={
+        <>
+          {ruleFor(role)}
+          {strength && (
+            <span className="password-strength" data-strength={strength} role="status">
+              {t(words[strength])}
+            </span>
+          )}
+        </>
+      }
+    />
+  )
+}
