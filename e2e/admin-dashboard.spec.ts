@@ -10,7 +10,7 @@ test('the owner sees five counts, what needs them, and a chart with its table', 
   const counts = {
     Services: [(await owner.call(api.service.count)).data, '/admin/services'],
     'Service Request': [(await owner.call(api.booking.count)).data, '/admin/request'],
-    Reviews: [(await owner.call(api.review.count)).data, '/admin/my-reviews?tab=all'],
+    Reviews: [(await owner.call(api.review.count)).data, '/admin/my-reviews'],
     Message: [(await owner.call(api.message.count)).data, '/admin/inbox'],
     Blogs: [(await owner.call(api.post.count)).data, '/admin/blogs'],
   } as const

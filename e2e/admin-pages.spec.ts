@@ -76,7 +76,7 @@ test('on every page of the admin area every control can be reached at every widt
     'services/add-service',
     `services/update-service/${serviceId}`,
     'my-reviews',
-    'my-reviews?tab=all',
+    'my-reviews?tab=mine',
     `my-reviews/edit-review/${review._id}`,
     'request',
     `request/view/${booking._id}`,

@@ -181,7 +181,7 @@ const reflecting = [
 ]
   .flat()
   .map((path) => path + query)
-  .concat('/admin/my-reviews?tab=all&search=' + q, `/services/${q}`, `/blog/post/${q}/${q}`, `/admin/${q}`)
+  .concat('/admin/my-reviews?search=' + q, `/services/${q}`, `/blog/post/${q}/${q}`, `/admin/${q}`)
 
 const elsewhere = ['/rss.xml', '/sitemap.xml', '/api/docs', `/api/auth/error?error=${q}`, `/api/${q}`]
 

@@ -78,7 +78,7 @@ export function needsOf(activity: Activity, today: string): Need[] {
   })
   const rated = reviews.map(({ name, serviceName, rating, createdAt }): Need => ({
     kind: 'review',
-    to: '/admin/my-reviews?tab=all',
+    to: '/admin/my-reviews',
     title: t('{name} gave {serviceName} {rating}', {
       name,
       serviceName,

@@ -47,7 +47,7 @@ function statsOf(counts: OwnerCounts, { pending, rating, newestService, weeks }:
     },
     {
       label: t('Reviews'),
-      to: '/admin/my-reviews?tab=all',
+      to: '/admin/my-reviews',
       icon: <StarOutline className="icon-s" />,
       count: counts.reviews,
       note: rating > 0 ? t('{rating} on average', { rating: oneDecimal(rating) }) : t('none yet'),

@@ -4,8 +4,8 @@ import { type Label, t } from '../../../language/t.ts'
 export type Tab = 'mine' | 'all'
 
 const tabs: { tab: Tab; label: Label; to: string }[] = [
-  { tab: 'mine', label: 'My reviews', to: '/admin/my-reviews' },
-  { tab: 'all', label: 'All reviews', to: '/admin/my-reviews?tab=all' },
+  { tab: 'all', label: 'All reviews', to: '/admin/my-reviews' },
+  { tab: 'mine', label: 'My reviews', to: '/admin/my-reviews?tab=mine' },
 ]
 
 /** Two lists at one address; only the owner has the second. */

@@ -36,9 +36,9 @@ async function loadAll(call: Call, url: string) {
 
 type Loaded = Awaited<ReturnType<typeof loadMine>> | Awaited<ReturnType<typeof loadAll>>
 
-/** The second tab is the owner's; to everybody else its address shows the first. */
+/** The owner begins with everybody's reviews; everybody else has only their own. */
 const asksForAll = (url: string, viewer: Viewer | null) =>
-  viewer?.role === 'owner' && new URL(url).searchParams.get('tab') === 'all'
+  viewer?.role === 'owner' && new URL(url).searchParams.get('tab') !== 'mine'
 
 const load = (call: Call, { url, viewer }: Asked): Promise<Loaded> =>
   asksForAll(url, viewer) ? loadAll(call, url) : loadMine(call, url, viewer?.uid ?? '')
