@@ -221,11 +221,3 @@ it('/api/openapi.json describes every call, and /api/docs is a page to read', as
   expect(page.headers['content-type']).toContain('text/html')
   expect(page.body).toContain('POST /booking-form')
 })
-
-it('/api/health and /api/ready tell whether the process and the database are there', async () => {
-  expect((await send('GET', '/api/health')).body).toEqual({ success: true, data: 'alive' })
-  expect((await send('GET', '/api/ready')).body).toEqual({ success: true, data: 'ready' })
-  const away = await createTestApp()
-  await away.database.db.schema.dropTable('kysely_migration').execute()
-  expectFailure(await away.send('GET', '/api/ready'), 503)
-})

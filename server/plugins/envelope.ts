@@ -78,6 +78,9 @@ function fieldSentences(issues: z.core.$ZodIssue[]) {
   return fields
 }
 
+export const dataAway = () =>
+  new AppError('unavailable', 'The site cannot reach its data right now. Please try again shortly.')
+
 export const nothingHere = 'There is nothing at this address.'
 
 const sentences: Record<string, ConstructorParameters<typeof AppError>> = {
@@ -102,9 +105,7 @@ export function understand(error: FastifyError | AppError | InvalidInput): AppEr
   if (status === 400) return new AppError('invalid', 'This address is not valid.')
   if (status === 403 || status === 404) return new AppError('not-found', nothingHere)
   if (error instanceof SyntaxError) return new AppError('invalid', 'The request is not valid JSON.')
-  if (isOutage(error)) {
-    return new AppError('unavailable', 'The site cannot reach its data right now. Please try again shortly.')
-  }
+  if (isOutage(error)) return dataAway()
   return new AppError('internal', 'Something went wrong on our side. Please try again.')
 }
 
@@ -115,6 +116,16 @@ export function failureOf(error: AppError): Failure {
     error: translate(error.message),
     ...(error.fields && { fields: Object.fromEntries(fields) }),
   }
+}
+
+const retrySeconds = 5
+
+/** Whoever cannot be served now, by the API or by a page, is told when to ask again. */
+export function askToRetry(app: FastifyInstance) {
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retrySeconds)
+    done(null, payload)
+  })
 }
 
 export function replyWithFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
