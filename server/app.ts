@@ -70,7 +70,7 @@ import { createGateways } from './payments/gateways.ts'
 import { serveDocs } from './plugins/docs.ts'
 import {
   acceptJsonOnly,
-  askToRetry,
+  sayWhatIsPossible,
   refuseUnreadable,
   replyUnknown,
   replyWithFailure,
@@ -208,7 +208,7 @@ export async function buildApp({
     },
   })
   addSecurityHeaders(app, config)
-  askToRetry(app)
+  sayWhatIsPossible(app)
   app.setErrorHandler(replyWithFailure)
   app.setNotFoundHandler(replyUnknown)
 
