@@ -7,6 +7,7 @@ import { rowReader } from './sqlite-values.ts'
 const cachedStatements = 500
 const retryMs = 20
 
+/** How long a query waits for other processes. */
 export const patienceMs = 5000
 
 /** In the lower byte, whatever the rest says about why: 261 is one that another process is reading in after a crash. */

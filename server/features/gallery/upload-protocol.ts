@@ -14,7 +14,7 @@ const checksumMismatch = 460
 type Handle = (request: Request) => Promise<Response>
 
 const refuse = (status: number, sentence: string, headers: Record<string, string> = {}) =>
-  new Response(`${sentence}\n`, { status, headers: { 'tus-resumable': tusVersion, ...headers } })
+  new Response(`${sentence}\n`, { status, headers })
 
 /** The one that a client names where its network lets only some methods through. */
 const methodOf = ({ method, headers }: FastifyRequest) =>

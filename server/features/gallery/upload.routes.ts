@@ -115,9 +115,7 @@ export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, i
     if (!upload?.size || upload.offset !== upload.size) return undefined
     await finish(upload)
     const whole = String(upload.size)
-    return new Response(null, {
-      headers: { 'tus-resumable': tusVersion, 'upload-offset': whole, 'upload-length': whole },
-    })
+    return new Response(null, { headers: { 'upload-offset': whole, 'upload-length': whole } })
   }
 
   async function handle(request: Request) {
@@ -129,6 +127,8 @@ export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, i
     scope.removeAllContentTypeParsers()
     // The protocol reads the body by itself.
     scope.addContentTypeParser('*', (_, __, done) => done(null))
+    // Also where somebody is refused before the protocol is asked.
+    scope.addHook('onSend', async (_, reply) => void reply.header('tus-resumable', tusVersion))
     for (const url of [galleryUpload, `${galleryUpload}/*`]) {
       scope.route({
         method: uploadMethods,
