@@ -58,6 +58,7 @@ describe.runIf(inject('engine') === 'sqlite')('while another process holds the w
     const pause = longestPause(writes)
     await sleep(300)
     expect(await countIn(db)).toBe(1)
+    expect((await sql`select name from setting`.execute(db)).rows).toHaveLength(1)
     letGo()
     await writes
     expect(await countIn(db)).toBe(3)

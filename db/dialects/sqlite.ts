@@ -24,6 +24,9 @@ function createTurns() {
   }
 }
 
+/** Made by Kysely, or written by hand. */
+const isRead = ({ query, sql }: CompiledQuery) => SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
+
 /** What one query or transaction holds: the connection that reads, until it needs another. */
 class Lease implements DatabaseConnection {
   readonly #reader: DatabaseConnection
@@ -41,8 +44,7 @@ class Lease implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery) {
     const deadline = performance.now() + patienceMs
-    const isRead = !this.#taken && SelectQueryNode.is(query.query)
-    const connection = isRead ? this.#reader : (await this.take()).connection
+    const connection = !this.#taken && isRead(query) ? this.#reader : (await this.take()).connection
     return whenFree(() => connection.executeQuery<R>(query), deadline)
   }
 
