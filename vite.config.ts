@@ -21,6 +21,8 @@ const production = { 'process.env.NODE_ENV': '"production"' }
 const browsers = ['safari16.4', 'chrome111', 'firefox121']
 
 export default defineConfig(({ command }) => ({
+  // What is asked for at fixed addresses, whatever a page says: icons.
+  publicDir: 'web/public',
   define: command === 'build' ? production : {},
   plugins: [lightEndpoints(), jitlessZod(), reactRouter()],
   environments: {

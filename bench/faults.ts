@@ -8,6 +8,7 @@ import { diskFull } from './faults/disk-full.ts'
 import { killAgainAndAgain } from './faults/kill.ts'
 import { mailServerDown } from './faults/mail-server-down.ts'
 import { meetSlowClients } from './faults/slow-clients.ts'
+import { writeLock } from './faults/write-lock.ts'
 import { faultsIn, interrupted, type Outcome } from './faults/verdict.ts'
 import { report, table } from './report.ts'
 
@@ -49,6 +50,7 @@ await play('disk', async () =>
   isRoot() ? diskFull() : 'The disk was not filled: only root can make a small one.',
 )
 await play('clock', clockJumps)
+await play('lock', writeLock)
 if (slowClients) await play('slow', slowClients)
 await postgres?.stop()
 

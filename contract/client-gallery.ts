@@ -12,8 +12,9 @@ const ofPicture = slug.extend({ id })
 const key = z.string().max(200)
 /** Of the page that sends a form; without it that of the gallery. */
 const language = z.enum(languages).optional()
+const byLink = { access: 'public', params: slug } as const
 /** Sent by a browser with the cookie that `open` set. */
-const byCookie = { access: 'public', params: slug } as const
+const byCookie = { ...byLink, gallery: true } as const
 
 const galleryDoor = z.object({
   title: z.string(),
@@ -79,7 +80,7 @@ const newList = listName.extend({
 
 export const clientGalleryEndpoints = {
   door: endpoint({
-    ...byCookie,
+    ...byLink,
     method: 'GET',
     limit: 'sign-in',
     path: '/gallery-door/{slug}',
@@ -88,7 +89,7 @@ export const clientGalleryEndpoints = {
     reply: dataReply(galleryDoor),
   }),
   open: endpoint({
-    ...byCookie,
+    ...byLink,
     method: 'POST',
     limit: 'sign-in',
     path: '/gallery-open/{slug}',
@@ -106,7 +107,7 @@ export const clientGalleryEndpoints = {
     reply: dataReply(z.object({ role: z.enum(['client', 'guest']), path: z.string() })),
   }),
   ask: endpoint({
-    ...byCookie,
+    ...byLink,
     method: 'POST',
     limit: 'form',
     path: '/gallery-ask/{slug}',
@@ -125,6 +126,8 @@ export const clientGalleryEndpoints = {
   }),
   file: endpoint({
     access: 'public',
+    gallery: true,
+    inParts: true,
     method: 'GET',
     limit: 'file',
     path: '/gallery-file/{slug}/{id}/{size}',
@@ -137,6 +140,7 @@ export const clientGalleryEndpoints = {
   }),
   zip: endpoint({
     ...byCookie,
+    inParts: true,
     method: 'GET',
     path: '/gallery-zip/{slug}',
     summary:
@@ -169,6 +173,7 @@ export const clientGalleryEndpoints = {
   renameList: endpoint({
     method: 'PATCH',
     access: 'public',
+    gallery: true,
     path: '/gallery-list/{slug}/{id}',
     summary: 'Rename a list',
     params: ofPicture,
@@ -178,6 +183,7 @@ export const clientGalleryEndpoints = {
   removeList: endpoint({
     method: 'DELETE',
     access: 'public',
+    gallery: true,
     path: '/gallery-list/{slug}/{id}',
     summary: 'Delete a list; the main one stays',
     params: ofPicture,

@@ -23,6 +23,10 @@ export interface Endpoint {
   type?: 'text/csv' | 'text/calendar' | 'application/gzip' | 'application/pdf' | 'application/zip' | 'image/*'
   /** A file that a link leads to. Links carry no token, so the session's cookie opens it as well. */
   linked?: true
+  /** Opened by the cookie that the link of a gallery sets; the owner needs none. */
+  gallery?: true
+  /** A file that is sent from any byte on, and not again to whoever has it. */
+  inParts?: true
   /** Of what anybody may read: whether the owner, or everybody with an account, may see more of it than a stranger. */
   variesBy?: 'owner' | 'account'
   reply: z.ZodType

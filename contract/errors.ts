@@ -15,6 +15,7 @@ export const errorStatus = {
   conflict: 409,
   'too-large': 413,
   'unsupported-type': 415,
+  'no-such-part': 416,
   'rate-limited': 429,
   internal: 500,
   unavailable: 503,

@@ -1,9 +1,15 @@
-/** SQLite's own codes: busy, an error of the disk, a full disk. Extended codes carry them in their lowest byte. */
-const sqliteCodes = new Set([5, 10, 13])
+/**
+ * SQLite's own codes: busy, only read, an error of the disk, a full disk, a file that cannot be opened. Extended codes
+ * carry them in their lowest byte.
+ */
+const sqliteCodes = new Set([5, 8, 10, 13, 14])
 
-/** Network and files; PostgreSQL that ends, starts, is full or has no connection left; two that waited for each other. */
+/**
+ * Network and files; PostgreSQL that ends, starts, only reads, is full or has no connection left; two that waited for
+ * each other.
+ */
 const codes =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOSPC|EDQUOT|57P0\d|08\d{3}|53\d{3}|40P01|40001)$/
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOSPC|EDQUOT|EROFS|25006|57P0\d|08\d{3}|53\d{3}|40P01|40001)$/
 
 /** What the driver of PostgreSQL says without a code when a connection breaks, or cannot be had. */
 const words =

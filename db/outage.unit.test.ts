@@ -13,6 +13,10 @@ it.each([
     'a full disk under SQLite',
     failure('database or disk is full', { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
   ],
+  ['a PostgreSQL that only reads', failure('cannot execute INSERT', { code: '25006' })],
+  ['a file of SQLite that only reads', failure('readonly', { code: 'ERR_SQLITE_ERROR', errcode: 8 })],
+  ['a file of SQLite that cannot be opened', failure('unable to open', { errcode: 14 })],
+  ['a disk that only reads', failure('read-only file system', { code: 'EROFS' })],
   ['an extended code of SQLite', failure('disk I/O error', { code: 'ERR_SQLITE_ERROR', errcode: 778 })],
   ['a full disk under files', failure('no space left', { code: 'ENOSPC' })],
 ])('%s passes', (_, error) => expect(isOutage(error)).toBe(true))

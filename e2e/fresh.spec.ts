@@ -44,3 +44,13 @@ test('a service that the owner deletes is gone from its address at once', async 
   await owner.removeService(id)
   expect((await get(`${site.url}/services/${id}`)).status).toBe(404)
 })
+
+test('icons are where browsers look for them', async ({ site }) => {
+  for (const [name, type] of [
+    ['favicon.ico', /^image\/(vnd\.microsoft\.icon|x-icon)$/],
+    ['apple-touch-icon.png', /^image\/png$/],
+  ] as const) {
+    const reply = await get(`${site.url}/${name}`)
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, expect.stringMatching(type)])
+  }
+})

@@ -70,6 +70,7 @@ import { createGateways } from './payments/gateways.ts'
 import { serveDocs } from './plugins/docs.ts'
 import {
   acceptJsonOnly,
+  sayWhatIsPossible,
   refuseUnreadable,
   replyUnknown,
   replyWithFailure,
@@ -207,6 +208,7 @@ export async function buildApp({
     },
   })
   addSecurityHeaders(app, config)
+  sayWhatIsPossible(app)
   app.setErrorHandler(replyWithFailure)
   app.setNotFoundHandler(replyUnknown)
 
@@ -268,7 +270,7 @@ export async function buildApp({
       dashboardRoutes(api, db)
       identityRoutes(api, db, identity, tokens)
       serveEmbeddedIdentity(api, identity, limits, config)
-      serveHealth(api, database, () => app.leaving)
+      serveHealth(api, database, config.dataDir, () => app.leaving)
       serveDocs(api, config.apiUrl)
     },
     { prefix: '/api' },

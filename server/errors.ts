@@ -45,6 +45,8 @@ export const forbidden = (sentence = permissionSentence) => new AppError('forbid
 
 export const unauthenticated = () => new AppError('unauthenticated', 'Please sign in first.')
 
+export const noSuchPart = () => new AppError('no-such-part', 'This file is not that long.')
+
 /** A refused field: the same sentence beside the field and as the reply's error. */
 export const invalid = (field: string, sentence: string) =>
   new AppError('invalid', sentence, { [field]: sentence })

@@ -51,6 +51,7 @@ async function playOn(disk: string): Promise<Outcome> {
   const stopReaders = startReaders(stage.url)
   const refused = await uploadPicture(stage.url, owner)
   await sleep(fullMs)
+  const { status: ready } = await fetch(`${stage.url}/api/ready`)
   const { read, failed } = await stopReaders()
   const stored = senders.ledger.receipts.length - before
   rmSync(filler)
@@ -61,6 +62,7 @@ async function playOn(disk: string): Promise<Outcome> {
   const ledger = await senders.stop()
   const problem = isBack ? [] : ['no write went through after there was room again']
   const taken = await uploadPicture(stage.url, owner)
+  if (ready !== 503) problem.push(`/api/ready answered with ${ready} on the full disk`)
   if (refused < 500) problem.push(`an upload to the full disk was answered with ${refused}`)
   if (taken !== 200) problem.push(`an upload was answered with ${taken} when there was room again`)
   if (!(await stage.mailsLeave())) problem.push('mails are stuck in the queue')
@@ -76,7 +78,7 @@ async function playOn(disk: string): Promise<Outcome> {
   return {
     scene: `disk full for ${fullMs / 1000} s, SQLite`,
     counts,
-    notes: `refused meanwhile: ${words}; ${stored} still stored; an upload got ${refused}, and ${taken} later; ${failed} of ${read} reads failed; writes again after ${seconds.toFixed(1)} s; integrity check: ${integrity}`,
+    notes: `refused meanwhile: ${words}; ${stored} still stored; /api/ready said ${ready}; an upload got ${refused}, and ${taken} later; ${failed} of ${read} reads failed; writes again after ${seconds.toFixed(1)} s; integrity check: ${integrity}`,
     problem,
   }
 }

@@ -54,7 +54,8 @@ const addressOf = () => `10.${Array.from({ length: 3 }, () => Math.floor(Math.ra
 /** What the form of this kind would send; the key stays with it however often it is sent. */
 function fill(kind: Kind, mark: string, serviceId: string) {
   const key = `key-${mark}`
-  const person = { email: 'sender@example.org', key }
+  // A mailbox gets few mails a day that strangers set off.
+  const person = { email: `${mark}@example.org`, key }
   if (kind === 'booking') return { ...person, name: mark, phone: '01711000000', eventDate, serviceId }
   if (kind === 'message') return { ...person, name: 'Sender', subject: mark, message: 'Are you free?' }
   return { key, serviceId, rating: 5, review: mark }

@@ -1,82 +1,143 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
-import { digits, fold } from '../searching.ts'
-import { rowReader } from './sqlite-values.ts'
+import {
+  CompiledQuery,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type TransactionSettings,
+} from 'kysely'
+import { openReader, openWriter, patienceMs, whenFree } from './sqlite-connection.ts'
 
-const busyTimeoutMs = 5000
-const cachedStatements = 500
-
-const bind = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value) as SQLInputValue
-
-function wrap(statement: StatementSync): SqliteStatement {
-  const readRow = rowReader(statement)
-  return {
-    reader: statement.columns().length > 0,
-    all: (values) => statement.all(...values.map(bind)).map(readRow),
-    run: (values) => statement.run(...values.map(bind)),
-    iterate: (values) => statement.iterate(...values.map(bind)).map(readRow),
+/** One after the other: resolves when the turn has come, with what ends it. */
+function createTurns() {
+  let last = Promise.resolve()
+  return async () => {
+    const before = last
+    let end = () => {}
+    last = new Promise((done) => (end = done))
+    await before
+    return end
   }
 }
 
-/** In the lower byte, whatever the rest says about why: 261 is one that another process is reading in after a crash. */
-const isBusy = (error: unknown) => (Number((error as { errcode?: unknown }).errcode) & 0xff) === 5
+/** Made by Kysely, or written by hand. */
+const isRead = ({ query, sql }: CompiledQuery) => SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
 
-/** A new file switches only while nobody else holds it, and SQLite does not wait for that by itself. */
-function switchToWal(connection: DatabaseSync) {
-  const deadline = Date.now() + busyTimeoutMs
-  for (;;) {
-    try {
-      return connection.exec('pragma journal_mode = wal')
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
-    }
+/** What one query or transaction holds: the connection that reads, until it needs another. */
+class Lease implements DatabaseConnection {
+  readonly #reader: DatabaseConnection
+  readonly #takeWriter: () => Promise<Taken>
+  #taken?: Promise<Taken>
+
+  constructor(reader: DatabaseConnection, takeWriter: () => Promise<Taken>) {
+    this.#reader = reader
+    this.#takeWriter = takeWriter
+  }
+
+  take(how = this.#takeWriter) {
+    return (this.#taken ??= how())
+  }
+
+  async executeQuery<R>(query: CompiledQuery) {
+    const deadline = performance.now() + patienceMs
+    const connection = !this.#taken && isRead(query) ? this.#reader : (await this.take()).connection
+    return whenFree(() => connection.executeQuery<R>(query), deadline)
+  }
+
+  async *streamQuery<R>(query: CompiledQuery, chunkSize: number) {
+    yield* (await this.take()).connection.streamQuery<R>(query, chunkSize)
+  }
+
+  async release() {
+    const taken = await this.#taken?.catch(() => undefined)
+    await taken?.release()
   }
 }
 
-/** Kysely speaks better-sqlite3's dialect of a connection; this gives it Node's own SQLite in that shape. */
-function connect(file: string): SqliteDatabase {
-  const connection = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: busyTimeoutMs })
-  switchToWal(connection)
-  connection.exec('pragma synchronous = full')
-  for (const [name, define] of Object.entries({ fold, digits }))
-    connection.function(name, { deterministic: true }, (text) =>
-      text === null ? null : define(String(text)),
-    )
-  const prepared = new Map<string, SqliteStatement>()
-  // A full disk ends a transaction by itself, and a second end would only hide why.
-  const rollback = wrap(connection.prepare('rollback'))
-  const rollbackIfOpen: SqliteStatement = {
-    ...rollback,
-    run: (values) => (connection.isTransaction ? rollback.run(values) : { changes: 0, lastInsertRowid: 0 }),
+interface Taken {
+  connection: DatabaseConnection
+  release: () => unknown
+}
+
+/**
+ * Two connections to one file. Reads outside transactions use one that only reads, so that no write, ours or that of another
+ * process, keeps them waiting. Writes and transactions take turns on the other.
+ */
+class TwoConnections implements Driver {
+  readonly #file: string
+  readonly #writer: SqliteDriver
+  readonly #reader: SqliteDriver
+  readonly #nextTurn = createTurns()
+
+  constructor(file: string) {
+    this.#file = file
+    this.#writer = new SqliteDriver({ database: () => openWriter(file) })
+    this.#reader = new SqliteDriver({ database: () => openReader(file) })
   }
-  return {
-    prepare(text) {
-      if (text === 'rollback') return rollbackIfOpen
-      // A transaction takes the write lock at once: one that reads first and writes later could not wait for it.
-      const sql = text === 'begin' ? 'begin immediate' : text
-      const known = prepared.get(sql)
-      if (known) return known
-      const statement = wrap(connection.prepare(sql))
-      if (prepared.size >= cachedStatements) prepared.clear()
-      prepared.set(sql, statement)
-      return statement
-    },
-    close: () => connection.close(),
+
+  async init() {
+    await this.#writer.init()
+    await this.#reader.init()
+  }
+
+  async acquireConnection() {
+    const reader = await this.#reader.acquireConnection()
+    return new Lease(reader, async () => {
+      const release = await this.#nextTurn()
+      return { connection: await this.#writer.acquireConnection(), release }
+    })
+  }
+
+  /** One that only reads stays in the same state of the database, for which it needs a connection of its own. */
+  async beginTransaction(lease: Lease, { accessMode }: TransactionSettings) {
+    if (accessMode === 'read only') await lease.take(() => this.#openSnapshot())
+    // The write lock at once: a transaction that reads first and writes later could not wait for it.
+    await lease.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'))
+  }
+
+  async #openSnapshot(): Promise<Taken> {
+    const driver = new SqliteDriver({ database: () => openReader(this.#file) })
+    await driver.init()
+    return { connection: await driver.acquireConnection(), release: () => driver.destroy() }
+  }
+
+  async commitTransaction(lease: Lease) {
+    await lease.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(lease: Lease) {
+    await lease.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  releaseConnection(lease: Lease) {
+    return lease.release()
+  }
+
+  /** The one that writes closes last, and leaves nothing beside the file. */
+  async destroy() {
+    await this.#reader.destroy()
+    await this.#writer.destroy()
   }
 }
 
-/** SQLite rolls back DDL like anything else, so migrations run in one transaction, which is also their lock. */
-class TransactionalAdapter extends SqliteAdapter {
+class Adapter extends SqliteAdapter {
+  /** SQLite rolls back DDL like anything else, so migrations run in one transaction, which is also their lock. */
   override get supportsTransactionalDdl() {
+    return true
+  }
+
+  override get supportsMultipleConnections() {
     return true
   }
 }
 
-class Dialect extends SqliteDialect {
-  override createAdapter() {
-    return new TransactionalAdapter()
-  }
-}
-
-export const sqliteDialect = (file: string) => new Dialect({ database: async () => connect(file) })
+export const sqliteDialect = (file: string): Dialect => ({
+  createDriver: () => new TwoConnections(file),
+  createAdapter: () => new Adapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+})

@@ -26,6 +26,7 @@ export const api = {
   person: 'ব্যক্তি',
   backup: 'ব্যাকআপ',
   'There is nothing at this address.': 'এই ঠিকানায় কিছু নেই।',
+  'This file is not that long.': 'ফাইলটি এত বড় নয়।',
   'This address is not valid.': 'ঠিকানাটি ঠিক নেই।',
   'This is more than the server takes in one request.': 'একবারে এত বড় কিছু নেওয়া যায় না।',
   'Send this request as application/json.': 'অনুরোধটি application/json হিসেবে পাঠান।',

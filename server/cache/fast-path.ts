@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
+import { hasAlready } from '../http/conditions.ts'
 import type { Cache } from './cache.ts'
 import { chooseEncoding } from './encode.ts'
 import type { OnServed } from './page.ts'
@@ -33,7 +34,7 @@ export function createFastPath({ log, server }: FastifyInstance, { cache, trustP
 
     const since = logs ? performance.now() : 0
     const id = randomUUID()
-    const isKnown = headers['if-none-match']?.includes(page.etag)
+    const isKnown = hasAlready(headers['if-none-match'], page.etag)
     if (isKnown) reply.writeHead(304, ['x-request-id', id, ...sent.bareHead]).end()
     else reply.writeHead(200, ['x-request-id', id, ...sent.head]).end(sent.text, 'latin1')
     onServed(url, () => ({ ip: proxyAddr(request, trust), userAgent: headers['user-agent'] }))

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasAlready } from '../http/conditions.ts'
 import type { Cache, CachedPage } from './cache.ts'
 import { chooseEncoding, encode, type Encoding } from './encode.ts'
 import type { Page } from './page.ts'
@@ -36,7 +37,7 @@ export async function sendCached(
     const head = [...bareHead, 'content-length', String(bytes.length)]
     page.sent.set(encoding, { bareHead, head, text: bytes.toString('latin1') })
   }
-  if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send()
+  if (hasAlready(request.headers['if-none-match'], page.etag)) return reply.status(304).send()
   return reply.send(bytes)
 }
 

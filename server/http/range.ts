@@ -1,9 +1,10 @@
-/** The part that a request asks for; all of it where it names none or one that we do not understand. */
+/** The part that a request asks for; all of it where it names none or one that makes no sense. */
 export function rangeOf(header: string | undefined, bytes: number) {
-  const whole = { from: 0, to: bytes - 1, isPart: false }
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  const whole = { start: 0, end: bytes - 1, isPart: false }
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? []
   if (first === '' && last === '') return whole
-  const from = first === '' ? Math.max(0, bytes - Number(last)) : Number(first)
-  const to = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1)
-  return from > to ? undefined : { from, to, isPart: true }
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return whole
+  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1)
+  return start > end ? undefined : { start, end, isPart: true }
 }

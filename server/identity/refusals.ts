@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { nothingHere } from '../plugins/envelope.ts'
+import { dataAway, nothingHere } from '../plugins/envelope.ts'
 import { sendWebResponse } from '../plugins/web-bridge.ts'
 
 const refusal = z
@@ -20,6 +20,9 @@ const sentences: Record<string, string> = {
   VALIDATION_ERROR: 'This request has values that this call does not take.',
 }
 
+/** What the library calls a database that does not take or give what it should. */
+const isOutage = (code: string) => /^FAILED_TO_(CREATE|UPDATE|GET_SESSION)/.test(code)
+
 function sentenceOf(status: number, code: string, message: string) {
   // The site's own rule has written this one.
   if (code === 'PASSWORD_TOO_SHORT') return message
@@ -34,6 +37,7 @@ export async function sendOrRefuse(response: Response, reply: FastifyReply) {
   if (status < 400 || headers.get('content-type')?.startsWith('text/html'))
     return sendWebResponse(response, reply)
   const { code, message } = refusal.parse(await response.json().catch(() => null))
+  if (isOutage(code)) throw dataAway()
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
   return reply
     .status(status)

@@ -46,9 +46,9 @@ export const orNoRoom = <E>(error: E) =>
 /** Ours to mend if the disk failed, and theirs if the rest never came. */
 const whyNot = (error: NodeJS.ErrnoException) => (error.syscall ? orNoRoom(error) : cutShort())
 
-/** Writes a stream to a file as it comes, and tells the SHA-256 of what came. */
-export async function receive(source: Readable, file: string): Promise<string> {
-  const hash = createHash('sha256')
+/** Writes a stream to a file as it comes, and tells the checksum of what came. */
+export async function receive(source: Readable, file: string, algorithm = 'sha256'): Promise<string> {
+  const hash = createHash(algorithm)
   const counted = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       hash.update(chunk)

@@ -21,6 +21,10 @@ const max16 = 0xffff
 const utf8 = 0x0800
 /** 2.0 for folders, 4.5 for large archives. */
 const [version20, version45] = [20, 45]
+/** Who made it, in the upper byte. Info-ZIP's unzip takes names for code page 437 where that is FAT. */
+const unix = 3 << 8
+/** A file that its owner may write and everybody may read: -rw-r--r--. */
+const mode = 0o100644
 
 function dosTime(date: Date) {
   const year = Math.max(1980, date.getUTCFullYear())
@@ -63,8 +67,9 @@ function directoryLine(entry: ZipEntry, offset: number) {
   }
   const head = Buffer.alloc(6)
   head.write('PK\x01\x02', 'latin1')
-  head.writeUInt16LE(version45, 4)
+  head.writeUInt16LE(unix | version45, 4)
   const tail = Buffer.alloc(14)
+  tail.writeUInt16LE(mode, 8)
   tail.writeUInt32LE(isFar ? max32 : offset, 10)
   const version = isFar ? version45 : version20
   return Buffer.concat([head, describe(entry, name, version, extra.length), tail, name, extra])

@@ -33,3 +33,12 @@ it('a page that cannot be made says so, and nothing of why', async () => {
   expect(page.body).toContain('Something went wrong on our side. Please try again.')
   expect(page.body).not.toContain('secret')
 })
+
+it('a page that takes no form says what may be asked of it, and one that is away when to come back', async () => {
+  const render = async ({ url }: Request) => new Response('', { status: url.endsWith('/away') ? 503 : 405 })
+  const { app } = await createTestApp({}, { render })
+  const posted = await app.inject({ method: 'POST', url: '/services', headers: asBrowser })
+  expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET, HEAD'])
+  const away = await app.inject({ url: '/away', headers: asBrowser })
+  expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '5'])
+})

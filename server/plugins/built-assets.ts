@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { chooseEncoding } from '../cache/encode.ts'
-import { forever } from './immutable.ts'
+import { sendBytes } from './immutable.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -33,10 +33,7 @@ export function serveBuiltAssets(app: FastifyInstance, clientDir: string) {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const packed = encoding === 'identity' ? undefined : files.get(name + endings[encoding])
     if (packed) reply.header('content-encoding', encoding)
-    return reply
-      .header('cache-control', forever)
-      .header('vary', 'accept-encoding')
-      .type(type)
-      .send(packed ?? plain)
+    reply.header('vary', 'accept-encoding')
+    return sendBytes(request, reply, packed ?? plain, type, packed ? name + endings[encoding] : name)
   })
 }

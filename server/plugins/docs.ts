@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '../../contract/api.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
 import { openApi } from '../openapi.ts'
 
 const escape = (text: string) =>
@@ -15,20 +13,30 @@ const block = (title: string, value: unknown) =>
     ? `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`
     : ''
 
-function article(endpoint: Endpoint, paths: ReturnType<typeof openApi>['paths']) {
-  const { parameters, requestBody, responses } = paths[endpoint.path]![endpoint.method.toLowerCase()] as {
-    parameters: unknown[]
-    requestBody?: unknown
-    responses: unknown
-  }
-  return `<article><h2><code>${endpoint.method} ${escape(endpoint.path)}</code></h2><p>${escape(endpoint.summary)}. For: ${endpoint.access}.</p>
-${block('Parameters', parameters.length > 0 && parameters)}${block('Payload', requestBody)}${block('Replies', responses)}</article>`
+interface Operation {
+  summary: string
+  'x-access': string
+  parameters?: unknown[]
+  requestBody?: unknown
+  responses: unknown
 }
 
-function page(document: ReturnType<typeof openApi>, apiUrl: string) {
+const article = (
+  method: string,
+  path: string,
+  { summary, 'x-access': access, parameters = [], requestBody, responses }: Operation,
+) => `<article><h2><code>${method.toUpperCase()} ${escape(path)}</code></h2><p>${escape(summary)}. For: ${access}.</p>
+${block('Parameters', parameters.length > 0 && parameters)}${block('Payload', requestBody)}${block('Replies', responses)}</article>`
+
+function page({ paths }: ReturnType<typeof openApi>, apiUrl: string) {
+  const articles = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls)
+      .filter(([method]) => method !== 'parameters')
+      .map(([method, operation]) => article(method, path, operation as Operation)),
+  )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Aloka API</title><style>${style}</style>
-<h1>Aloka API</h1><p>${endpoints.length} calls under <code>${escape(apiUrl)}</code>. For programs: <a href="openapi.json">openapi.json</a>.</p>
-${endpoints.map((endpoint) => article(endpoint, document.paths)).join('\n')}`
+<h1>Aloka API</h1><p>${articles.length} calls under <code>${escape(apiUrl)}</code>. For programs: <a href="openapi.json">openapi.json</a>.</p>
+${articles.join('\n')}`
 }
 
 /**

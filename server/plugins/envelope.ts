@@ -6,7 +6,7 @@ import { issueSentence } from '../../contract/errors.ts'
 import type { Failure } from '../../contract/envelope.ts'
 import { isOutage } from '../../db/outage.ts'
 import { translate } from '../../language/translate.ts'
-import { AppError } from '../errors.ts'
+import { AppError, noSuchPart } from '../errors.ts'
 import { fastifyPath } from '../route.ts'
 
 class InvalidInput extends Error {
@@ -78,6 +78,9 @@ function fieldSentences(issues: z.core.$ZodIssue[]) {
   return fields
 }
 
+export const dataAway = () =>
+  new AppError('unavailable', 'The site cannot reach its data right now. Please try again shortly.')
+
 export const nothingHere = 'There is nothing at this address.'
 
 const sentences: Record<string, ConstructorParameters<typeof AppError>> = {
@@ -101,10 +104,9 @@ export function understand(error: FastifyError | AppError | InvalidInput): AppEr
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status === 400) return new AppError('invalid', 'This address is not valid.')
   if (status === 403 || status === 404) return new AppError('not-found', nothingHere)
+  if (status === 416) return noSuchPart()
   if (error instanceof SyntaxError) return new AppError('invalid', 'The request is not valid JSON.')
-  if (isOutage(error)) {
-    return new AppError('unavailable', 'The site cannot reach its data right now. Please try again shortly.')
-  }
+  if (isOutage(error)) return dataAway()
   return new AppError('internal', 'Something went wrong on our side. Please try again.')
 }
 
@@ -117,9 +119,22 @@ export function failureOf(error: AppError): Failure {
   }
 }
 
+const retrySeconds = 5
+
+/** What a client may do instead, whoever refused it, the API or a page: ask again later, or only read. */
+export function sayWhatIsPossible(app: FastifyInstance) {
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retrySeconds)
+    if (reply.statusCode === 405 && !reply.hasHeader('allow')) reply.header('allow', 'GET, HEAD')
+    done(null, payload)
+  })
+}
+
 export function replyWithFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = understand(error)
   if (known.status >= 500) request.log.error({ err: error }, 'request failed')
+  // How long the file is, where a part beyond its end was asked for.
+  if (known.status === 416 && 'headers' in error) reply.headers(error.headers as Record<string, string>)
   return reply.status(known.status).type('application/json').serializer(JSON.stringify).send(failureOf(known))
 }
 

@@ -1,14 +1,15 @@
 import { mkdirSync } from 'node:fs'
-import { extname, join, sep } from 'node:path'
+import { basename, extname, join, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
+import { rangeOf } from '../http/range.ts'
 import { variantFolder } from '../media/variants.ts'
 import type { Store } from '../media/store.ts'
 import { serveBuiltAssets } from './built-assets.ts'
-import { forever } from './immutable.ts'
+import { forever, sendBytes } from './immutable.ts'
 
 const types: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 const variant = new RegExp(`^/media/(${variantFolder}/[0-9a-f]+-[0-9]+[.](?:avif|webp|jpg))$`)
@@ -32,7 +33,7 @@ function serveSizes(app: FastifyInstance, media: Store) {
       if (!file) return
       inMemory.set(name, (bytes = await buffer(file)))
     }
-    return reply.header('cache-control', forever).type(types[extname(name)]!).send(bytes)
+    return sendBytes(request, reply, bytes, types[extname(name)]!, basename(name))
   })
 }
 
@@ -52,19 +53,32 @@ async function servePictures(app: FastifyInstance, { dataDir }: Config, media: S
   })
 }
 
+/** The library would answer some ranges that make no sense with a part of the file, and others with a failure. */
+function ignoreBadRanges(app: FastifyInstance) {
+  app.addHook('onRequest', async ({ headers }) => {
+    if (rangeOf(headers.range, Infinity)?.isPart === false) delete headers.range
+  })
+}
+
 /** Built assets, whose names carry their hash, and the pictures of the site. */
 export async function serveFiles(app: FastifyInstance, config: Config, media: Store, clientDir?: string) {
-  await app.register((pictures) => servePictures(pictures, config, media))
+  await app.register(async (pictures) => {
+    ignoreBadRanges(pictures)
+    await servePictures(pictures, config, media)
+  })
   if (!clientDir) return
   serveBuiltAssets(app, clientDir)
-  await app.register(serveStatic, {
-    root: clientDir,
-    prefix: '/',
-    index: false,
-    wildcard: false,
-    globIgnore: ['assets/**'],
-    preCompressed: true,
-    decorateReply: false,
-    maxAge: '1h',
+  await app.register(async (beside) => {
+    ignoreBadRanges(beside)
+    await beside.register(serveStatic, {
+      root: clientDir,
+      prefix: '/',
+      index: false,
+      wildcard: false,
+      globIgnore: ['assets/**'],
+      preCompressed: true,
+      decorateReply: false,
+      maxAge: '1h',
+    })
   })
 }

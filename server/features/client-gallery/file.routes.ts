@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { clientGalleryEndpoints as calls } from '../../../contract/client-gallery.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
-import { emptyBody } from '../../http/empty-body.ts'
+import { partToSend } from '../../http/file-part.ts'
 import type { Storage } from '../../media/storage.ts'
 import { addSending } from '../../route.ts'
 import { findFile, tellDownload } from './file.service.ts'
@@ -20,14 +20,12 @@ export function fileRoutes(app: FastifyInstance, db: Db, storage: Storage) {
   addSending(app, calls.file, async ({ params: { slug, id, size }, query, request }, reply) => {
     const visit = await visitOf(db, request, slug)
     const { name, shownAs, type, bytes, etag } = await findFile(db, visit, id, size)
-    reply.header('cache-control', 'private, no-cache').header('etag', etag)
     if (query.download !== undefined) reply.header('content-disposition', attachment(shownAs))
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-    reply.header('content-length', bytes).type(type)
-    if (request.method === 'HEAD') return reply.send(emptyBody())
-    const file = await storage.galleries.read(name)
+    const part = partToSend(request, reply, { bytes, type, etag, cacheControl: 'private, no-cache' })
+    if (!part) return reply
+    const file = await storage.galleries.read(name, part.isWhole ? undefined : part)
     if (!file) throw notFound('picture')
-    if (query.download !== undefined) await tellDownload(db, visit, shownAs)
+    if (query.download !== undefined && part.isWhole) await tellDownload(db, visit, shownAs)
     return reply.send(file)
   })
 }

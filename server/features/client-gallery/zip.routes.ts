@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { clientGalleryEndpoints as calls } from '../../../contract/client-gallery.ts'
 import type { Db } from '../../../db/open.ts'
-import { emptyBody } from '../../http/empty-body.ts'
-import { rangeOf } from '../../http/range.ts'
+import { partToSend } from '../../http/file-part.ts'
 import type { Storage } from '../../media/storage.ts'
 import { readZip } from '../../media/zip.ts'
 import { addSending } from '../../route.ts'
@@ -15,19 +14,12 @@ export function zipRoutes(app: FastifyInstance, db: Db, storage: Storage) {
   addSending(app, calls.zip, async ({ params: { slug }, query, request }, reply) => {
     const asked = { slug, list: query.list, size: query.size }
     const { visit, plan, pictures, etag, fileName } = await planDownload(db, storage, request, asked)
-    const { range, 'if-range': same = etag } = request.headers
-    const part = rangeOf(same === etag ? range : undefined, plan.bytes)
-    reply.headers({ 'accept-ranges': 'bytes', etag, 'cache-control': 'private, no-store' })
-    if (!part) return reply.status(416).header('content-range', `bytes */${plan.bytes}`).send()
-    const { from, to, isPart } = part
-    if (isPart) reply.status(206).header('content-range', `bytes ${from}-${to}/${plan.bytes}`)
-    reply
-      .type('application/zip')
-      .header('content-disposition', `attachment; filename="${fileName}"`)
-      .header('content-length', to - from + 1)
-    if (request.method === 'HEAD') return reply.send(emptyBody())
+    reply.header('content-disposition', `attachment; filename="${fileName}"`)
+    const about = { bytes: plan.bytes, type: 'application/zip', etag, cacheControl: 'private, no-store' }
+    const part = partToSend(request, reply, about)
+    if (!part) return reply
     // Whoever goes on, or only tries whether it could, downloads nothing new.
-    if (from === 0 && to === plan.bytes - 1) await tellDownload(db, visit, String(pictures))
-    return reply.send(Readable.from(readZip(plan, from, to), { objectMode: false }))
+    if (part.isWhole) await tellDownload(db, visit, String(pictures))
+    return reply.send(Readable.from(readZip(plan, part.start, part.end), { objectMode: false }))
   })
 }

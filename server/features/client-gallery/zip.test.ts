@@ -55,10 +55,10 @@ it('whatever part is asked for, and whoever only asks how long it is, gets what 
     bytes - 10,
     `bytes 10-${bytes - 1}/${bytes}`,
   ])
-  for (const range of ['bytes=9-0', `bytes=${bytes}-`, 'bytes=-0', `bytes=${'9'.repeat(30)}-`])
-    expect(await part(range), range).toEqual([416, 0, `bytes */${bytes}`])
+  for (const range of [`bytes=${bytes}-`, 'bytes=-0', `bytes=${'9'.repeat(30)}-`])
+    expect(await part(range), range).toEqual([416, expect.any(Number), `bytes */${bytes}`])
   // Several parts, and what nobody understands, may be answered with all of it.
-  for (const range of ['items=0-5', 'bytes=a-b', 'bytes=-'])
+  for (const range of ['items=0-5', 'bytes=a-b', 'bytes=-', 'bytes=9-0'])
     expect(await part(range), range).toEqual([200, bytes, undefined])
   const weak = await zip({}, { range: 'bytes=5-9', 'if-range': `W/${told.etag}` })
   expect(weak.statusCode).toBe(200)
@@ -67,10 +67,11 @@ it('whatever part is asked for, and whoever only asks how long it is, gets what 
       'content-length'
     ]
   expect(await head(`/api/gallery-zip/${slug}`)).toBe(String(bytes))
-  expect(await head(`/api/gallery-zip/${slug}`, { range: 'bytes=5-9' })).toBe('5')
+  // Parts belong to GET alone.
+  expect(await head(`/api/gallery-zip/${slug}`, { range: 'bytes=5-9' })).toBe(String(bytes))
   expect(await head(`${galleryFile(slug, pictures[0]!, 'original')}?download`)).toBe('8')
   const { activity } = (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
-  expect(activity.filter(({ what }: { what: string }) => what === 'downloaded')).toHaveLength(5)
+  expect(activity.filter(({ what }: { what: string }) => what === 'downloaded')).toHaveLength(6)
 })
 
 it('only what was chosen is in it, and nothing where nothing may be taken along', async () => {

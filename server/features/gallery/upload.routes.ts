@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { endpoint } from '../../../contract/endpoint.ts'
 import { doneReply } from '../../../contract/envelope.ts'
 import { galleryUpload } from '../../../contract/gallery-upload.ts'
@@ -20,8 +20,10 @@ import { inLanguage } from '../../http/language.ts'
 import type { ImageWorker } from '../../media/image-worker.ts'
 import { orNoRoom } from '../../media/incoming.ts'
 import type { Storage } from '../../media/storage.ts'
+import { sendWebResponse } from '../../plugins/web-bridge.ts'
 import { readRow } from './gallery.service.ts'
 import { takePicture } from './take-picture.ts'
+import { answerUpload, checksumAlgorithms, tusVersion, uploadMethods } from './upload-protocol.ts'
 
 type Upload = Awaited<ReturnType<FileStore['getUpload']>>
 interface Parts {
@@ -68,11 +70,14 @@ class UploadStore extends FileStore {
 export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, imageWorker }: Parts) {
   const directory = join(dataDir, 'uploads')
   const store = new UploadStore({ directory, expirationPeriodInMilliseconds: givenUpAfterMs })
+  store.extensions.push('checksum')
 
   async function finish(upload: Upload) {
     const file = join(directory, upload.id)
     const taken = await takePicture(db, { storage, imageWorker, log: app.log }, { file, ...metaOf(upload) })
     await store.remove(upload.id)
+    // With one, the library would look for the file once more, to tell when it expires.
+    delete upload.creation_date
     return taken
   }
 
@@ -80,6 +85,8 @@ export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, i
     path: `/api${galleryUpload}`,
     datastore: store,
     relativeLocation: true,
+    // The library would let every site read its answers.
+    allowedOrigins: [],
     maxSize: maxGalleryBytes,
     async onUploadCreate(_, upload) {
       const { galleryId, name } = metaOf(upload)
@@ -103,34 +110,40 @@ export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, i
   })
 
   /** All of it arrived, and then we stopped: whoever asks how far it got is answered once it is taken in. */
-  async function finishOnHead({ method, url }: FastifyRequest) {
-    if (method !== 'HEAD') return undefined
+  async function finishOnHead(url: string) {
     const upload = await store.getUpload(url.split('/').at(-1)!).catch(() => undefined)
     if (!upload?.size || upload.offset !== upload.size) return undefined
     await finish(upload)
-    return upload.size
+    const whole = String(upload.size)
+    return new Response(null, { headers: { 'upload-offset': whole, 'upload-length': whole } })
+  }
+
+  async function handle(request: Request) {
+    const finished = request.method === 'HEAD' ? await finishOnHead(request.url) : undefined
+    return finished ?? tus.handleWeb(request)
   }
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     // The protocol reads the body by itself.
     scope.addContentTypeParser('*', (_, __, done) => done(null))
-    for (const url of [galleryUpload, `${galleryUpload}/*`])
+    // Also where somebody is refused before the protocol is asked.
+    scope.addHook('onSend', async (_, reply) => void reply.header('tus-resumable', tusVersion))
+    for (const url of [galleryUpload, `${galleryUpload}/*`]) {
       scope.route({
-        method: ['POST', 'HEAD', 'PATCH', 'DELETE'],
+        method: uploadMethods,
         url,
         config: { endpoint: guarded },
         bodyLimit: maxGalleryBytes,
-        handler: async (request, reply) => {
-          const whole = await finishOnHead(request)
-          if (whole !== undefined)
-            return reply
-              .headers({ 'tus-resumable': '1.0.0', 'upload-offset': whole, 'upload-length': whole })
-              .send()
-          reply.hijack()
-          await tus.handle(request.raw, reply.raw)
-        },
+        handler: async (request, reply) =>
+          sendWebResponse(await answerUpload(request, dataDir, handle), reply),
       })
+      scope.options(url, async (_, reply) => {
+        const answer = await handle(new Request(new URL(url, 'http://localhost'), { method: 'OPTIONS' }))
+        reply.header('tus-checksum-algorithm', checksumAlgorithms.join(','))
+        return sendWebResponse(answer, reply)
+      })
+    }
   })
   app.addHook('onReady', async () => {
     await tus
