@@ -48,6 +48,9 @@ import { galleries } from './migrations/060-galleries.ts'
 import { galleryAsks } from './migrations/067-gallery-asks.ts'
 import { galleryWords } from './migrations/068-gallery-words.ts'
 import { gallerySettings } from './migrations/078-gallery-settings.ts'
+import { paymentOutcomes } from './migrations/080-payment-outcomes.ts'
+import { refundable } from './migrations/081-refundable.ts'
+import { noReplacing } from './migrations/082-no-replacing.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -101,6 +104,9 @@ const migrations: Record<string, Migration> = {
   '076-account-language': accountLanguage,
   '077-bangla-addresses': banglaAddresses,
   '078-gallery-settings': gallerySettings,
+  '080-payment-outcomes': paymentOutcomes,
+  '081-refundable': refundable,
+  '082-no-replacing': noReplacing,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -3,7 +3,7 @@ import type { Db } from './open.ts'
 import type { Tables } from './tables.ts'
 
 /** What names a row in every table that holds something of its own, those first that others refer to. */
-const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation'>, string[]> = {
+const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation' | 'refundable'>, string[]> = {
   setting: ['name'],
   user: ['id'],
   account: ['id'],
@@ -122,6 +122,7 @@ export async function findFilledTable(db: Db) {
 
 /** Takes all that is the site's own out of the database, which may hold tables of others. */
 export async function dropTables(db: Db) {
+  await db.schema.dropView('refundable').ifExists().execute()
   for (const table of [...tableNames.toReversed(), ...ownTables])
     await db.schema.dropTable(table).ifExists().execute()
 }

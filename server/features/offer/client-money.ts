@@ -4,7 +4,7 @@ import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import { bookingOfKey } from '../booking-state/booking-key.ts'
-import { lastAttempt } from '../gateway/attempt.queries.ts'
+import { type AttemptRow, lastAttempt } from '../gateway/attempt.queries.ts'
 import { listDocuments } from '../document/document.queries.ts'
 import { toDocument } from '../document/document.service.ts'
 import { listClaims } from '../payment/claim.queries.ts'
@@ -32,14 +32,27 @@ const toOlder = (row: ListedOffer): ClientMoney['older'][number] => ({
 })
 
 const outcomes: Record<AttemptStatus, AttemptOutcome> = {
-  starting: 'open',
-  open: 'open',
-  odd: 'open',
+  starting: 'unknown',
+  open: 'unknown',
+  odd: 'unknown',
   paid: 'paid',
   cancelled: 'cancelled',
   expired: 'cancelled',
   failed: 'failed',
 }
+
+/** One that was begun and that nobody has paid so far, as the gateway says, is nothing to tell of. */
+const toTry = (attempt: AttemptRow | undefined): ClientMoney['attempt'] =>
+  !attempt || (attempt.status === 'open' && attempt.unclear_since === null)
+    ? null
+    : {
+        provider: attempt.provider,
+        outcome: outcomes[attempt.status],
+        amount: attempt.amount,
+        number: attempt.gateway_id,
+        startedAt: attempt.created_at,
+        askedAt: attempt.asked_at,
+      }
 
 /** What a client sees of the money, with the secret of their link: the truth that the owner sees, but for drafts. */
 export async function readClientMoney(
@@ -83,7 +96,7 @@ export async function readClientMoney(
       date: created_at,
     })),
     byHand: waysByHand(studio.payments),
-    attempt: attempt ? { provider: attempt.provider, outcome: outcomes[attempt.status] } : null,
+    attempt: toTry(attempt),
     online: online.filter(({ on }) => on).map(({ provider }) => provider),
     documents: documents.map(toDocument),
   }

@@ -1,5 +1,6 @@
 import { expressionBuilder, sql, type Insertable, type Selectable } from 'kysely'
 import type { Balance } from '../../../contract/payment.ts'
+import type { PaymentProvider, PaymentWay } from '../../../contract/payment-way.ts'
 import type { PaymentTable } from '../../../db/money-tables.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
@@ -48,9 +49,11 @@ export const listEntries = (db: Db, bookingId: string) =>
     .leftJoin('document as receipt', (join) =>
       join.onRef('receipt.payment_id', '=', 'payment.id').on('receipt.cancelled_at', 'is', null),
     )
+    .leftJoin('refundable', 'refundable.payment_id', 'payment.id')
     .selectAll('payment')
     .select([
       'user.name as by',
+      'refundable.amount as refundable',
       'reversal.id as reversal_id',
       'attempt.refund_key',
       'receipt.id as receipt_id',
@@ -60,15 +63,33 @@ export const listEntries = (db: Db, bookingId: string) =>
     .orderBy('payment.id')
     .execute()
 
-/** Tries to pay online of which nobody knows yet how they end, or that ended oddly; newest last. */
+/**
+ * Tries to pay online of which nobody knows yet how they end, or that ended oddly; newest last. One whose transaction
+ * stands on another booking is shown on both.
+ */
 export const listAttempts = (db: Db, bookingId: string) =>
   db
-    .selectFrom('payment_attempt')
-    .select(['id', 'provider', 'amount', 'status', 'problem', 'created_at'])
-    .where('booking_id', '=', bookingId)
-    .where('status', 'in', ['starting', 'open', 'odd'])
-    .where('seen_at', 'is', null)
-    .orderBy('id')
+    .selectFrom('payment_attempt as attempt')
+    .innerJoin('booking', 'booking.id', 'attempt.booking_id')
+    .leftJoin('payment as twin', 'twin.id', 'attempt.twin_payment_id')
+    .leftJoin('booking as other', 'other.id', 'twin.booking_id')
+    .select([
+      'attempt.id',
+      'attempt.booking_id',
+      'attempt.provider',
+      'attempt.amount',
+      'attempt.status',
+      'attempt.problem',
+      'attempt.unclear_since',
+      'attempt.created_at',
+      'booking.reference',
+      'other.id as other_id',
+      'other.reference as other_reference',
+    ])
+    .where((e) => e.or([e('attempt.booking_id', '=', bookingId), e('twin.booking_id', '=', bookingId)]))
+    .where('attempt.status', 'in', ['starting', 'open', 'odd'])
+    .where('attempt.seen_at', 'is', null)
+    .orderBy('attempt.id')
     .execute()
 
 /** Refunds that a gateway was asked for and gave no answer about. */
@@ -76,21 +97,37 @@ export const listWaitingRefunds = (db: Db, bookingId: string) =>
   db
     .selectFrom('refund_attempt')
     .innerJoin('payment', 'payment.id', 'refund_attempt.payment_id')
-    .select(['refund_attempt.id', 'payment_id', 'refund_attempt.amount', 'refund_attempt.created_at'])
+    .select([
+      'refund_attempt.id',
+      'payment_id',
+      'refund_attempt.amount',
+      'refund_attempt.problem',
+      'refund_attempt.created_at',
+    ])
     .where('booking_id', '=', bookingId)
     .where('refund_attempt.status', '=', 'asked')
     .orderBy('refund_attempt.id')
     .execute()
 
-/** What of a payment has not gone back yet; nothing of one that was taken back. */
-export async function refundableOf(db: Db, payment: PaymentRow) {
-  const rows = await listEntries(db, payment.booking_id)
-  const own = rows.find(({ id }) => id === payment.id)
-  if (!own || own.reversal_id) return 0
-  return rows
-    .filter((row) => row.of_payment === payment.id && row.kind === 'refund' && !row.reversal_id)
-    .reduce((left, { amount }) => left + amount, payment.amount)
-}
+/** What of a payment may still go back. */
+export const refundableOf = async (db: Db, paymentId: string) =>
+  (await db.selectFrom('refundable').select('amount').where('payment_id', '=', paymentId).executeTakeFirst())
+    ?.amount ?? 0
+
+/** The payment that counts for a transaction, whichever of these it is recorded under. */
+export const findTransaction = (db: Db, transactionId: string, under: (PaymentProvider | PaymentWay)[]) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('booking', 'booking.id', 'payment.booking_id')
+    .leftJoin('payment as reversal', (join) =>
+      join.onRef('reversal.of_payment', '=', 'payment.id').on('reversal.kind', '=', 'reversal'),
+    )
+    .select(['payment.id', 'payment.booking_id', 'payment.amount', 'booking.reference'])
+    .where('payment.kind', '=', 'payment')
+    .where('payment.transaction_id', '=', transactionId)
+    .where('payment.provider', 'in', under as PaymentProvider[])
+    .where('reversal.id', 'is', null)
+    .executeTakeFirst()
 
 const total = (amount: string) => sql<number>`cast(coalesce(sum(${sql.ref(amount)}), 0) as bigint)`
 
