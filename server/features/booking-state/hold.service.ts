@@ -110,12 +110,25 @@ export const lapseHold = (db: Db, id: string, now: number) =>
 
 const mostAtOnce = 100
 
+/** Whoever may have paid keeps the day until the gateway says whether they have. */
 export const overdueHolds = (db: Db, now: number) =>
   db
     .selectFrom('booking')
     .select('id')
     .where('status', '=', 'offered')
     .where('held_until', '<=', now)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('payment_attempt')
+            .select('payment_attempt.id')
+            .whereRef('payment_attempt.booking_id', '=', 'booking.id')
+            .where('payment_attempt.status', '=', 'open')
+            .where('unclear_since', 'is not', null),
+        ),
+      ),
+    )
     .orderBy('held_until')
     .limit(mostAtOnce)
     .execute()

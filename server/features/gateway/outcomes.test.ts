@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { gatewayProviders } from '../../../contract/gateway.ts'
 import { type CallName, type Faulty, spoils } from '../../../tooling/gateways/http.ts'
+import { doWhatIsDue } from '../booking-state/clockwork.ts'
 import { advance, createPayingSite } from './testing/paying.ts'
 
 const site = await createPayingSite()
@@ -267,6 +268,31 @@ describe('one that stays without an answer', () => {
     expect(await alarms(payer)).toEqual([])
     // From now on it can go back online.
     expect((await state(payer)).entries).toMatchObject([{ online: true }])
+  })
+
+  it('keeps its day past the time to pay, until it is known that nothing was paid', async () => {
+    const payer = await agreed()
+    fault('bkash', spoiling(['execute', 'query'], { ...spoil, done: false }))
+    const url = await startAt(payer, 'bkash')
+    await comeBack(bkash.visit(url, 'pay'))
+    const muchLater = Date.now() + 60 * 24 * hourMs
+    await doWhatIsDue(db, muchLater)
+    expect((await state(payer)).status).toBe('offered')
+    clearFaults()
+    bkash.payments.get(new URL(url).searchParams.get('paymentId')!)!.status = 'Cancelled'
+    await resolve()
+    await doWhatIsDue(db, muchLater)
+    expect(await state(payer)).toMatchObject({ status: 'lapsed', attempts: ['cancelled'] })
+  })
+
+  it('is settled by hand and by the gateway at once: one entry', async () => {
+    const { payer, trxID } = await unanswered()
+    clearFaults()
+    await Promise.all([settle(payer.id, { outcome: 'paid', transactionId: trxID }), resolve(), resolve()])
+    await resolve()
+    expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance, attempts: ['paid'] })
+    expect((await state(payer)).entries).toHaveLength(1)
+    expect(await alarms(payer)).toEqual([])
   })
 
   it('is settled by hand with a wrong TrxID: the gateway’s word stands before the owner, and nothing counts twice', async () => {
