@@ -99,7 +99,11 @@ export const markUnknown = (
 ) =>
   db
     .updateTable('payment_attempt')
-    .set({ unclear_since: untouched ? null : (unclear_since ?? now), problem })
+    .set({
+      unclear_since: untouched ? null : (unclear_since ?? now),
+      problem,
+      asked_at: new Date(now).toISOString(),
+    })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .execute()
@@ -187,7 +191,6 @@ export function claimCheck(db: Db, { id, checks, expires_at }: AttemptRow, now: 
     .updateTable('payment_attempt')
     .set({
       checks: checks + 1,
-      asked_at: new Date(now).toISOString(),
       // Not later than the moment from which the gateway says for certain.
       next_check_at: expires_at !== null && expires_at > now ? Math.min(next, expires_at) : next,
     })
