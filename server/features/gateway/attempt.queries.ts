@@ -153,6 +153,18 @@ export const saveHint = (db: Db, id: string, hint: string, now = Date.now()) =>
 export const findAttempt = (db: Db, id: string) =>
   db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** The try to pay that may be paid without our knowing. */
+export const unclearAttempt = (db: Db, bookingId: string) =>
+  db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'open')
+    .where('unclear_since', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
 export const lastAttempt = (db: Db, bookingId: string) =>
   db
     .selectFrom('payment_attempt')
@@ -160,6 +172,7 @@ export const lastAttempt = (db: Db, bookingId: string) =>
     .where('booking_id', '=', bookingId)
     .where('status', '!=', 'starting')
     .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
 
 export const attemptOf = (db: Db, provider: GatewayProvider, ourId: string) =>

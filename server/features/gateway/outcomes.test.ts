@@ -54,6 +54,8 @@ describe.each(everySpoil)('%s answers with %s, the work done: %s', (provider, ki
     expect(await clientReads(payer)).toMatchObject({ provider, outcome: 'unknown', amount: advance })
     await resolve(2 * 60_000)
     expect(await state(payer)).toMatchObject({ status: 'offered', paid: 0, attempts: ['open'] })
+    const again = await site.start(payer, provider)
+    expect([again.status, again.body.error]).toEqual([409, expect.stringContaining('do not pay again')])
     clearFaults()
     await Promise.all([resolve(), resolve()])
     expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance, attempts: ['paid'] })

@@ -88,7 +88,7 @@ async function writePaid(trx: Db, found: AttemptRow, paid: Paid) {
     return setAside(trx, attempt, row, problem, paid)
   }
   if (attempt.payment_id) return compare(trx, attempt, row, paid)
-  const known = await findTransaction(trx, paid.transactionId, [attempt.provider, paid.way])
+  const known = await findTransaction(trx, paid.transactionId)
   if (known) return link(trx, attempt, row, paid, known)
   const money = {
     amount: paid.amount,

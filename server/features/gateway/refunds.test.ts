@@ -174,8 +174,9 @@ describe('a refund without an answer', () => {
     const { _id: id } = (await money(payer)).refunds[0]
     const settleIt = () => site.owner(api.gateway.settleRefund, { id }, body)
     const both = await Promise.all([settleIt(), settleIt()])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404].toSorted())
+    expect(both[0]!.status === 200 || both[1]!.status === 200).toBe(true)
     await resolve(hourMs)
+    expect((await money(payer)).entries).toHaveLength(2)
     expect((await state(payer)).paid).toBe(advance - 1_000_000)
   })
 

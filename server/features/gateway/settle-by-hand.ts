@@ -13,7 +13,7 @@ const taken = () => conflict('A payment with this TrxID is recorded already.', '
 /** The entry of what the owner has found: a new one, or the one that they wrote down on this booking before. */
 async function entryOf(trx: Db, viewer: Viewer, attempt: AttemptRow, transactionId: string, amount: number) {
   const row = await holdBooking(trx, attempt.booking_id)
-  const known = await findTransaction(trx, transactionId, [attempt.provider])
+  const known = await findTransaction(trx, transactionId)
   if (known && known.booking_id !== row.id) throw taken()
   if (known) return known.id
   const money = {

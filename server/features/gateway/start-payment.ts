@@ -7,7 +7,7 @@ import type { Gateways } from '../../payments/gateways.ts'
 import { bookingOfKey } from '../booking-state/booking-key.ts'
 import { holdBooking } from '../payment/payment.service.ts'
 import { readBalance } from '../payment/payment.queries.ts'
-import { insertAttempt, markNotStarted, markOpen } from './attempt.queries.ts'
+import { insertAttempt, markNotStarted, markOpen, unclearAttempt } from './attempt.queries.ts'
 
 /** Opens the way back of one attempt and nothing else; made again when it is needed and stored nowhere. */
 async function signatureOf(db: Db, attemptId: string) {
@@ -20,6 +20,9 @@ export async function isSignatureOf(db: Db, attemptId: string, given: string) {
   return known.length === other.length && timingSafeEqual(known, other)
 }
 
+const doNotPayAgain =
+  'Please do not pay again. It is not known yet whether your last payment went through; your page says so as soon as it is.'
+
 /** What is due now, as the ledger has it: the advance first, then all the rest. */
 async function reserve(db: Db, bookingId: string, provider: GatewayProvider) {
   return db.transaction().execute(async (trx) => {
@@ -28,6 +31,7 @@ async function reserve(db: Db, bookingId: string, provider: GatewayProvider) {
     const amount = advanceDue || due || 0
     if (agreed === null) throw conflict('Please accept the offer first.')
     if (amount <= 0) throw conflict('Everything is paid already. Thank you.')
+    if (await unclearAttempt(trx, row.id)) throw conflict(doNotPayAgain)
     return { row, attempt: await insertAttempt(trx, row, provider, amount) }
   })
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import { bookingOfKey } from '../booking-state/booking-key.ts'
-import { type AttemptRow, lastAttempt } from '../gateway/attempt.queries.ts'
+import { type AttemptRow, lastAttempt, unclearAttempt } from '../gateway/attempt.queries.ts'
 import { listDocuments } from '../document/document.queries.ts'
 import { toDocument } from '../document/document.service.ts'
 import { listClaims } from '../payment/claim.queries.ts'
@@ -41,18 +41,20 @@ const outcomes: Record<AttemptStatus, AttemptOutcome> = {
   failed: 'failed',
 }
 
-/** One that was begun and that nobody has paid so far, as the gateway says, is nothing to tell of. */
-const toTry = (attempt: AttemptRow | undefined): ClientMoney['attempt'] =>
-  !attempt || (attempt.status === 'open' && attempt.unclear_since === null)
-    ? null
-    : {
-        provider: attempt.provider,
-        outcome: outcomes[attempt.status],
-        amount: attempt.amount,
-        number: attempt.gateway_id,
-        startedAt: attempt.created_at,
-        askedAt: attempt.asked_at,
-      }
+/** Nothing is told of one that nobody has paid so far, as the gateway says, or that the owner has looked into. */
+function outcomeOf({ status, unclear_since, seen_at, payment_id }: AttemptRow): AttemptOutcome | null {
+  if (status === 'open' && unclear_since === null) return null
+  if (status !== 'odd') return outcomes[status]
+  if (payment_id) return 'paid'
+  return seen_at ? null : 'unknown'
+}
+
+function toTry(attempt: AttemptRow | undefined): ClientMoney['attempt'] {
+  const outcome = attempt && outcomeOf(attempt)
+  if (!outcome) return null
+  const { provider, amount, gateway_id: number, created_at: startedAt, asked_at: askedAt } = attempt
+  return { provider, outcome, amount, number, startedAt, askedAt }
+}
 
 /** What a client sees of the money, with the secret of their link: the truth that the owner sees, but for drafts. */
 export async function readClientMoney(
@@ -68,7 +70,7 @@ export async function readClientMoney(
     listClaims(db, id),
     readBalance(db, id),
     listDocuments(db, id),
-    lastAttempt(db, id),
+    unclearAttempt(db, id).then((unclear) => unclear ?? lastAttempt(db, id)),
     readStudio(db),
     gateways.list(),
   ])

@@ -1,6 +1,5 @@
 import { expressionBuilder, sql, type Insertable, type Selectable } from 'kysely'
 import type { Balance } from '../../../contract/payment.ts'
-import type { PaymentProvider, PaymentWay } from '../../../contract/payment-way.ts'
 import type { PaymentTable } from '../../../db/money-tables.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
@@ -49,11 +48,14 @@ export const listEntries = (db: Db, bookingId: string) =>
     .leftJoin('document as receipt', (join) =>
       join.onRef('receipt.payment_id', '=', 'payment.id').on('receipt.cancelled_at', 'is', null),
     )
-    .leftJoin('refundable', 'refundable.payment_id', 'payment.id')
     .selectAll('payment')
-    .select([
+    .select((e) => [
       'user.name as by',
-      'refundable.amount as refundable',
+      e
+        .selectFrom('refundable')
+        .select('refundable.amount')
+        .whereRef('refundable.payment_id', '=', 'payment.id')
+        .as('refundable'),
       'reversal.id as reversal_id',
       'attempt.refund_key',
       'receipt.id as receipt_id',
@@ -114,8 +116,8 @@ export const refundableOf = async (db: Db, paymentId: string) =>
   (await db.selectFrom('refundable').select('amount').where('payment_id', '=', paymentId).executeTakeFirst())
     ?.amount ?? 0
 
-/** The payment that counts for a transaction, whichever of these it is recorded under. */
-export const findTransaction = (db: Db, transactionId: string, under: (PaymentProvider | PaymentWay)[]) =>
+/** The payment that counts for a transaction, whatever it was recorded as. */
+export const findTransaction = (db: Db, transactionId: string) =>
   db
     .selectFrom('payment')
     .innerJoin('booking', 'booking.id', 'payment.booking_id')
@@ -125,7 +127,6 @@ export const findTransaction = (db: Db, transactionId: string, under: (PaymentPr
     .select(['payment.id', 'payment.booking_id', 'payment.amount', 'booking.reference'])
     .where('payment.kind', '=', 'payment')
     .where('payment.transaction_id', '=', transactionId)
-    .where('payment.provider', 'in', under as PaymentProvider[])
     .where('reversal.id', 'is', null)
     .executeTakeFirst()
 
