@@ -101,12 +101,12 @@ async function run(engine: string, databaseUrl?: string) {
     behave()
     await lookAfter([12, 24, 26, 52, 78])
     const byHand = await settleTheRest(db, provider, stands)
-    const spoiled = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    const badAnswers = [...counts.values()].reduce((sum, count) => sum + count, 0)
     const row = await judge(db, provider, stands)
     return {
       scene: `${engine}, ${provider}`,
       kills,
-      'spoiled answers': spoiled,
+      'bad answers': badAnswers,
       ...row,
       'refunds settled by hand': byHand,
     }
@@ -133,7 +133,7 @@ const rows = await onEachEngine(run)
 await report(
   'Payments',
   payments === 2000 ? 'npm run bench:payments' : `PAYMENTS=${payments} npm run bench:payments`,
-  `Advances are paid ${lines} at a time through ${processes} processes on one database, at servers that speak the protocols of bKash and SSLCommerz. Of a hundred of their answers five are lost after the work was done, two calls do nothing, and twenty are spoiled, half of them after the work was done: a system error or maintenance with HTTP 200, 429, 401, an ended token, garbage, 502 or a cut line, when a payment is created, executed or asked about, when money is sent back, and when that is asked about. Clients come back once, twice or never, notices come late, twice, forged or not at all, a part of every third payment is sent back, and processes are killed and started again. Afterwards the gateway's books are compared with ours. Refunds of which a gateway cannot tell the outcome are settled by what stands in its books.
+  `Advances are paid ${lines} at a time through ${processes} processes on one database, at servers that speak the protocols of bKash and SSLCommerz. Of a hundred of their answers five are lost after the work was done, two calls do nothing, and twenty are wrong, half of them after the work was done: a system error or maintenance with HTTP 200, 429, 401, an ended token, garbage, 502 or a cut line, when a payment is created, executed or asked about, when money is sent back, and when that is asked about. Clients come back once, twice or never, notices come late, twice, forged or not at all, a part of every third payment is sent back, and processes are killed and started again. Afterwards the gateway's books are compared with ours. Refunds of which a gateway cannot tell the outcome are settled by what stands in its books.
 
 ${table(rows)}`,
 )

@@ -130,6 +130,8 @@ const attempt = z.object({
   problem: z.string(),
   /** Whether it may be paid without the gateway saying so. */
   unclear: z.boolean(),
+  /** Whether an entry was made of it. */
+  recorded: z.boolean(),
   /** False on the other booking that has the same transaction already. */
   own: z.boolean(),
   other: z.object({ _id: id, reference: z.string() }).nullable(),

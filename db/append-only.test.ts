@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { createFullSite } from '../server/backup/testing/full-site.ts'
 
 /** SQLite's own way around triggers on delete. */
-describe.runIf(inject('engine') === 'sqlite')('a row that nobody changes', async () => {
+describe.runIf(inject('engine') === 'sqlite')('a row of an append-only table', async () => {
   if (inject('engine') !== 'sqlite') return
   const { database } = (await createFullSite()).app
   const { db } = database
@@ -51,7 +51,7 @@ describe.runIf(inject('engine') === 'sqlite')('a row that nobody changes', async
     })
   })
 
-  it('is refused by another connection, too, whatever its settings', async () => {
+  it('is refused on another connection, too, whatever its settings', async () => {
     const { DatabaseSync } = await import('node:sqlite')
     const [{ file }] = (await raw(`select file from pragma_database_list where name = 'main'`)) as [
       { file: string },

@@ -101,8 +101,8 @@ export interface DocumentTable {
 }
 
 /**
- * Asked for; told where to pay, so that its outcome is unknown; and what became of it, where 'odd' does not fit what was
- * asked for.
+ * 'starting' until the client has an address to pay at, 'open' while the outcome is unknown, then the outcome; 'odd' does
+ * not fit what was asked for.
  */
 export type AttemptStatus = 'starting' | 'open' | 'paid' | 'failed' | 'cancelled' | 'odd' | 'expired'
 
@@ -131,14 +131,14 @@ export interface PaymentAttemptTable {
   expires_at: Generated<number | null>
   /** When the gateway was asked last. */
   asked_at: Generated<string | null>
-  /** Since when it may be paid without our knowing; null while the gateway says that nobody has. */
+  /** Since when it is unclear whether it was paid; null while the gateway says that it was not approved yet. */
   unclear_since: Generated<number | null>
-  /** When the owner was told that nobody knows. */
-  told_at: Generated<string | null>
+  /** When the owner was informed that the outcome is unknown. */
+  notified_at: Generated<string | null>
   /** What the owner has seen at the gateway, before its server said so. */
   hand_outcome: Generated<'paid' | 'not-paid' | null>
   /** The entry of another booking that has the same transaction. */
-  twin_payment_id: Generated<string | null>
+  duplicate_of: Generated<string | null>
   created_at: string
 }
 
@@ -157,8 +157,8 @@ export interface RefundAttemptTable {
   checks: Generated<number>
   /** When the gateway is asked again what became of it; null once that is known. */
   next_check_at: Generated<number | null>
-  /** When the owner was told that nobody knows. */
-  told_at: Generated<string | null>
+  /** When the owner was informed that the outcome is unknown. */
+  notified_at: Generated<string | null>
   /** Of the form that asked for it. */
   idempotency_key: string | null
   created_at: string

@@ -109,18 +109,18 @@ test('a payment that bKash does not answer about waits, asks nobody to pay again
   await page.getByRole('button', { name: 'Pay ৳17,100' }).click()
   const pay = page.getByRole('link', { name: 'Pay' })
   await expect(pay).toBeVisible()
-  bkash.faults.spoil = () => ({ kind: 'maintenance', done: true })
+  bkash.faults.badAnswer = () => ({ kind: 'maintenance', done: true })
   await pay.click()
   await expect(page.getByRole('heading', { name: 'Waiting for bKash, ৳17,100' })).toBeVisible()
   await expect(page.getByText('Please do not pay again.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0)
   await expectAccessible(page)
   await expectFitsWidth(page)
-  // Whoever comes another time reads the same, in their language.
+  // The page says the same when it is opened again, in Bangla too.
   await open(page, `/bn${path}`)
   await expect(page.getByText('আবার টাকা দেবেন না।')).toBeVisible()
   await expectFitsWidth(page)
-  delete bkash.faults.spoil
+  delete bkash.faults.badAnswer
   const { callbackURL, paymentID } = [...bkash.payments.values()].at(-1)!
   await page.goto(`${callbackURL}?paymentID=${paymentID}&status=success`)
   await expect(page.getByText('Your payment has arrived. Thank you.')).toBeVisible()

@@ -1,21 +1,21 @@
-import { type CallName, type Faults, spoils } from '../../tooling/gateways/http.ts'
+import { type CallName, type Faults, badAnswerKinds } from '../../tooling/gateways/http.ts'
 import type { Stands } from './pay.ts'
 
 /** Of a hundred answers so many are lost after the work was done, and so many calls do nothing and stay silent. */
 const lostShare = 0.05
 const silentShare = 0.02
 /** Of a hundred answers so many are something else, half of them after the work was done. */
-const spoiledShare = 0.2
+const badShare = 0.2
 
 const pick = <T>(some: readonly T[]) => some[Math.floor(Math.random() * some.length)]!
 const sometimes = (share: number) => ({ get: () => Math.random() < share, configurable: true })
 
-/** Lets both gateways misbehave; tells how often each kind of answer was spoiled, and how to let them behave again. */
+/** Lets both gateways misbehave; returns how often each kind of bad answer was given, and what ends it. */
 export function misbehave({ bkash, sslcommerz }: Stands) {
   const counts = new Map<string, number>()
-  const spoil = (call: CallName) => {
-    if (call === 'grant' || Math.random() > spoiledShare) return undefined
-    const kind = pick(spoils)
+  const badAnswer = (call: CallName) => {
+    if (call === 'grant' || Math.random() > badShare) return undefined
+    const kind = pick(badAnswerKinds)
     const name = `${call}: ${kind}`
     counts.set(name, (counts.get(name) ?? 0) + 1)
     return { kind, done: Math.random() < 0.5 }
@@ -26,7 +26,7 @@ export function misbehave({ bkash, sslcommerz }: Stands) {
       silentAfterSuccess: sometimes(lostShare),
       away: sometimes(silentShare),
     })
-    faults.spoil = spoil
+    faults.badAnswer = badAnswer
   }
   return {
     counts,

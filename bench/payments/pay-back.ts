@@ -8,7 +8,7 @@ import type { Stands } from './pay.ts'
 const mostTries = 40
 const pick = <T>(some: T[]) => some[Math.floor(Math.random() * some.length)]!
 
-/** The owner sends a part of a payment back; whoever gets no reply sends the same form again. */
+/** The owner sends a part of a payment back; without a reply the same form is sent again. */
 export async function payBack(sites: Site[], token: string, paymentId: string, amount: number) {
   const body = JSON.stringify({ amount, reason: 'Rain', key: crypto.randomUUID() })
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }

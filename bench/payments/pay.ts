@@ -39,7 +39,7 @@ export async function pay(sites: Site[], payer: Payer, provider: GatewayProvider
   const times = pick([0, 1, 1, 1, 2])
   if (provider === 'bkash') {
     const address = pathOf(stands.bkash.visit(url, 'pay'))
-    // bKash takes the money only when it is asked to: where nobody comes back, the site has to find out by itself.
+    // bKash takes the money only when the site asks it to, which it has to do without a browser, too.
     for (let n = 0; n < times; n++) await send(sites, address, {})
     return
   }

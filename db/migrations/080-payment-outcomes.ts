@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Migration } from './migration.ts'
 
-/** Payments and refunds whose outcome nobody knows yet: how they are followed up, and who was told. */
+/** How payments and refunds with an unknown outcome are followed up, and whether the owner was informed. */
 export const paymentOutcomes: Migration = async (db, types) => {
   await db.schema.alterTable('payment_attempt').addColumn('expires_at', types.bigint).execute()
   await db.schema.alterTable('payment_attempt').addColumn('asked_at', types.time).execute()
   await db.schema.alterTable('payment_attempt').addColumn('unclear_since', types.bigint).execute()
-  await db.schema.alterTable('payment_attempt').addColumn('told_at', types.time).execute()
+  await db.schema.alterTable('payment_attempt').addColumn('notified_at', types.time).execute()
   await db.schema
     .alterTable('payment_attempt')
     .addColumn('hand_outcome', types.key, (c) =>
@@ -15,7 +15,7 @@ export const paymentOutcomes: Migration = async (db, types) => {
     .execute()
   await db.schema
     .alterTable('payment_attempt')
-    .addColumn('twin_payment_id', types.key, (c) => c.references('payment.id'))
+    .addColumn('duplicate_of', types.key, (c) => c.references('payment.id'))
     .execute()
   await db.schema.alterTable('refund_attempt').addColumn('gateway_id', types.key).execute()
   await db.schema
@@ -32,7 +32,7 @@ export const paymentOutcomes: Migration = async (db, types) => {
     .addColumn('checks', types.integer, (c) => c.notNull().defaultTo(0))
     .execute()
   await db.schema.alterTable('refund_attempt').addColumn('next_check_at', types.bigint).execute()
-  await db.schema.alterTable('refund_attempt').addColumn('told_at', types.time).execute()
+  await db.schema.alterTable('refund_attempt').addColumn('notified_at', types.time).execute()
   await db.schema.alterTable('refund_attempt').addColumn('idempotency_key', types.key).execute()
   await db.schema
     .createIndex('refund_attempt_once')

@@ -21,7 +21,7 @@ const view = `create view refundable as
 const paymentOf = `select case entry.kind when 'payment' then entry.id else entry.of_payment end
   from payment as entry where entry.id = new.of_payment`
 
-/** Whoever comes second waits for the payment's row, and then sees what the first has written. */
+/** The second writer waits for the lock on the payment's row, and then sees what the first has written. */
 const onPostgres = ['payment', 'refund_attempt'].flatMap((table) => [
   `create or replace function refundable_${table}() returns trigger language plpgsql as $$
     declare paid text := ${table === 'payment' ? `(${paymentOf})` : 'new.payment_id'};

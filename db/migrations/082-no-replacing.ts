@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from './migration.ts'
 
-/** Rows that nobody changes, and all by which SQLite would find the one that a new row replaces. */
+/** Append-only tables, with every key by which SQLite would find the row that a new one replaces. */
 const kept: Record<string, { same: string[]; when?: string }> = {
   payment: {
     same: [

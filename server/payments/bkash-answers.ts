@@ -4,7 +4,7 @@ import type { Paid } from './gateway.ts'
 
 export const successful = '0000'
 
-/** bKash's own word for a token that it does not take any more. */
+/** bKash's code for a token that has ended. */
 const endedTokenCode = '2079'
 
 /** Errors come with HTTP 200, too: the code tells. */
@@ -21,7 +21,7 @@ export function whyOf(reply: Reply) {
   return [`bKash answered HTTP ${status}`, codeIn(answer), said].filter(Boolean).join(', ').slice(0, 300)
 }
 
-/** The gate in front of bKash does not know such a call: nobody behind it has heard of it. */
+/** The API gateway in front of bKash has no such route, so that nothing was done. */
 export const isNoSuchCall = (reply: Reply) =>
   reply.heard &&
   codeIn(reply.answer) === '' &&
@@ -29,7 +29,7 @@ export const isNoSuchCall = (reply: Reply) =>
 
 const tokenRefusals = new Set(['Unauthorized', 'The incoming token has expired'])
 
-/** The token has ended, or bKash has forgotten it: the call went no further, so that it may be repeated. */
+/** The token was refused before the call was processed, so that it may be repeated. */
 export const isTokenRefused = (reply: Reply) =>
   reply.status === 401 ||
   codeOf(reply) === endedTokenCode ||
@@ -57,5 +57,12 @@ export function paidOf(answer: Answer): Paid | undefined {
   }
 }
 
-export const isApproved = ({ verificationStatus, userVerificationStatus }: Answer) =>
-  !/^incomplete$/i.test(textOf(userVerificationStatus ?? verificationStatus))
+/** Not every description of the status has the field. */
+export function stageOf({ transactionStatus, verificationStatus, userVerificationStatus }: Answer) {
+  const verified = textOf(userVerificationStatus ?? verificationStatus)
+  if (textOf(transactionStatus) === 'Authorized' || /^complete$/i.test(verified)) return 'approved'
+  return /^incomplete$/i.test(verified) ? 'not-approved' : 'may-be-approved'
+}
+
+/** The payment cannot be executed in its state; alone this does not say in which. */
+export const notReadyCodes = new Set(['2056', '2060'])

@@ -19,7 +19,7 @@ const noToken = (why: string): NoToken => ({ token: null, why, refused: false })
 const read = (db: Db, account: string) =>
   db.selectFrom('gateway_token').selectAll().where('account', '=', account).executeTakeFirst()
 
-/** Whether the caller may sign in now, while the others wait. The sign-in is counted before it happens, so that a crash hides none. */
+/** Whether the caller may sign in now, while the others wait. Counted before it happens, so that a crash hides none. */
 async function claim(db: Db, account: string, now: number, useless: string | null) {
   await db
     .insertInto('gateway_token')
@@ -68,7 +68,7 @@ export async function sharedToken(
     if (claimed === 'sign in') break
     if (claimed === 'too often')
       return noToken('bKash takes no more than two sign-ins an hour. Try again later.')
-    if (now > deadline) return noToken('Nobody got a token of bKash.')
+    if (now > deadline) return noToken('Waited in vain for a token of bKash.')
     await sleep(lookEveryMs)
   }
   const done = (set: object) =>

@@ -5,10 +5,11 @@ import type { Db } from '../../db/open.ts'
 import {
   codeIn,
   codeOf,
-  isApproved,
   isNoSuchCall,
   isTokenRefused,
+  notReadyCodes,
   paidOf,
+  stageOf,
   successful,
   whyOf,
 } from './bkash-answers.ts'
@@ -40,7 +41,11 @@ const refundPath = '/tokenized/checkout/payment/refund'
 const secondRefundPath = '/v2/tokenized-checkout/refund/payment/transaction'
 const secondStatusPath = '/v2/tokenized-checkout/refund/payment/status'
 
-const unknown = (reply: Reply, so?: Unknown['so']): Unknown => ({ state: 'unknown', why: whyOf(reply), so })
+const unknown = (reply: Reply, stage?: Unknown['stage']): Unknown => ({
+  state: 'unknown',
+  why: whyOf(reply),
+  stage,
+})
 
 /** Tokenized checkout, mode 0011: the client leaves for bKash and comes back, and only then the money is taken. */
 export function createBkash({ db, vault, keys, baseUrl, timeoutMs }: Place): Gateway {
@@ -82,20 +87,25 @@ export function createBkash({ db, vault, keys, baseUrl, timeoutMs }: Place): Gat
     const { answer } = reply
     const state = textOf(answer.transactionStatus)
     if (state === 'Cancelled') return { state: 'not-paid', code: 'bkash Cancelled' }
+    if (state === 'Initiated' && expired) return { state: 'not-paid', code: 'bkash expired' }
+    if (state === 'Initiated' && hint === 'cancel') return { state: 'not-paid', code: 'bkash left' }
+    if (state === 'Initiated' && hint === 'failure') return { state: 'not-paid', code: 'bkash declined' }
     if (state !== 'Initiated' && state !== 'Authorized') return paidOf(answer) ?? unknown(reply)
-    if (expired) return { state: 'not-paid', code: 'bkash expired' }
-    if (hint === 'cancel') return { state: 'not-paid', code: 'bkash left' }
-    if (hint === 'failure') return { state: 'not-paid', code: 'bkash declined' }
-    return unknown(reply, state === 'Authorized' || isApproved(answer) ? 'approved' : 'untouched')
+    return unknown(reply, stageOf(answer))
   }
 
   /** The answer tells what was taken; the status is asked only where it does not. */
   async function execute(attempt: Attempt): Promise<Outcome> {
     const reply = await call('/tokenized/checkout/execute', { paymentID: attempt.gatewayId })
-    const code = listed(notPaidCodes, `bkash ${codeOf(reply)}`)
-    if (code) return { state: 'not-paid', code }
     const paid = codeOf(reply) === successful && reply.heard ? paidOf(reply.answer) : undefined
-    return paid ?? status(attempt)
+    if (paid) return paid
+    const known = await status(attempt)
+    const code = listed(notPaidCodes, `bkash ${codeOf(reply)}`)
+    // A call before this one, whose answer was lost, may have taken it.
+    if (code && known.state !== 'paid') return { state: 'not-paid', code }
+    const isNotReady =
+      known.state === 'unknown' && known.stage === 'may-be-approved' && notReadyCodes.has(codeOf(reply))
+    return isNotReady ? { ...known, stage: 'not-approved' } : known
   }
 
   function refundOutcome(reply: Reply): RefundOutcome {
@@ -172,8 +182,10 @@ export function createBkash({ db, vault, keys, baseUrl, timeoutMs }: Place): Gat
         ? { state: 'started', gatewayId, url }
         : { state: 'not-started', why: whyOf(reply) }
     },
-    settle: (attempt) =>
-      attempt.hint === 'success' && attempt.open && !attempt.expired ? execute(attempt) : status(attempt),
+    settle(attempt) {
+      const mayTake = attempt.hint === 'success' || attempt.hint === 'tried'
+      return mayTake && attempt.open && !attempt.expired ? execute(attempt) : status(attempt)
+    },
     refund,
     askRefund,
     async test() {

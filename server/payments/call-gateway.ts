@@ -34,7 +34,7 @@ export async function callGateway(
     const answer: unknown = await response.json()
     if (isAnswer(answer)) return { heard: true, status, answer }
   } catch {
-    // A cut line and a body that is no JSON are the same to us: nobody knows what was done.
+    // A cut connection and a body that is not JSON are the same here: what was done is unknown.
   }
   const why = status === null ? 'It gave no answer.' : `It gave no answer that can be read (HTTP ${status}).`
   return { heard: false, status, why }

@@ -7,7 +7,10 @@ export interface Attempt {
   ourId: string
   /** The gateway's own, once there is one. */
   gatewayId: string | null
-  /** What a browser or a notice brought back. It is a hint where to look, and never believed. */
+  /**
+   * What a browser or a notice brought back: a hint where to look, and never believed. 'tried' where none came, and the
+   * money was asked for all the same.
+   */
   hint: string | null
   amount: number
   /** False once it ended: then the gateway is only asked, and no money is taken any more. */
@@ -31,7 +34,7 @@ export interface Beginning {
   noticeUrl: string
 }
 
-/** Where nobody was given an address, nothing can be paid, whatever the gateway has stored. */
+/** Without an address the client cannot pay, whatever the gateway has stored. */
 export type Started =
   | { state: 'started'; gatewayId: string; url: string }
   | { state: 'not-started'; why: string }
@@ -62,8 +65,11 @@ export interface NotPaid {
 export interface Unknown {
   state: 'unknown'
   why: string
-  /** Nobody has approved it so far; or the client has, and the money is taken once that is stored as the hint. */
-  so?: 'untouched' | 'approved'
+  /**
+   * Whether the client has approved it, as far as the gateway says. Where they have or may have, the money is taken as soon
+   * as that is stored as the hint.
+   */
+  stage?: 'not-approved' | 'may-be-approved' | 'approved'
 }
 
 export type Outcome = Paid | NotPaid | Unknown
@@ -79,7 +85,7 @@ export interface RefundOf {
 
 /** One that was asked for and has no outcome yet. */
 export interface WaitingRefundOf extends RefundOf {
-  /** The gateway's own name for it, where it told one. */
+  /** The gateway's own id of it, where it gave one. */
   gatewayId: string | null
   /** Refunds of this payment that are recorded, by their transaction ids. */
   known: string[]

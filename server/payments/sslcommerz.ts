@@ -22,7 +22,7 @@ function wayOf(cardType: string): PaymentWay {
   return /bank|ib-/i.test(cardType) ? 'bank' : 'card'
 }
 
-const unknown = (why: string, so?: Unknown['so']): Unknown => ({ state: 'unknown', why, so })
+const unknown = (why: string, stage?: Unknown['stage']): Unknown => ({ state: 'unknown', why, stage })
 
 function whyOf(reply: Reply) {
   if (!reply.heard) return reply.why
@@ -80,7 +80,7 @@ export function createSslcommerz({ keys, baseUrl, timeoutMs }: Place): Gateway {
   /** A notice may name any transaction; one of somebody else says nothing about ours. */
   async function validate({ ourId, hint }: Attempt): Promise<Outcome | undefined> {
     const reply = await query('validationserverAPI.php', { val_id: hint! })
-    // Whoever waits for one silent answer does not wait for a second.
+    // One timeout is enough: the client is waiting.
     if (!reply.heard) return unknown(reply.why)
     return isDone(reply) && textOf(reply.answer.tran_id) === ourId ? read(reply.answer) : undefined
   }
@@ -94,10 +94,10 @@ export function createSslcommerz({ keys, baseUrl, timeoutMs }: Place): Gateway {
     if (found.length > 0) return together(found.map(read))!
     if (textOf(count) !== '0') return unknown(whyOf(reply))
     const nothing: NotPaid = { state: 'not-paid', code: 'sslcommerz nothing found' }
-    return expired ? nothing : unknown('Nobody has paid so far.', hint ? undefined : 'untouched')
+    return expired ? nothing : unknown('Not paid so far.', hint ? undefined : 'not-approved')
   }
 
-  /** A refund that has begun is only on its way; its own name tells later whether it arrived. */
+  /** A refund that was accepted is only on its way; its id is asked for whether it arrived. */
   async function refundStatus(gatewayId: string): Promise<RefundOutcome> {
     const reply = await ask({ refund_ref_id: gatewayId })
     const answer =

@@ -209,7 +209,7 @@ export async function startBkash() {
     await faults.onCall?.(path, 'before')
     const code = faults.code?.(names[path]!)
     const work = () => (code ? wrong(code, 'Refused') : answer(call, path))
-    const ready = answerWith(faults.spoil?.(names[path]!), said, work)
+    const ready = answerWith(faults.badAnswer?.(names[path]!), said, work)
     await faults.onCall?.(path, 'after')
     return ready
   })

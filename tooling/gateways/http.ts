@@ -35,11 +35,11 @@ export class Raw {
   }
 }
 
-/** An answer as JSON or to a browser; silence, until whoever asked loses patience; or a line that is cut. */
+/** An answer as JSON or to a browser; silence, until the caller times out; or a cut connection. */
 export type Answer = object | Page | Elsewhere | Raw | 'silence' | 'cut'
 
 /** Ways in which an answer goes wrong, whether the work was done or not. */
-export const spoils = [
+export const badAnswerKinds = [
   'system error',
   'maintenance',
   'too many requests',
@@ -49,10 +49,10 @@ export const spoils = [
   'server error',
   'cut line',
 ] as const
-export type Spoil = (typeof spoils)[number]
+export type BadAnswerKind = (typeof badAnswerKinds)[number]
 
 /** As both gateways would say it; those that are said with HTTP 200 differ. */
-const spoiled: Partial<Record<Spoil, Answer>> = {
+const badAnswers: Partial<Record<BadAnswerKind, Answer>> = {
   'too many requests': new Raw(429, { message: 'Too Many Requests' }),
   unauthorised: new Raw(401, { message: 'Unauthorized' }),
   'ended token': new Raw(401, { message: 'The incoming token has expired' }),
@@ -61,18 +61,18 @@ const spoiled: Partial<Record<Spoil, Answer>> = {
   'cut line': 'cut',
 }
 
-/** Said by the gate in front of a gateway, behind which nobody has heard of the call. */
-const atTheGate = new Set<Spoil>(['too many requests', 'unauthorised', 'ended token'])
+/** Said before a call reaches the gateway itself, so that no work is done. */
+const beforeWork = new Set<BadAnswerKind>(['too many requests', 'unauthorised', 'ended token'])
 
 /** The work of a call with the answer that a fault makes of it. */
 export function answerWith(
-  spoil: Faulty | undefined,
-  said: Partial<Record<Spoil, object>>,
+  bad: BadAnswer | undefined,
+  said: Partial<Record<BadAnswerKind, object>>,
   work: () => Answer,
 ) {
-  if (!spoil) return work()
-  if (spoil.done && !atTheGate.has(spoil.kind)) work()
-  return said[spoil.kind] ?? spoiled[spoil.kind]!
+  if (!bad) return work()
+  if (bad.done && !beforeWork.has(bad.kind)) work()
+  return said[bad.kind] ?? badAnswers[bad.kind]!
 }
 
 function send(response: ServerResponse, reply: Exclude<Answer, 'silence' | 'cut'>) {
@@ -119,9 +119,9 @@ export async function serveCalls(answer: (call: Call) => Answer | Promise<Answer
   }
 }
 
-/** What goes wrong with one answer, and whether the work behind it is done. */
-export interface Faulty {
-  kind: Spoil
+/** One answer that goes wrong, and whether the work behind it is done. */
+export interface BadAnswer {
+  kind: BadAnswerKind
   done: boolean
 }
 
@@ -138,8 +138,8 @@ export interface Faults {
   wrongAmount?: number
   /** bKash only: refunds are asked for in the newer of the two ways that are described. */
   secondRefunds?: boolean
-  /** Spoils the answers of some calls. */
-  spoil?: (call: CallName) => Faulty | undefined
+  /** Makes the answers of some calls go wrong. */
+  badAnswer?: (call: CallName) => BadAnswer | undefined
   /** bKash only: refuses some calls with a code, and does nothing. */
   code?: (call: CallName) => string | undefined
   /** bKash only: the status does not tell whether the client has approved the payment. */

@@ -168,7 +168,7 @@ export async function startSslcommerz() {
     if (faults.away) return 'silence'
     const name = nameOf(call)
     await faults.onCall?.(name, 'before')
-    const ready = answerWith(faults.spoil?.(names[name]!), said, () => answer(call, name))
+    const ready = answerWith(faults.badAnswer?.(names[name]!), said, () => answer(call, name))
     await faults.onCall?.(name, 'after')
     return ready
   })

@@ -110,7 +110,7 @@ export const lapseHold = (db: Db, id: string, now: number) =>
 
 const mostAtOnce = 100
 
-/** Whoever may have paid keeps the day until the gateway says whether they have. */
+/** A day is not released while a payment for it is unclear. */
 export const overdueHolds = (db: Db, now: number) =>
   db
     .selectFrom('booking')

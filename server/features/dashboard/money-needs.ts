@@ -29,12 +29,12 @@ const oddOf = (db: Db) =>
     .where('payment_attempt.seen_at', 'is', null)
     .execute()
 
-/** Those of which the owner was told that nobody knows. */
+/** Online payments without an answer, once the owner was informed. */
 const unknownOf = (db: Db) =>
   attemptsOf(db)
     .where('payment_attempt.status', '=', 'open')
     .where('payment_attempt.unclear_since', 'is not', null)
-    .where('payment_attempt.told_at', 'is not', null)
+    .where('payment_attempt.notified_at', 'is not', null)
     .execute()
 
 /** Refunds that a gateway gave no answer about. */

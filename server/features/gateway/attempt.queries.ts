@@ -12,7 +12,7 @@ const minute = 60_000
 const waits = [1, 1, 2, 5, 15, 30, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute)
 export const waitAfter = (checks: number) => waits[checks] ?? waits.at(-1)!
 
-/** Longer than any call to a gateway: whoever asked for an address and has none by then was stopped. */
+/** Longer than any call to a gateway takes: after that the process that made it has died. */
 const startingMs = 10 * minute
 /** The clocks of a gateway and of this site may differ. */
 const spareMs = 60 * minute
@@ -59,7 +59,7 @@ export const markOpen = (
     .returning('id')
     .executeTakeFirst()
 
-/** Nobody was given an address to pay at. */
+/** The client never got an address to pay at. */
 export const markNotStarted = (db: Db, id: string, problem: string) =>
   db
     .updateTable('payment_attempt')
@@ -68,7 +68,7 @@ export const markNotStarted = (db: Db, id: string, problem: string) =>
     .where('status', '=', 'starting')
     .execute()
 
-/** Whatever was written about the attempt; call it while its booking is held. */
+/** Call it while the booking row is locked. */
 export const updateAttempt = (trx: Db, id: string, values: Updateable<PaymentAttemptTable>) =>
   trx.updateTable('payment_attempt').set(values).where('id', '=', id).execute()
 
@@ -91,16 +91,16 @@ export const markNotPaid = (
     .where('hand_outcome', 'is', null)
     .execute()
 
-/** The gateway has not said what became of it, or only that nobody has paid so far. */
+/** The gateway gave no clear answer, or said that the client has not approved it yet. */
 export const markUnknown = (
   db: Db,
   { id, unclear_since }: AttemptRow,
-  { untouched, problem, now }: { untouched: boolean; problem: string; now: number },
+  { notApproved, problem, now }: { notApproved: boolean; problem: string; now: number },
 ) =>
   db
     .updateTable('payment_attempt')
     .set({
-      unclear_since: untouched ? null : (unclear_since ?? now),
+      unclear_since: notApproved ? null : (unclear_since ?? now),
       problem,
       asked_at: new Date(now).toISOString(),
     })
@@ -110,15 +110,15 @@ export const markUnknown = (
 
 const hourMs = 60 * minute
 
-/** True for the one who tells the owner that nobody knows, an hour after the first question without an answer. */
-export const claimTelling = (trx: Db, id: string, now: number) =>
+/** Returns the row to one caller only, an hour after the first question without an answer. */
+export const claimNotification = (trx: Db, id: string, now: number) =>
   trx
     .updateTable('payment_attempt')
-    .set({ told_at: new Date(now).toISOString() })
+    .set({ notified_at: new Date(now).toISOString() })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .where('unclear_since', '<=', now - hourMs)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
 
@@ -133,6 +133,7 @@ export const markSeen = (db: Db, id: string) =>
     .executeTakeFirst()
 
 const unpaid = ['cancel', 'failure']
+const saysPaid = (hint: string) => hint !== 'tried' && !unpaid.includes(hint)
 
 /**
  * What came back with the browser or with a notice; kept before anybody acts on it, so that a crash forgets nothing. One
@@ -142,9 +143,7 @@ export const saveHint = (db: Db, id: string, hint: string, now = Date.now()) =>
   db
     .updateTable('payment_attempt')
     .set({ hint, next_check_at: now })
-    .$if(!unpaid.includes(hint), (q) =>
-      q.set((e) => ({ unclear_since: e.fn.coalesce('unclear_since', e.val(now)) })),
-    )
+    .$if(saysPaid(hint), (q) => q.set((e) => ({ unclear_since: e.fn.coalesce('unclear_since', e.val(now)) })))
     .where('id', '=', id)
     .where('status', 'not in', ['paid', 'starting'])
     .$if(unpaid.includes(hint), (q) => q.where((e) => e.or([e('hint', 'is', null), e('hint', 'in', unpaid)])))
@@ -153,7 +152,7 @@ export const saveHint = (db: Db, id: string, hint: string, now = Date.now()) =>
 export const findAttempt = (db: Db, id: string) =>
   db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The try to pay that may be paid without our knowing. */
+/** The attempt whose outcome is unclear. */
 export const unclearAttempt = (db: Db, bookingId: string) =>
   db
     .selectFrom('payment_attempt')
@@ -197,7 +196,7 @@ export const dueAttempts = (db: Db, now: number) =>
     .limit(mostAtOnce)
     .execute()
 
-/** True for the one who asks; the next question is planned before this one, so that a crash does not end them. */
+/** Returns the row to one caller only. The next question is planned first, so that a crash does not end them. */
 export function claimCheck(db: Db, { id, checks, expires_at }: AttemptRow, now: number) {
   const next = now + waitAfter(checks + 1)
   return db

@@ -5,7 +5,7 @@ import type { Gateways } from '../../payments/gateways.ts'
 import { addRoute } from '../../route.ts'
 import { saveGateway, testGateway } from './gateway.service.ts'
 import { refundOnline, settleRefundByHand } from './refund-online.ts'
-import { seeOdd } from './settle.ts'
+import { acknowledgeOdd } from './settle.ts'
 import { settlePaymentByHand } from './settle-by-hand.ts'
 import { startPayment } from './start-payment.ts'
 
@@ -23,7 +23,7 @@ export function gatewayRoutes(app: FastifyInstance, db: Db, gateways: Gateways, 
     data: await startPayment(db, gateways, { ...params, ...body, publicUrl }),
   }))
   addRoute(app, calls.seen, async ({ params }) => {
-    await seeOdd(db, params.id)
+    await acknowledgeOdd(db, params.id)
     return { message: 'Looked into' }
   })
   addRoute(app, calls.settlePayment, async ({ params, body, viewer }) => {

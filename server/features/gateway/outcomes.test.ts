@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { gatewayProviders } from '../../../contract/gateway.ts'
-import { type CallName, type Faulty, spoils } from '../../../tooling/gateways/http.ts'
+import { type CallName, type BadAnswer, badAnswerKinds } from '../../../tooling/gateways/http.ts'
 import { doWhatIsDue } from '../booking-state/clockwork.ts'
 import { advance, createPayingSite } from './testing/paying.ts'
 
@@ -26,8 +26,8 @@ const hourMs = 3_600_000
 const afterExpiry = 26 * hourMs
 
 /** Spoils the calls of a payment. */
-const spoiling = (names: CallName[], spoil: Faulty) => ({
-  spoil: (name: CallName) => (names.includes(name) ? spoil : undefined),
+const answeringBadly = (names: CallName[], bad: BadAnswer) => ({
+  badAnswer: (name: CallName) => (names.includes(name) ? bad : undefined),
 })
 const renewTokens = () => db.updateTable('gateway_token').set({ grants: '[]' }).execute()
 const attemptOf = (id: string) =>
@@ -39,16 +39,16 @@ const settle = async (id: string, body: object) =>
 const paidBackOf = (provider: 'bkash' | 'sslcommerz') =>
   [...(provider === 'bkash' ? bkash.payments : site.sslcommerz.sessions).values()].at(-1)!.refunded
 
-const everySpoil = gatewayProviders.flatMap((provider) =>
-  spoils.flatMap((kind) => [true, false].map((done) => [provider, kind, done] as const)),
+const everyBadAnswer = gatewayProviders.flatMap((provider) =>
+  badAnswerKinds.flatMap((kind) => [true, false].map((done) => [provider, kind, done] as const)),
 )
 
-describe.each(everySpoil)('%s answers with %s, the work done: %s', (provider, kind, done) => {
+describe.each(everyBadAnswer)('%s answers with %s, the work done: %s', (provider, kind, done) => {
   it('a payment is unknown until the gateway says so clearly, and then it is recorded once', async () => {
     await renewTokens()
     const payer = await agreed()
     // First what takes the money, then every question about it.
-    fault(provider, spoiling(['execute', 'query'], { kind, done }))
+    fault(provider, answeringBadly(['execute', 'query'], { kind, done }))
     const back = await pay(payer, provider)
     expect(back!.headers.location).toContain('payment=open')
     expect(await clientReads(payer)).toMatchObject({ provider, outcome: 'unknown', amount: advance })
@@ -62,9 +62,9 @@ describe.each(everySpoil)('%s answers with %s, the work done: %s', (provider, ki
     expect(await clientReads(payer)).toMatchObject({ outcome: 'paid' })
   })
 
-  it('nobody is sent to pay where the payment was not begun', async () => {
+  it('a payment that could not be created leaves no way to pay it, and can be tried again', async () => {
     const payer = await agreed()
-    fault(provider, spoiling(['create'], { kind, done }))
+    fault(provider, answeringBadly(['create'], { kind, done }))
     expect((await site.start(payer, provider)).status).toBe(503)
     clearFaults()
     await pay(payer, provider)
@@ -82,7 +82,7 @@ describe.each(everySpoil)('%s answers with %s, the work done: %s', (provider, ki
         { id: _id },
         { amount: 1_000_000, reason: 'Rain', key: crypto.randomUUID() },
       )
-    fault(provider, spoiling(['refund', 'refund query'], { kind, done }))
+    fault(provider, answeringBadly(['refund', 'refund query'], { kind, done }))
     expect((await refund()).status).toBe(503)
     expect((await refund()).status).toBe(409)
     clearFaults()
@@ -105,7 +105,7 @@ it.each([
   const grants = bkash.calls.grant
   let first = true
   fault('bkash', {
-    spoil: (name) => {
+    badAnswer: (name) => {
       if (name !== 'execute' || !first) return undefined
       first = false
       return { kind, done: false }
@@ -162,7 +162,7 @@ describe('only a documented code means not paid', () => {
 
 describe('every try that was begun is followed up', () => {
   it.each([{}, { noVerification: true }])(
-    'the client approved it, and nobody heard of it: the money is taken by the next question (%j)',
+    'approved by the client, who never came back: the next question takes the money (%j)',
     async (faults) => {
       fault('bkash', faults)
       const payer = await agreed()
@@ -172,18 +172,23 @@ describe('every try that was begun is followed up', () => {
     },
   )
 
-  it('one that nobody approved is nothing to wait for, and ends when bKash lets it die', async () => {
-    const payer = await agreed()
-    await startAt(payer, 'bkash')
-    await resolve(2 * 60_000)
-    expect(await state(payer)).toMatchObject({ attempts: ['open'] })
-    expect(await clientReads(payer)).toBeNull()
-    await resolve(afterExpiry)
-    expect(await state(payer)).toMatchObject({ paid: 0, attempts: ['expired'] })
-    expect((await attemptOf(payer.id)).next_check_at).toBeNull()
-  })
+  it.each([{}, { noVerification: true }])(
+    'one that was never approved is not shown to the client, and expires with bKash’s own time limit (%j)',
+    async (faults) => {
+      fault('bkash', faults)
+      const payer = await agreed()
+      await startAt(payer, 'bkash')
+      await resolve(2 * 60_000)
+      expect(await state(payer)).toMatchObject({ attempts: ['open'] })
+      expect(await clientReads(payer)).toBeNull()
+      expect(await alarms(payer)).toEqual([])
+      await resolve(afterExpiry)
+      expect(await state(payer)).toMatchObject({ paid: 0, attempts: ['expired'] })
+      expect((await attemptOf(payer.id)).next_check_at).toBeNull()
+    },
+  )
 
-  it('one that was stopped before anybody had an address ends by itself, and keeps nobody from paying', async () => {
+  it('one that was interrupted before the client had an address ends by itself, and another can be started', async () => {
     const payer = await agreed()
     await startAt(payer, 'bkash')
     const starting = { status: 'starting', gateway_id: null, expires_at: null } as const
@@ -193,7 +198,7 @@ describe('every try that was begun is followed up', () => {
     expect((await state(payer)).attempts).toEqual(['failed'])
   })
 
-  it('one that the client left is asked about once more before it is forgotten', async () => {
+  it('one that the client cancelled is checked once more when its time is over', async () => {
     const payer = await agreed()
     const url = await startAt(payer, 'bkash')
     await comeBack(bkash.visit(url, 'cancel'))
@@ -204,7 +209,7 @@ describe('every try that was begun is followed up', () => {
     expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance, attempts: ['paid'] })
   })
 
-  it('one that was left is never taken, whoever comes back later', async () => {
+  it('one that was cancelled is never executed, even if a browser comes back later', async () => {
     const payer = await agreed()
     const url = await startAt(payer, 'bkash')
     await comeBack(bkash.visit(url, 'cancel'))
@@ -215,7 +220,7 @@ describe('every try that was begun is followed up', () => {
     expect((await state(payer)).paid).toBe(0)
   })
 
-  it('a browser that says it was left does not undo one that says it was paid', async () => {
+  it('a browser that reports a cancellation does not override one that reported success', async () => {
     const payer = await agreed()
     const url = await startAt(payer, 'bkash')
     const address = bkash.visit(url, 'pay')
@@ -229,17 +234,17 @@ describe('every try that was begun is followed up', () => {
 })
 
 describe('one that stays without an answer', () => {
-  const spoil: Faulty = { kind: 'system error', done: true }
+  const bad: BadAnswer = { kind: 'system error', done: true }
   async function unanswered() {
     const payer = await agreed()
-    fault('bkash', spoiling(['execute', 'query'], spoil))
+    fault('bkash', answeringBadly(['execute', 'query'], bad))
     await pay(payer, 'bkash')
     return { payer, trxID: [...bkash.payments.values()].at(-1)!.trxID }
   }
   const asked = async () =>
     (await site.owner(api.dashboard.activity, {})).body.data.money.unknown as { _id: string }[]
 
-  it('is told to the owner once, after an hour, and asked about with growing pauses', async () => {
+  it('is reported to the owner once, after an hour, and asked about with growing pauses', async () => {
     const { payer } = await unanswered()
     await resolve(30 * 60_000)
     expect(await alarms(payer)).toEqual([])
@@ -272,9 +277,9 @@ describe('one that stays without an answer', () => {
     expect((await state(payer)).entries).toMatchObject([{ online: true }])
   })
 
-  it('keeps its day past the time to pay, until it is known that nothing was paid', async () => {
+  it('keeps its day beyond the hold, until it is known that nothing was paid', async () => {
     const payer = await agreed()
-    fault('bkash', spoiling(['execute', 'query'], { ...spoil, done: false }))
+    fault('bkash', answeringBadly(['execute', 'query'], { ...bad, done: false }))
     const url = await startAt(payer, 'bkash')
     await comeBack(bkash.visit(url, 'pay'))
     const muchLater = Date.now() + 60 * 24 * hourMs
@@ -297,7 +302,7 @@ describe('one that stays without an answer', () => {
     expect(await alarms(payer)).toEqual([])
   })
 
-  it('is settled by hand with a wrong TrxID: the gateway’s word stands before the owner, and nothing counts twice', async () => {
+  it('is settled by hand with a wrong TrxID: the owner sees what the gateway says, and nothing counts twice', async () => {
     const { payer } = await unanswered()
     await settle(payer.id, { outcome: 'paid', transactionId: 'MISTYPED01' })
     clearFaults()
@@ -306,7 +311,7 @@ describe('one that stays without an answer', () => {
     expect(await alarms(payer)).toEqual(['A payment to look at'])
   })
 
-  it('is settled by hand as not paid, and the gateway says later that it was: recorded, and the owner is told', async () => {
+  it('is settled by hand as not paid, and the gateway says later that it was: recorded, and the owner is informed', async () => {
     const { payer } = await unanswered()
     expect((await settle(payer.id, { outcome: 'not-paid' })).status).toBe(200)
     expect(await clientReads(payer)).toMatchObject({ outcome: 'failed' })
@@ -316,9 +321,9 @@ describe('one that stays without an answer', () => {
     expect(await alarms(payer)).toEqual(['A payment to look at'])
   })
 
-  it('is settled by hand as paid, and the gateway says in the end that it was not: the owner is told', async () => {
+  it('is settled by hand as paid, and the gateway says in the end that it was not: the owner is informed', async () => {
     const payer = await agreed()
-    fault('bkash', spoiling(['execute', 'query'], { ...spoil, done: false }))
+    fault('bkash', answeringBadly(['execute', 'query'], { ...bad, done: false }))
     await pay(payer, 'bkash')
     await settle(payer.id, { outcome: 'paid', transactionId: 'NEVERPAID1' })
     clearFaults()
@@ -326,6 +331,15 @@ describe('one that stays without an answer', () => {
     await resolve(afterExpiry)
     expect(await state(payer)).toMatchObject({ paid: advance, attempts: ['odd'] })
     expect(await alarms(payer)).toEqual(['A payment to look at'])
+  })
+
+  it('one that was recorded by hand cannot be recorded again', async () => {
+    const { payer } = await unanswered()
+    await settle(payer.id, { outcome: 'paid', transactionId: 'MISTYPED02' })
+    clearFaults()
+    await resolve()
+    const again = await settle(payer.id, { outcome: 'paid', transactionId: 'ANOTHER002' })
+    expect([again.status, (await state(payer)).paid]).toEqual([409, advance])
   })
 
   it('needs a TrxID to be called paid, and one that stands nowhere else', async () => {
@@ -340,9 +354,27 @@ describe('one that stays without an answer', () => {
   })
 })
 
+it('a code that means not paid is checked against the status: a lost answer before it may have said paid', async () => {
+  const payer = await agreed()
+  fault('bkash', answeringBadly(['execute', 'query'], { kind: 'cut line', done: true }))
+  await pay(payer, 'bkash')
+  clearFaults()
+  fault('bkash', { code: (name: CallName) => (name === 'execute' ? '2023' : undefined) })
+  await resolve()
+  expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance, attempts: ['paid'] })
+})
+
+it('more than is due, from pages that were opened before, is recorded and reported to the owner', async () => {
+  const payer = await agreed()
+  const urls = [1, 2, 3, 4].map(() => startAt(payer, 'bkash'))
+  for (const url of await Promise.all(urls)) await comeBack(bkash.visit(url, 'pay'))
+  expect((await state(payer)).paid).toBe(4 * advance)
+  expect(await alarms(payer)).toEqual(['A payment to look at'])
+})
+
 describe('the ledger has what the gateway says was paid', () => {
   it.each(gatewayProviders.flatMap((provider) => [-100, 100].map((more) => [provider, more] as const)))(
-    '%s, %i paisa more than was asked for: the day is not confirmed by itself, and the owner is told',
+    '%s, %i paisa more than was asked for: the day is not confirmed by itself, and the owner is informed',
     async (provider, more) => {
       const payer = await agreed()
       fault(provider, { wrongAmount: advance + more })
@@ -366,7 +398,7 @@ describe('the ledger has what the gateway says was paid', () => {
 
 describe('a TrxID that the owner has written to another booking', () => {
   it.each(gatewayProviders)(
-    '%s: both show it, the owner is told, and nothing is counted twice',
+    '%s: both bookings show it, the owner is informed, and nothing is counted twice',
     async (provider) => {
       const [payer, other] = [await agreed(), await agreed()]
       const url = await startAt(payer, provider)
@@ -393,7 +425,7 @@ describe('a TrxID that the owner has written to another booking', () => {
       expect(await listed(other.id)).toMatchObject([
         { status: 'odd', own: false, other: { _id: payer.id, reference: payer.reference } },
       ])
-      // Told again, it is no news.
+      // The same answer again causes no second mail.
       await finish()
       expect(await alarms(payer)).toHaveLength(1)
 

@@ -7,10 +7,10 @@ import { type NotPaidCode, notPaidCodes } from '../../payments/not-paid.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { type BookingRow, lockBooking } from '../booking-state/change-booking.ts'
 import { enterMoney } from '../payment/enter-money.ts'
-import { findEntry, findTransaction } from '../payment/payment.queries.ts'
+import { findEntry, findTransaction, readBalance } from '../payment/payment.queries.ts'
 import {
   type AttemptRow,
-  claimTelling,
+  claimNotification,
   findAttempt,
   markNotPaid,
   markUnknown,
@@ -26,15 +26,15 @@ const alarm = (trx: Db, step: OwnerStep, row: BookingRow) =>
 const isOurs = (attempt: AttemptRow, { ourId, currency, amount }: Paid) =>
   ourId === attempt.our_id && currency === 'BDT' && amount > 0
 
-/** With its booking held, so that nobody else writes about it meanwhile. */
+/** Locks the booking row first, so that outcomes are recorded one after the other. */
 async function readHeld(trx: Db, { id, booking_id }: AttemptRow) {
   const row = await lockBooking(trx, booking_id)
   const attempt = await findAttempt(trx, id)
   return row && attempt && { row, attempt }
 }
 
-/** Nothing is counted: the owner is told once, and it stands before them until they have looked. */
-async function setAside(trx: Db, attempt: AttemptRow, row: BookingRow, problem: string, paid?: Paid) {
+/** Not counted: the owner gets one mail, and it stays on the booking until they have looked into it. */
+async function holdForOwner(trx: Db, attempt: AttemptRow, row: BookingRow, problem: string, paid?: Paid) {
   const isNew = attempt.status !== 'odd'
   await updateAttempt(trx, attempt.id, {
     status: 'odd',
@@ -47,16 +47,16 @@ async function setAside(trx: Db, attempt: AttemptRow, row: BookingRow, problem: 
   if (isNew) await alarm(trx, 'moneyOdd', row)
 }
 
-/** The owner has written down before what the gateway says now: it is the same money, or they have to look. */
+/** The owner recorded it by hand before: either it is the same payment, or the owner has to look. */
 async function compare(trx: Db, attempt: AttemptRow, row: BookingRow, paid: Paid) {
   const entry = (await findEntry(trx, attempt.payment_id!))!
   const isSame = entry.transaction_id === paid.transactionId && entry.amount === paid.amount
   if (isSame) return updateAttempt(trx, attempt.id, { refund_key: paid.refundId, next_check_at: null })
   const problem = `The gateway names TrxID ${paid.transactionId}, ${paid.amount} paisa.`
-  return setAside(trx, attempt, row, problem, paid)
+  return holdForOwner(trx, attempt, row, problem, paid)
 }
 
-/** The transaction is in the ledger already, so that it is not counted again. */
+/** The transaction is in the ledger already and is not counted again. */
 async function link(trx: Db, attempt: AttemptRow, row: BookingRow, paid: Paid, known: Known) {
   const ended = { next_check_at: null, unclear_since: null, refund_key: paid.refundId }
   if (known.booking_id === row.id) {
@@ -64,9 +64,9 @@ async function link(trx: Db, attempt: AttemptRow, row: BookingRow, paid: Paid, k
     if (known.amount !== paid.amount) await alarm(trx, 'moneyOdd', row)
     return
   }
-  const isNew = attempt.twin_payment_id !== known.id
+  const isNew = attempt.duplicate_of !== known.id
   const problem = `TrxID ${paid.transactionId}, ${paid.amount} paisa.`
-  await updateAttempt(trx, attempt.id, { ...ended, status: 'odd', problem, twin_payment_id: known.id })
+  await updateAttempt(trx, attempt.id, { ...ended, status: 'odd', problem, duplicate_of: known.id })
   if (!isNew) return
   await updateAttempt(trx, attempt.id, { seen_at: null })
   await alarm(trx, 'moneyTwice', row)
@@ -74,9 +74,9 @@ async function link(trx: Db, attempt: AttemptRow, row: BookingRow, paid: Paid, k
 type Known = NonNullable<Awaited<ReturnType<typeof findTransaction>>>
 
 /**
- * What the gateway's own server says was paid is what is written down. Entry, receipt, mails and the confirmed day are
- * stored together with the end of the attempt, or none of it. Another sum than was asked for confirms nothing, and the
- * owner hears of it at once, as they do where the day is held no more.
+ * Records what the gateway's own server says was paid. Entry, receipt, mails, the confirmed day and the end of the attempt
+ * are one transaction. A sum other than the one asked for confirms nothing, and the owner is informed at once, as they are
+ * where the day is no longer held.
  */
 async function writePaid(trx: Db, found: AttemptRow, paid: Paid) {
   const held = await readHeld(trx, found)
@@ -85,7 +85,7 @@ async function writePaid(trx: Db, found: AttemptRow, paid: Paid) {
   if (attempt.status === 'paid' && !attempt.hand_outcome) return
   if (!isOurs(attempt, paid)) {
     const problem = `The gateway names ${paid.ourId}, ${paid.amount} paisa, ${paid.currency}.`
-    return setAside(trx, attempt, row, problem, paid)
+    return holdForOwner(trx, attempt, row, problem, paid)
   }
   if (attempt.payment_id) return compare(trx, attempt, row, paid)
   const known = await findTransaction(trx, paid.transactionId)
@@ -110,7 +110,9 @@ async function writePaid(trx: Db, found: AttemptRow, paid: Paid) {
     next_check_at: null,
     unclear_since: null,
   })
-  if (!isAsked || paid.risky || attempt.hand_outcome) await alarm(trx, 'moneyOdd', entered.row)
+  const { due } = await readBalance(trx, row.id)
+  const isTooMuch = due !== null && due < 0
+  if (!isAsked || isTooMuch || paid.risky || attempt.hand_outcome) await alarm(trx, 'moneyOdd', entered.row)
   else if (row.status !== 'offered' && !keepsDay.has(row.status)) await alarm(trx, 'moneyLate', entered.row)
 }
 
@@ -118,7 +120,7 @@ export async function recordPaid(db: Db, attempt: AttemptRow, paid: Paid) {
   const write = () => db.transaction().execute((trx) => writePaid(trx, attempt, paid))
   await write().catch((error: unknown) => {
     if (!violates(error, 'unique')) throw error
-    // Somebody has written the same transaction down in the same moment: now it is there to be found.
+    // The same transaction was recorded at the same moment; the second try finds it.
     return write()
   })
 }
@@ -131,21 +133,21 @@ export async function recordNotPaid(db: Db, found: AttemptRow, code: NotPaidCode
     if (!held || !expired) return
     const { row, attempt } = held
     if (attempt.hand_outcome === 'paid' && attempt.status === 'paid')
-      return setAside(trx, attempt, row, `The gateway says that it was not paid: ${problem}`)
+      return holdForOwner(trx, attempt, row, `The gateway says that it was not paid: ${problem}`)
     await updateAttempt(trx, attempt.id, { next_check_at: null })
   })
 }
 
-/** The client reads that it is unknown, and an hour later the owner is told. */
+/** The client's page says that it is unknown; after an hour the owner is informed. */
 export async function recordUnknown(
   db: Db,
   attempt: AttemptRow,
-  { why, untouched, now }: { why: string; untouched: boolean; now: number },
+  { why, notApproved, now }: { why: string; notApproved: boolean; now: number },
 ) {
-  await markUnknown(db, attempt, { untouched, problem: untouched ? '' : why, now })
-  if (untouched) return
+  await markUnknown(db, attempt, { notApproved, problem: notApproved ? '' : why, now })
+  if (notApproved) return
   await db.transaction().execute(async (trx) => {
     const row = await lockBooking(trx, attempt.booking_id)
-    if (row && (await claimTelling(trx, attempt.id, now))) await alarm(trx, 'moneyUnknown', row)
+    if (row && (await claimNotification(trx, attempt.id, now))) await alarm(trx, 'moneyUnknown', row)
   })
 }

@@ -6,7 +6,13 @@ import { notPaidBackCodes } from '../../payments/not-paid.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { lockBooking } from '../booking-state/change-booking.ts'
 import { findEntry, insertEntry } from '../payment/payment.queries.ts'
-import { claimRefundTelling, endRefund, refundsOf, type RefundRow, updateRefund } from './refund.queries.ts'
+import {
+  claimRefundNotification,
+  endRefund,
+  refundsOf,
+  type RefundRow,
+  updateRefund,
+} from './refund.queries.ts'
 
 /** The payment, with its booking held. */
 async function readHeld(trx: Db, refund: RefundRow) {
@@ -16,8 +22,7 @@ async function readHeld(trx: Db, refund: RefundRow) {
 }
 
 /**
- * It went back: written down once, whoever says so. Undefined where it was before, and where the owner wrote it down
- * under the same TrxID.
+ * Records once that the money went back. Returns nothing where that was recorded before, also by hand with the same TrxID.
  */
 export const writePaidBack = (
   db: Db,
@@ -68,11 +73,11 @@ async function recordUnknown(
   await updateRefund(db, refund.id, { problem: why, ...(gatewayId && { gateway_id: gatewayId }) })
   await db.transaction().execute(async (trx) => {
     const { row } = await readHeld(trx, refund)
-    if (await claimRefundTelling(trx, refund.id, now)) await tell(trx, 'moneyUnknown', row)
+    if (await claimRefundNotification(trx, refund.id, now)) await tell(trx, 'moneyUnknown', row)
   })
 }
 
-/** Writes down what the gateway says became of a refund. Tells the new entry, where there is one. */
+/** Records what the gateway says became of a refund. Returns the new entry, if there is one. */
 export async function recordRefundOutcome(
   db: Db,
   refund: RefundRow,

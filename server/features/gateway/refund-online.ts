@@ -30,7 +30,7 @@ const noAnswer = () =>
 /** A form that is sent again gets what the first one got. */
 function sameAgain(refund: RefundRow) {
   if (refund.status === 'done') return refund
-  throw refund.status === 'refused' ? conflict(refund.problem) : noAnswer()
+  throw noAnswer()
 }
 
 /** Sets the sum aside before the gateway is asked; the database lets no more be asked for than came. */

@@ -11,7 +11,7 @@ const hourMs = 3_600_000
 
 type NewRefund = Pick<RefundRow, 'payment_id' | 'amount' | 'reason' | 'user_id' | 'idempotency_key'>
 
-/** Set aside before the gateway is asked, so that whatever happens then, somebody follows it up. */
+/** Stored before the gateway is asked, so that it is followed up whatever happens then. */
 export const insertRefund = (trx: Db, refund: NewRefund) =>
   trx
     .insertInto('refund_attempt')
@@ -31,7 +31,7 @@ export const findRefund = (db: Db, id: string) =>
 export const findAskedRefund = (db: Db, idempotencyKey: string) =>
   db.selectFrom('refund_attempt').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
 
-/** The row if it had one of these states until now. */
+/** The row if it had one of these states until now. One that was refused may be asked for again by the same form. */
 export const endRefund = (
   trx: Db,
   id: string,
@@ -40,7 +40,7 @@ export const endRefund = (
 ) =>
   trx
     .updateTable('refund_attempt')
-    .set({ next_check_at: null, ...values })
+    .set({ next_check_at: null, ...(values.status === 'refused' && { idempotency_key: null }), ...values })
     .where('id', '=', id)
     .where('status', 'in', from)
     .returningAll()
@@ -58,7 +58,7 @@ export const dueRefunds = (db: Db, now: number) =>
     .limit(mostAtOnce)
     .execute()
 
-/** True for the one who asks; the next question is planned before this one. */
+/** Returns the row to one caller only. The next question is planned first. */
 export const claimRefundCheck = (db: Db, { id, checks }: RefundRow, now: number) =>
   db
     .updateTable('refund_attempt')
@@ -69,15 +69,15 @@ export const claimRefundCheck = (db: Db, { id, checks }: RefundRow, now: number)
     .returning('id')
     .executeTakeFirst()
 
-/** True for the one who tells the owner that nobody knows, an hour after it was asked for. */
-export const claimRefundTelling = (trx: Db, id: string, now: number) =>
+/** Returns the row to one caller only, an hour after the refund was requested. */
+export const claimRefundNotification = (trx: Db, id: string, now: number) =>
   trx
     .updateTable('refund_attempt')
-    .set({ told_at: new Date(now).toISOString() })
+    .set({ notified_at: new Date(now).toISOString() })
     .where('id', '=', id)
     .where('status', '=', 'asked')
     .where('created_at', '<=', new Date(now - hourMs).toISOString())
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
 

@@ -42,7 +42,7 @@ export const settlePaymentByHand = (db: Db, viewer: Viewer, id: string, input: S
       if (!found) throw notFound('payment')
       await holdBooking(trx, found.booking_id)
       const attempt = (await findAttempt(trx, id))!
-      if (attempt.status !== 'open' && attempt.status !== 'odd')
+      if ((attempt.status !== 'open' && attempt.status !== 'odd') || attempt.payment_id)
         throw conflict('The outcome of this payment is known already.')
       const isPaid = input.outcome === 'paid'
       await updateAttempt(trx, id, {

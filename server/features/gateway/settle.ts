@@ -1,16 +1,16 @@
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
-import type { Outcome } from '../../payments/gateway.ts'
+import type { Outcome, Unknown } from '../../payments/gateway.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import { type AttemptRow, findAttempt, markSeen, saveHint } from './attempt.queries.ts'
 import { recordNotPaid, recordPaid, recordUnknown } from './record-outcome.ts'
 
-/** The owner has looked into what did not fit: nothing asks for it any more. */
-export async function seeOdd(db: Db, id: string) {
+/** The owner has looked into what did not fit. */
+export async function acknowledgeOdd(db: Db, id: string) {
   if (!(await markSeen(db, id))) throw notFound('payment')
 }
 
-/** Nothing more can be learnt about what the gateway's own server has called paid. */
+/** The gateway's own server has said that it was paid. */
 const isSettled = ({ status, hand_outcome, next_check_at }: AttemptRow) =>
   status === 'starting' || (status === 'paid' && (hand_outcome === null || next_check_at === null))
 
@@ -23,6 +23,8 @@ async function ask(gateways: Gateways, attempt: AttemptRow, expired: boolean): P
   const { our_id: ourId, gateway_id: gatewayId, hint, amount, status } = attempt
   return gateway.settle({ ourId, gatewayId, hint, amount, open: status === 'open', expired })
 }
+
+const mayBeTaken = ({ stage }: Unknown) => stage === 'approved' || stage === 'may-be-approved'
 
 /** Asks the gateway what became of an attempt, and writes it down once, however often it is asked. */
 export async function settleAttempt(
@@ -37,10 +39,11 @@ export async function settleAttempt(
   const outcome = await ask(gateways, attempt, expired)
   if (outcome.state === 'paid') await recordPaid(db, attempt, outcome)
   else if (outcome.state === 'not-paid') await recordNotPaid(db, attempt, outcome.code, expired)
-  else if (outcome.so === 'approved' && attempt.status === 'open' && attempt.hint !== 'success') {
-    // Stored before the money is taken, so that whoever comes after a crash knows that it may be.
-    await saveHint(db, id, 'success', now)
+  else if (attempt.status === 'open' && attempt.hint === null && mayBeTaken(outcome)) {
+    // Stored before the money is taken, so that it is followed up after a crash.
+    await saveHint(db, id, outcome.stage === 'approved' ? 'success' : 'tried', now)
     return settleAttempt(db, gateways, id, now)
-  } else await recordUnknown(db, attempt, { why: outcome.why, untouched: outcome.so === 'untouched', now })
+  } else
+    await recordUnknown(db, attempt, { why: outcome.why, notApproved: outcome.stage === 'not-approved', now })
   return findAttempt(db, id)
 }

@@ -73,7 +73,7 @@ export async function startPayment(
     },
   )
   const { expiresAfterMs } = gateway
-  // Stored before the client is sent there: what nobody follows up must not be paid.
+  // Stored before the client is sent there, so that every payment that can be made is followed up.
   if (started.state === 'started' && (await markOpen(db, attempt.id, { ...started, expiresAfterMs })))
     return { url: started.url }
   await markNotStarted(db, attempt.id, started.state === 'started' ? '' : started.why)

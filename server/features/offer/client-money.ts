@@ -41,7 +41,7 @@ const outcomes: Record<AttemptStatus, AttemptOutcome> = {
   failed: 'failed',
 }
 
-/** Nothing is told of one that nobody has paid so far, as the gateway says, or that the owner has looked into. */
+/** Null where there is nothing to show: not approved yet, or looked into by the owner. */
 function outcomeOf({ status, unclear_since, seen_at, payment_id }: AttemptRow): AttemptOutcome | null {
   if (status === 'open' && unclear_since === null) return null
   if (status !== 'odd') return outcomes[status]

@@ -52,6 +52,7 @@ export const toAttempt =
       status: status as Attempt['status'],
       problem,
       unclear: row.unclear_since !== null,
+      recorded: row.payment_id !== null,
       own: isOwn,
       other: other._id && other.reference ? { _id: other._id, reference: other.reference } : null,
       date: created_at,

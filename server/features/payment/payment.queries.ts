@@ -66,15 +66,15 @@ export const listEntries = (db: Db, bookingId: string) =>
     .execute()
 
 /**
- * Tries to pay online of which nobody knows yet how they end, or that ended oddly; newest last. One whose transaction
- * stands on another booking is shown on both.
+ * Online payments without an outcome, or with one that does not fit; newest last. One whose transaction is recorded on
+ * another booking is shown on both.
  */
 export const listAttempts = (db: Db, bookingId: string) =>
   db
     .selectFrom('payment_attempt as attempt')
     .innerJoin('booking', 'booking.id', 'attempt.booking_id')
-    .leftJoin('payment as twin', 'twin.id', 'attempt.twin_payment_id')
-    .leftJoin('booking as other', 'other.id', 'twin.booking_id')
+    .leftJoin('payment as original', 'original.id', 'attempt.duplicate_of')
+    .leftJoin('booking as other', 'other.id', 'original.booking_id')
     .select([
       'attempt.id',
       'attempt.booking_id',
@@ -83,12 +83,13 @@ export const listAttempts = (db: Db, bookingId: string) =>
       'attempt.status',
       'attempt.problem',
       'attempt.unclear_since',
+      'attempt.payment_id',
       'attempt.created_at',
       'booking.reference',
       'other.id as other_id',
       'other.reference as other_reference',
     ])
-    .where((e) => e.or([e('attempt.booking_id', '=', bookingId), e('twin.booking_id', '=', bookingId)]))
+    .where((e) => e.or([e('attempt.booking_id', '=', bookingId), e('original.booking_id', '=', bookingId)]))
     .where('attempt.status', 'in', ['starting', 'open', 'odd'])
     .where('attempt.seen_at', 'is', null)
     .orderBy('attempt.id')

@@ -152,6 +152,7 @@ const attempt: Attempt = {
   status: 'open',
   problem: '',
   unclear: false,
+  recorded: false,
   own: true,
   other: null,
   date: payment.date,

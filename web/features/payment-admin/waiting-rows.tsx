@@ -34,9 +34,9 @@ function textOf({ status, unclear, own, other }: Attempt) {
     : t('The site asks the gateway by itself until it is known.')
 }
 
-/** Somebody is paying online, nobody knows how it ended, or what came is not what was asked for. */
+/** An online payment that is under way, has no answer, or does not fit what was asked for. */
 export function AttemptRow({ attempt }: { attempt: Attempt }) {
-  const { _id, status, unclear, problem, own, other, date } = attempt
+  const { _id, status, unclear, recorded, problem, own, other, date } = attempt
   const { busy, act } = useAct()
   const dialog = useDialog()
   const needs = status === 'odd' || unclear
@@ -74,9 +74,11 @@ export function AttemptRow({ attempt }: { attempt: Attempt }) {
           >
             {status === 'odd' ? t('I have looked into it') : t('It was not paid')}
           </Button>
-          <Button look="ink" small onClick={dialog.show}>
-            {t('It was paid')}
-          </Button>
+          {!recorded && (
+            <Button look="ink" small onClick={dialog.show}>
+              {t('It was paid')}
+            </Button>
+          )}
         </div>
       )}
       {dialog.open && <PaidDialog attempt={attempt} {...dialog.after} />}

@@ -96,7 +96,7 @@ export async function createPayingSite() {
   /** What the client reads of their last try to pay. */
   const clientReads = async ({ reference, key }: Payer) =>
     (await call(api.clientOffer.one, { params: { reference }, query: { key } })).body.data.attempt
-  /** Pays at the gateway, and comes back where told to. */
+  /** Pays at the gateway and, unless said otherwise, comes back. */
   async function pay(payer: Payer, provider: GatewayProvider, { returns = true } = {}) {
     const url = await startAt(payer, provider)
     if (provider === 'bkash') {

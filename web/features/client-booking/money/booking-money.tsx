@@ -11,7 +11,7 @@ import { Offer } from './offer.tsx'
 import { Outcome } from './outcome.tsx'
 import { Pay } from './pay.tsx'
 import { presentMoney, waitsForAnswer } from './present-money.ts'
-import { unknownTry, Waiting, waitingTitle } from './waiting.tsx'
+import { unknownAttempt, Waiting, waitingTitle } from './waiting.tsx'
 
 interface Props {
   page: ClientBooking
@@ -24,7 +24,7 @@ const isOver = ({ booking }: ClientBooking) =>
 
 /** Whether the step that this stands in is called after it already. */
 const isTitled = (page: ClientBooking, money: ClientMoney) =>
-  presentMoney(page, money)?.title === waitingTitle(unknownTry(money)!)
+  presentMoney(page, money)?.title === waitingTitle(unknownAttempt(money)!)
 
 /** For what need not be paid today. */
 const Folded = ({ label, ...props }: { label: string } & ComponentProps<typeof Pay>) => (
@@ -39,7 +39,7 @@ export function MoneyNow({ page, money, cameBack, sent }: Props & { cameBack: bo
   const { offer, attempt, claims, balance } = money
   const { reference, name, status } = page.booking
   const asks = !isOver(page) && status !== 'confirmed' && balance.advanceDue > 0 && !waitsForAnswer(money)
-  const unknown = unknownTry(money)
+  const unknown = unknownAttempt(money)
   return (
     <>
       {cameBack && attempt && attempt.outcome !== 'unknown' && <Outcome outcome={attempt.outcome} />}
@@ -76,7 +76,7 @@ export function BookingMoney({ page, money, sent }: Props) {
   const hasPapers = documents.length > 0 || older.length > 0 || (offer && !waitsForAnswer(money))
   if (!hasPapers && money.payments.length === 0) return null
   const inTimeline = page.booking.status === 'offered' && balance.advanceDue > 0
-  const mayPay = !isOver(page) && !inTimeline && (balance.due ?? 0) > 0 && !unknownTry(money)
+  const mayPay = !isOver(page) && !inTimeline && (balance.due ?? 0) > 0 && !unknownAttempt(money)
   return (
     <Money money={money}>
       {!inTimeline && claims.length > 0 && <Claims claims={claims} />}

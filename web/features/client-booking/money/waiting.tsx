@@ -17,7 +17,8 @@ const lookAgainMs = 20_000
 type Attempt = NonNullable<ClientMoney['attempt']>
 
 /** The try to pay of which the gateway has not said how it ended. */
-export const unknownTry = ({ attempt }: ClientMoney) => (attempt?.outcome === 'unknown' ? attempt : undefined)
+export const unknownAttempt = ({ attempt }: ClientMoney) =>
+  attempt?.outcome === 'unknown' ? attempt : undefined
 
 export const waitingTitle = ({ provider, amount }: Attempt) =>
   provider === 'bkash'
@@ -40,7 +41,7 @@ function useLookingAgain() {
   }, [revalidate])
 }
 
-/** Whoever paid twice would have to get it back: nothing asks for money while this is shown. */
+/** Shown in place of the form to pay while the outcome of a payment is unknown. */
 export function Waiting({ attempt, reference }: { attempt: Attempt; reference: string }) {
   const { pathname, search } = useLocation()
   useLookingAgain()
