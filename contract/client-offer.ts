@@ -52,8 +52,8 @@ const olderOffer = z.object({
   sentAt: timestamp,
 })
 
-/** What became of a try to pay online. What the owner has to look into is still being checked for the client. */
-export const attemptOutcomes = ['open', 'paid', 'cancelled', 'failed'] as const
+/** What became of a try to pay online. What the owner has to look into is unknown to the client. */
+export const attemptOutcomes = ['unknown', 'paid', 'cancelled', 'failed'] as const
 export type AttemptOutcome = (typeof attemptOutcomes)[number]
 
 /** A number or an account of the owner that money can be sent to by hand. */
@@ -94,7 +94,18 @@ const clientMoney = z.object({
   ),
   byHand: z.array(handWay),
   /** The last try to pay online. */
-  attempt: z.object({ provider: z.enum(gatewayProviders), outcome: z.enum(attemptOutcomes) }).nullable(),
+  attempt: z
+    .object({
+      provider: z.enum(gatewayProviders),
+      outcome: z.enum(attemptOutcomes),
+      amount: z.int(),
+      /** What the gateway calls it. */
+      number: z.string().nullable(),
+      startedAt: timestamp,
+      /** When the gateway was asked last. */
+      askedAt: timestamp.nullable(),
+    })
+    .nullable(),
   /** Ways to pay online that are switched on. */
   online: z.array(z.enum(gatewayProviders)),
   /** Invoices and receipts, oldest first. */

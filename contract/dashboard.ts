@@ -61,6 +61,8 @@ export const activity = z.object({
     claims: z.array(z.object({ _id: id, name: z.string(), amount: z.int().nullable(), date: timestamp })),
     /** Online payments that are not what was asked for. */
     odd: z.array(z.object({ _id: id, name: z.string() })),
+    /** Online payments without an answer for an hour or longer. */
+    unknown: z.array(z.object({ _id: id, name: z.string() })),
     /** Refunds that a gateway gave no answer about. */
     unanswered: z.array(z.object({ _id: id, name: z.string() })),
   }),

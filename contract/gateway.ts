@@ -3,6 +3,8 @@ import { amount } from './amount.ts'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply } from './envelope.ts'
 import { id, idParams, optionalText, requiredText } from './fields.ts'
+import { formProtection } from './form-protection.ts'
+import { transactionId } from './transaction-id.ts'
 
 /** Companies that take money for the studio: bKash itself, and SSLCommerz for cards, wallets and banks. */
 export const gatewayProviders = ['bkash', 'sslcommerz'] as const
@@ -34,6 +36,32 @@ const gateway = z.object({
   saved: z.array(z.string()),
 })
 export type GatewayState = z.infer<typeof gateway>
+
+/** What the owner has seen in the gateway's own panel. */
+const seenThere = transactionId.optional()
+const transactionMissing = { path: ['transactionId'], message: 'TrxID is required.' }
+
+export const settlePaymentInput = z
+  .object({
+    outcome: z.enum(['paid', 'not-paid']),
+    transactionId: seenThere,
+    /** What was asked for, unless said. */
+    amount: amount.optional(),
+  })
+  .refine((input) => input.outcome === 'not-paid' || input.transactionId, transactionMissing)
+export type SettlePaymentInput = z.output<typeof settlePaymentInput>
+
+export const refundOnlineInput = z.object({
+  key: formProtection.shape.key,
+  amount,
+  reason: requiredText('Reason', 200),
+})
+export type RefundOnlineInput = z.output<typeof refundOnlineInput>
+
+export const settleRefundInput = z
+  .object({ outcome: z.enum(['paid-back', 'not-paid-back']), transactionId: seenThere })
+  .refine((input) => input.outcome === 'not-paid-back' || input.transactionId, transactionMissing)
+export type SettleRefundInput = z.output<typeof settleRefundInput>
 
 const provider = z.object({ provider: z.enum(gatewayProviders, 'There is no such way to pay.') })
 
@@ -81,7 +109,7 @@ export const gatewayEndpoints = {
     access: 'owner',
     summary: 'Send money of an online payment back the way it came, in parts if need be',
     params: idParams,
-    body: z.object({ amount, reason: requiredText('Reason', 200) }),
+    body: refundOnlineInput,
     status: 201,
     reply: createdReply.extend({ data: z.object({ _id: id }) }),
   }),
@@ -93,12 +121,22 @@ export const gatewayEndpoints = {
     params: idParams,
     reply: doneReply,
   }),
-  release: endpoint({
+  settlePayment: endpoint({
     method: 'PATCH',
-    path: '/release-refund/{id}',
+    path: '/settle-payment/{id}',
     access: 'owner',
-    summary: 'A refund that got no answer did not happen, as the owner has seen there: its sum counts again',
+    summary: 'Write down how an online payment without an answer has ended, as seen at the gateway',
     params: idParams,
+    body: settlePaymentInput,
+    reply: doneReply,
+  }),
+  settleRefund: endpoint({
+    method: 'PATCH',
+    path: '/settle-refund/{id}',
+    access: 'owner',
+    summary: 'Write down how a refund without an answer has ended, as seen at the gateway',
+    params: idParams,
+    body: settleRefundInput,
     reply: doneReply,
   }),
 }

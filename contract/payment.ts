@@ -7,6 +7,7 @@ import { id, idParams, optionalText, requiredText, timestamp } from './fields.ts
 import { gatewayProviders } from './gateway.ts'
 import { formProtection } from './form-protection.ts'
 import { claimWays, handWays, paymentProviders, paymentWays } from './payment-way.ts'
+import { transactionId } from './transaction-id.ts'
 
 /** Money that came, money that went back, and what takes a mistaken entry back. */
 const entryKind = z.enum(['payment', 'refund', 'reversal'])
@@ -14,12 +15,6 @@ export type EntryKind = z.infer<typeof entryKind>
 
 const claimStatus = z.enum(['open', 'approved', 'not-found'])
 export type ClaimStatus = z.infer<typeof claimStatus>
-
-/** As operators print it, however it was typed. */
-const transactionId = z
-  .string({ error: 'TrxID is required.' })
-  .transform((typed) => westernDigits(typed).replace(/\s/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9./-]{3,39}$/, 'Write the TrxID as it stands in the message.'))
 
 const paidAt = timestamp.refine(
   (at) => at > '2000' && Date.parse(at) < Date.now() + 86_400_000,
@@ -86,6 +81,8 @@ const entry = z.object({
   paidAt: timestamp,
   /** Whether a later entry takes it back. */
   reversed: z.boolean(),
+  /** What of a payment may still go back; what is on its way counts as gone. */
+  refundable: z.int(),
   /** Came through a gateway, which can send it back the same way. */
   online: z.boolean(),
   /** The one that counts. */
@@ -129,13 +126,21 @@ const attempt = z.object({
   provider: z.enum(gatewayProviders),
   amount: z.int(),
   status: z.enum(['starting', 'open', 'odd']),
+  /** What the gateway said last, where it was not clear. */
   problem: z.string(),
+  /** Whether it may be paid without the gateway saying so. */
+  unclear: z.boolean(),
+  /** Whether an entry was made of it. */
+  recorded: z.boolean(),
+  /** False on the other booking that has the same transaction already. */
+  own: z.boolean(),
+  other: z.object({ _id: id, reference: z.string() }).nullable(),
   date: timestamp,
 })
 export type Attempt = z.infer<typeof attempt>
 
-/** Sent back online without an answer: its sum is set aside until the owner has looked. */
-const waitingRefund = z.object({ _id: id, of: id, amount: z.int(), date: timestamp })
+/** On its way back online: its sum is set aside until the gateway or the owner says whether it went. */
+const waitingRefund = z.object({ _id: id, of: id, amount: z.int(), problem: z.string(), date: timestamp })
 export type WaitingRefund = z.infer<typeof waitingRefund>
 
 const money = z.object({

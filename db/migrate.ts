@@ -48,6 +48,9 @@ import { galleries } from './migrations/060-galleries.ts'
 import { galleryAsks } from './migrations/067-gallery-asks.ts'
 import { galleryWords } from './migrations/068-gallery-words.ts'
 import { gallerySettings } from './migrations/078-gallery-settings.ts'
+import { paymentOutcomes } from './migrations/080-payment-outcomes.ts'
+import { refundable } from './migrations/081-refundable.ts'
+import { noReplacing } from './migrations/082-no-replacing.ts'
 import { bookingSituation } from './migrations/095-booking-situation.ts'
 import { heldProposals } from './migrations/096-held-proposals.ts'
 import { solvingReplies } from './migrations/097-solving-replies.ts'
@@ -105,6 +108,9 @@ const migrations: Record<string, Migration> = {
   '076-account-language': accountLanguage,
   '077-bangla-addresses': banglaAddresses,
   '078-gallery-settings': gallerySettings,
+  '080-payment-outcomes': paymentOutcomes,
+  '081-refundable': refundable,
+  '082-no-replacing': noReplacing,
   '095-booking-situation': bookingSituation,
   '096-held-proposals': heldProposals,
   '097-solving-replies': solvingReplies,

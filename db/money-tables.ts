@@ -102,7 +102,10 @@ export interface DocumentTable {
   created_at: string
 }
 
-/** Asked for; told where to pay; and what became of it, where 'odd' does not fit what was asked for. */
+/**
+ * 'starting' until the client has an address to pay at, 'open' while the outcome is unknown, then the outcome; 'odd' does
+ * not fit what was asked for.
+ */
 export type AttemptStatus = 'starting' | 'open' | 'paid' | 'failed' | 'cancelled' | 'odd' | 'expired'
 
 /** One try of a client to pay online. */
@@ -124,8 +127,20 @@ export interface PaymentAttemptTable {
   /** When the owner has looked into what did not fit. */
   seen_at: Generated<string | null>
   checks: Generated<number>
-  /** When somebody looks what became of it; null once that is known. */
+  /** When the gateway is asked again what became of it; null once nothing more can be learnt. */
   next_check_at: Generated<number | null>
+  /** When the gateway says for certain whether it was paid. */
+  expires_at: Generated<number | null>
+  /** When the gateway was asked last. */
+  asked_at: Generated<string | null>
+  /** Since when it is unclear whether it was paid; null while the gateway says that it was not approved yet. */
+  unclear_since: Generated<number | null>
+  /** When the owner was informed that the outcome is unknown. */
+  notified_at: Generated<string | null>
+  /** What the owner has seen at the gateway, before its server said so. */
+  hand_outcome: Generated<'paid' | 'not-paid' | null>
+  /** The entry of another booking that has the same transaction. */
+  duplicate_of: Generated<string | null>
   created_at: string
 }
 
@@ -135,7 +150,26 @@ export interface RefundAttemptTable {
   payment_id: string
   amount: number
   status: 'asked' | 'done' | 'refused'
+  /** The gateway's own name for it. */
+  gateway_id: Generated<string | null>
+  reason: Generated<string>
+  user_id: Generated<string | null>
+  /** What the gateway said last. */
+  problem: Generated<string>
+  checks: Generated<number>
+  /** When the gateway is asked again what became of it; null once that is known. */
+  next_check_at: Generated<number | null>
+  /** When the owner was informed that the outcome is unknown. */
+  notified_at: Generated<string | null>
+  /** Of the form that asked for it. */
+  idempotency_key: string | null
   created_at: string
+}
+
+/** A view: what of each payment may still go back. */
+export interface RefundableView {
+  payment_id: string
+  amount: number
 }
 
 /** What a gateway is asked with, shared by all processes, and when it was fetched of late. */
@@ -161,6 +195,7 @@ export interface MoneyTables {
   paper_file: PaperFileTable
   payment_attempt: PaymentAttemptTable
   refund_attempt: RefundAttemptTable
+  refundable: RefundableView
   gateway_token: GatewayTokenTable
   document_counter: DocumentCounterTable
   document: DocumentTable

@@ -2,8 +2,11 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from './open.ts'
 import type { Tables } from './tables.ts'
 
+/** Made from other tables, or of no use to another database. */
+type Derived = 'tally' | 'invalidation' | 'booking_situation' | 'refundable'
+
 /** What names a row in every table that holds something of its own, those first that others refer to. */
-const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation' | 'booking_situation'>, string[]> = {
+const keys: Record<Exclude<keyof Tables, Derived>, string[]> = {
   setting: ['name'],
   user: ['id'],
   account: ['id'],
@@ -122,7 +125,7 @@ export async function findFilledTable(db: Db) {
 
 /** Takes all that is the site's own out of the database, which may hold tables of others. */
 export async function dropTables(db: Db) {
-  await db.schema.dropView('booking_situation').ifExists().execute()
+  for (const view of ['booking_situation', 'refundable']) await db.schema.dropView(view).ifExists().execute()
   for (const table of [...tableNames.toReversed(), ...ownTables])
     await db.schema.dropTable(table).ifExists().execute()
 }

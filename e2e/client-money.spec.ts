@@ -97,6 +97,36 @@ test('an offer is accepted and its advance paid at bKash, which confirms the day
   await mailbox.mail(email, '৳17,100 have arrived for your booking')
 })
 
+test('a payment that bKash does not answer about waits, asks nobody to pay again, and is found', async ({
+  page,
+  owner,
+  gateways: { bkash },
+}) => {
+  const { path } = await offered(owner)
+  await page.setViewportSize(sizes.phone)
+  await open(page, path)
+  await page.getByRole('button', { name: 'Accept the offer, ৳57,000' }).click()
+  await page.getByRole('button', { name: 'Pay ৳17,100' }).click()
+  const pay = page.getByRole('link', { name: 'Pay' })
+  await expect(pay).toBeVisible()
+  bkash.faults.badAnswer = () => ({ kind: 'maintenance', done: true })
+  await pay.click()
+  await expect(page.getByRole('heading', { name: 'Waiting for bKash, ৳17,100' })).toBeVisible()
+  await expect(page.getByText('Please do not pay again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0)
+  await expectAccessible(page)
+  await expectFitsWidth(page)
+  // The page says the same when it is opened again, in Bangla too.
+  await open(page, `/bn${path}`)
+  await expect(page.getByText('আবার টাকা দেবেন না।')).toBeVisible()
+  await expectFitsWidth(page)
+  delete bkash.faults.badAnswer
+  const { callbackURL, paymentID } = [...bkash.payments.values()].at(-1)!
+  await page.goto(`${callbackURL}?paymentID=${paymentID}&status=success`)
+  await expect(page.getByText('Your payment has arrived. Thank you.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirmed: the day is yours' })).toBeVisible()
+})
+
 test('in Bangla on a phone: money sent by hand is told of, found, and the day confirmed', async ({
   page,
   owner,

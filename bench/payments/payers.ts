@@ -12,6 +12,9 @@ export interface Payer {
   key: string
 }
 
+/** Tells them from the demo's own clients. */
+export const payerEmails = 'client-%@example.org'
+
 /** Bookings whose offer is accepted and whose advance is due, each on a day of its own. */
 export async function addPayers(db: Db, count: number, firstDay: number): Promise<Payer[]> {
   const service = await db

@@ -32,8 +32,9 @@ const facts = `
     ) as balance_due_on,
     cast(coalesce((select sum(amount) from payment where booking_id = booking.id), 0) as bigint) as paid,
     (select count(*) from payment_claim where booking_id = booking.id and payment_claim.status = 'open')
-      + (select count(*) from payment_attempt where booking_id = booking.id
-        and payment_attempt.status = 'odd' and seen_at is null) as payments_to_check,
+      + (select count(*) from payment_attempt where booking_id = booking.id and (
+        payment_attempt.status = 'odd' and seen_at is null
+        or payment_attempt.status = 'open' and notified_at is not null)) as payments_to_check,
     (select cast(sum(amount) as bigint) from payment_claim
       where booking_id = booking.id and payment_claim.status = 'open') as claimed,
     (select way from payment_claim where booking_id = booking.id and payment_claim.status = 'open'

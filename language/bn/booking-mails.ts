@@ -51,6 +51,15 @@ export const bookingMails = {
   'A payment is not as it should be': 'একটি পেমেন্ট ঠিক নেই',
   'A payment of {name} for {reference} is not what was asked for, or the gateway takes it for risky. Look at it in the gateway before you count on it.':
     '{reference}-এর জন্য {name}-এর পেমেন্ট যত হওয়ার কথা তত নয়, বা গেটওয়ে এতে ঝুঁকি দেখছে। টাকাটা ধরে নেওয়ার আগে গেটওয়েতে দেখে নিন।',
+  'No answer about a payment: {name} ({reference})': 'একটি পেমেন্টের উত্তর আসেনি: {name} ({reference})',
+  'The gateway does not answer': 'গেটওয়ে উত্তর দিচ্ছে না',
+  'For an hour the gateway has not said whether money of {name} for {reference} went through. The site goes on asking. If you see it in the gateway’s own panel, write down on the booking how it ended.':
+    '{reference} বুকিংয়ে {name}-এর টাকার কী হলো, গেটওয়ে এক ঘণ্টা ধরে জানায়নি। সাইট জিজ্ঞেস করেই যাচ্ছে। গেটওয়ের নিজের পাতায় দেখতে পেলে ফলাফলটি বুকিংয়ে লিখে রাখুন।',
+  'A payment that stands on another booking: {name} ({reference})':
+    'অন্য বুকিংয়ে লেখা একটি পেমেন্ট: {name} ({reference})',
+  'One TrxID, two bookings': 'এক TrxID, দুই বুকিং',
+  '{name} has paid online for {reference}, but you have written the same TrxID to another booking. It is counted there and not here. Take the wrong entry back, and write down this payment.':
+    '{name} {reference} বুকিংয়ের টাকা অনলাইনে দিয়েছেন, কিন্তু একই TrxID আপনি অন্য বুকিংয়ে লিখেছেন। টাকা সেখানে ধরা হয়েছে, এখানে নয়। ভুল এন্ট্রিটি ফিরিয়ে নিন, আর এই পেমেন্টটি লিখে রাখুন।',
   'No longer held: {day} ({reference})': 'আর রাখা নেই: {day} ({reference})',
   'The day is no longer held': 'দিনটি আর রাখা নেই',
   'I kept {day} for you until {until} and had no answer, so that others can ask for it again. Write to me if you still want it.':

@@ -46,8 +46,19 @@ export const clientMoney = {
   'The page to pay opens…': 'টাকা দেওয়ার পাতা খুলছে…',
   'Go on to pay': 'টাকা দিতে এগিয়ে যান',
   'Your payment has arrived. Thank you.': 'আপনার টাকা পেয়েছি। ধন্যবাদ।',
-  'Your payment is being checked. It takes a few minutes, and you can close this page meanwhile.':
-    'আপনার পেমেন্ট মিলিয়ে দেখা হচ্ছে। কয়েক মিনিট লাগবে, এর মধ্যে পাতাটি বন্ধ করতে পারেন।',
+  'Waiting for bKash, {amount}': 'বিকাশের উত্তরের অপেক্ষা, {amount}',
+  'Waiting for SSLCommerz, {amount}': 'এসএসএলকমার্জের উত্তরের অপেক্ষা, {amount}',
+  'bKash has not said yet whether your payment went through.': 'টাকা পৌঁছেছে কি না, বিকাশ এখনো জানায়নি।',
+  'SSLCommerz has not said yet whether your payment went through.': 'টাকা পৌঁছেছে কি না, এসএসএলকমার্জ এখনো জানায়নি।',
+  'One answer is missing: whether your payment went through.': 'একটি উত্তর বাকি: টাকা পৌঁছেছে কি না।',
+  'Please do not pay again.': 'আবার টাকা দেবেন না।',
+  'If the money has left your account, it is not lost. The site keeps asking, and this page changes by itself.':
+    'টাকা কেটে থাকলে হারাবে না। বারবার জানতে চাওয়া হচ্ছে; উত্তর এলে এই পাতা নিজেই বদলে যাবে।',
+  Started: 'শুরু',
+  'Last asked': 'শেষ খোঁজ',
+  'Payment number': 'পেমেন্ট নম্বর',
+  'Check again': 'আবার দেখুন',
+  'Write to me on WhatsApp': 'হোয়াটসঅ্যাপে লিখুন',
   'You stopped the payment, and nothing was taken. You can try again below.':
     'পেমেন্ট আপনি থামিয়েছেন, কোনো টাকা কাটেনি। নিচে আবার চেষ্টা করতে পারেন।',
   'The payment did not work. Please try again, or choose another way.':

@@ -8,6 +8,8 @@ export const money = {
   'Fingerprint (SHA-256)': 'ডিজিটাল ছাপ (SHA-256)',
   'Please accept the offer first.': 'আগে প্রস্তাবটি গ্রহণ করুন।',
   'Everything is paid already. Thank you.': 'সব টাকা দেওয়া হয়ে গেছে। ধন্যবাদ।',
+  'Please do not pay again. It is not known yet whether your last payment went through; your page says so as soon as it is.':
+    'আবার টাকা দেবেন না। আপনার আগের টাকা পৌঁছেছে কি না, এখনো জানা যায়নি; জানা গেলেই আপনার পাতায় দেখা যাবে।',
   'This way to pay is not set up.': 'এভাবে টাকা দেওয়ার ব্যবস্থা এখনো নেই।',
   'This way to pay does not answer at the moment. Please try again, or send the money by hand.':
     'এই মুহূর্তে সাড়া পাওয়া যাচ্ছে না। আবার চেষ্টা করুন, বা নিজে টাকা পাঠান।',

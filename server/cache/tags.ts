@@ -256,7 +256,15 @@ export const tagTable: TagTable = {
     send: nothing,
   },
   money: {},
-  gateway: { save: nothing, test: nothing, start: nothing, refund: nothing, seen: nothing, release: nothing },
+  gateway: {
+    save: nothing,
+    test: nothing,
+    start: nothing,
+    refund: nothing,
+    seen: nothing,
+    settlePayment: nothing,
+    settleRefund: nothing,
+  },
   message: {
     add: nothing,
     solve: nothing,

@@ -123,6 +123,16 @@ export const ownerWords = {
     heading: 'A payment is not as it should be',
     body: 'A payment of {name} for {reference} is not what was asked for, or the gateway takes it for risky. Look at it in the gateway before you count on it.',
   },
+  moneyUnknown: {
+    subject: 'No answer about a payment: {name} ({reference})',
+    heading: 'The gateway does not answer',
+    body: 'For an hour the gateway has not said whether money of {name} for {reference} went through. The site goes on asking. If you see it in the gateway’s own panel, write down on the booking how it ended.',
+  },
+  moneyTwice: {
+    subject: 'A payment that stands on another booking: {name} ({reference})',
+    heading: 'One TrxID, two bookings',
+    body: '{name} has paid online for {reference}, but you have written the same TrxID to another booking. It is counted there and not here. Take the wrong entry back, and write down this payment.',
+  },
   released: {
     subject: '{name} no longer needs {day} ({reference})',
     heading: 'The held day is given back',

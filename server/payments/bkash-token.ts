@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../db/open.ts'
-import { GatewayAway } from './gateway.ts'
 import type { Vault } from './vault.ts'
 
 /** More sign-ins in an hour and bKash shuts the door for one. */
@@ -11,15 +10,16 @@ const spareMs = 10 * 60_000
 const leaseMs = 40_000
 const lookEveryMs = 100
 
-interface Granted {
-  token: string
-  expiresInMs: number
-}
+/** What bKash gives who signs in, or its reason why not; `refused` where it does not know the keys. */
+export type Granted = { token: string; expiresInMs: number } | NoToken
+export type NoToken = { token: null; why: string; refused: boolean }
+
+const noToken = (why: string): NoToken => ({ token: null, why, refused: false })
 
 const read = (db: Db, account: string) =>
   db.selectFrom('gateway_token').selectAll().where('account', '=', account).executeTakeFirst()
 
-/** True for the one who may sign in now. The sign-in is counted before it happens, so that a crash hides none. */
+/** Whether the caller may sign in now, while the others wait. Counted before it happens, so that a crash hides none. */
 async function claim(db: Db, account: string, now: number, useless: string | null) {
   await db
     .insertInto('gateway_token')
@@ -36,36 +36,39 @@ async function claim(db: Db, account: string, now: number, useless: string | nul
       .where((e) => (useless === null ? e('token', 'is', null) : e('token', '=', useless)))
       .returning('grants')
       .executeTakeFirst()
-    if (!row) return false
+    if (!row) return 'wait'
     const recent = row.grants.filter((at) => at > now - hourMs)
-    if (recent.length >= mostGrants)
-      throw new GatewayAway('bKash takes no more than two sign-ins an hour. Try again later.')
+    const mayGrant = recent.length < mostGrants
     await trx
       .updateTable('gateway_token')
-      .set({ grants: JSON.stringify([...recent, now]) })
+      .set(mayGrant ? { grants: JSON.stringify([...recent, now]) } : { leased_until: null })
       .where('account', '=', account)
       .execute()
-    return true
+    return mayGrant ? 'sign in' : 'too often'
   })
 }
 
 /**
  * The token of an account, shared by all processes through the database: one of them signs in, and the others wait for
- * what it got. It is sealed like the keys that it stands for.
+ * what it got. It is sealed like the keys that it stands for. A token that bKash has refused is not handed out again.
  */
 export async function sharedToken(
   db: Db,
   vault: Vault,
   account: string,
   grant: () => Promise<Granted>,
-): Promise<string> {
+  refused?: string,
+): Promise<{ token: string } | NoToken> {
   for (const deadline = Date.now() + leaseMs; ;) {
     const now = Date.now()
     const row = await read(db, account)
     const token = row?.token && row.expires_at! > now + spareMs ? vault.open(row.token) : undefined
-    if (token) return token
-    if (await claim(db, account, now, row?.token ?? null)) break
-    if (now > deadline) throw new GatewayAway('Nobody got a token of bKash.')
+    if (token && token !== refused) return { token }
+    const claimed = await claim(db, account, now, row?.token ?? null)
+    if (claimed === 'sign in') break
+    if (claimed === 'too often')
+      return noToken('bKash takes no more than two sign-ins an hour. Try again later.')
+    if (now > deadline) return noToken('Waited in vain for a token of bKash.')
     await sleep(lookEveryMs)
   }
   const done = (set: object) =>
@@ -75,9 +78,13 @@ export async function sharedToken(
       .where('account', '=', account)
       .execute()
   try {
-    const { token, expiresInMs } = await grant()
-    await done({ token: vault.seal(token), expires_at: Date.now() + expiresInMs })
-    return token
+    const granted = await grant()
+    await done(
+      granted.token === null
+        ? {}
+        : { token: vault.seal(granted.token), expires_at: Date.now() + granted.expiresInMs },
+    )
+    return granted
   } catch (error) {
     await done({})
     throw error

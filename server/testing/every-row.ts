@@ -71,6 +71,8 @@ export function validBodies({ service, category, author, booking, message }: Row
     [api.gateway.save, { on: false, live: false, keys: { storeId: 'planted', storePassword: 'planted' } }],
     [api.gateway.start, { key: 'a-guess', provider: 'bkash' }],
     [api.gateway.refund, { amount: 100, reason: 'Planted' }],
+    [api.gateway.settlePayment, { outcome: 'not-paid' }],
+    [api.gateway.settleRefund, { outcome: 'not-paid-back' }],
     [api.document.cancel, { reason: 'Planted' }],
     [api.document.reissue, { reason: 'Planted' }],
     [api.clientBooking.write, { key: 'a-guess', message: 'Planted' }],

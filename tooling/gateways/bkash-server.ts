@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { type Answer, type Call, checkout, Elsewhere, type Faults, serveCalls } from './http.ts'
+import {
+  type Answer,
+  answerWith,
+  type Call,
+  type CallName,
+  checkout,
+  Elsewhere,
+  type Faults,
+  Raw,
+  serveCalls,
+} from './http.ts'
 
 interface Payment {
   paymentID: string
@@ -9,6 +19,7 @@ interface Payment {
   callbackURL: string
   status: 'Initiated' | 'Authorized' | 'Completed' | 'Cancelled'
   refunded: number
+  refunds: { id: string; amount: string }[]
 }
 
 export const bkashKeys = { appKey: 'key', appSecret: 'secret', username: 'user', password: 'pass' }
@@ -20,6 +31,24 @@ const paisa = (amount: string) => Math.round(Number(amount) * 100)
 
 /** Where the newer of the two refunds that are described is asked for. */
 const secondRefund = '/v2/tokenized-checkout/refund/payment/transaction'
+const refundList = '/v2/tokenized-checkout/refund/payment/status'
+
+const names: Record<string, CallName> = {
+  'token/grant': 'grant',
+  create: 'create',
+  execute: 'execute',
+  'payment/status': 'query',
+  'payment/refund': 'refund',
+  [secondRefund]: 'refund',
+  [refundList]: 'refund query',
+}
+
+/** Errors that bKash gives with HTTP 200. */
+const said = {
+  'system error': wrong('9999', 'System Error'),
+  maintenance: wrong('503', 'System is undergoing maintenance. Please try again later'),
+}
+const noSuchCall = new Raw(403, { message: 'Missing Authentication Token' })
 
 /** bKash's tokenized checkout as it is documented: fields, codes and rules. */
 export async function startBkash() {
@@ -49,6 +78,9 @@ export async function startBkash() {
     intent: 'sale',
     merchantInvoiceNumber: payment.merchantInvoiceNumber,
     transactionStatus: payment.status === 'Authorized' ? 'Initiated' : payment.status,
+    ...(!faults.noVerification && {
+      verificationStatus: payment.status === 'Initiated' ? 'Incomplete' : 'Complete',
+    }),
     ...(payment.status === 'Completed' && {
       trxID: payment.trxID,
       customerMsisdn: '01770618575',
@@ -72,6 +104,7 @@ export async function startBkash() {
       callbackURL,
       status: 'Initiated',
       refunded: 0,
+      refunds: [],
     })
     return {
       ...shown(payments.get(paymentID)!),
@@ -88,30 +121,53 @@ export async function startBkash() {
     return faults.silentAfterSuccess ? 'silence' : shown(payment)
   }
 
+  const shownRefund = (payment: Payment, { id: refundTrxID, amount }: Payment['refunds'][number]) => ({
+    ...ok,
+    originalTrxID: payment.trxID,
+    refundTrxID,
+    transactionStatus: 'Completed',
+    amount,
+    currency: 'BDT',
+  })
+
   function refund(payment: Payment, { amount, trxID, sku, reason }: Record<string, string>): Answer {
+    // Without a sum it asks what became of the last one.
+    const last = payment.refunds.at(-1)
+    if (amount === undefined)
+      return last ? shownRefund(payment, last) : wrong('2033', 'Transaction not found')
     calls.refund += 1
     if (!trxID || !sku || !reason) return wrong('2065', 'Mandatory field missing')
     const left = paisa(payment.amount) - payment.refunded
-    if (payment.status !== 'Completed' || paisa(amount!) > left)
-      return wrong('2071', 'Refund amount is too high')
-    payment.refunded += paisa(amount!)
-    if (faults.silentAfterSuccess) return 'silence'
-    return {
-      ...ok,
-      originalTrxID: trxID,
-      refundTrxID: id(5),
-      transactionStatus: 'Completed',
-      amount,
-      currency: 'BDT',
-    }
+    if (payment.status !== 'Completed' || paisa(amount) > left)
+      return wrong('2026', 'The reversal amount cannot be greater than the original transaction amount')
+    payment.refunded += paisa(amount)
+    const done = { id: id(5), amount }
+    payment.refunds.push(done)
+    return faults.silentAfterSuccess ? 'silence' : shownRefund(payment, done)
   }
+
+  const listRefunds = (payment: Payment) => ({
+    originalTrxId: payment.trxID,
+    originalTrxAmount: payment.amount,
+    refundTransactions: payment.refunds.map(({ id: refundTrxId, amount: refundAmount }) => ({
+      refundTrxId,
+      refundTransactionStatus: 'Completed',
+      refundAmount,
+      completedTime: '2026-11-16T16:12:43:828 GMT+0600',
+    })),
+  })
 
   /** The same by other names. */
   function refundSecond(payment: Payment, { refundAmount, trxId, sku, reason }: Record<string, string>) {
     const done = refund(payment, { amount: refundAmount!, trxID: trxId!, sku: sku!, reason: reason! })
     if (done === 'silence') return done
     const { refundTrxID, statusCode, statusMessage } = done as Record<string, string>
-    if (statusCode !== ok.statusCode) return { internalCode: statusCode, errorMessageEn: statusMessage }
+    if (statusCode !== ok.statusCode)
+      return new Raw(400, {
+        internalCode: 'refund_refused',
+        externalCode: statusCode,
+        errorMessageEn: statusMessage,
+      })
     return {
       originalTrxId: trxId,
       refundTrxId: refundTrxID,
@@ -127,16 +183,17 @@ export async function startBkash() {
     if (path === 'token/grant') return grant(call)
     const token = String(call.headers.authorization).replace(/^Bearer /, '')
     if (!tokens.has(token) || call.headers['x-app-key'] !== bkashKeys.appKey)
-      return { message: 'Unauthorized' }
+      return new Raw(401, { message: 'The incoming token has expired' })
     if (path === 'create') return create(call)
-    if (path === (faults.secondRefunds ? 'payment/refund' : secondRefund))
-      return { message: 'Missing Authentication Token' }
+    if (path === (faults.secondRefunds ? 'payment/refund' : secondRefund)) return noSuchCall
+    if (path === refundList && faults.noRefundList) return noSuchCall
     const given = JSON.parse(call.body) as Record<string, string>
     const payment = payments.get(given.paymentID ?? given.paymentId ?? '')
     if (!payment) return wrong('2002', 'Invalid Payment ID')
     if (path === 'execute') return execute(payment)
     if (path === 'payment/refund') return refund(payment, given)
     if (path === secondRefund) return refundSecond(payment, given)
+    if (path === refundList) return listRefunds(payment)
     calls.status += 1
     return shown(payment)
   }
@@ -150,7 +207,9 @@ export async function startBkash() {
     if (call.path === '/checkout') return pageFor(call.query)
     const path = call.path.replace('/tokenized/checkout/', '')
     await faults.onCall?.(path, 'before')
-    const ready = answer(call, path)
+    const code = faults.code?.(names[path]!)
+    const work = () => (code ? wrong(code, 'Refused') : answer(call, path))
+    const ready = answerWith(faults.badAnswer?.(names[path]!), said, work)
     await faults.onCall?.(path, 'after')
     return ready
   })
@@ -168,5 +227,7 @@ export async function startBkash() {
     })
     return `${payment.callbackURL}?${query}`
   }
-  return { ...server, payments, calls, faults, visit }
+  /** bKash forgets who has signed in. */
+  const endTokens = () => tokens.clear()
+  return { ...server, payments, calls, faults, visit, endTokens }
 }

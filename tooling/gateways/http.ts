@@ -25,11 +25,60 @@ export class Elsewhere {
   }
 }
 
-/** An answer as JSON or to a browser, or silence: whoever asked waits until their patience ends. */
-export type Answer = object | Page | Elsewhere | 'silence'
+/** With another status than 200, or a body that is no JSON. */
+export class Raw {
+  readonly status: number
+  readonly body: string
+  constructor(status: number, body: object | string) {
+    this.status = status
+    this.body = typeof body === 'string' ? body : JSON.stringify(body)
+  }
+}
 
-function send(response: ServerResponse, reply: Exclude<Answer, 'silence'>) {
-  if (reply instanceof Elsewhere) response.writeHead(302, { location: reply.address }).end()
+/** An answer as JSON or to a browser; silence, until the caller times out; or a cut connection. */
+export type Answer = object | Page | Elsewhere | Raw | 'silence' | 'cut'
+
+/** Ways in which an answer goes wrong, whether the work was done or not. */
+export const badAnswerKinds = [
+  'system error',
+  'maintenance',
+  'too many requests',
+  'unauthorised',
+  'ended token',
+  'garbage',
+  'server error',
+  'cut line',
+] as const
+export type BadAnswerKind = (typeof badAnswerKinds)[number]
+
+/** As both gateways would say it; those that are said with HTTP 200 differ. */
+const badAnswers: Partial<Record<BadAnswerKind, Answer>> = {
+  'too many requests': new Raw(429, { message: 'Too Many Requests' }),
+  unauthorised: new Raw(401, { message: 'Unauthorized' }),
+  'ended token': new Raw(401, { message: 'The incoming token has expired' }),
+  garbage: new Raw(200, '<html><body>One moment, please</body></html>'),
+  'server error': new Raw(502, '<html><body>Bad Gateway</body></html>'),
+  'cut line': 'cut',
+}
+
+/** Said before a call reaches the gateway itself, so that no work is done. */
+const beforeWork = new Set<BadAnswerKind>(['too many requests', 'unauthorised', 'ended token'])
+
+/** The work of a call with the answer that a fault makes of it. */
+export function answerWith(
+  bad: BadAnswer | undefined,
+  said: Partial<Record<BadAnswerKind, object>>,
+  work: () => Answer,
+) {
+  if (!bad) return work()
+  if (bad.done && !beforeWork.has(bad.kind)) work()
+  return said[bad.kind] ?? badAnswers[bad.kind]!
+}
+
+function send(response: ServerResponse, reply: Exclude<Answer, 'silence' | 'cut'>) {
+  if (reply instanceof Raw)
+    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body)
+  else if (reply instanceof Elsewhere) response.writeHead(302, { location: reply.address }).end()
   else if (reply instanceof Page) response.setHeader('content-type', 'text/html').end(reply.html)
   else response.setHeader('content-type', 'application/json').end(JSON.stringify(reply))
 }
@@ -53,7 +102,8 @@ export async function serveCalls(answer: (call: Call) => Answer | Promise<Answer
     const { pathname, searchParams } = new URL(request.url!, 'http://localhost')
     const body = await bodyOf(request)
     const reply = await answer({ path: pathname, query: searchParams, headers: request.headers, body })
-    if (reply !== 'silence') send(response, reply)
+    if (reply === 'cut') request.socket.destroy()
+    else if (reply !== 'silence') send(response, reply)
   }
   const server = createServer((request, response) => void handle(request, response))
   server.listen(0, 'localhost')
@@ -69,6 +119,15 @@ export async function serveCalls(answer: (call: Call) => Answer | Promise<Answer
   }
 }
 
+/** One answer that goes wrong, and whether the work behind it is done. */
+export interface BadAnswer {
+  kind: BadAnswerKind
+  done: boolean
+}
+
+/** What calls are about, whatever a gateway names them. */
+export type CallName = 'grant' | 'create' | 'execute' | 'query' | 'refund' | 'refund query'
+
 /** How a stand-in misbehaves; each is set by a test and lasts until it is taken back. */
 export interface Faults {
   /** It does what it was asked to, and the answer never arrives. */
@@ -79,6 +138,16 @@ export interface Faults {
   wrongAmount?: number
   /** bKash only: refunds are asked for in the newer of the two ways that are described. */
   secondRefunds?: boolean
+  /** Makes the answers of some calls go wrong. */
+  badAnswer?: (call: CallName) => BadAnswer | undefined
+  /** bKash only: refuses some calls with a code, and does nothing. */
+  code?: (call: CallName) => string | undefined
+  /** bKash only: the status does not tell whether the client has approved the payment. */
+  noVerification?: boolean
+  /** bKash only: refunds cannot be listed, only the last one be asked for. */
+  noRefundList?: boolean
+  /** SSLCommerz only: refunds are on their way and do not arrive. */
+  slowRefunds?: boolean
   /** Hears of every call by its name, before it is worked on and when the answer is ready, and may hold it up. */
   onCall?: (name: string, moment: 'before' | 'after') => void | Promise<void>
 }

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { type Answer, type Call, checkout, type Faults, Page, serveCalls } from './http.ts'
+import {
+  type Answer,
+  answerWith,
+  type Call,
+  type CallName,
+  checkout,
+  type Faults,
+  Page,
+  serveCalls,
+} from './http.ts'
 
 interface Session {
   sessionkey: string
@@ -8,6 +17,7 @@ interface Session {
   bank_tran_id: string
   status: 'PENDING' | 'VALID' | 'VALIDATED' | 'FAILED' | 'CANCELLED'
   refunded: number
+  refunds: { id: string; amount: number }[]
 }
 
 export const sslcommerzKeys = { storeId: 'store', storePassword: 'store@ssl' }
@@ -17,6 +27,20 @@ const paisa = (amount: string) => Math.round(Number(amount) * 100)
 const mayEnter = (fields: URLSearchParams) =>
   fields.get('store_id') === sslcommerzKeys.storeId &&
   fields.get('store_passwd') === sslcommerzKeys.storePassword
+
+const names: Record<string, CallName> = {
+  open: 'create',
+  validate: 'query',
+  lookUp: 'query',
+  refund: 'refund',
+  refundQuery: 'refund query',
+}
+
+/** Errors that come with HTTP 200. */
+const said = {
+  'system error': { APIConnect: 'FAILED', status: 'ERROR', errorReason: 'System Error' },
+  maintenance: { status: 'MAINTENANCE' },
+}
 
 const needed =
   'total_amount currency tran_id success_url fail_url cancel_url cus_name cus_email cus_add1 cus_city cus_country cus_phone shipping_method product_name product_category product_profile'
@@ -37,7 +61,8 @@ export async function startSslcommerz() {
       store_amount: (Number(amount) * 0.975).toFixed(2),
       currency: 'BDT',
       currency_type: 'BDT',
-      currency_amount: amount,
+      // Only what was asked for.
+      currency_amount: form.get('total_amount')!,
       bank_tran_id,
       card_type: 'NAGAD-Nagad',
       card_no: '',
@@ -65,6 +90,7 @@ export async function startSslcommerz() {
       bank_tran_id,
       status: 'PENDING',
       refunded: 0,
+      refunds: [],
     })
     return { status: 'SUCCESS', sessionkey, GatewayPageURL: `${server.url}/checkout?session=${sessionkey}` }
   }
@@ -87,8 +113,18 @@ export async function startSslcommerz() {
     if (!session || amount > paisa(session.form.get('total_amount')!) - session.refunded)
       return { APIConnect: 'DONE', status: 'failed', errorReason: 'Refund amount is too high' }
     session.refunded += amount
+    const refund_ref_id = id(8)
+    session.refunds.push({ id: refund_ref_id, amount })
     if (faults.silentAfterSuccess) return 'silence'
-    return { APIConnect: 'DONE', bank_tran_id: session.bank_tran_id, status: 'success', refund_ref_id: id(8) }
+    return { APIConnect: 'DONE', bank_tran_id: session.bank_tran_id, status: 'success', refund_ref_id }
+  }
+
+  function refundQuery(query: URLSearchParams): Answer {
+    const refund_ref_id = query.get('refund_ref_id')
+    const session = find(({ refunds }) => refunds.some(({ id: known }) => known === refund_ref_id))
+    if (!session) return { APIConnect: 'DONE', status: 'failed', errorReason: 'No such refund' }
+    const status = faults.slowRefunds ? 'processing' : 'refunded'
+    return { APIConnect: 'DONE', bank_tran_id: session.bank_tran_id, refund_ref_id, status }
   }
 
   function lookUp(query: URLSearchParams): Answer {
@@ -117,13 +153,14 @@ export async function startSslcommerz() {
   function nameOf({ path, query }: Call) {
     if (path === '/gwprocess/v4/api.php') return 'open'
     if (path.endsWith('/validationserverAPI.php')) return 'validate'
+    if (query.has('refund_ref_id')) return 'refundQuery'
     return query.has('refund_amount') ? 'refund' : 'lookUp'
   }
 
   function answer(call: Call, name: ReturnType<typeof nameOf>): Answer {
     if (name === 'open') return open(call)
     if (!mayEnter(call.query)) return { APIConnect: 'FAILED', status: 'INVALID_TRANSACTION' }
-    return { validate, refund, lookUp }[name](call.query)
+    return { validate, refund, refundQuery, lookUp }[name](call.query)
   }
 
   const server = await serveCalls(async (call) => {
@@ -131,7 +168,7 @@ export async function startSslcommerz() {
     if (faults.away) return 'silence'
     const name = nameOf(call)
     await faults.onCall?.(name, 'before')
-    const ready = answer(call, name)
+    const ready = answerWith(faults.badAnswer?.(names[name]!), said, () => answer(call, name))
     await faults.onCall?.(name, 'after')
     return ready
   })

@@ -16,7 +16,7 @@ interface NewPasswordFieldProps {
   error?: string
   defaultValue?: string
   /** Whose password it is; unknown where only a link says so. */
-  role?: Role
+  of?: Role
 }
 
 const ruleFor = (role: Role | undefined) =>
@@ -25,7 +25,7 @@ const ruleFor = (role: Role | undefined) =>
     : t('At least {n} characters. Three words you like are easy to keep.', { n: shortestPassword[role] })
 
 /** A password to be chosen: the rule stands beside it before anything is typed, and how strong it is while it is. */
-export function NewPasswordField({ role, ...props }: NewPasswordFieldProps) {
+export function NewPasswordField({ of: role, ...props }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
   const strength = typed && passwordStrength(typed)
   return (

@@ -132,9 +132,24 @@ export const ownerMoney = {
   'Look at it in the gateway before you count on it.': 'ধরে নেওয়ার আগে গেটওয়েতে দেখে নিন।',
   'The site asks the gateway by itself until it is known.': 'না জানা পর্যন্ত সাইট নিজেই গেটওয়েকে জিজ্ঞেস করে।',
   'No answer about a refund of {sum}': '{sum} ফেরতের কোনো উত্তর আসেনি',
-  'Look in the gateway. If the money went back, record the refund; if not, free the sum.':
-    'গেটওয়েতে দেখুন। টাকা ফেরত গেলে ফেরত লিখুন; না গেলে টাকাটা ছেড়ে দিন।',
-  'Free the sum': 'টাকাটা ছেড়ে দিন',
+  'No answer about {sum} by {way}': '{sum} নিয়ে কোনো উত্তর আসেনি ({way})',
+  '{sum} by {way} stand on another booking': '{sum} অন্য বুকিংয়ে লেখা আছে ({way})',
+  '{sum} by {way} were paid for another booking': '{sum} অন্য বুকিংয়ের জন্য দেওয়া হয়েছে ({way})',
+  'The TrxID is written to {reference}. It is counted there and not here.':
+    'TrxID-টি {reference} বুকিংয়ে লেখা আছে। টাকা সেখানে ধরা হয়েছে, এখানে নয়।',
+  '{reference} was paid online with a TrxID that is written here. It is counted here alone.':
+    '{reference} বুকিংয়ের টাকা অনলাইনে এসেছে যে TrxID দিয়ে, সেটি এখানে লেখা। টাকা শুধু এখানেই ধরা হয়েছে।',
+  'The site goes on asking. If you see it in the gateway, say how it ended.':
+    'সাইট জিজ্ঞেস করেই যাচ্ছে। গেটওয়েতে দেখতে পেলে ফলাফল জানান।',
+  'Open {reference}': '{reference} খুলুন',
+  'It was paid': 'টাকা এসেছে',
+  'It was not paid': 'টাকা আসেনি',
+  'It went back': 'টাকা ফেরত গেছে',
+  'It did not go back': 'টাকা ফেরত যায়নি',
+  'Record the payment': 'পেমেন্ট লিখে রাখুন',
+  'The client gets the receipt. What the gateway says later is not counted again.':
+    'ক্লায়েন্ট রসিদ পাবেন। গেটওয়ে পরে যা জানাবে, তা আবার ধরা হবে না।',
+  '{sum} went back, as the gateway shows it.': 'গেটওয়ে দেখাচ্ছে, {sum} ফেরত গেছে।',
   'I have looked into it': 'আমি দেখে নিয়েছি',
   'something to check': 'কিছু দেখার আছে',
   'Test the saved keys': 'রাখা চাবিগুলো পরীক্ষা করুন',
@@ -200,6 +215,8 @@ export const ownerMoney = {
     'মেইলে, প্রতি বুকিংয়ে একবার, তাঁর ভাষায়; আগে থেকে দেরি হয়ে থাকলেও।',
   'Only the owner sees the money of the studio.': 'স্টুডিওর টাকাপয়সা শুধু মালিক দেখেন।',
   'No answer about the refund to {name}': '{name}-কে ফেরতের কোনো উত্তর আসেনি',
+  'No answer about the payment of {name}': '{name}-এর পেমেন্ট নিয়ে কোনো উত্তর আসেনি',
+  'Look in the gateway whether the money has arrived.': 'টাকা এসেছে কি না, গেটওয়েতে দেখুন।',
   'Look in the gateway whether the money went back.': 'টাকা ফেরত গেছে কি না, গেটওয়েতে দেখুন।',
   'A payment of {name} is not as it should be': '{name}-এর একটি পেমেন্ট ঠিকঠাক নয়',
   '{name} says to have paid': '{name} জানিয়েছেন, টাকা পাঠিয়েছেন',

@@ -113,12 +113,25 @@ export const lapseHold = (db: Db, id: string, now: number) =>
 
 const mostAtOnce = 100
 
+/** A day is not released while a payment for it is unclear. */
 export const overdueHolds = (db: Db, now: number) =>
   db
     .selectFrom('booking')
     .select('id')
     .where('status', '=', 'offered')
     .where('held_until', '<=', now)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('payment_attempt')
+            .select('payment_attempt.id')
+            .whereRef('payment_attempt.booking_id', '=', 'booking.id')
+            .where('payment_attempt.status', '=', 'open')
+            .where('unclear_since', 'is not', null),
+        ),
+      ),
+    )
     .orderBy('held_until')
     .limit(mostAtOnce)
     .execute()

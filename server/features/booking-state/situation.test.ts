@@ -29,6 +29,7 @@ const rows = fc.record({
   claims: fc.array(fc.constantFrom('open', 'approved', 'not-found'), { maxLength: 2 }),
   attempts: fc.array(fc.constantFrom('open', 'paid', 'odd'), { maxLength: 2 }),
   isSeen: fc.boolean(),
+  isUnclear: fc.boolean(),
   askedBy: fc.constantFrom('owner', 'client', null),
   galleries: fc.array(fc.constantFrom(...galleryStatuses), { maxLength: 2 }),
   eventInDays: fc.integer({ min: -2, max: 2 }),
@@ -123,6 +124,7 @@ async function insert(given: Rows) {
         amount: 100,
         status,
         seen_at: given.isSeen ? now : null,
+        notified_at: given.isUnclear ? now : null,
         created_at: now,
       })
       .execute()
@@ -176,7 +178,10 @@ function factsOf(given: Rows): SituationFacts {
     advance: isAgreed ? Math.min(given.advance, given.total) : 0,
     paid: given.payments.reduce((sum, amount) => sum + amount, 0),
     balanceDueOn: addDays(today, (isAgreed ? given.balanceInDays : null) ?? given.eventInDays),
-    paymentsToCheck: count(given.claims, 'open') + (given.isSeen ? 0 : count(given.attempts, 'odd')),
+    paymentsToCheck:
+      count(given.claims, 'open') +
+      (given.isSeen ? 0 : count(given.attempts, 'odd')) +
+      (given.isUnclear ? count(given.attempts, 'open') : 0),
     isDayProposed: given.askedBy === 'owner',
     isDelivered: given.galleries.includes('delivered'),
   }

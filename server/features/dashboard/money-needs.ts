@@ -14,16 +14,27 @@ const claimsOf = (db: Db) =>
     .limit(most)
     .execute()
 
-/** Online payments that are not what was asked for, until the owner has looked into them. */
-const oddOf = (db: Db) =>
+const attemptsOf = (db: Db) =>
   db
     .selectFrom('payment_attempt')
     .innerJoin('booking', 'booking.id', 'payment_attempt.booking_id')
     .select(['booking.id', 'booking.name'])
-    .where('payment_attempt.status', '=', 'odd')
-    .where('payment_attempt.seen_at', 'is', null)
     .orderBy('payment_attempt.id')
     .limit(most)
+
+/** Online payments that are not what was asked for, until the owner has looked into them. */
+const oddOf = (db: Db) =>
+  attemptsOf(db)
+    .where('payment_attempt.status', '=', 'odd')
+    .where('payment_attempt.seen_at', 'is', null)
+    .execute()
+
+/** Online payments without an answer, once the owner was informed. */
+const unknownOf = (db: Db) =>
+  attemptsOf(db)
+    .where('payment_attempt.status', '=', 'open')
+    .where('payment_attempt.unclear_since', 'is not', null)
+    .where('payment_attempt.notified_at', 'is not', null)
     .execute()
 
 /** Refunds that a gateway gave no answer about. */
@@ -40,11 +51,17 @@ const unansweredOf = (db: Db) =>
 
 /** What of the money needs the owner. */
 export async function moneyNeeds(db: Db): Promise<Activity['money']> {
-  const [claims, odd, unanswered] = await Promise.all([claimsOf(db), oddOf(db), unansweredOf(db)])
+  const [claims, odd, unknown, unanswered] = await Promise.all([
+    claimsOf(db),
+    oddOf(db),
+    unknownOf(db),
+    unansweredOf(db),
+  ])
   const named = ({ id, name }: { id: string; name: string }) => ({ _id: id, name })
   return {
     claims: claims.map((row) => ({ ...named(row), amount: row.amount, date: row.date })),
     odd: odd.map(named),
+    unknown: unknown.map(named),
     unanswered: unanswered.map(named),
   }
 }

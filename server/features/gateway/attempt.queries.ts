@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { GatewayProvider } from '../../../contract/gateway.ts'
 import { newId } from '../../../db/ids.ts'
 import type { AttemptStatus, PaymentAttemptTable } from '../../../db/money-tables.ts'
@@ -8,8 +8,14 @@ import type { Db } from '../../../db/open.ts'
 export type AttemptRow = Selectable<PaymentAttemptTable>
 
 const minute = 60_000
-/** How long after each look the next one follows; after the last one whoever has not paid does not come back. */
-const waits = [1, 1, 2, 5, 15, 30, 60, 180, 360, 900].map((minutes) => minutes * minute)
+/** How long after each question the next one follows; the last wait is repeated until there is an answer. */
+const waits = [1, 1, 2, 5, 15, 30, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute)
+export const waitAfter = (checks: number) => waits[checks] ?? waits.at(-1)!
+
+/** Longer than any call to a gateway takes: after that the process that made it has died. */
+const startingMs = 10 * minute
+/** The clocks of a gateway and of this site may differ. */
+const spareMs = 60 * minute
 
 export const insertAttempt = (
   trx: Db,
@@ -27,33 +33,94 @@ export const insertAttempt = (
       our_id: `${booking.reference}-${randomBytes(6).toString('hex').toUpperCase()}`,
       amount,
       status: 'starting',
+      next_check_at: Date.now() + startingMs,
       created_at: new Date().toISOString(),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Where the client goes on; from now on somebody looks what became of it. */
-export const markOpen = (db: Db, id: string, gatewayId: string, now = Date.now()) =>
+/** Where the client goes on; from now on the gateway is asked what became of it. Undefined where it was given up. */
+export const markOpen = (
+  db: Db,
+  id: string,
+  { gatewayId, expiresAfterMs }: { gatewayId: string; expiresAfterMs: number },
+  now = Date.now(),
+) =>
   db
     .updateTable('payment_attempt')
-    .set({ status: 'open', gateway_id: gatewayId, next_check_at: now + waits[0]! })
+    .set({
+      status: 'open',
+      gateway_id: gatewayId,
+      next_check_at: now + waitAfter(0),
+      expires_at: now + expiresAfterMs + spareMs,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'starting')
+    .returning('id')
+    .executeTakeFirst()
+
+/** The client never got an address to pay at. */
+export const markNotStarted = (db: Db, id: string, problem: string) =>
+  db
+    .updateTable('payment_attempt')
+    .set({ status: 'failed', problem, next_check_at: null })
     .where('id', '=', id)
     .where('status', '=', 'starting')
     .execute()
 
-/** It is known what became of it. One that is paid stays so. */
-export const markEnded = (
+/** Call it while the booking row is locked. */
+export const updateAttempt = (trx: Db, id: string, values: Updateable<PaymentAttemptTable>) =>
+  trx.updateTable('payment_attempt').set(values).where('id', '=', id).execute()
+
+/**
+ * Nothing was paid, as far as was known when the gateway was asked: not where the client came back with something else
+ * since. Until the gateway's time to pay is over it is asked once more.
+ */
+export const markNotPaid = (
   db: Db,
-  id: string,
-  status: Exclude<AttemptStatus, 'starting' | 'open'>,
-  more: { problem?: string; payment_id?: string; refund_key?: string } = {},
+  attempt: AttemptRow,
+  { expired, ...ending }: { status: AttemptStatus; problem: string; expired: boolean },
 ) =>
   db
     .updateTable('payment_attempt')
-    .set({ status, next_check_at: null, ...more })
-    .where('id', '=', id)
-    .where('status', '!=', 'paid')
+    .set({ unclear_since: null, next_check_at: expired ? null : attempt.expires_at })
+    .$if(attempt.status === 'open', (q) => q.set(ending))
+    .where('id', '=', attempt.id)
+    .where('hint', attempt.hint === null ? 'is' : '=', attempt.hint)
+    .where('status', 'in', ['open', 'failed', 'cancelled', 'expired'])
+    .where('hand_outcome', 'is', null)
     .execute()
+
+/** The gateway gave no clear answer, or said that the client has not approved it yet. */
+export const markUnknown = (
+  db: Db,
+  { id, unclear_since }: AttemptRow,
+  { notApproved, problem, now }: { notApproved: boolean; problem: string; now: number },
+) =>
+  db
+    .updateTable('payment_attempt')
+    .set({
+      unclear_since: notApproved ? null : (unclear_since ?? now),
+      problem,
+      asked_at: new Date(now).toISOString(),
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute()
+
+const hourMs = 60 * minute
+
+/** Returns the row to one caller only, an hour after the first question without an answer. */
+export const claimNotification = (trx: Db, id: string, now: number) =>
+  trx
+    .updateTable('payment_attempt')
+    .set({ notified_at: new Date(now).toISOString() })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where('unclear_since', '<=', now - hourMs)
+    .where('notified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
 
 /** The owner has looked into what did not fit. */
 export const markSeen = (db: Db, id: string) =>
@@ -62,27 +129,49 @@ export const markSeen = (db: Db, id: string) =>
     .set({ seen_at: new Date().toISOString() })
     .where('id', '=', id)
     .where('status', '=', 'odd')
-    .returning('id')
+    .returning('booking_id')
     .executeTakeFirst()
 
-/** What came back with the browser or with a notice; kept before anybody acts on it, so that a crash forgets nothing. */
+const unpaid = ['cancel', 'failure']
+const saysPaid = (hint: string) => hint !== 'tried' && !unpaid.includes(hint)
+
+/**
+ * What came back with the browser or with a notice; kept before anybody acts on it, so that a crash forgets nothing. One
+ * that says to have paid is not replaced by one that does not, and counts as unclear until the gateway has said so, too.
+ */
 export const saveHint = (db: Db, id: string, hint: string, now = Date.now()) =>
   db
     .updateTable('payment_attempt')
     .set({ hint, next_check_at: now })
+    .$if(saysPaid(hint), (q) => q.set((e) => ({ unclear_since: e.fn.coalesce('unclear_since', e.val(now)) })))
     .where('id', '=', id)
     .where('status', 'not in', ['paid', 'starting'])
+    .$if(unpaid.includes(hint), (q) => q.where((e) => e.or([e('hint', 'is', null), e('hint', 'in', unpaid)])))
     .execute()
 
 export const findAttempt = (db: Db, id: string) =>
   db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** The attempt whose outcome is unclear. */
+export const unclearAttempt = (db: Db, bookingId: string) =>
+  db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'open')
+    .where('unclear_since', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
 export const lastAttempt = (db: Db, bookingId: string) =>
   db
     .selectFrom('payment_attempt')
-    .select(['provider', 'status'])
+    .selectAll()
     .where('booking_id', '=', bookingId)
+    .where('status', '!=', 'starting')
     .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
 
 export const attemptOf = (db: Db, provider: GatewayProvider, ourId: string) =>
@@ -107,15 +196,19 @@ export const dueAttempts = (db: Db, now: number) =>
     .limit(mostAtOnce)
     .execute()
 
-/** True for the one who looks; the next look is planned before this one, so that a crash does not end them. */
-export const claimCheck = (db: Db, { id, checks }: AttemptRow, now: number) =>
-  db
+/** Returns the row to one caller only. The next question is planned first, so that a crash does not end them. */
+export function claimCheck(db: Db, { id, checks, expires_at }: AttemptRow, now: number) {
+  const next = now + waitAfter(checks + 1)
+  return db
     .updateTable('payment_attempt')
-    .set({ checks: checks + 1, next_check_at: now + (waits[checks + 1] ?? waits.at(-1)!) })
+    .set({
+      checks: checks + 1,
+      // Not later than the moment from which the gateway says for certain.
+      next_check_at: expires_at !== null && expires_at > now ? Math.min(next, expires_at) : next,
+    })
     .where('id', '=', id)
     .where('checks', '=', checks)
     .where('next_check_at', '<=', now)
     .returning('id')
     .executeTakeFirst()
-
-export const isLastCheck = ({ checks }: AttemptRow) => checks >= waits.length
+}

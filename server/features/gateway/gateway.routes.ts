@@ -4,8 +4,9 @@ import type { Db } from '../../../db/open.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import { addRoute } from '../../route.ts'
 import { saveGateway, testGateway } from './gateway.service.ts'
-import { refundOnline, releaseRefund } from './refund-online.ts'
-import { lookInto } from './settle.ts'
+import { refundOnline, settleRefundByHand } from './refund-online.ts'
+import { acknowledgeOdd } from './settle.ts'
+import { settlePaymentByHand } from './settle-by-hand.ts'
 import { startPayment } from './start-payment.ts'
 
 export function gatewayRoutes(app: FastifyInstance, db: Db, gateways: Gateways, publicUrl: string) {
@@ -22,12 +23,16 @@ export function gatewayRoutes(app: FastifyInstance, db: Db, gateways: Gateways, 
     data: await startPayment(db, gateways, { ...params, ...body, publicUrl }),
   }))
   addRoute(app, calls.seen, async ({ params }) => {
-    await lookInto(db, params.id)
+    await acknowledgeOdd(db, params.id)
     return { message: 'Looked into' }
   })
-  addRoute(app, calls.release, async ({ params }) => {
-    await releaseRefund(db, params.id)
-    return { message: 'The sum counts again' }
+  addRoute(app, calls.settlePayment, async ({ params, body, viewer }) => {
+    await settlePaymentByHand(db, viewer, params.id, body)
+    return { message: 'The outcome is recorded' }
+  })
+  addRoute(app, calls.settleRefund, async ({ params, body }) => {
+    await settleRefundByHand(db, params.id, body)
+    return { message: 'The outcome is recorded' }
   })
   addRoute(app, calls.refund, async ({ params, body, viewer }) => {
     const { id } = await refundOnline(db, gateways, viewer, params.id, body)

@@ -1,6 +1,5 @@
 import { gatewayKeys, type GatewayInput, type GatewayProvider } from '../../../contract/gateway.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { GatewayRefusal } from '../../payments/gateway.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 
 export async function saveGateway(gateways: Gateways, provider: GatewayProvider, input: GatewayInput) {
@@ -14,9 +13,9 @@ export async function saveGateway(gateways: Gateways, provider: GatewayProvider,
 export async function testGateway(gateways: Gateways, provider: GatewayProvider) {
   const gateway = await gateways.find(provider, { evenIfOff: true })
   if (!gateway) throw conflict('Fill in all keys first.')
-  await gateway.test().catch((error: unknown) => {
-    if (error instanceof GatewayRefusal) throw conflict(error.message)
-    // The outcome of a test, and no failure of this site.
+  const trial = await gateway.test()
+  if (trial.state === 'refused') throw conflict(trial.why)
+  // The outcome of a test, and no failure of this site.
+  if (trial.state === 'unknown')
     throw conflict('It does not answer. Look whether this server reaches the internet.')
-  })
 }

@@ -67,4 +67,24 @@ describe.each(engines)('on %s', (engine) => {
       }
     },
   )
+
+  it.each(['before', 'after'] as const)(
+    'killed while money goes back, %s bKash has done its part, it is paid back once and written down',
+    async (moment) => {
+      const { call, played } = site
+      const { id, reference, key } = await site.agreed()
+      const { url } = (await call(api.gateway.start, { reference }, { key, provider: 'bkash' })).data
+      await played.bkash.comeBack(url)
+      const money = async () => (await call(api.payment.ofBooking, { id })).data
+      const [{ _id: payment }] = (await money()).entries
+      const restart = site.killAt([{ faults: played.bkash.faults, name: 'payment/refund' }], moment)
+      const body = { amount: 1_000_000, reason: 'Rain' }
+      await call(api.gateway.refund, { id: payment }, body).catch(() => undefined)
+      await restart()
+      await site.look(300_000)
+      const { balance, refunds } = await money()
+      expect([balance.paid, refunds]).toEqual([1_760_000, []])
+      expect(played.bkash.paidBack()).toBe(1_000_000)
+    },
+  )
 })

@@ -1,107 +1,132 @@
+import type { RefundOnlineInput, SettleRefundInput } from '../../../contract/gateway.ts'
 import type { Viewer } from '../../../contract/identity.ts'
-import { formatPaisa } from '../../../contract/money.ts'
-import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
-import { AppError, conflict, invalid, notFound } from '../../errors.ts'
-import { GatewayRefusal } from '../../payments/gateway.ts'
+import { exceedsPayment, violates } from '../../../db/violations.ts'
+import { AppError, conflict, notFound } from '../../errors.ts'
+import type { RefundOf } from '../../payments/gateway.ts'
 import type { Gateways } from '../../payments/gateways.ts'
-import { findEntry, insertEntry, refundableOf } from '../payment/payment.queries.ts'
-import { holdBooking } from '../payment/payment.service.ts'
+import { notPaidBackCodes } from '../../payments/not-paid.ts'
+import { findEntry } from '../payment/payment.queries.ts'
+import { holdBooking, tooMuch } from '../payment/payment.service.ts'
+import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { attemptOfPayment } from './attempt.queries.ts'
+import { recordRefundOutcome, writePaidBack } from './record-refund.ts'
+import {
+  claimRefundCheck,
+  endRefund,
+  findAskedRefund,
+  findRefund,
+  insertRefund,
+  refundsOf,
+  type RefundRow,
+} from './refund.queries.ts'
 
-interface Wanted {
-  amount: number
-  reason: string
+const noAnswer = () =>
+  new AppError(
+    'unavailable',
+    'The gateway has not said whether the money went back. The site goes on asking, and the sum stays set aside.',
+  )
+
+/** A form that is sent again gets what the first one got. */
+function sameAgain(refund: RefundRow) {
+  if (refund.status === 'done') return refund
+  throw noAnswer()
 }
 
-const askedOf = async (trx: Db, paymentId: string) =>
-  (
-    await trx
-      .selectFrom('refund_attempt')
-      .select('amount')
-      .where('payment_id', '=', paymentId)
-      .where('status', '=', 'asked')
-      .execute()
-  ).reduce((sum, { amount }) => sum + amount, 0)
+/** Sets the sum aside before the gateway is asked; the database lets no more be asked for than came. */
+async function setAside(
+  db: Db,
+  viewer: Viewer,
+  paymentId: string,
+  { key, amount, reason }: RefundOnlineInput,
+) {
+  const idempotencyKey = idempotencyKeyOf({ key, amount, reason, paymentId }, viewer.uid)
+  const asked = async () => (idempotencyKey ? findAskedRefund(db, idempotencyKey) : undefined)
+  const known = await asked()
+  if (known) return sameAgain(known)
+  return db
+    .transaction()
+    .execute(async (trx) => {
+      const payment = await findEntry(trx, paymentId)
+      if (!payment) throw notFound('payment')
+      await holdBooking(trx, payment.booking_id)
+      return insertRefund(trx, {
+        payment_id: paymentId,
+        amount,
+        reason,
+        user_id: viewer.uid,
+        idempotency_key: idempotencyKey,
+      })
+    })
+    .catch(async (error: unknown) => {
+      if (exceedsPayment(error)) throw await tooMuch(db, paymentId)
+      if (!violates(error, 'unique')) throw error
+      const same = await asked()
+      if (same) return sameAgain(same)
+      throw conflict('A refund of the same sum is on its way. Wait for its outcome.')
+    })
+}
 
-/** Sets the sum aside before the gateway is asked, so that two who ask at once do not send it twice. */
-const setAside = (db: Db, paymentId: string, { amount }: Wanted) =>
-  db.transaction().execute(async (trx) => {
-    const payment = await findEntry(trx, paymentId)
-    if (!payment) throw notFound('payment')
-    await holdBooking(trx, payment.booking_id)
-    const left = (await refundableOf(trx, payment)) - (await askedOf(trx, paymentId))
-    if (amount > left) throw invalid('amount', `Of this payment ${formatPaisa(left)} can go back at most.`)
-    const id = newId()
-    await trx
-      .insertInto('refund_attempt')
-      .values({ id, payment_id: paymentId, amount, status: 'asked', created_at: new Date().toISOString() })
-      .execute()
-    return { id, payment }
-  })
+/** What the gateway has to know about a refund. */
+async function orderOf(db: Db, { id, payment_id, amount, reason }: RefundRow): Promise<RefundOf> {
+  const [payment, attempt] = [await findEntry(db, payment_id), await attemptOfPayment(db, payment_id)]
+  return {
+    transactionId: payment!.transaction_id!,
+    refundId: attempt!.refund_key!,
+    amount,
+    reason,
+    ourId: id.slice(-30),
+  }
+}
 
-const end = (trx: Db, id: string, status: 'done' | 'refused') =>
-  trx.updateTable('refund_attempt').set({ status }).where('id', '=', id).execute()
-
-/** One that got no answer stays set aside: the owner looks at the gateway and writes it down by hand if it went. */
+/** One whose outcome is not clear stays set aside, and is followed up until the gateway or the owner says how it ended. */
 export async function refundOnline(
   db: Db,
   gateways: Gateways,
   viewer: Viewer,
   paymentId: string,
-  wanted: Wanted,
+  input: RefundOnlineInput,
 ) {
   const attempt = await attemptOfPayment(db, paymentId)
   if (!attempt?.refund_key)
     throw conflict('This payment did not come online. Send the money by hand and write it down.')
   const gateway = await gateways.find(attempt.provider, { evenIfOff: true })
   if (!gateway) throw conflict('This way to pay is not set up.')
-  const { id, payment } = await setAside(db, paymentId, wanted)
-  const ask = gateway.refund({
-    transactionId: payment.transaction_id!,
-    refundId: attempt.refund_key,
-    amount: wanted.amount,
-    reason: wanted.reason,
-    ourId: id.slice(-30),
-  })
-  const { transactionId } = await ask.catch(async (error: unknown) => {
-    if (!(error instanceof GatewayRefusal))
-      throw new AppError(
-        'unavailable',
-        'The gateway gave no answer. Look there whether the money went back before you try again.',
-      )
-    await end(db, id, 'refused')
-    throw conflict(error.message)
-  })
-  return db.transaction().execute(async (trx) => {
-    await holdBooking(trx, payment.booking_id)
-    await end(trx, id, 'done')
-    return insertEntry(trx, {
-      booking_id: payment.booking_id,
-      kind: 'refund',
-      of_payment: payment.id,
-      amount: -wanted.amount,
-      way: payment.way,
-      provider: payment.provider,
-      transaction_id: transactionId,
-      sender: '',
-      note: wanted.reason,
-      paid_at: new Date().toISOString(),
-      actor: 'owner',
-      user_id: viewer.uid,
-      idempotency_key: null,
-    })
-  })
+  const refund = await setAside(db, viewer, paymentId, input)
+  if (refund.status === 'done') return { id: refund.id }
+  const outcome = await gateway.refund(await orderOf(db, refund))
+  const entry = await recordRefundOutcome(db, refund, outcome)
+  if (outcome.state === 'not-paid-back') throw conflict(notPaidBackCodes[outcome.code])
+  if (outcome.state === 'unknown') throw noAnswer()
+  return { id: entry?.id ?? refund.id }
 }
 
-/** The owner has looked there: the money did not go, and may be sent another way. */
-export async function releaseRefund(db: Db, id: string) {
-  const released = await db
-    .updateTable('refund_attempt')
-    .set({ status: 'refused' })
-    .where('id', '=', id)
-    .where('status', '=', 'asked')
-    .returning('id')
-    .executeTakeFirst()
-  if (!released) throw notFound('payment')
+/** Asks what became of a refund without an outcome, and never for the money again. */
+export async function followUpRefund(db: Db, gateways: Gateways, refund: RefundRow, now: number) {
+  if (!(await claimRefundCheck(db, refund, now))) return
+  const attempt = await attemptOfPayment(db, refund.payment_id)
+  const gateway = attempt && (await gateways.find(attempt.provider, { evenIfOff: true }))
+  const outcome = gateway
+    ? await gateway.askRefund({
+        ...(await orderOf(db, refund)),
+        gatewayId: refund.gateway_id,
+        known: await refundsOf(db, refund.payment_id),
+      })
+    : { state: 'unknown' as const, why: 'The keys of this gateway are not there any more.' }
+  await recordRefundOutcome(db, refund, outcome, now)
+}
+
+/** The owner has seen in the gateway's own panel how it ended. */
+export async function settleRefundByHand(db: Db, id: string, { outcome, transactionId }: SettleRefundInput) {
+  const refund = await findRefund(db, id)
+  if (refund?.status !== 'asked') throw notFound('payment')
+  if (outcome === 'not-paid-back') {
+    if (!(await endRefund(db, id, ['asked'], { status: 'refused' }))) throw notFound('payment')
+    return
+  }
+  await writePaidBack(db, refund, transactionId!, ['asked']).catch((error: unknown) => {
+    if (violates(error, 'unique'))
+      throw conflict('A payment with this TrxID is recorded already.', 'transactionId')
+    throw error
+  })
 }

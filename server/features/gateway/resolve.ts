@@ -2,21 +2,37 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db/open.ts'
 import { keepLooking } from '../../jobs/keep-looking.ts'
 import type { Gateways } from '../../payments/gateways.ts'
-import { attemptOf, claimCheck, dueAttempts, isLastCheck, markEnded, saveHint } from './attempt.queries.ts'
+import {
+  attemptOf,
+  type AttemptRow,
+  claimCheck,
+  dueAttempts,
+  markNotStarted,
+  saveHint,
+} from './attempt.queries.ts'
+import { dueRefunds } from './refund.queries.ts'
+import { followUpRefund } from './refund-online.ts'
 import { settleAttempt } from './settle.ts'
 
-/** Looks what became of payments that nobody has told the end of; one that fails keeps nobody else waiting. */
-export async function resolveAttempts(db: Db, gateways: Gateways, now = Date.now()) {
+/** One question after the other; one that fails keeps no other waiting. */
+async function each<Row>(rows: Row[], ask: (row: Row) => Promise<unknown>) {
   const errors: unknown[] = []
-  for (const attempt of await dueAttempts(db, now)) {
-    if (!(await claimCheck(db, attempt, now))) continue
-    const settled = await settleAttempt(db, gateways, attempt.id).catch((error: unknown) => {
-      errors.push(error)
-      return undefined
-    })
-    if (settled?.status === 'open' && isLastCheck(settled)) await markEnded(db, attempt.id, 'expired')
-  }
+  for (const row of rows) await ask(row).catch((error: unknown) => errors.push(error))
   return errors
+}
+
+async function followUp(db: Db, gateways: Gateways, attempt: AttemptRow, now: number) {
+  if (!(await claimCheck(db, attempt, now))) return
+  if (attempt.status === 'starting')
+    await markNotStarted(db, attempt.id, 'The site was stopped before it began.')
+  else await settleAttempt(db, gateways, attempt.id, now)
+}
+
+/** Asks what became of payments and refunds that have no outcome yet. */
+export async function resolveAttempts(db: Db, gateways: Gateways, now = Date.now()) {
+  const payments = await each(await dueAttempts(db, now), (row) => followUp(db, gateways, row, now))
+  const refunds = await each(await dueRefunds(db, now), (row) => followUpRefund(db, gateways, row, now))
+  return [...payments, ...refunds]
 }
 
 export const noticeJob = 'payment-notice'

@@ -3,12 +3,11 @@ import type { GatewayProvider } from '../../../contract/gateway.ts'
 import type { Db } from '../../../db/open.ts'
 import { AppError, conflict } from '../../errors.ts'
 import { sharedSecret } from '../../identity/secret.ts'
-import { GatewayAway, GatewayRefusal } from '../../payments/gateway.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import { bookingOfKey } from '../booking-state/booking-key.ts'
 import { holdBooking } from '../payment/payment.service.ts'
 import { readBalance } from '../payment/payment.queries.ts'
-import { insertAttempt, markEnded, markOpen } from './attempt.queries.ts'
+import { insertAttempt, markNotStarted, markOpen, unclearAttempt } from './attempt.queries.ts'
 
 /** Opens the way back of one attempt and nothing else; made again when it is needed and stored nowhere. */
 async function signatureOf(db: Db, attemptId: string) {
@@ -21,6 +20,9 @@ export async function isSignatureOf(db: Db, attemptId: string, given: string) {
   return known.length === other.length && timingSafeEqual(known, other)
 }
 
+const doNotPayAgain =
+  'Please do not pay again. It is not known yet whether your last payment went through; your page says so as soon as it is.'
+
 /** What is due now, as the ledger has it: the advance first, then all the rest. */
 async function reserve(db: Db, bookingId: string, provider: GatewayProvider) {
   return db.transaction().execute(async (trx) => {
@@ -29,6 +31,7 @@ async function reserve(db: Db, bookingId: string, provider: GatewayProvider) {
     const amount = advanceDue || due || 0
     if (agreed === null) throw conflict('Please accept the offer first.')
     if (amount <= 0) throw conflict('Everything is paid already. Thank you.')
+    if (await unclearAttempt(trx, row.id)) throw conflict(doNotPayAgain)
     return { row, attempt: await insertAttempt(trx, row, provider, amount) }
   })
 }
@@ -53,21 +56,26 @@ export async function startPayment(
   if (!gateway) throw conflict('This way to pay is not set up.')
   const { row, attempt } = await reserve(db, known.id, provider)
   const here = (path: string) => new URL(path, publicUrl).href
-  try {
-    const { gatewayId, url } = await gateway.start(
-      { ourId: attempt.our_id, gatewayId: null, hint: null, amount: attempt.amount },
-      {
-        person: { name: row.name, email: row.email, phone: row.phone, address: row.address },
-        what: row.service_title,
-        returnUrl: here(`/payments/return/${attempt.id}/${await signatureOf(db, attempt.id)}`),
-        noticeUrl: here(`/payments/notice/${provider}`),
-      },
-    )
-    await markOpen(db, attempt.id, gatewayId)
-    return { url }
-  } catch (error) {
-    if (!(error instanceof GatewayAway) && !(error instanceof GatewayRefusal)) throw error
-    await markEnded(db, attempt.id, 'failed', { problem: error.message })
-    throw new AppError('unavailable', away)
-  }
+  const started = await gateway.start(
+    {
+      ourId: attempt.our_id,
+      gatewayId: null,
+      hint: null,
+      amount: attempt.amount,
+      open: true,
+      expired: false,
+    },
+    {
+      person: { name: row.name, email: row.email, phone: row.phone, address: row.address },
+      what: row.service_title,
+      returnUrl: here(`/payments/return/${attempt.id}/${await signatureOf(db, attempt.id)}`),
+      noticeUrl: here(`/payments/notice/${provider}`),
+    },
+  )
+  const { expiresAfterMs } = gateway
+  // Stored before the client is sent there, so that every payment that can be made is followed up.
+  if (started.state === 'started' && (await markOpen(db, attempt.id, { ...started, expiresAfterMs })))
+    return { url: started.url }
+  await markNotStarted(db, attempt.id, started.state === 'started' ? '' : started.why)
+  throw new AppError('unavailable', away)
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import { bookingOfKey } from '../booking-state/booking-key.ts'
-import { lastAttempt } from '../gateway/attempt.queries.ts'
+import { type AttemptRow, lastAttempt, unclearAttempt } from '../gateway/attempt.queries.ts'
 import { listDocuments } from '../document/document.queries.ts'
 import { toDocument } from '../document/document.service.ts'
 import { listClaims } from '../payment/claim.queries.ts'
@@ -32,13 +32,28 @@ const toOlder = (row: ListedOffer): ClientMoney['older'][number] => ({
 })
 
 const outcomes: Record<AttemptStatus, AttemptOutcome> = {
-  starting: 'open',
-  open: 'open',
-  odd: 'open',
+  starting: 'unknown',
+  open: 'unknown',
+  odd: 'unknown',
   paid: 'paid',
   cancelled: 'cancelled',
   expired: 'cancelled',
   failed: 'failed',
+}
+
+/** Null where there is nothing to show: not approved yet, or looked into by the owner. */
+function outcomeOf({ status, unclear_since, seen_at, payment_id }: AttemptRow): AttemptOutcome | null {
+  if (status === 'open' && unclear_since === null) return null
+  if (status !== 'odd') return outcomes[status]
+  if (payment_id) return 'paid'
+  return seen_at ? null : 'unknown'
+}
+
+function toTry(attempt: AttemptRow | undefined): ClientMoney['attempt'] {
+  const outcome = attempt && outcomeOf(attempt)
+  if (!outcome) return null
+  const { provider, amount, gateway_id: number, created_at: startedAt, asked_at: askedAt } = attempt
+  return { provider, outcome, amount, number, startedAt, askedAt }
 }
 
 /** What a client sees of the money, with the secret of their link: the truth that the owner sees, but for drafts. */
@@ -55,7 +70,7 @@ export async function readClientMoney(
     listClaims(db, id),
     readBalance(db, id),
     listDocuments(db, id),
-    lastAttempt(db, id),
+    unclearAttempt(db, id).then((unclear) => unclear ?? lastAttempt(db, id)),
     readStudio(db),
     gateways.list(),
   ])
@@ -83,7 +98,7 @@ export async function readClientMoney(
       date: created_at,
     })),
     byHand: waysByHand(studio.payments),
-    attempt: attempt ? { provider: attempt.provider, outcome: outcomes[attempt.status] } : null,
+    attempt: toTry(attempt),
     online: online.filter(({ on }) => on).map(({ provider }) => provider),
     documents: documents.map(toDocument),
   }

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/open.ts'
 import { queueReceiptMail } from '../../mail/payment-mails.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { clientPage } from '../../mail/client-page.ts'
-import type { BookingRow } from '../booking-state/change-booking.ts'
+import { type BookingRow, holdUntil } from '../booking-state/change-booking.ts'
 import { issueReceipt } from '../document/issue-document.ts'
 import { confirmIfPaid } from './money-arrived.ts'
 import { insertEntry, type NewEntry } from './payment.queries.ts'
@@ -14,13 +14,20 @@ interface Entering {
   actor: BookingActor
   /** Whether the client gets the receipt by mail. */
   tell: boolean
+  /** False where another sum came than was asked for: then the day stays held until the owner has looked. */
+  confirms?: boolean
 }
 
 /**
  * The one way in for money, whoever tells of it: the entry, its receipt, the mail and the day that it confirms are stored
  * together. Call it while the booking is held.
  */
-export async function enterMoney(trx: Db, row: BookingRow, money: Money, { actor, tell }: Entering) {
+export async function enterMoney(
+  trx: Db,
+  row: BookingRow,
+  money: Money,
+  { actor, tell, confirms = true }: Entering,
+) {
   const entry = await insertEntry(trx, {
     ...money,
     booking_id: row.id,
@@ -34,6 +41,7 @@ export async function enterMoney(trx: Db, row: BookingRow, money: Money, { actor
       page: clientPage(row),
       paperId: receipt.id,
     })
-  const next = await confirmIfPaid(trx, row, actor)
-  return { entry, row: next }
+  if (confirms) return { entry, row: await confirmIfPaid(trx, row, actor) }
+  await holdUntil(trx, row, null)
+  return { entry, row }
 }

@@ -16,6 +16,7 @@ export const toEntry = (row: Listed): Entry => ({
   note: row.note,
   paidAt: row.paid_at,
   reversed: row.reversal_id !== null,
+  refundable: row.refundable ?? 0,
   online: row.refund_key !== null,
   receipt: row.receipt_id === null ? null : { _id: row.receipt_id, number: row.receipt_number! },
   actor: row.actor,
@@ -36,18 +37,34 @@ export const toClaim = (row: ClaimRow): Claim => ({
 
 type ListedAttempt = Awaited<ReturnType<typeof listAttempts>>[number]
 
-export const toAttempt = ({ id, created_at, status, ...row }: ListedAttempt): Attempt => ({
-  ...row,
-  _id: id,
-  status: status as Attempt['status'],
-  date: created_at,
-})
+/** As it looks from one of the bookings that it is about. */
+export const toAttempt =
+  (bookingId: string) =>
+  ({ id, provider, amount, status, problem, created_at, ...row }: ListedAttempt): Attempt => {
+    const isOwn = row.booking_id === bookingId
+    const other = isOwn
+      ? { _id: row.other_id, reference: row.other_reference }
+      : { _id: row.booking_id, reference: row.reference }
+    return {
+      _id: id,
+      provider,
+      amount,
+      status: status as Attempt['status'],
+      problem,
+      unclear: row.unclear_since !== null,
+      recorded: row.payment_id !== null,
+      own: isOwn,
+      other: other._id && other.reference ? { _id: other._id, reference: other.reference } : null,
+      date: created_at,
+    }
+  }
 
 type Waiting = Awaited<ReturnType<typeof listWaitingRefunds>>[number]
 
-export const toWaitingRefund = ({ id, payment_id, amount, created_at }: Waiting): WaitingRefund => ({
+export const toWaitingRefund = ({ id, payment_id, amount, problem, created_at }: Waiting): WaitingRefund => ({
   _id: id,
   of: payment_id,
   amount,
+  problem,
   date: created_at,
 })

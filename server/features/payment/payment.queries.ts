@@ -49,8 +49,13 @@ export const listEntries = (db: Db, bookingId: string) =>
       join.onRef('receipt.payment_id', '=', 'payment.id').on('receipt.cancelled_at', 'is', null),
     )
     .selectAll('payment')
-    .select([
+    .select((e) => [
       'user.name as by',
+      e
+        .selectFrom('refundable')
+        .select('refundable.amount')
+        .whereRef('refundable.payment_id', '=', 'payment.id')
+        .as('refundable'),
       'reversal.id as reversal_id',
       'attempt.refund_key',
       'receipt.id as receipt_id',
@@ -60,15 +65,34 @@ export const listEntries = (db: Db, bookingId: string) =>
     .orderBy('payment.id')
     .execute()
 
-/** Tries to pay online of which nobody knows yet how they end, or that ended oddly; newest last. */
+/**
+ * Online payments without an outcome, or with one that does not fit; newest last. One whose transaction is recorded on
+ * another booking is shown on both.
+ */
 export const listAttempts = (db: Db, bookingId: string) =>
   db
-    .selectFrom('payment_attempt')
-    .select(['id', 'provider', 'amount', 'status', 'problem', 'created_at'])
-    .where('booking_id', '=', bookingId)
-    .where('status', 'in', ['starting', 'open', 'odd'])
-    .where('seen_at', 'is', null)
-    .orderBy('id')
+    .selectFrom('payment_attempt as attempt')
+    .innerJoin('booking', 'booking.id', 'attempt.booking_id')
+    .leftJoin('payment as original', 'original.id', 'attempt.duplicate_of')
+    .leftJoin('booking as other', 'other.id', 'original.booking_id')
+    .select([
+      'attempt.id',
+      'attempt.booking_id',
+      'attempt.provider',
+      'attempt.amount',
+      'attempt.status',
+      'attempt.problem',
+      'attempt.unclear_since',
+      'attempt.payment_id',
+      'attempt.created_at',
+      'booking.reference',
+      'other.id as other_id',
+      'other.reference as other_reference',
+    ])
+    .where((e) => e.or([e('attempt.booking_id', '=', bookingId), e('original.booking_id', '=', bookingId)]))
+    .where('attempt.status', 'in', ['starting', 'open', 'odd'])
+    .where('attempt.seen_at', 'is', null)
+    .orderBy('attempt.id')
     .execute()
 
 /** Refunds that a gateway was asked for and gave no answer about. */
@@ -76,21 +100,36 @@ export const listWaitingRefunds = (db: Db, bookingId: string) =>
   db
     .selectFrom('refund_attempt')
     .innerJoin('payment', 'payment.id', 'refund_attempt.payment_id')
-    .select(['refund_attempt.id', 'payment_id', 'refund_attempt.amount', 'refund_attempt.created_at'])
+    .select([
+      'refund_attempt.id',
+      'payment_id',
+      'refund_attempt.amount',
+      'refund_attempt.problem',
+      'refund_attempt.created_at',
+    ])
     .where('booking_id', '=', bookingId)
     .where('refund_attempt.status', '=', 'asked')
     .orderBy('refund_attempt.id')
     .execute()
 
-/** What of a payment has not gone back yet; nothing of one that was taken back. */
-export async function refundableOf(db: Db, payment: PaymentRow) {
-  const rows = await listEntries(db, payment.booking_id)
-  const own = rows.find(({ id }) => id === payment.id)
-  if (!own || own.reversal_id) return 0
-  return rows
-    .filter((row) => row.of_payment === payment.id && row.kind === 'refund' && !row.reversal_id)
-    .reduce((left, { amount }) => left + amount, payment.amount)
-}
+/** What of a payment may still go back. */
+export const refundableOf = async (db: Db, paymentId: string) =>
+  (await db.selectFrom('refundable').select('amount').where('payment_id', '=', paymentId).executeTakeFirst())
+    ?.amount ?? 0
+
+/** The payment that counts for a transaction, whatever it was recorded as. */
+export const findTransaction = (db: Db, transactionId: string) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('booking', 'booking.id', 'payment.booking_id')
+    .leftJoin('payment as reversal', (join) =>
+      join.onRef('reversal.of_payment', '=', 'payment.id').on('reversal.kind', '=', 'reversal'),
+    )
+    .select(['payment.id', 'payment.booking_id', 'payment.amount', 'booking.reference'])
+    .where('payment.kind', '=', 'payment')
+    .where('payment.transaction_id', '=', transactionId)
+    .where('reversal.id', 'is', null)
+    .executeTakeFirst()
 
 const total = (amount: string) => sql<number>`cast(coalesce(sum(${sql.ref(amount)}), 0) as bigint)`
 

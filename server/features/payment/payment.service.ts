@@ -2,7 +2,7 @@ import type { Viewer } from '../../../contract/identity.ts'
 import { formatPaisa } from '../../../contract/money.ts'
 import type { Money, PaymentInput, RefundInput } from '../../../contract/payment.ts'
 import type { Db } from '../../../db/open.ts'
-import { violates } from '../../../db/violations.ts'
+import { exceedsPayment, violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { lockBooking } from '../booking-state/change-booking.ts'
 import { readRow } from '../booking-state/booking-state.service.ts'
@@ -33,7 +33,7 @@ export async function readMoney(db: Db, bookingId: string): Promise<Money> {
   return {
     entries: entries.map(toEntry),
     claims: claims.map(toClaim),
-    attempts: attempts.map(toAttempt),
+    attempts: attempts.map(toAttempt(bookingId)),
     refunds: refunds.map(toWaitingRefund),
     balance,
   }
@@ -73,6 +73,12 @@ export function recordPayment(db: Db, viewer: Viewer, bookingId: string, input: 
   })
 }
 
+/** The sentence for a sum that the database does not let go back. */
+export async function tooMuch(db: Db, paymentId: string) {
+  const sum = formatPaisa(await queries.refundableOf(db, paymentId))
+  return invalid('amount', `Of this payment ${sum} can go back at most.`)
+}
+
 async function readEntry(trx: Db, id: string) {
   const entry = await queries.findEntry(trx, id)
   if (!entry) throw notFound('payment')
@@ -80,14 +86,12 @@ async function readEntry(trx: Db, id: string) {
   return entry
 }
 
-/** In parts, if need be, but never more than came. */
+/** In parts, if need be; the database lets no more go back than came. */
 export function recordRefund(db: Db, viewer: Viewer, paymentId: string, input: RefundInput) {
   const key = idempotencyKeyOf({ ...input, paymentId }, viewer.uid)
   return once(db, key, async (trx) => {
     const payment = await readEntry(trx, paymentId)
-    const left = payment.kind === 'payment' ? await queries.refundableOf(trx, payment) : 0
-    if (input.amount > left)
-      throw invalid('amount', `Of this payment ${formatPaisa(left)} can go back at most.`)
+    if (payment.kind !== 'payment') throw conflict('Only a payment can go back.')
     return queries.insertEntry(trx, {
       booking_id: payment.booking_id,
       kind: 'refund',
@@ -102,6 +106,9 @@ export function recordRefund(db: Db, viewer: Viewer, paymentId: string, input: R
       idempotency_key: key,
       ...byOwner(viewer),
     })
+  }).catch(async (error: unknown) => {
+    if (exceedsPayment(error)) throw await tooMuch(db, paymentId)
+    throw error
   })
 }
 
@@ -112,8 +119,6 @@ export const reverseEntry = (db: Db, viewer: Viewer, id: string, reason: string)
     .execute(async (trx) => {
       const entry = await readEntry(trx, id)
       if (entry.kind === 'reversal') throw conflict('This entry takes another one back already.')
-      if (entry.kind === 'payment' && (await queries.refundableOf(trx, entry)) < entry.amount)
-        throw conflict('This payment was taken back or money of it was refunded already.')
       await cancelReceipt(trx, entry.id, reason)
       return queries.insertEntry(trx, {
         booking_id: entry.booking_id,
@@ -132,5 +137,9 @@ export const reverseEntry = (db: Db, viewer: Viewer, id: string, reason: string)
     })
     .catch((error: unknown) => {
       if (violates(error, 'unique')) throw conflict('This entry was taken back already.')
+      if (exceedsPayment(error))
+        throw conflict(
+          'Money of this payment went back or is on its way back, so that it cannot be taken back.',
+        )
       throw error
     })

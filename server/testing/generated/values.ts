@@ -57,7 +57,7 @@ export const plausible = (
     ],
     ['client', 'web', '2741', 'open', [liveMark('booking')]],
     ['sslcommerz', { storeId: 'a', storePassword: 'b' }],
-    ['bkash', 'cash', '9KD4M7QX2B', 1_760_000],
+    ['bkash', 'cash', '9KD4M7QX2B', 1_760_000, 'paid', 'not-paid', 'paid-back', 'not-paid-back'],
     [[{ kind: 'booking', id: liveMark('booking'), person: null }]],
     ['asc', 'desc', 'true', 'false', 'full', 'none', 'any', 'draft', 'published', 'remove', 'keep', 'sent'],
     [

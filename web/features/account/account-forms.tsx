@@ -101,7 +101,7 @@ function PasswordForm() {
           required
           autoComplete="current-password"
         />
-        <NewPasswordField label={t('New password')} {...field('newPassword')} role={role} />
+        <NewPasswordField label={t('New password')} {...field('newPassword')} of={role} />
         <div>
           <Button type="submit" busy={fetcher.state !== 'idle'}>
             {t('Change password')}

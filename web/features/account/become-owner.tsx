@@ -36,7 +36,7 @@ export function BecomeOwner({ result }: { result?: FormResult }) {
           required
           autoComplete="email"
         />
-        <NewPasswordField label={t('Password')} {...field('password')} role="owner" />
+        <NewPasswordField label={t('Password')} {...field('password')} of="owner" />
         <Button type="submit" look="accent" wide busy={busy}>
           {t('Make it mine')}
         </Button>

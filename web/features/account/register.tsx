@@ -32,7 +32,7 @@ export function Register({ social, result }: { social: SocialSetUp; result?: For
           required
           autoComplete="email"
         />
-        <NewPasswordField label={t('Password')} {...field('password')} role="customer" />
+        <NewPasswordField label={t('Password')} {...field('password')} of="customer" />
         <TextField label={t('Photo URL')} {...field('photoURL')} optional type="url" placeholder="https://" />
         <FormNote result={result} />
         <Button type="submit" look="accent" wide busy={busy}>

@@ -7,12 +7,19 @@ import type { Need } from './need.ts'
 const toPayments = (id: string) => `/admin/request/view/${id}?tab=payments`
 
 /** What of the money needs the owner: mistakes first, then what clients say to have sent. */
-export const moneyNeedsOf = ({ claims, odd, unanswered }: Activity['money']): Need[] => [
+export const moneyNeedsOf = ({ claims, odd, unknown, unanswered }: Activity['money']): Need[] => [
   ...unanswered.map(({ _id, name }): Need => ({
     kind: 'money',
     to: toPayments(_id),
     title: t('No answer about the refund to {name}', { name }),
     text: t('Look in the gateway whether the money went back.'),
+    verb: t('View'),
+  })),
+  ...unknown.map(({ _id, name }): Need => ({
+    kind: 'money',
+    to: toPayments(_id),
+    title: t('No answer about the payment of {name}', { name }),
+    text: t('Look in the gateway whether the money has arrived.'),
     verb: t('View'),
   })),
   ...odd.map(({ _id, name }): Need => ({

@@ -29,7 +29,7 @@ const activity: Activity = {
   reviews: [review, review, review],
   upcoming: [],
   calendar: { clashes: [], holds: [], moves: [], unreachable: [] },
-  money: { claims: [], odd: [], unanswered: [] },
+  money: { claims: [], odd: [], unknown: [], unanswered: [] },
   galleries: [],
   weeks: [],
   rating: 4.5,
@@ -85,7 +85,10 @@ it.each([
 it('money that somebody says to have sent comes before new requests, and problems before it', () => {
   const named = { _id: 'b', name: 'Tanvir' }
   const claim = { ...named, amount: 1_760_000, date: '2026-11-19T04:24:00.000Z' }
-  const needs = needsOf({ ...activity, money: { claims: [claim], odd: [], unanswered: [named] } }, today)
+  const needs = needsOf(
+    { ...activity, money: { claims: [claim], odd: [], unknown: [], unanswered: [named] } },
+    today,
+  )
   expect(needs.slice(0, 2).map(({ title, to }) => [title, to])).toEqual([
     ['No answer about the refund to Tanvir', '/admin/request/view/b?tab=payments'],
     ['Tanvir says to have paid ৳17,600', '/admin/request/view/b?tab=payments'],

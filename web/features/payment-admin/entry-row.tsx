@@ -11,8 +11,6 @@ export type EntryAct = 'hand' | 'online' | 'reverse'
 
 interface EntryRowProps {
   entry: Entry
-  /** What of a payment has not gone back yet. */
-  left: number
   onAsk: (act: EntryAct) => void
 }
 
@@ -30,8 +28,9 @@ const enteredWords = ({ by, actor, date }: Entry) => {
 }
 
 /** One line of the ledger, which never changes. */
-export function EntryRow({ entry, left, onAsk }: EntryRowProps) {
-  const { kind, amount, way, transactionId, sender, note, paidAt, reversed, online, receipt } = entry
+export function EntryRow({ entry, onAsk }: EntryRowProps) {
+  const { kind, amount, way, transactionId, sender, note, paidAt, reversed, online, refundable, receipt } =
+    entry
   const isOpen = kind !== 'reversal' && !reversed
   return (
     <li className="adm-pay" data-reversed={reversed || undefined}>
@@ -55,17 +54,17 @@ export function EntryRow({ entry, left, onAsk }: EntryRowProps) {
           {receipt && (
             <PaperLink id={receipt._id}>{t('Receipt {number}', { number: receipt.number })}</PaperLink>
           )}
-          {kind === 'payment' && left > 0 && online && (
+          {kind === 'payment' && refundable > 0 && online && (
             <Button look="bare" small onClick={() => onAsk('online')}>
               {t('Send back online')}
             </Button>
           )}
-          {kind === 'payment' && left > 0 && (
+          {kind === 'payment' && refundable > 0 && (
             <Button look="bare" small onClick={() => onAsk('hand')}>
               {t('Record a refund')}
             </Button>
           )}
-          {isOpen && (kind === 'refund' || left === amount) && (
+          {isOpen && (kind === 'refund' || refundable === amount) && (
             <Button look="bare" small onClick={() => onAsk('reverse')}>
               {t('Entered by mistake')}
             </Button>

@@ -4,10 +4,10 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { Booking } from '../../../contract/booking.ts'
-import type { Entry, Money } from '../../../contract/payment.ts'
+import type { Attempt, Entry, Money } from '../../../contract/payment.ts'
 import { ApiError } from '../../lib/api.ts'
 import { Toaster } from '../../ui/toaster.tsx'
-import { leftOf, PaymentsPanel } from './payments-panel.tsx'
+import { PaymentsPanel } from './payments-panel.tsx'
 
 const { signedCall } = vi.hoisted(() => ({ signedCall: vi.fn<(...input: unknown[]) => Promise<unknown>>() }))
 vi.mock('../../lib/signed-call.ts', () => ({ signedCall }))
@@ -25,6 +25,7 @@ const payment: Entry = {
   note: 'At the first meeting',
   paidAt: '2026-11-17T05:00:00.000Z',
   reversed: false,
+  refundable: 1_000_000,
   online: false,
   receipt: { _id: 'd1', number: 'AL-2026-R0046' },
   actor: 'owner',
@@ -132,26 +133,59 @@ it('what arrived counts, not what was expected', async () => {
 })
 
 it('of a payment only what has not gone back can go back, and a gateway is offered where it came through one', () => {
-  const refund: Entry = { ...payment, _id: 'r1', kind: 'refund', of: 'p1', amount: -400_000, receipt: null }
-  const refunds = [{ _id: 'w1', of: 'p1', amount: 100_000, date: payment.date }]
-  expect(leftOf(payment, { entries: [payment, refund], refunds })).toBe(500_000)
-  show({ entries: [{ ...payment, online: true }, refund], refunds })
+  const back = { kind: 'refund', of: 'p1', amount: -400_000, refundable: 0, receipt: null } as const
+  const refund: Entry = { ...payment, ...back, _id: 'r1' }
+  const refunds = [
+    { _id: 'w1', of: 'p1', amount: 100_000, problem: 'It gave no answer.', date: payment.date },
+  ]
+  show({ entries: [{ ...payment, refundable: 500_000, online: true }, refund], refunds })
   expect(screen.getByRole('button', { name: 'Send back online' })).toBeDefined()
   // The payment cannot be called a mistake any more, but the refund can.
   expect(screen.getAllByRole('button', { name: 'Entered by mistake' })).toHaveLength(1)
   expect(screen.getByText('No answer about a refund of ৳1,000')).toBeDefined()
 })
 
+const attempt: Attempt = {
+  _id: 'a1',
+  provider: 'bkash',
+  amount: 1_760_000,
+  status: 'open',
+  problem: '',
+  unclear: false,
+  recorded: false,
+  own: true,
+  other: null,
+  date: payment.date,
+}
+
 it('payments at a gateway of which nobody knows yet how they end are shown', () => {
-  const attempt = { provider: 'bkash', amount: 1_760_000, problem: '', date: payment.date } as const
+  const other = { _id: 'b2', reference: 'AL-OTHER1' }
   show({
     claims: [],
     attempts: [
-      { ...attempt, _id: 'a1', status: 'open' },
+      attempt,
       { ...attempt, _id: 'a2', status: 'odd', problem: 'The gateway names another sum.' },
+      { ...attempt, _id: 'a3', status: 'odd', own: false, other },
     ],
   })
   expect(screen.getByText('৳17,600 by bKash are being checked')).toBeDefined()
   expect(screen.getByText('The gateway names another sum.')).toBeDefined()
   expect(screen.getAllByRole('button', { name: 'I have looked into it' })).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Open AL-OTHER1' })).toBeDefined()
+})
+
+it('one without an answer is settled by hand, as paid with what the gateway shows', async () => {
+  signedCall.mockResolvedValue({ message: 'The outcome is recorded' })
+  show({ claims: [], attempts: [{ ...attempt, unclear: true, problem: 'It gave no answer.' }] })
+  expect(screen.getByText('No answer about ৳17,600 by bKash')).toBeDefined()
+  await press('It was paid')
+  const dialog = screen.getByRole('dialog', { name: 'It was paid' })
+  await userEvent.type(within(dialog).getByLabelText(/^TrxID/), '9KD4M7QX2B')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Record the payment' }))
+  await waitFor(() =>
+    expect(signedCall).toHaveBeenCalledWith(api.gateway.settlePayment, {
+      params: { id: 'a1' },
+      body: { outcome: 'paid', transactionId: '9KD4M7QX2B', amount: 1_760_000 },
+    }),
+  )
 })

@@ -15,19 +15,6 @@ import { HandRefundDialog, OnlineRefundDialog } from './refund-dialog.tsx'
 import { AttemptRow, WaitingRefundRow } from './waiting-rows.tsx'
 import { t } from '../../../language/t.ts'
 
-/** What of a payment has not gone back yet; what is set aside for a refund counts as gone. */
-export const leftOf = (payment: Entry, { entries, refunds }: Pick<Money, 'entries' | 'refunds'>) => {
-  if (payment.kind !== 'payment' || payment.reversed) return 0
-  const back = entries.filter(
-    ({ kind, of, reversed }) => kind === 'refund' && of === payment._id && !reversed,
-  )
-  const aside = refunds.filter(({ of }) => of === payment._id)
-  return [...back.map(({ amount }) => amount), ...aside.map(({ amount }) => -amount)].reduce(
-    (sum, amount) => sum + amount,
-    payment.amount,
-  )
-}
-
 /** What is to come next: the advance, and after that the rest. */
 const dueNow = ({ advanceDue, due }: Balance) => advanceDue || Math.max(0, due ?? 0)
 
@@ -85,12 +72,7 @@ export function PaymentsPanel({ booking, money }: { booking: Booking; money: Mon
           <WaitingRefundRow key={refund._id} refund={refund} />
         ))}
         {entries.map((entry) => (
-          <EntryRow
-            key={entry._id}
-            entry={entry}
-            left={leftOf(entry, money)}
-            onAsk={(act) => setAsked({ act, entry })}
-          />
+          <EntryRow key={entry._id} entry={entry} onAsk={(act) => setAsked({ act, entry })} />
         ))}
       </ul>
       {entries.length === 0 && <p className="adm-quiet">{t('No money has come yet.')}</p>}
@@ -104,12 +86,8 @@ export function PaymentsPanel({ booking, money }: { booking: Booking; money: Mon
       {asked?.act === 'record' && (
         <RecordDialog {...after} bookingId={booking._id} client={booking.name} due={dueNow(balance)} />
       )}
-      {asked?.act === 'hand' && (
-        <HandRefundDialog {...after} payment={asked.entry} left={leftOf(asked.entry, money)} />
-      )}
-      {asked?.act === 'online' && (
-        <OnlineRefundDialog {...after} payment={asked.entry} left={leftOf(asked.entry, money)} />
-      )}
+      {asked?.act === 'hand' && <HandRefundDialog {...after} payment={asked.entry} />}
+      {asked?.act === 'online' && <OnlineRefundDialog {...after} payment={asked.entry} />}
       {asked?.act === 'reverse' && (
         <ReasonDialog
           {...after}

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { z } from 'zod'
-import { amount as amountRule } from '../../../contract/amount.ts'
 import { api } from '../../../contract/api.ts'
-import { requiredText } from '../../../contract/fields.ts'
+import { refundOnlineInput } from '../../../contract/gateway.ts'
 import { formatPaisa, parseTaka } from '../../../contract/money.ts'
 import { type Entry, refundInput } from '../../../contract/payment.ts'
 import { typedTaka } from '../../lib/admin/typed-taka.ts'
@@ -16,22 +14,21 @@ import { t } from '../../../language/t.ts'
 
 interface RefundDialogProps {
   payment: Entry
-  /** What of it has not gone back yet, in paisa. */
-  left: number
   onClose: () => void
   onSaved: () => void
 }
 
-const ledeOf = (left: number) => t('Of this payment {sum} can go back.', { sum: formatPaisa(left) })
+const ledeOf = ({ refundable }: Entry) =>
+  t('Of this payment {sum} can go back.', { sum: formatPaisa(refundable) })
 
 /** Written down after the money was sent back by hand. */
-export function HandRefundDialog({ payment, left, onClose, onSaved }: RefundDialogProps) {
+export function HandRefundDialog({ payment, onClose, onSaved }: RefundDialogProps) {
   const [key] = useState(randomKey)
   const form = useAdminForm({
     schema: refundInput,
     initial: {
       way: payment.way === 'card' ? 'bank' : payment.way,
-      amount: typedTaka(left),
+      amount: typedTaka(payment.refundable),
       transactionId: '',
       note: '',
       paidAt: undefined,
@@ -48,7 +45,7 @@ export function HandRefundDialog({ payment, left, onClose, onSaved }: RefundDial
   return (
     <FormDialog
       title={t('Record a refund')}
-      lede={`${ledeOf(left)} ${t('Send it first, then write it down here.')}`}
+      lede={`${ledeOf(payment)} ${t('Send it first, then write it down here.')}`}
       verb={t('Record the refund')}
       look="ink"
       busy={form.busy}
@@ -80,21 +77,20 @@ export function HandRefundDialog({ payment, left, onClose, onSaved }: RefundDial
   )
 }
 
-const onlineRefund = z.object({ amount: amountRule, reason: requiredText('Reason', 200) })
-
 /** Sent back by the gateway that took it. */
-export function OnlineRefundDialog({ payment, left, onClose, onSaved }: RefundDialogProps) {
+export function OnlineRefundDialog({ payment, onClose, onSaved }: RefundDialogProps) {
+  const [key] = useState(randomKey)
   const form = useAdminForm({
-    schema: onlineRefund,
-    initial: { amount: typedTaka(left), reason: '' },
+    schema: refundOnlineInput,
+    initial: { amount: typedTaka(payment.refundable), reason: '' },
     prepare: ({ amount, reason }) => ({ amount: parseTaka(amount), reason }),
-    send: (body) => signedCall(api.gateway.refund, { params: { id: payment._id }, body }),
+    send: (body) => signedCall(api.gateway.refund, { params: { id: payment._id }, body: { ...body, key } }),
     onSaved,
   })
   return (
     <FormDialog
       title={t('Send money back online')}
-      lede={`${ledeOf(left)} ${t('The gateway returns it to whoever paid.')}`}
+      lede={`${ledeOf(payment)} ${t('The gateway returns it to whoever paid.')}`}
       verb={t('Send it back')}
       look="ink"
       busy={form.busy}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { formatUsDateTime } from '../../../contract/dates.ts'
 import { formatPaisa } from '../../../contract/money.ts'
@@ -7,42 +8,80 @@ import { Clock, TriangleAlert } from '../../ui/admin/icons.tsx'
 import { useAct } from '../../ui/admin/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../../../language/t.ts'
+import { PaidBackDialog, PaidDialog, useDialog } from './settle-dialogs.tsx'
 
 const names = { bkash: 'bKash', sslcommerz: 'SSLCommerz' } as const
 
-/** Somebody is paying online, or what came is not what was asked for. */
-export function AttemptRow({ attempt }: { attempt: Attempt }) {
-  const { provider, amount, status, problem, date } = attempt
-  const { busy, act } = useAct()
+/** What is wrong with it, and where else it stands. */
+function titleOf({ provider, amount, status, unclear, own, other }: Attempt) {
   const said = { sum: formatPaisa(amount), way: names[provider] }
-  const isOdd = status === 'odd'
+  if (other)
+    return own
+      ? t('{sum} by {way} stand on another booking', said)
+      : t('{sum} by {way} were paid for another booking', said)
+  if (status === 'odd') return t('{sum} by {way} do not fit', said)
+  return unclear ? t('No answer about {sum} by {way}', said) : t('{sum} by {way} are being checked', said)
+}
+
+function textOf({ status, unclear, own, other }: Attempt) {
+  if (other)
+    return own
+      ? t('The TrxID is written to {reference}. It is counted there and not here.', other)
+      : t('{reference} was paid online with a TrxID that is written here. It is counted here alone.', other)
+  if (status === 'odd') return t('Look at it in the gateway before you count on it.')
+  return unclear
+    ? t('The site goes on asking. If you see it in the gateway, say how it ended.')
+    : t('The site asks the gateway by itself until it is known.')
+}
+
+/** An online payment that is under way, has no answer, or does not fit what was asked for. */
+export function AttemptRow({ attempt }: { attempt: Attempt }) {
+  const { _id, status, unclear, recorded, problem, own, other, date } = attempt
+  const { busy, act } = useAct()
+  const dialog = useDialog()
+  const needs = status === 'odd' || unclear
+  const params = { id: _id }
   return (
-    <li className="adm-claim" data-calm={!isOdd || undefined}>
-      {isOdd ? <TriangleAlert /> : <Clock />}
+    <li className="adm-claim" data-calm={!needs || undefined}>
+      {needs ? <TriangleAlert /> : <Clock />}
       <div>
-        <p className="adm-cell-t">
-          {isOdd ? t('{sum} by {way} do not fit', said) : t('{sum} by {way} are being checked', said)}
-        </p>
+        <p className="adm-cell-t">{titleOf(attempt)}</p>
         <p className="adm-cell-s">
-          {isOdd
-            ? t('Look at it in the gateway before you count on it.')
-            : t('The site asks the gateway by itself until it is known.')}{' '}
-          {formatUsDateTime(date)}
+          {textOf(attempt)} {formatUsDateTime(date)}
         </p>
         {problem && <p className="adm-cell-s">{problem}</p>}
+        {other && (
+          <p className="adm-cell-s">
+            <Link className="text-link" to={`/admin/request/view/${other._id}?tab=payments`}>
+              {t('Open {reference}', { reference: other.reference })}
+            </Link>
+          </p>
+        )}
       </div>
-      {isOdd && (
+      {needs && own && (
         <div className="adm-claim-acts">
           <Button
             look="line"
             small
             busy={busy}
-            onClick={() => void act(() => signedCall(api.gateway.seen, { params: { id: attempt._id } }))}
+            onClick={() =>
+              void act(() =>
+                status === 'odd'
+                  ? signedCall(api.gateway.seen, { params })
+                  : signedCall(api.gateway.settlePayment, { params, body: { outcome: 'not-paid' } }),
+              )
+            }
           >
-            {t('I have looked into it')}
+            {status === 'odd' ? t('I have looked into it') : t('It was not paid')}
           </Button>
+          {!recorded && (
+            <Button look="ink" small onClick={dialog.show}>
+              {t('It was paid')}
+            </Button>
+          )}
         </div>
       )}
+      {dialog.open && <PaidDialog attempt={attempt} {...dialog.after} />}
     </li>
   )
 }
@@ -50,6 +89,8 @@ export function AttemptRow({ attempt }: { attempt: Attempt }) {
 /** Whether the money went back only the gateway knows. */
 export function WaitingRefundRow({ refund }: { refund: WaitingRefund }) {
   const { busy, act } = useAct()
+  const dialog = useDialog()
+  const params = { id: refund._id }
   return (
     <li className="adm-claim">
       <TriangleAlert />
@@ -58,19 +99,29 @@ export function WaitingRefundRow({ refund }: { refund: WaitingRefund }) {
           {t('No answer about a refund of {sum}', { sum: formatPaisa(refund.amount) })}
         </p>
         <p className="adm-cell-s">
-          {t('Look in the gateway. If the money went back, record the refund; if not, free the sum.')}
+          {t('The site goes on asking. If you see it in the gateway, say how it ended.')}{' '}
+          {formatUsDateTime(refund.date)}
         </p>
+        {refund.problem && <p className="adm-cell-s">{refund.problem}</p>}
       </div>
       <div className="adm-claim-acts">
         <Button
           look="line"
           small
           busy={busy}
-          onClick={() => void act(() => signedCall(api.gateway.release, { params: { id: refund._id } }))}
+          onClick={() =>
+            void act(() =>
+              signedCall(api.gateway.settleRefund, { params, body: { outcome: 'not-paid-back' } }),
+            )
+          }
         >
-          {t('Free the sum')}
+          {t('It did not go back')}
+        </Button>
+        <Button look="ink" small onClick={dialog.show}>
+          {t('It went back')}
         </Button>
       </div>
+      {dialog.open && <PaidBackDialog refund={refund} {...dialog.after} />}
     </li>
   )
 }

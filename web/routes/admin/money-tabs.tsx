@@ -29,7 +29,7 @@ const extrasFor = (language: ShownBooking['language'], extras: Loaded['extras'])
 /** Whether something of the money waits for the owner. */
 const needsOwner = ({ claims, attempts, refunds }: Loaded['money']) =>
   claims.some(({ status }) => status === 'open') ||
-  attempts.some(({ status }) => status === 'odd') ||
+  attempts.some(({ status, unclear }) => status === 'odd' || unclear) ||
   refunds.length > 0
 
 export function moneyTabs(

@@ -72,6 +72,8 @@ export async function startPayingSite(place: EmptyPlace) {
         faults: bkash.faults,
         paid: () => [...bkash.payments.values()].filter(({ status }) => status === 'Completed').length,
         comeBack: (url: string) => fetch(bkash.visit(url, 'pay'), { redirect: 'manual' }),
+        /** Of the last payment, in paisa. */
+        paidBack: () => [...bkash.payments.values()].at(-1)!.refunded,
       },
       sslcommerz: {
         faults: sslcommerz.faults,
@@ -106,7 +108,7 @@ export async function startPayingSite(place: EmptyPlace) {
       }
     },
     /** The next look at what was not finished. */
-    look: () => resolveAttempts(db, gateways, Date.now() + 120_000),
+    look: (inMs = 120_000) => resolveAttempts(db, gateways, Date.now() + inMs),
     async stop() {
       await site.end('SIGTERM')
       await database.close()

@@ -1,9 +1,10 @@
-import { afterAll, expect } from 'vitest'
+import { afterAll, expect, onTestFinished } from 'vitest'
 import { api } from '../../../../contract/api.ts'
 import { dayInDhaka } from '../../../../contract/dates.ts'
 import type { GatewayProvider } from '../../../../contract/gateway.ts'
 import { addDays } from '../../../../contract/zone.ts'
 import { bkashKeys, startBkash } from '../../../../tooling/gateways/bkash-server.ts'
+import type { Faults } from '../../../../tooling/gateways/http.ts'
 import { sslcommerzKeys, startSslcommerz } from '../../../../tooling/gateways/sslcommerz-server.ts'
 import { createGateways } from '../../../payments/gateways.ts'
 import { addService, bookingExample, offerExample } from '../../../testing/examples.ts'
@@ -90,7 +91,30 @@ export async function createPayingSite() {
       .execute()
     return mails
       .map(({ subject }) => subject.split(':')[0])
-      .filter((subject) => /^Money|^A payment/.test(subject!))
+      .filter((subject) => /^Money|^A payment|^No answer/.test(subject!))
+  }
+  /** What the client reads of their last try to pay. */
+  const clientReads = async ({ reference, key }: Payer) =>
+    (await call(api.clientOffer.one, { params: { reference }, query: { key } })).body.data.attempt
+  /** Pays at the gateway and, unless said otherwise, comes back. */
+  async function pay(payer: Payer, provider: GatewayProvider, { returns = true } = {}) {
+    const url = await startAt(payer, provider)
+    if (provider === 'bkash') {
+      const address = bkash.visit(url, 'pay')
+      return returns ? comeBack(address) : undefined
+    }
+    const { returnUrl, form: body } = sslcommerz.visit(url, 'pay')
+    return returns ? postBack(returnUrl, body) : undefined
+  }
+  /** Until the test ends, or `clearFaults` is called. */
+  function fault(provider: GatewayProvider, faults: Faults) {
+    Object.assign(faultsOf(provider), faults)
+    onTestFinished(clearFaults)
+  }
+  const faultsOf = (provider: GatewayProvider): Faults => (provider === 'bkash' ? bkash : sslcommerz).faults
+  function clearFaults() {
+    for (const faults of [faultsOf('bkash'), faultsOf('sslcommerz')])
+      for (const name of Object.keys(faults)) delete faults[name as keyof Faults]
   }
   /** Asks about all that waits, as the clock does later. */
   const resolve = (inMs = 24 * 3_600_000) => resolveAttempts(db, gateways, Date.now() + inMs)
@@ -109,5 +133,9 @@ export async function createPayingSite() {
     state,
     alarms,
     resolve,
+    clientReads,
+    pay,
+    fault,
+    clearFaults,
   }
 }

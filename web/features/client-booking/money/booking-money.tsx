@@ -10,7 +10,8 @@ import { Money } from './money.tsx'
 import { Offer } from './offer.tsx'
 import { Outcome } from './outcome.tsx'
 import { Pay } from './pay.tsx'
-import { waitsForAnswer } from './present-money.ts'
+import { presentMoney, waitsForAnswer } from './present-money.ts'
+import { unknownAttempt, Waiting, waitingTitle } from './waiting.tsx'
 
 interface Props {
   page: ClientBooking
@@ -21,8 +22,9 @@ interface Props {
 const isOver = ({ booking }: ClientBooking) =>
   booking.status === 'declined' || booking.status === 'cancelled' || booking.status === 'lapsed'
 
-/** Whoever has just paid and whose payment is being checked should not pay twice. */
-const isChecked = ({ attempt }: ClientMoney, cameBack: boolean) => cameBack && attempt?.outcome === 'open'
+/** Whether the step that this stands in is called after it already. */
+const isTitled = (page: ClientBooking, money: ClientMoney) =>
+  presentMoney(page, money)?.title === waitingTitle(unknownAttempt(money)!)
 
 /** For what need not be paid today. */
 const Folded = ({ label, ...props }: { label: string } & ComponentProps<typeof Pay>) => (
@@ -37,9 +39,16 @@ export function MoneyNow({ page, money, cameBack, sent }: Props & { cameBack: bo
   const { offer, attempt, claims, balance } = money
   const { reference, name, status } = page.booking
   const asks = !isOver(page) && status !== 'confirmed' && balance.advanceDue > 0 && !waitsForAnswer(money)
+  const unknown = unknownAttempt(money)
   return (
     <>
-      {cameBack && attempt && <Outcome outcome={attempt.outcome} />}
+      {cameBack && attempt && attempt.outcome !== 'unknown' && <Outcome outcome={attempt.outcome} />}
+      {unknown && (
+        <>
+          {!isTitled(page, money) && <h3 className="due-anew">{waitingTitle(unknown)}</h3>}
+          <Waiting attempt={unknown} reference={reference} />
+        </>
+      )}
       {offer && waitsForAnswer(money) && !isOver(page) && (
         <>
           {status === 'confirmed' && <h3 className="due-anew">{t('I have changed the offer')}</h3>}
@@ -53,7 +62,7 @@ export function MoneyNow({ page, money, cameBack, sent }: Props & { cameBack: bo
           {balance.toCheck >= balance.advanceDue ? (
             <Folded label={t('Pay another way')} money={money} reference={reference} sent={sent} />
           ) : (
-            !isChecked(money, cameBack) && <Pay money={money} reference={reference} sent={sent} />
+            !unknown && <Pay money={money} reference={reference} sent={sent} />
           )}
         </>
       )}
@@ -67,7 +76,7 @@ export function BookingMoney({ page, money, sent }: Props) {
   const hasPapers = documents.length > 0 || older.length > 0 || (offer && !waitsForAnswer(money))
   if (!hasPapers && money.payments.length === 0) return null
   const inTimeline = page.booking.status === 'offered' && balance.advanceDue > 0
-  const mayPay = !isOver(page) && !inTimeline && (balance.due ?? 0) > 0
+  const mayPay = !isOver(page) && !inTimeline && (balance.due ?? 0) > 0 && !unknownAttempt(money)
   return (
     <Money money={money}>
       {!inTimeline && claims.length > 0 && <Claims claims={claims} />}

@@ -3,6 +3,7 @@ import type { ClientMoney } from '../../../../contract/client-offer.ts'
 import { dayEndingAt, formatLongMoment } from '../../../../contract/dates.ts'
 import { dayAndMonth, longDay } from '../../../../contract/day-words.ts'
 import { t } from '../../../../language/t.ts'
+import { unknownAttempt, waitingText, waitingTitle } from './waiting.tsx'
 
 /** Whether the offer still waits for the client's answer. */
 export const waitsForAnswer = ({ offer }: ClientMoney) => offer?.status === 'sent'
@@ -28,6 +29,14 @@ export function presentMoney({ booking }: Pick<ClientBooking, 'booking'>, money:
       text: t('I keep {day} for you until {until}.', { day, until: longDay(money.offer.paper.validUntil) }),
     }
   if (money.balance.advanceDue === 0) return undefined
+  const unknown = unknownAttempt(money)
+  if (unknown)
+    return {
+      status: t('Offer accepted'),
+      lead: t('One answer is missing: whether your payment went through.'),
+      title: waitingTitle(unknown),
+      text: waitingText(unknown),
+    }
   if (isLookedFor(money))
     return {
       status: t('Offer accepted'),

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Engine } from '../open.ts'
+import type { Migration } from './migration.ts'
+
+/**
+ * What may still go back of each payment: what came, without what went back, was taken back as a mistake or is on its
+ * way. Both the rule below and the screens read it here.
+ */
+const view = `create view refundable as
+  select payment.id as payment_id, cast(
+    payment.amount
+    + coalesce((select sum(entry.amount) from payment as entry where entry.of_payment = payment.id), 0)
+    + coalesce((select sum(undone.amount) from payment as entry
+        join payment as undone on undone.of_payment = entry.id where entry.of_payment = payment.id), 0)
+    - coalesce((select sum(attempt.amount) from refund_attempt as attempt
+        where attempt.payment_id = payment.id and attempt.status = 'asked'), 0)
+  as bigint) as amount
+  from payment where payment.kind = 'payment'`
+
+/** The payment that an entry is about; a reversal may be about a refund of it. */
+const paymentOf = `select case entry.kind when 'payment' then entry.id else entry.of_payment end
+  from payment as entry where entry.id = new.of_payment`
+
+/** The second writer waits for the lock on the payment's row, and then sees what the first has written. */
+const onPostgres = ['payment', 'refund_attempt'].flatMap((table) => [
+  `create or replace function refundable_${table}() returns trigger language plpgsql as $$
+    declare paid text := ${table === 'payment' ? `(${paymentOf})` : 'new.payment_id'};
+    begin
+      perform 1 from payment where id = paid for no key update;
+      if (select amount from refundable where payment_id = paid) < 0 then
+        raise exception 'refundable_exceeded' using errcode = 'check_violation';
+      end if;
+      return null;
+    end $$`,
+  `create trigger refundable_${table} after insert ${table === 'payment' ? '' : 'or update'} on ${table}
+    for each row execute function refundable_${table}()`,
+])
+
+/** One writer at a time: what a trigger sees is all there is. */
+const onSqlite = [
+  ['payment_insert', 'insert on payment', `(${paymentOf})`],
+  ['refund_attempt_insert', 'insert on refund_attempt', 'new.payment_id'],
+  ['refund_attempt_update', 'update on refund_attempt', 'new.payment_id'],
+].map(
+  ([name, event, paid]) => `create trigger refundable_${name} after ${event} begin
+    select raise(abort, 'refundable_exceeded')
+      where (select amount from refundable where payment_id = ${paid}) < 0;
+  end`,
+)
+
+const rules: Record<Engine, string[]> = { postgres: onPostgres, sqlite: onSqlite }
+
+/** No more goes back of a payment than came, by whatever way and however many ask at once. */
+export const refundable: Migration = async (db, { engine }) => {
+  await db.schema.createIndex('payment_of').on('payment').column('of_payment').execute()
+  await db.schema.createIndex('refund_attempt_of').on('refund_attempt').column('payment_id').execute()
+  for (const statement of [view, ...rules[engine]]) await sql.raw(statement).execute(db)
+}
