@@ -53,10 +53,11 @@ async function servePictures(app: FastifyInstance, { dataDir }: Config, media: S
   })
 }
 
-/** The library would answer some ranges that make no sense with a part of the file, and others with a failure. */
+/** The library would answer some of these with a part of the file, and others with a failure. */
 function ignoreBadRanges(app: FastifyInstance) {
   app.addHook('onRequest', async ({ headers }) => {
-    if (rangeOf(headers.range, Infinity)?.isPart === false) delete headers.range
+    const isWhole = rangeOf(headers.range, Infinity)?.isPart === false
+    if (isWhole || String(headers['if-range']).startsWith('W/')) delete headers.range
   })
 }
 

@@ -101,8 +101,11 @@ describe.each(places)('%s', async (_, url, usual) => {
   })
 
   it('is sent whole where it is no longer what was begun', async () => {
-    const reply = await get({ range: 'bytes=2-4', 'if-range': '"other"' })
-    expect([reply.statusCode, reply.rawPayload.length]).toEqual([200, bytes])
+    // A weak tag says that it looks the same, not that the bytes are.
+    for (const begun of ['"other"', `W/${etag.replace('W/', '')}`]) {
+      const reply = await get({ range: 'bytes=2-4', 'if-range': begun })
+      expect([reply.statusCode, reply.rawPayload.length], begun).toEqual([200, bytes])
+    }
   })
 
   it('tells by HEAD how long it is', async () => {
