@@ -47,6 +47,10 @@ export const bookingMails = {
   'Paid, but the day is not held any more': 'টাকা এসেছে, কিন্তু দিনটি আর রাখা নেই',
   '{name} has paid for {day}, but the booking does not hold the day any more. The money is recorded. Confirm the day, offer another one or send the money back.':
     '{name} {day}-এর টাকা দিয়েছেন, কিন্তু দিনটি আর তাঁর জন্য রাখা নেই। টাকা হিসাবে উঠেছে। দিনটি পাকা করুন, অন্য দিনের প্রস্তাব দিন বা টাকা ফেরত দিন।',
+  'Money after the day: {name} ({reference})': 'দিন পেরোনোর পর টাকা: {name} ({reference})',
+  'Paid after the day': 'দিন পেরোনোর পর টাকা এসেছে',
+  '{name} has paid for {day}, which is over. The money is recorded, and the booking stays as it was.':
+    '{name} {day}-এর টাকা দিয়েছেন, দিনটি পেরিয়ে গেছে। টাকা হিসাবে উঠেছে, বুকিং আগের মতোই আছে।',
   'A payment to look at: {name} ({reference})': 'একটি পেমেন্ট দেখুন: {name} ({reference})',
   'A payment is not as it should be': 'একটি পেমেন্ট ঠিক নেই',
   'A payment of {name} for {reference} is not what was asked for, or the gateway takes it for risky. Look at it in the gateway before you count on it.':

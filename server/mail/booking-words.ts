@@ -118,6 +118,11 @@ export const ownerWords = {
     heading: 'Paid, but the day is not held any more',
     body: '{name} has paid for {day}, but the booking does not hold the day any more. The money is recorded. Confirm the day, offer another one or send the money back.',
   },
+  moneyAfter: {
+    subject: 'Money after the day: {name} ({reference})',
+    heading: 'Paid after the day',
+    body: '{name} has paid for {day}, which is over. The money is recorded, and the booking stays as it was.',
+  },
   moneyOdd: {
     subject: 'A payment to look at: {name} ({reference})',
     heading: 'A payment is not as it should be',

@@ -71,6 +71,18 @@ describe('a day in the past', () => {
   })
 })
 
+it('money that arrives after the day is recorded and confirms nothing', async () => {
+  const id = await asked()
+  await call(api.offer.saveDraft, asOwner(id, offerExample))
+  const { offers } = (await call(api.offer.ofBooking, asOwner(id))).body.data
+  await call(api.offer.send, asOwner(offers[0]._id))
+  await call(api.offer.agree, asOwner(offers[0]._id, { name: 'Rafi Hasan' }))
+  await db.updateTable('booking').set({ event_date: yesterday }).where('id', '=', id).execute()
+  await call(api.payment.record, asOwner(id, { way: 'cash', amount: 8_500_000 }))
+  expect(await row(id)).toMatchObject({ status: 'offered', resolved: false, turn_reason: 'payment' })
+  expect((await call(api.payment.ofBooking, asOwner(id))).body.data.balance.paid).toBe(8_500_000)
+})
+
 describe('a closed or taken day', () => {
   it('is refused until the owner says all the same', async () => {
     const id = await confirmed()
