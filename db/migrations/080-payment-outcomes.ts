@@ -17,6 +17,11 @@ export const paymentOutcomes: Migration = async (db, types) => {
     .alterTable('payment_attempt')
     .addColumn('duplicate_of', types.key, (c) => c.references('payment.id'))
     .execute()
+  await db.schema
+    .createIndex('payment_attempt_duplicate')
+    .on('payment_attempt')
+    .column('duplicate_of')
+    .execute()
   await db.schema.alterTable('refund_attempt').addColumn('gateway_id', types.key).execute()
   await db.schema
     .alterTable('refund_attempt')

@@ -89,7 +89,16 @@ export const listAttempts = (db: Db, bookingId: string) =>
       'other.id as other_id',
       'other.reference as other_reference',
     ])
-    .where((e) => e.or([e('attempt.booking_id', '=', bookingId), e('original.booking_id', '=', bookingId)]))
+    .where((e) =>
+      e.or([
+        e('attempt.booking_id', '=', bookingId),
+        e(
+          'attempt.duplicate_of',
+          'in',
+          e.selectFrom('payment').select('id').where('booking_id', '=', bookingId),
+        ),
+      ]),
+    )
     .where('attempt.status', 'in', ['starting', 'open', 'odd'])
     .where('attempt.seen_at', 'is', null)
     .orderBy('attempt.id')
