@@ -70,7 +70,7 @@ export type Booking = z.infer<typeof booking>
  * As it is shown to whoever may read it, with how it stands. The price, in taka, is the one of its offer, before that
  * the one at the time of the request; null where neither is known.
  */
-const shownBooking = booking.extend({ price: z.int().nullable(), situation })
+export const shownBooking = booking.extend({ price: z.int().nullable(), situation })
 export type ShownBooking = z.infer<typeof shownBooking>
 
 /** Another request for the same day or one close to it. */

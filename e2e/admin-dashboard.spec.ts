@@ -1,4 +1,5 @@
 import { api } from '../contract/api.ts'
+import { allPending } from '../contract/dashboard.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -19,12 +20,13 @@ test('the owner sees five counts, what needs them, and a chart with its table', 
     await expect(card, name).toHaveAttribute('href', address)
   }
   const { pending } = (await owner.call(api.dashboard.activity)).data
-  await expect(main).toContainText(
-    `${pending.bookings} requests and ${pending.messages} messages wait for you.`,
-  )
+  const all = allPending(pending)
+  await expect(main).toContainText(`${all} things need you.`)
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Needs you now/ })
+  await expect(bell).toContainText(String(all))
   const needs = main.getByRole('region', { name: 'Needs you now' }).getByRole('listitem')
   expect(await needs.count()).toBeGreaterThan(0)
-  expect(await needs.count()).toBeLessThanOrEqual(5)
+  expect(await needs.count()).toBeLessThanOrEqual(all)
   await expect(needs.first()).toContainText(/asks for \w+day, /)
 
   // The chart has its table, and a week is marked in both.

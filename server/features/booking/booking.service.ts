@@ -28,7 +28,7 @@ import { priceOf, toBooking, toSituation } from './booking.mapper.ts'
 import * as queries from './booking.queries.ts'
 
 /** With how they stand, read at once for all of them. */
-async function shown(db: Db, scope: Scope, rows: BookingRow[]): Promise<ShownBooking[]> {
+export async function shownBookings(db: Db, scope: Scope, rows: BookingRow[]): Promise<ShownBooking[]> {
   const situations = await situationsOf(
     db,
     rows.map(({ id }) => id),
@@ -50,7 +50,7 @@ export async function listBookings(db: Db, viewer: Viewer, asked: BookingQuery) 
   const countRows = () => queries.countListed(db, scope, query)
   const isByStatus = !query.turn && !query.situation
   const total = await (isByStatus ? countShown(counts, query, countRows) : countRows())
-  return { data: await shown(db, scope, rows), total, counts, turns }
+  return { data: await shownBookings(db, scope, rows), total, counts, turns }
 }
 
 async function getRow(db: Db, viewer: Viewer, id: string): Promise<BookingRow> {
@@ -66,7 +66,7 @@ export async function readBooking(db: Db, viewer: Viewer, id: string) {
   const row = await getRow(db, viewer, id)
   const booking = toBooking(row, scopeOf(viewer))
   const [[data], replies, events, around] = await Promise.all([
-    shown(db, scopeOf(viewer), [row]),
+    shownBookings(db, scopeOf(viewer), [row]),
     listReplies(db, viewer, { bookingId: id }),
     listEvents(db, id),
     viewer.role === 'owner' ? aroundDay(db, booking) : [],

@@ -11,8 +11,8 @@ const serviceId = await addService(app)
 const dayMs = 86_400_000
 const eventDate = dayInDhaka(new Date(Date.now() + 5 * dayMs))
 
-it('says which agreed days clash with other calendars, which days clients ask for and what cannot be read', async () => {
-  expect(await calendarNeeds(db)).toEqual({ clashes: [], holds: [], moves: [], unreachable: [] })
+it('says which agreed days clash with other calendars, and which of those cannot be read', async () => {
+  expect(await calendarNeeds(db)).toEqual({ clashes: [], unreachable: [] })
   const body = { ...bookingExample(serviceId), name: 'Lamia', eventDate }
   const { _id } = (await call(api.booking.add, { body })).body.data
   await call(api.bookingState.confirm, { as: 'owner', params: { id: _id }, body: {} })
@@ -28,34 +28,9 @@ it('says which agreed days clash with other calendars, which days clients ask fo
     .execute()
   const failed = Date.now()
   await db.updateTable('outside_calendar').set({ failed_since: failed }).execute()
-  const wanted = dayInDhaka(new Date(Date.now() + 6 * dayMs))
-  await db
-    .insertInto('asked_day')
-    .values({
-      booking_id: _id,
-      actor: 'client',
-      event_date: wanted,
-      start_time: null,
-      message: '',
-      created_at: new Date().toISOString(),
-    })
-    .execute()
   const { calendar } = (await call(api.dashboard.activity, { as: 'owner' })).body.data
   expect(calendar).toEqual({
     clashes: [{ _id, name: 'Lamia', eventDate, calendar: 'Family' }],
-    holds: [],
-    moves: [{ _id, name: 'Lamia', eventDate, wanted }],
     unreachable: [{ name: 'Family', failedSince: new Date(failed).toISOString() }],
   })
-})
-
-it('tells of a hold on its last day alone', async () => {
-  const heldUntil = Date.now() + 2 * dayMs
-  await db
-    .updateTable('booking')
-    .set({ status: 'offered', held_until: heldUntil })
-    .where('name', '=', 'Lamia')
-    .execute()
-  expect((await calendarNeeds(db)).holds).toEqual([])
-  expect((await calendarNeeds(db, heldUntil - dayMs / 2)).holds).toMatchObject([{ name: 'Lamia' }])
 })

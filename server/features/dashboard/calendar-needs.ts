@@ -1,13 +1,10 @@
 import type { Activity } from '../../../contract/dashboard.ts'
 import type { Db } from '../../../db/open.ts'
 
-const most = 3
-const hourMs = 3_600_000
-/** A hold that ends within a day is worth a word. */
-const soonMs = 24 * hourMs
+const most = 5
 
 const bookingsOf = (db: Db) =>
-  db.selectFrom('booking').select(['booking.id', 'booking.name', 'booking.event_date', 'booking.held_until'])
+  db.selectFrom('booking').select(['booking.id', 'booking.name', 'booking.event_date'])
 
 /** Agreed and held time at which the photographer is busy elsewhere. */
 const clashing = (db: Db, now: number) =>
@@ -26,25 +23,6 @@ const clashing = (db: Db, now: number) =>
     .limit(most)
     .execute()
 
-const expiring = (db: Db, now: number) =>
-  bookingsOf(db)
-    .where('status', '=', 'offered')
-    .where('held_until', '>', now)
-    .where('held_until', '<=', now + soonMs)
-    .orderBy('held_until')
-    .limit(most)
-    .execute()
-
-/** Days that clients ask for in place of theirs. */
-const askedFor = (db: Db) =>
-  bookingsOf(db)
-    .innerJoin('asked_day', 'asked_day.booking_id', 'booking.id')
-    .select('asked_day.event_date as wanted')
-    .where('asked_day.actor', '=', 'client')
-    .orderBy('asked_day.created_at')
-    .limit(most)
-    .execute()
-
 const unreachable = (db: Db) =>
   db
     .selectFrom('outside_calendar')
@@ -54,25 +32,19 @@ const unreachable = (db: Db) =>
     .limit(most)
     .execute()
 
-const momentOf = (ms: number | null) => new Date(ms!).toISOString()
-
 /** What of the calendar needs the owner now. */
 export async function calendarNeeds(db: Db, now = Date.now()): Promise<Activity['calendar']> {
-  const [clashes, holds, moves, calendars] = await Promise.all([
-    clashing(db, now),
-    expiring(db, now),
-    askedFor(db),
-    unreachable(db),
-  ])
-  const named = (row: { id: string; name: string; event_date: string }) => ({
-    _id: row.id,
-    name: row.name,
-    eventDate: row.event_date,
-  })
+  const [clashes, calendars] = await Promise.all([clashing(db, now), unreachable(db)])
   return {
-    clashes: clashes.map((row) => ({ ...named(row), calendar: row.calendar })),
-    holds: holds.map((row) => ({ ...named(row), heldUntil: momentOf(row.held_until) })),
-    moves: moves.map((row) => ({ ...named(row), wanted: row.wanted })),
-    unreachable: calendars.map((row) => ({ name: row.name, failedSince: momentOf(row.failed_since) })),
+    clashes: clashes.map((row) => ({
+      _id: row.id,
+      name: row.name,
+      eventDate: row.event_date,
+      calendar: row.calendar,
+    })),
+    unreachable: calendars.map((row) => ({
+      name: row.name,
+      failedSince: new Date(row.failed_since!).toISOString(),
+    })),
   }
 }

@@ -6,46 +6,33 @@ import { mailJob } from '../../mail/mail.ts'
 /** Written as a word, since a bound value would hide from the engines that their partial indexes fit. */
 const no = sql.lit(false)
 
-export const pendingBookings = (db: Db, limit: number) =>
-  db
-    .selectFrom('booking')
-    .select(['id', 'name', 'service_title', 'event_date', 'created_at'])
-    .where('resolved', '=', no)
-    .where('spam', '=', no)
+const pendingBookings = (db: Db) =>
+  db.selectFrom('booking').selectAll('booking').where('resolved', '=', no).where('spam', '=', no)
+
+/** Payments to look at first, then offers that run out, then the nearest days. */
+export async function bookingsToAnswer(db: Db, limit: number) {
+  const urgent = await pendingBookings(db)
+    .where('turn_reason', 'in', ['payment', 'offer-ending', 'offer-ran-out'])
+    .orderBy('turn_reason', 'desc')
+    .orderBy('event_date')
+    .limit(limit)
+    .execute()
+  const others = await pendingBookings(db)
+    .where('turn_reason', 'not in', ['payment', 'offer-ending', 'offer-ran-out'])
     .orderBy('event_date')
     .orderBy('id')
     .limit(limit)
     .execute()
-
-const unanswered = (db: Db) =>
-  db
-    .selectFrom('message')
-    .where('resolved', '=', no)
-    .where('spam', '=', no)
-    .where((e) =>
-      e.not(
-        e.exists(e.selectFrom('reply').select('reply.id').whereRef('reply.message_id', '=', 'message.id')),
-      ),
-    )
-
-export const unansweredMessages = (db: Db, limit: number) =>
-  unanswered(db).select(['id', 'name', 'subject', 'created_at']).orderBy('id').limit(limit).execute()
-
-export async function countUnanswered(db: Db, most: number) {
-  const { count } = await db
-    .selectFrom(unanswered(db).select('id').limit(most).as('unanswered'))
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return [...urgent, ...others].slice(0, limit)
 }
 
-export const newestReviews = (db: Db, limit: number) =>
+export const pendingMessages = (db: Db, limit: number) =>
   db
-    .selectFrom('review')
-    .innerJoin('service', 'service.id', 'review.service_id')
-    .select(['review.id', 'review.service_id', 'review.name', 'review.rating', 'review.created_at'])
-    .select('service.title as service_name')
-    .orderBy('review.id', 'desc')
+    .selectFrom('message')
+    .select(['id', 'name', 'subject', 'created_at'])
+    .where('resolved', '=', no)
+    .where('spam', '=', no)
+    .orderBy('id')
     .limit(limit)
     .execute()
 

@@ -1,22 +1,37 @@
+import { isOldBackup } from '../../../contract/backup-age.ts'
 import type { Activity, Pending } from '../../../contract/dashboard.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../site/studio.queries.ts'
+import { shownBookings } from '../booking/booking.service.ts'
 import { withStands } from '../booking-state/situation.queries.ts'
 import { lastBackup } from '../health/health.queries.ts'
 import { readCounts } from '../request/request-counts.ts'
 import { ratingOf } from '../service/service.mapper.ts'
 import { calendarNeeds } from './calendar-needs.ts'
-import { galleryNeeds } from './gallery-needs.ts'
-import { moneyNeeds } from './money-needs.ts'
+import { countGalleryNeeds, galleryNeeds } from './gallery-needs.ts'
 import * as queries from './dashboard.queries.ts'
 import { lastWeeks, weekOf } from './weeks.ts'
 
-const shown = { requests: 4, messages: 1, unanswered: 100, reviews: 3, upcoming: 5 }
+const shown = { bookings: 6, messages: 3, upcoming: 5 }
 
 export async function countPending(db: Db): Promise<Pending> {
-  const [bookings, messages] = await Promise.all([readCounts(db, 'booking'), readCounts(db, 'message')])
-  return { bookings: bookings.pending, messages: messages.pending }
+  const [bookings, messages, galleries, calendar, failedMails, backup] = await Promise.all([
+    readCounts(db, 'booking'),
+    readCounts(db, 'message'),
+    countGalleryNeeds(db),
+    calendarNeeds(db),
+    queries.countFailedMails(db),
+    lastBackup(db),
+  ])
+  return {
+    bookings: bookings.pending,
+    messages: messages.pending,
+    galleries,
+    calendar: calendar.clashes.length + calendar.unreachable.length,
+    mails: failedMails > 0 ? 1 : 0,
+    health: backup !== null && isOldBackup(backup, Date.now()) ? 1 : 0,
+  }
 }
 
 async function weeksOf(db: Db) {
@@ -39,10 +54,8 @@ async function weeksOf(db: Db) {
 export async function readActivity(db: Db): Promise<Activity> {
   const [
     pending,
-    requests,
+    bookings,
     messages,
-    unansweredMessages,
-    reviews,
     upcoming,
     weeks,
     stars,
@@ -51,14 +64,11 @@ export async function readActivity(db: Db): Promise<Activity> {
     lastBackupAt,
     studio,
     calendar,
-    money,
     galleries,
   ] = await Promise.all([
     countPending(db),
-    queries.pendingBookings(db, shown.requests),
-    queries.unansweredMessages(db, shown.messages),
-    queries.countUnanswered(db, shown.unanswered),
-    queries.newestReviews(db, shown.reviews),
+    queries.bookingsToAnswer(db, shown.bookings),
+    queries.pendingMessages(db, shown.messages),
     queries.upcomingBookings(db, dayInDhaka(), shown.upcoming),
     weeksOf(db),
     queries.starCounts(db),
@@ -67,7 +77,6 @@ export async function readActivity(db: Db): Promise<Activity> {
     lastBackup(db),
     readStudio(db),
     calendarNeeds(db),
-    moneyNeeds(db),
     galleryNeeds(db),
   ])
   return {
@@ -75,27 +84,12 @@ export async function readActivity(db: Db): Promise<Activity> {
     pending,
     failedMails,
     lastBackup: lastBackupAt,
-    unansweredMessages,
-    requests: requests.map((row) => ({
-      _id: row.id,
-      name: row.name,
-      serviceTitle: row.service_title,
-      eventDate: row.event_date,
-      date: row.created_at,
-    })),
+    bookings: await shownBookings(db, 'everyone', bookings),
     messages: messages.map((row) => ({
       _id: row.id,
       name: row.name,
       subject: row.subject,
       date: row.created_at,
-    })),
-    reviews: reviews.map((row) => ({
-      _id: row.id,
-      serviceId: row.service_id,
-      serviceName: row.service_name,
-      name: row.name,
-      rating: row.rating,
-      createdAt: row.created_at,
     })),
     upcoming: await withStands(
       db,
@@ -108,7 +102,6 @@ export async function readActivity(db: Db): Promise<Activity> {
       })),
     ),
     calendar,
-    money,
     galleries,
     weeks,
     rating: ratingOf(Object.values(stars).map(Number)).average,

@@ -11,7 +11,9 @@ import {
   messageExample,
 } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { keyOfBooking } from '../booking-state/booking-key.ts'
 
+const none = { bookings: 0, messages: 0, galleries: 0, calendar: 0, mails: 0, health: 0 }
 const app = await createTestApp()
 const { call, db } = app
 const read = async () => (await call(api.dashboard.activity, { as: 'owner' })).body.data
@@ -28,10 +30,10 @@ describe('GET /dashboard-activity', () => {
     const { status, body } = await empty.call(api.dashboard.activity, { as: 'owner' })
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
-      pending: { bookings: 0, messages: 0 },
-      requests: [],
+      pending: none,
+      bookings: [],
       messages: [],
-      reviews: [],
+      galleries: [],
       upcoming: [],
       rating: 0,
       newestService: null,
@@ -44,37 +46,41 @@ describe('GET /dashboard-activity', () => {
     await book('Soon', 3)
     const solved = await book('Solved', 1)
     await call(api.booking.solve, { as: 'owner', params: { id: solved } })
-    const { requests, upcoming, pending } = await read()
-    expect(requests.map((one: any) => one.name)).toEqual(['Soon', 'Later'])
-    expect(upcoming.map((one: any) => [one.name, one.resolved])).toEqual([['Solved', true]])
-    expect(pending).toEqual({ bookings: 2, messages: 0 })
-    expect(requests[0]).not.toHaveProperty('email')
+    const { bookings, upcoming, pending } = await read()
+    expect(bookings.map((one: any) => one.name)).toEqual(['Soon', 'Later'])
+    expect(upcoming.map((one: any) => [one.name, one.situation.kind])).toEqual([['Solved', 'solved']])
+    expect(pending).toEqual({ ...none, bookings: 2 })
+    expect(bookings[0]).not.toHaveProperty('email')
   })
 
-  it('names the message that waits longest, the newest reviews and their average', async () => {
+  it('names the messages that wait longest, and the average of reviews', async () => {
     for (const name of ['First', 'Second']) await call(api.message.add, { body: { ...messageExample, name } })
     for (const rating of [5, 4]) await addReview(app, serviceId, rating)
-    const { messages, reviews, rating, pending, newestService } = await read()
-    expect(messages.map((one: any) => one.name)).toEqual(['First'])
+    const { messages, rating, pending, newestService } = await read()
+    expect(messages.map((one: any) => one.name)).toEqual(['First', 'Second'])
     expect(pending.messages).toBe(2)
-    expect(reviews.map((one: any) => one.rating)).toEqual([4, 5])
-    expect(reviews[0].serviceName).toBe('Weddings')
     expect(rating).toBe(4.5)
     expect(newestService._id).toBe(serviceId)
   })
 
-  it('has no message waiting for an answer that was answered, solved or not', async () => {
-    const before = await read()
-    expect(before.unansweredMessages).toBe(2)
-    await call(api.message.reply, {
-      as: 'owner',
-      params: { id: before.messages[0]._id },
-      body: { body: 'Gladly.' },
+  it('puts a payment to look at before every day', async () => {
+    const id = await book('Payer', 60)
+    const { reference } = await db
+      .selectFrom('booking')
+      .select('reference')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const body = { way: 'bkash', transactionId: 'TRX0000001', sender: '01711000112' }
+    await call(api.payment.claim, {
+      params: { reference },
+      body: { ...body, key: await keyOfBooking(db, id) },
     })
-    const { messages, unansweredMessages, pending } = await read()
-    expect(messages.map((one: any) => one.name)).toEqual(['Second'])
-    expect(unansweredMessages).toBe(1)
-    expect(pending.messages).toBe(2)
+    expect((await read()).bookings[0]).toMatchObject({
+      name: 'Payer',
+      situation: { kind: 'payment-to-check', turn: 'owner', reason: 'payment' },
+    })
+    await call(api.booking.remove, { as: 'owner', params: { id } })
+    await db.deleteFrom('booking').where('id', '=', id).execute()
   })
 
   it('counts requests, messages and views of twelve weeks, and nothing older', async () => {
@@ -105,7 +111,7 @@ describe('GET /dashboard-activity', () => {
   })
 })
 
-it('GET /pending-count counts what is not solved', async () => {
+it('GET /pending-count counts what needs the owner', async () => {
   const { body } = await call(api.dashboard.pending, { as: 'owner' })
-  expect(body.data).toEqual({ bookings: 4, messages: 2 })
+  expect(body.data).toEqual({ ...none, bookings: 4, messages: 2 })
 })

@@ -1,16 +1,35 @@
 import type { Activity } from '../../../contract/dashboard.ts'
 import type { Db } from '../../../db/open.ts'
 
-const most = 3
+const most = 5
 
-/** What clients ask for at the doors of their galleries. */
-export async function galleryNeeds(db: Db): Promise<Activity['galleries']> {
-  const rows = await db
+/** Those whose client has sent a selection, or asks for something at the door. */
+const needing = (db: Db) =>
+  db
     .selectFrom('gallery')
-    .select(['id', 'title', 'asked'])
-    .where('asked', 'is not', null)
-    .orderBy('asked_at')
+    .where((e) => e.or([e('gallery.status', '=', 'chosen'), e('gallery.asked', 'is not', null)]))
+
+export async function countGalleryNeeds(db: Db) {
+  const { count } = await needing(db)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function galleryNeeds(db: Db): Promise<Activity['galleries']> {
+  const rows = await needing(db)
+    .leftJoin('gallery_list as list', (join) =>
+      join.onRef('list.gallery_id', '=', 'gallery.id').on('list.main', '=', true),
+    )
+    .select(['gallery.id', 'gallery.title', 'gallery.client_name', 'gallery.asked', 'list.picked'])
+    .orderBy('gallery.updated_at')
     .limit(most)
     .execute()
-  return rows.map(({ id, title, asked }) => ({ _id: id, title, asked: asked! }))
+  return rows.map(({ id, title, client_name, asked, picked }) => ({
+    _id: id,
+    title,
+    client: client_name,
+    asked,
+    picked: picked ?? 0,
+  }))
 }

@@ -4,7 +4,7 @@ import { queueOwnerMail } from '../../mail/booking-state-mails.ts'
 import type { RefundOutcome } from '../../payments/gateway.ts'
 import { notPaidBackCodes } from '../../payments/not-paid.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
-import { lockBooking } from '../booking-state/change-booking.ts'
+import { type BookingRow, lockBooking, ownersTurn, setTurn } from '../booking-state/change-booking.ts'
 import { findEntry, insertEntry } from '../payment/payment.queries.ts'
 import {
   claimRefundNotification,
@@ -51,8 +51,10 @@ export const writePaidBack = (
     })
   })
 
-const tell = (trx: Db, step: 'moneyUnknown' | 'moneyOdd', row: Parameters<typeof toBooking>[0]) =>
-  queueOwnerMail(trx, step, toBooking(row, 'everyone'))
+async function tell(trx: Db, step: 'moneyUnknown' | 'moneyOdd', row: BookingRow) {
+  await setTurn(trx, row.id, ownersTurn('payment'))
+  await queueOwnerMail(trx, step, toBooking(row, 'everyone'))
+}
 
 /** The owner had freed the sum and sent it another way, and now the gateway has sent it, too. */
 const tellOfExcess = (db: Db, refund: RefundRow, transactionId: string) =>

@@ -8,7 +8,7 @@ export const CalmFrame = ({ tools, children }: { tools: ReactNode; children: Rea
     <a className="skip" href="#main">
       {t('Skip to content')}
     </a>
-    <Top tools={tools} />
+    <Top pending={null} tools={tools} />
     <main id="main" className="adm-calm" tabIndex={-1}>
       {children}
     </main>

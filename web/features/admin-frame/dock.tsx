@@ -6,7 +6,7 @@ import { Close, SignOut } from '../../ui/icons.tsx'
 import { Ellipsis, ExternalLink, Lock } from '../../ui/admin/icons.tsx'
 import { closeOnBackdrop } from '../../ui/close-on-backdrop.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { PlaceLink, Waiting } from './place-link.tsx'
+import { PlaceCount, PlaceLink, Waiting } from './place-link.tsx'
 import { dockPlaces, isAt, ownerPlacesOf } from './places.ts'
 import { t } from '../../../language/t.ts'
 
@@ -23,13 +23,17 @@ export function Dock({ viewer, pending, language, onLogout }: DockProps) {
   const { pathname } = useLocation()
   const { shown, more } = dockPlaces(viewer.role)
   const owners = ownerPlacesOf(viewer.role)
+  const hidden = [...more, ...owners].reduce(
+    (sum, { pending: of }) => sum + (of ? (pending?.[of] ?? 0) : 0),
+    0,
+  )
   const close = () => sheet.current?.close()
   return (
     <>
       <nav className="adm-dock" aria-label={t('Admin, small screens')}>
         {shown.map((place) => (
           <PlaceLink key={place.to} place={place}>
-            {place.pending && <Waiting className="adm-pip" count={pending?.[place.pending]} />}
+            <PlaceCount place={place} pending={pending} className="adm-pip" />
             <span>{t(place.label)}</span>
           </PlaceLink>
         ))}
@@ -40,6 +44,7 @@ export function Dock({ viewer, pending, language, onLogout }: DockProps) {
           onClick={() => sheet.current?.showModal()}
         >
           <Ellipsis />
+          <Waiting className="adm-pip" count={hidden} />
           <span>{t('More')}</span>
         </button>
       </nav>
@@ -51,6 +56,7 @@ export function Dock({ viewer, pending, language, onLogout }: DockProps) {
         {more.map((place) => (
           <PlaceLink key={place.to} place={place} onClick={close}>
             {t(place.label)}
+            <PlaceCount place={place} pending={pending} className="adm-count" />
             {place.ownerOnly && viewer.role !== 'owner' && <Lock className="adm-lock" />}
           </PlaceLink>
         ))}
@@ -58,6 +64,7 @@ export function Dock({ viewer, pending, language, onLogout }: DockProps) {
         {owners.map((place) => (
           <PlaceLink key={place.to} place={place} onClick={close}>
             {t(place.label)}
+            <PlaceCount place={place} pending={pending} className="adm-count" />
           </PlaceLink>
         ))}
         <PageLink to="/">

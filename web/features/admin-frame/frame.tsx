@@ -41,7 +41,7 @@ export function Frame({ viewer, pending, tools, language, onLogout, children }: 
       <a className="skip" href="#main">
         {t('Skip to content')}
       </a>
-      <Top tools={tools} />
+      <Top tools={tools} pending={pending} />
       <div className="adm-shell">
         <Sidebar viewer={viewer} pending={pending} onLogout={onLogout} />
         <div className="adm-stage">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { PageLink } from '../../ui/page-link.tsx'
+import type { Pending } from '../../../contract/dashboard.ts'
 import { isAt, type Place } from './places.ts'
 import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
@@ -28,8 +29,19 @@ export function Waiting({ count, className }: { count: number | undefined; class
   if (!count) return null
   return (
     <span className={className}>
-      <span className="sr">{t('pending')}: </span>
+      <span className="sr">{t('waiting for you')}: </span>
       {count > 99 ? `${formatNumber(99)}+` : formatNumber(count)}
     </span>
   )
 }
+
+/** How many things at a place need the owner. */
+export const PlaceCount = ({
+  place,
+  pending,
+  className,
+}: {
+  place: Place
+  pending: Pending | null
+  className: string
+}) => place.pending && <Waiting className={className} count={pending?.[place.pending]} />

@@ -24,12 +24,19 @@ export interface Place {
 }
 
 const dashboard: Place = { to: '/admin/dashboard', label: 'Dashboard', Icon: Dashboard, key: 'd' }
-const calendar: Place = { to: '/admin/calendar', label: 'Calendar', Icon: Calendar, key: 'c' }
+const calendar: Place = {
+  to: '/admin/calendar',
+  label: 'Calendar',
+  Icon: Calendar,
+  key: 'c',
+  pending: 'calendar',
+}
 const galleries: Place = {
   to: '/admin/galleries',
   label: 'Galleries',
   Icon: Images,
   key: 'g',
+  pending: 'galleries',
   ownerOnly: true,
 }
 const services: Place = { to: '/admin/services', label: 'Services', Icon: Camera, key: 's' }
@@ -61,8 +68,8 @@ export const sideGroups = (role: Role): [title: Label | null, places: Place[]][]
 
 /** What keeps the site going, which nobody else is shown. */
 export const ownerPlaces: Place[] = [
-  { to: '/admin/mails', label: 'Mails', Icon: Mail, key: 'm' },
-  { to: '/admin/health', label: 'Health', Icon: Pulse, key: 'h' },
+  { to: '/admin/mails', label: 'Mails', Icon: Mail, key: 'm', pending: 'mails' },
+  { to: '/admin/health', label: 'Health', Icon: Pulse, key: 'h', pending: 'health' },
   { to: '/admin/settings', label: 'Settings', Icon: Sliders, key: 't' },
 ]
 

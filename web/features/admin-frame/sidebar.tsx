@@ -4,7 +4,7 @@ import type { Viewer } from '../../../contract/identity.ts'
 import { SignOut } from '../../ui/icons.tsx'
 import { Lock } from '../../ui/admin/icons.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
-import { PlaceLink, Waiting } from './place-link.tsx'
+import { PlaceCount, PlaceLink } from './place-link.tsx'
 import { ownerPlacesOf, sideGroups } from './places.ts'
 import { t } from '../../../language/t.ts'
 
@@ -25,7 +25,7 @@ export function Sidebar({ viewer, pending, onLogout }: SidebarProps) {
             {group.map((place) => (
               <PlaceLink key={place.to} place={place}>
                 {t(place.label)}
-                {place.pending && <Waiting className="adm-count" count={pending?.[place.pending]} />}
+                <PlaceCount place={place} pending={pending} className="adm-count" />
                 {place.ownerOnly && viewer.role !== 'owner' && <Lock className="adm-lock icon-s" />}
               </PlaceLink>
             ))}
@@ -35,6 +35,7 @@ export function Sidebar({ viewer, pending, onLogout }: SidebarProps) {
         {ownerPlacesOf(viewer.role).map((place) => (
           <PlaceLink key={place.to} place={place}>
             {t(place.label)}
+            <PlaceCount place={place} pending={pending} className="adm-count" />
           </PlaceLink>
         ))}
         <button type="button" onClick={onLogout}>

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../lib/site.ts'
-import { ExternalLink } from '../../ui/admin/icons.tsx'
+import { allPending, type Pending } from '../../../contract/dashboard.ts'
+import { Bell, ExternalLink } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { Waiting } from './place-link.tsx'
 import { t } from '../../../language/t.ts'
 
-export function Top({ tools }: { tools: ReactNode }) {
+interface TopProps {
+  tools: ReactNode
+  /** How many things need the owner; nobody else has a bell. */
+  pending: Pending | null
+}
+
+export function Top({ tools, pending }: TopProps) {
   const { brand } = useSite()
   return (
     <header className="adm-top">
@@ -17,6 +25,12 @@ export function Top({ tools }: { tools: ReactNode }) {
           <ExternalLink className="icon-s" />
           <span className="adm-desk">{t('View website')}</span>
         </PageLink>
+        {pending && (
+          <PageLink className="icon-btn adm-bell" to="/admin/dashboard" aria-label={t('Needs you now')}>
+            <Bell />
+            <Waiting className="adm-pip" count={allPending(pending)} />
+          </PageLink>
+        )}
         {tools}
       </div>
     </header>

@@ -1,16 +1,34 @@
 import type { Activity } from '../../../contract/dashboard.ts'
-import { t } from '../../../language/t.ts'
+import { plural, t } from '../../../language/t.ts'
 import type { Need } from './need.ts'
 
-/** What clients ask for at the doors of their galleries. */
+function wordsOf({ title, client, asked, picked }: Activity['galleries'][number]) {
+  if (asked === 'open')
+    return {
+      title: t('Somebody asks to open {title} again', { title }),
+      text: t('The gallery is closed.'),
+    }
+  if (asked === 'pin')
+    return {
+      title: t('Somebody does not know the PIN of {title}', { title }),
+      text: t('Set a new one, and tell the client.'),
+    }
+  return {
+    title: client
+      ? t('{client} has sent the selection', { client })
+      : t('The selection of {title} has arrived', { title }),
+    text: t('{pictures} from {title}.', { pictures: plural(picked, '{n} picture', '{n} pictures'), title }),
+  }
+}
+
+/** Selections that clients have sent, and what they ask for at the doors of their galleries. */
 export const galleryNeedsOf = (galleries: Activity['galleries']): Need[] =>
-  galleries.map(({ _id, title, asked }): Need => ({
-    kind: 'gallery',
-    to: asked === 'pin' ? `/admin/galleries/view/${_id}?tab=sharing` : `/admin/galleries/view/${_id}`,
-    title:
-      asked === 'open'
-        ? t('Somebody asks to open {title} again', { title })
-        : t('Somebody does not know the PIN of {title}', { title }),
-    text: asked === 'open' ? t('The gallery is closed.') : t('Set a new one, and tell the client.'),
-    verb: t('View'),
-  }))
+  galleries.map((gallery): Need => {
+    const path = `/admin/galleries/view/${gallery._id}`
+    return {
+      kind: 'gallery',
+      to: gallery.asked === 'pin' ? `${path}?tab=sharing` : path,
+      ...wordsOf(gallery),
+      verb: t('Open'),
+    }
+  })

@@ -1,6 +1,6 @@
 /** Something for the owner to do. */
 export interface Need {
-  kind: 'mail' | 'backup' | 'calendar' | 'money' | 'gallery' | 'request' | 'message' | 'review'
+  kind: 'mail' | 'backup' | 'calendar' | 'money' | 'gallery' | 'request' | 'message'
   to: string
   title: string
   text: string

@@ -1,4 +1,3 @@
-import { StarOutline } from '../../ui/icons.tsx'
 import {
   CalendarClock,
   CalendarX,
@@ -11,7 +10,8 @@ import {
 } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { Need } from './need.ts'
-import { t } from '../../../language/t.ts'
+import { formatNumber } from '../../../language/numbers.ts'
+import { plural, t } from '../../../language/t.ts'
 
 const icons = {
   mail: <CloudOff />,
@@ -21,26 +21,28 @@ const icons = {
   gallery: <Picture />,
   request: <CalendarClock />,
   message: <Mail />,
-  review: <StarOutline />,
 }
 
-export function NeedsList({ needs }: { needs: Need[] }) {
+export function NeedsList({ needs, count }: { needs: Need[]; count: number }) {
   return (
     <section className="panel" aria-labelledby="needs-title">
       <header>
-        <h2 id="needs-title">{t('Needs you now')}</h2>
+        <h2 id="needs-title">
+          {t('Needs you now')}
+          {count > 0 && <span className="adm-count">{formatNumber(count)}</span>}
+        </h2>
         <PageLink className="adm-link" to="/admin/request">
           {t('All requests')}
         </PageLink>
       </header>
       {needs.length === 0 ? (
         <p className="adm-quiet">
-          {t('Nothing waits for you. New requests, messages and reviews appear here.')}
+          {t('Nothing needs you. New requests, payments and selections appear here by themselves.')}
         </p>
       ) : (
         <ul className="adm-now">
           {needs.map(({ kind, to, title, text, verb }) => (
-            <li key={`${to} ${title}`}>
+            <li key={`${to} ${title}`} data-kind={kind}>
               <span className="center adm-now-ic">{icons[kind]}</span>
               <div>
                 <PageLink className="adm-cell-t" to={to} data-row>
@@ -55,6 +57,9 @@ export function NeedsList({ needs }: { needs: Need[] }) {
             </li>
           ))}
         </ul>
+      )}
+      {count > needs.length && (
+        <p className="adm-quiet">{plural(count - needs.length, '{n} more', '{n} more')}</p>
       )}
     </section>
   )

@@ -1,96 +1,133 @@
 import { expect, it } from 'vitest'
+import type { Situation } from '../../../contract/booking-situation.ts'
 import type { Activity } from '../../../contract/dashboard.ts'
 import { needsOf, waitingWords } from './needs.ts'
 
 const today = '2026-11-19'
-const request = (name: string, eventDate: string) => ({
-  _id: name,
-  name,
+const booking = (changes: Partial<Situation> = {}): Activity['bookings'][number] => ({
+  _id: 'b',
+  name: 'Tanvir',
   serviceTitle: 'Wedding Story',
-  eventDate,
+  eventDate: '2026-11-22',
   date: '2026-11-18T06:00:00.000Z',
+  heldUntil: '2026-11-20T17:59:00.000Z',
+  resolvedAt: null,
+  situation: {
+    kind: 'pending',
+    turn: 'owner',
+    reason: 'request',
+    agreed: null,
+    paid: 0,
+    balance: 0,
+    dueNow: 0,
+    balanceDueOn: '2026-11-22',
+    claimed: null,
+    claimedBy: null,
+    askedDay: null,
+    isSelectionSent: false,
+    endedBy: null,
+    endedAt: null,
+    ...changes,
+  },
 })
-const review = {
-  _id: 'r',
-  serviceId: 's',
-  serviceName: 'Rooms',
-  name: 'Mitu',
-  rating: 1,
-  createdAt: '2026-11-19T01:00:00.000Z',
-}
+const none = { bookings: 0, messages: 0, galleries: 0, calendar: 0, mails: 0, health: 0 }
 const activity: Activity = {
   language: 'en',
   failedMails: 0,
   lastBackup: '2026-11-18T01:00:00.000Z',
-  pending: { bookings: 4, messages: 5 },
-  unansweredMessages: 3,
-  requests: ['a', 'b', 'c', 'd'].map((name) => request(name, '2026-11-22')),
-  messages: [{ _id: 'm', name: 'Nadia', subject: 'Prints', date: '2026-11-17T06:00:00.000Z' }],
-  reviews: [review, review, review],
+  pending: none,
+  bookings: [],
+  messages: [],
   upcoming: [],
-  calendar: { clashes: [], holds: [], moves: [], unreachable: [] },
-  money: { claims: [], odd: [], unknown: [], unanswered: [] },
+  calendar: { clashes: [], unreachable: [] },
   galleries: [],
   weeks: [],
   rating: 4.5,
   newestService: null,
 }
+const titles = (changes: Partial<Activity>) =>
+  needsOf({ ...activity, ...changes }, today).map(({ title, text, to }) => [title, text, to])
 
-it('names at most five things, requests before messages before reviews', () => {
-  const needs = needsOf(activity, today)
-  expect(needs.map(({ kind }) => kind)).toEqual(['request', 'request', 'request', 'message', 'review'])
-  expect(needs[0]).toMatchObject({
-    title: 'a asks for Sunday, November 22',
-    text: 'Wedding Story. Event in 3 days, sent yesterday.',
-  })
-  expect(needs[3]).toMatchObject({ title: '3 messages have no answer yet', to: '/admin/inbox' })
-  expect(needs[4]!.title).toBe('Mitu gave Rooms 1 star')
+const page = '/admin/request/view/b'
+
+it.each<[string, Partial<Situation>, string[]]>([
+  [
+    'a request',
+    {},
+    ['Tanvir asks for Sunday, November 22', 'Wedding Story, in 3 days. Asked yesterday.', page],
+  ],
+  [
+    'a claim',
+    { kind: 'payment-to-check', reason: 'payment', claimed: 1_760_000, claimedBy: 'bkash' },
+    [
+      'Tanvir says they have sent ৳17,600',
+      'Wedding Story, Sunday, November 22. Check that it has arrived.',
+      `${page}?tab=payments`,
+    ],
+  ],
+  [
+    'a payment without an answer',
+    { kind: 'confirmed', reason: 'payment' },
+    [
+      'Look at the payments of Tanvir',
+      'Wedding Story, Sunday, November 22. The gateway and the site do not say the same, or say nothing.',
+      `${page}?tab=payments`,
+    ],
+  ],
+  [
+    'an offer in its last days',
+    { kind: 'offer-sent', reason: 'offer-ending' },
+    [
+      'Your offer to Tanvir runs out tomorrow',
+      'Wedding Story, Sunday, November 22. There is no answer yet.',
+      page,
+    ],
+  ],
+  [
+    'a message',
+    { kind: 'confirmed', reason: 'message' },
+    ['Tanvir has written to you', 'Wedding Story, Sunday, November 22', page],
+  ],
+  [
+    'another day',
+    { kind: 'confirmed', reason: 'day-asked', askedDay: '2026-11-25' },
+    [
+      'Tanvir asks to move to Wednesday, November 25',
+      'Agreed or asked for so far: Sunday, November 22.',
+      page,
+    ],
+  ],
+])('%s', (_, situation, words) => {
+  expect(titles({ bookings: [booking(situation)] })).toEqual([words])
 })
 
-it('puts mails that could not be sent before everything else', () => {
-  const [first, second] = needsOf({ ...activity, failedMails: 2 }, today)
-  expect(first).toMatchObject({ title: '2 mails could not be sent', to: '/admin/mails?status=failed' })
-  expect(second!.kind).toBe('request')
+it('puts mails that could not be sent before everything else, and messages last', () => {
+  const message = { _id: 'm', name: 'Nadia', subject: 'Prints', date: '2026-11-17T06:00:00.000Z' }
+  const gallery = { _id: 'g', title: 'Reception', client: 'Tahmina', asked: null, picked: 30 }
+  expect(
+    titles({ failedMails: 2, bookings: [booking()], messages: [message], galleries: [gallery] }).map(
+      ([title]) => title,
+    ),
+  ).toEqual([
+    '2 mails could not be sent',
+    'Tanvir asks for Sunday, November 22',
+    'Tahmina has sent the selection',
+    'Nadia has no answer yet',
+  ])
 })
 
 it('warns of a backup that is older than two days, and only where there was one', () => {
-  const kindOf = (lastBackup: string | null) => needsOf({ ...activity, lastBackup }, today)[0]!.kind
-  expect(kindOf('2026-11-15T06:00:00.000Z')).toBe('backup')
-  expect(kindOf('2026-11-17T06:00:00.000Z')).toBe('request')
-  expect(kindOf(null)).toBe('request')
-})
-
-it('leads to the one message there is', () => {
-  const one = needsOf({ ...activity, requests: [], reviews: [], unansweredMessages: 1 }, today)
-  expect(one).toEqual([
-    {
-      kind: 'message',
-      to: '/admin/inbox/view/m',
-      title: 'Nadia has no answer yet',
-      text: 'Prints, arrived 2 days ago.',
-      verb: 'Open Inbox',
-    },
-  ])
+  const kindsOf = (lastBackup: string | null) =>
+    needsOf({ ...activity, lastBackup }, today).map(({ kind }) => kind)
+  expect(kindsOf('2026-11-15T06:00:00.000Z')).toEqual(['backup'])
+  expect(kindsOf('2026-11-17T06:00:00.000Z')).toEqual([])
+  expect(kindsOf(null)).toEqual([])
 })
 
 it.each([
-  [0, 0, 'Nothing waits for you.'],
-  [1, 0, '1 request waits for you.'],
-  [0, 3, '3 messages wait for you.'],
-  [5, 1, '5 requests and 1 message wait for you.'],
-])('%i requests and %i messages: %s', (bookings, messages, words) => {
-  expect(waitingWords({ bookings, messages })).toBe(words)
-})
-
-it('money that somebody says to have sent comes before new requests, and problems before it', () => {
-  const named = { _id: 'b', name: 'Tanvir' }
-  const claim = { ...named, amount: 1_760_000, date: '2026-11-19T04:24:00.000Z' }
-  const needs = needsOf(
-    { ...activity, money: { claims: [claim], odd: [], unknown: [], unanswered: [named] } },
-    today,
-  )
-  expect(needs.slice(0, 2).map(({ title, to }) => [title, to])).toEqual([
-    ['No answer about the refund to Tanvir', '/admin/request/view/b?tab=payments'],
-    ['Tanvir says to have paid ৳17,600', '/admin/request/view/b?tab=payments'],
-  ])
+  [{}, 'Nothing needs you.'],
+  [{ mails: 1 }, '1 thing needs you.'],
+  [{ bookings: 3, galleries: 1, mails: 1 }, '5 things need you.'],
+])('%j: %s', (counts, words) => {
+  expect(waitingWords({ ...none, ...counts })).toBe(words)
 })

@@ -1,4 +1,4 @@
-import type { Activity } from '../../../contract/dashboard.ts'
+import { type Activity, allPending } from '../../../contract/dashboard.ts'
 import type { SetupProgress } from '../../../contract/setup.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { fullDay, shortDay } from '../../lib/admin/days.ts'
@@ -24,7 +24,9 @@ export interface OwnerCounts {
 }
 
 const waiting = (count: number) =>
-  count > 0 ? { note: t('{count} pending', { count }), hot: true } : { note: t('all solved') }
+  count > 0
+    ? { note: plural(count, '{n} needs you', '{n} need you'), hot: true }
+    : { note: t('none needs you') }
 
 function statsOf(counts: OwnerCounts, { pending, rating, newestService, weeks }: Activity): Stat[] {
   const views = weeks.reduce((sum, week) => sum + week.views, 0)
@@ -69,6 +71,9 @@ function statsOf(counts: OwnerCounts, { pending, rating, newestService, weeks }:
   ]
 }
 
+const hasEvents = (weeks: Activity['weeks']) =>
+  weeks.some(({ requests, messages, views }) => requests + messages + views > 0)
+
 interface OwnerDashboardProps {
   counts: OwnerCounts
   activity: Activity
@@ -81,9 +86,8 @@ export function OwnerDashboard({ counts, activity, today, setup }: OwnerDashboar
     <>
       <AdminHead title={t('Dashboard')} lede={inSentences(fullDay(today), waitingWords(activity.pending))} />
       <SetupNotice setup={setup} />
-      <StatCards stats={statsOf(counts, activity)} />
       <div className="adm-two">
-        <NeedsList needs={needsOf(activity, today)} />
+        <NeedsList needs={needsOf(activity, today)} count={allPending(activity.pending)} />
         <EventDays
           title={t('Coming up')}
           link={t('All events')}
@@ -91,7 +95,8 @@ export function OwnerDashboard({ counts, activity, today, setup }: OwnerDashboar
           days={activity.upcoming.map((event) => ({ ...event, title: event.name, text: event.serviceTitle }))}
         />
       </div>
-      <Trend weeks={activity.weeks} />
+      <StatCards stats={statsOf(counts, activity)} />
+      {hasEvents(activity.weeks) && <Trend weeks={activity.weeks} />}
     </>
   )
 }

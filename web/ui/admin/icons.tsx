@@ -4,6 +4,7 @@ import { icon } from '../icons.tsx'
 export const ArrowDown = icon(lucide.ArrowDown)
 export const ArrowUp = icon(lucide.ArrowUp)
 export const Calendar = icon(lucide.Calendar)
+export const Bell = icon(lucide.Bell)
 export const CalendarCheck = icon(lucide.CalendarCheck)
 export const CalendarClock = icon(lucide.CalendarClock)
 export const CalendarX = icon(lucide.CalendarX)
