@@ -48,6 +48,7 @@ import { galleries } from './migrations/060-galleries.ts'
 import { galleryAsks } from './migrations/067-gallery-asks.ts'
 import { galleryWords } from './migrations/068-gallery-words.ts'
 import { gallerySettings } from './migrations/078-gallery-settings.ts'
+import { galleryActivity } from './migrations/085-gallery-activity.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -101,6 +102,7 @@ const migrations: Record<string, Migration> = {
   '076-account-language': accountLanguage,
   '077-bangla-addresses': banglaAddresses,
   '078-gallery-settings': gallerySettings,
+  '085-gallery-activity': galleryActivity,
 }
 
 export const migrationNames = Object.keys(migrations)

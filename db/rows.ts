@@ -2,8 +2,11 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from './open.ts'
 import type { Tables } from './tables.ts'
 
+/** No longer there, but in backups of before. */
+type FormerTable = 'gallery_guess'
+
 /** What names a row in every table that holds something of its own, those first that others refer to. */
-const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation'>, string[]> = {
+const keys: Record<Exclude<keyof Tables, 'tally' | 'invalidation'> | FormerTable, string[]> = {
   setting: ['name'],
   user: ['id'],
   account: ['id'],

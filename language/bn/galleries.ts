@@ -10,8 +10,6 @@ export const galleries = {
   'There are no comments in this gallery.': 'এই গ্যালারিতে মন্তব্য করা যায় না।',
   'Please type the PIN of this gallery.': 'এই গ্যালারির পিন লিখুন।',
   'That is not the PIN of this gallery. Please try again.': 'এটি এই গ্যালারির পিন নয়। আবার চেষ্টা করুন।',
-  'That is not the PIN of this gallery. The door now rests for 15 minutes.':
-    'এটি এই গ্যালারির পিন নয়। ১৫ মিনিট পর আবার চেষ্টা করা যাবে।',
   'All that fit into this list are chosen. Take one out to choose another.':
     'এই তালিকায় আর জায়গা নেই। আরেকটি বাছতে হলে একটি বাদ দিন।',
   'There is a list with this name already.': 'এই নামে একটি তালিকা আগে থেকেই আছে।',
@@ -63,6 +61,12 @@ export const galleries = {
   'Please open it again: {name}': 'আবার খুলে দিন: {name}',
   'The gallery is closed, and somebody with its link would like to see it once more.':
     'গ্যালারিটি বন্ধ, আর লিংক আছে এমন একজন আবার দেখতে চান।',
+  'Too many wrong PINs: {name}': 'অনেকবার ভুল পিন: {name}',
+  'Somebody with the link has typed {most} wrong PINs within a week.':
+    'লিংক আছে এমন কেউ এক সপ্তাহে {most} বার ভুল পিন দিয়েছেন।',
+  'New devices have to wait now; whoever came in before still comes in. If it was your client, let new devices try again, or set a new PIN. If not, set a new PIN or make a new link.':
+    'নতুন ডিভাইস থেকে এখন আর ঢোকা যাচ্ছে না; যাঁরা আগে ঢুকেছেন, তাঁরা ঢুকতে পারছেন। আপনার ক্লায়েন্ট হয়ে থাকলে নতুন ডিভাইসকে আবার চেষ্টা করতে দিন, অথবা নতুন পিন দিন। না হলে নতুন পিন দিন বা নতুন লিংক তৈরি করুন।',
+  'New devices may try again': 'নতুন ডিভাইস থেকে আবার চেষ্টা করা যাবে',
   'The PIN is lost: {name}': 'পিন হারিয়ে গেছে: {name}',
   'Somebody with the link does not know the PIN. Set a new one and tell the client.':
     'লিংক আছে এমন একজন পিন জানেন না। নতুন পিন দিয়ে ক্লায়েন্টকে জানান।',

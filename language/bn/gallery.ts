@@ -64,6 +64,8 @@ export const gallery = {
   Comment: 'মন্তব্য',
   'Too many wrong PINs. The door rests for 15 minutes; then try again.':
     'অনেকবার ভুল পিন দেওয়া হয়েছে। ১৫ মিনিট পর আবার চেষ্টা করুন।',
+  'Too many wrong PINs were typed this week. Ask for the PIN again, and I will let you in.':
+    'এই সপ্তাহে অনেকবার ভুল পিন দেওয়া হয়েছে। পিনটি আবার চান, আমি ঢোকার ব্যবস্থা করে দেব।',
   'This gallery is closed.': 'গ্যালারিটি বন্ধ।',
   'Open the gallery': 'গ্যালারি খুলুন',
   You: 'আপনি',

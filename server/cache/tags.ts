@@ -232,6 +232,7 @@ export const tagTable: TagTable = {
     remind: nothing,
     renew: nothing,
     pin: nothing,
+    liftPinLock: nothing,
   },
   galleryPicture: {
     addSet: nothing,

@@ -90,6 +90,8 @@ export function createEmbeddedIdentity(
     },
     databaseHooks: { user: { create: { before: prepare }, update: { before: tidy } } },
     hooks: newPasswordHooks(db),
+    // It tells whether a guess is right, and nothing of ours asks it.
+    disabledPaths: ['/verify-password'],
     // Guessing is limited where every other call is: see auth-routes.ts.
     rateLimit: { enabled: false },
     advanced: {

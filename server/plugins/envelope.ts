@@ -6,7 +6,7 @@ import { issueSentence } from '../../contract/errors.ts'
 import type { Failure } from '../../contract/envelope.ts'
 import { isOutage } from '../../db/outage.ts'
 import { translate } from '../../language/translate.ts'
-import { AppError } from '../errors.ts'
+import { AppError, TooMany } from '../errors.ts'
 import { fastifyPath } from '../route.ts'
 
 class InvalidInput extends Error {
@@ -120,6 +120,7 @@ export function failureOf(error: AppError): Failure {
 export function replyWithFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = understand(error)
   if (known.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (known instanceof TooMany) reply.header('retry-after', known.seconds)
   return reply.status(known.status).type('application/json').serializer(JSON.stringify).send(failureOf(known))
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../../db/open.ts'
+import { networkOf } from '../../http/network.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import type { Limits } from '../../plugins/limits.ts'
 import { cameBack, readNotice, takeNotice } from './return.service.ts'
@@ -28,7 +29,7 @@ export function returnRoutes(app: FastifyInstance, db: Db, gateways: Gateways, l
       method: ['GET', 'POST'],
       url: '/payments/return/:id/:signature',
       handler: async (request, reply) => {
-        await limits.address('write', request, reply)
+        await limits('write', networkOf(request))
         const { id, signature } = request.params
         const address = await cameBack(db, gateways, { id, signature, fields: fieldsOf(request) })
         return reply
@@ -38,7 +39,7 @@ export function returnRoutes(app: FastifyInstance, db: Db, gateways: Gateways, l
       },
     })
     scope.post<{ Params: { provider: string } }>('/payments/notice/:provider', async (request, reply) => {
-      await limits.address('write', request, reply)
+      await limits('write', networkOf(request))
       const notice = readNotice(request.params.provider, String(request.body ?? ''))
       if (notice) await takeNotice(db, notice)
       return reply.header('cache-control', 'no-store').type('text/plain').send('OK')
