@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
@@ -70,3 +71,21 @@ it('the page of a booking leads to its galleries, as long as they can be entered
   await call(api.gallery.close, { as: 'owner', params: { id } })
   expect(await galleries()).toEqual([])
 })
+
+it('at an address that only looks like one there is no gallery', async () => {
+  const site = await createTestApp({}, { render: async () => new Response('none', { status: 404 }) })
+  const { port } = new URL(await site.app.listen({ host: '127.0.0.1', port: 0 }))
+  for (const path of ['//:99999/gallery/x', '//:99999/gallery/x?key=a', '//[/gallery/x'])
+    expect(await statusOfRaw(port, path), path).toBe(404)
+})
+
+/** Asks for an address as it is written, which neither fetch nor inject do. */
+const statusOfRaw = (port: string, path: string) =>
+  new Promise((done, fail) => {
+    request({ port, path }, (reply) => {
+      reply.resume()
+      done(reply.statusCode)
+    })
+      .on('error', fail)
+      .end()
+  })
