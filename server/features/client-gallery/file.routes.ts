@@ -5,10 +5,10 @@ import { notFound } from '../../errors.ts'
 import { emptyBody } from '../../http/empty-body.ts'
 import type { Storage } from '../../media/storage.ts'
 import { addSending } from '../../route.ts'
-import { findFile, tellDownload } from './file.service.ts'
+import { findFile, isDownload, tellDownload } from './file.service.ts'
 import { visitOf } from './gallery-access.ts'
 
-/** The name that the camera gave it, as headers carry it. */
+/** A name as headers carry it. */
 const attachment = (name: string) =>
   `attachment; filename="${name.replace(/[^\w.() -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
@@ -27,7 +27,7 @@ export function fileRoutes(app: FastifyInstance, db: Db, storage: Storage) {
     if (request.method === 'HEAD') return reply.send(emptyBody())
     const file = await storage.galleries.read(name)
     if (!file) throw notFound('picture')
-    if (query.download !== undefined) await tellDownload(db, visit, shownAs)
+    if (query.download !== undefined && isDownload(size)) await tellDownload(db, visit, shownAs)
     return reply.send(file)
   })
 }
