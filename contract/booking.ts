@@ -92,8 +92,8 @@ const booked = booking
   .extend({
     /** The day as an iCalendar file, the same as in the mail. */
     calendar: z.string(),
-    /** Of their private page, with its key. */
-    path: z.string(),
+    /** Of their private page, with its key. Null where the same was sent before by nobody knows whom: the mail has it. */
+    path: z.string().nullable(),
   })
 export type Booked = z.infer<typeof booked>
 

@@ -25,10 +25,10 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
       network: networkOf(request),
       isSignedIn: viewer !== null,
     })
-    const booking = await bookings.addBooking(db, viewer, body, verdict)
+    const { booking, isTheirs } = await bookings.addBooking(db, viewer, body, verdict)
     return {
       message: receivedWords(booking),
-      data: await bookings.toBooked(db, booking),
+      data: await bookings.toBooked(db, booking, isTheirs),
     }
   })
   addRoute(app, calls.enter, async ({ body }) => ({

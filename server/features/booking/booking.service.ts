@@ -90,12 +90,14 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, v
     .transaction()
     .execute(async (trx) => {
       const uid = viewer?.uid ?? null
+      // The token of a page is everybody's who reads it: what was sent with it before may be somebody else's.
+      const isTheirs = uid !== null || input.key !== undefined
       const service = await findService(trx, input.serviceId, 'published')
       if (!service) throw noLongerOffered()
       const idempotencyKey = idempotencyKeyOf(input, uid)
       // The day may have been taken since the first time.
       const known = idempotencyKey && (await queries.findSent(trx, idempotencyKey))
-      if (known) return toBooking(known, 'everyone')
+      if (known) return { booking: toBooking(known, 'everyone'), isTheirs }
       const status = await statusOfAsked(trx, input, readDuration(service.duration))
       const { row, isNew } = await queries.insertBooking(trx, input, {
         uid,
@@ -111,7 +113,7 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, v
       const booking = toBooking(row, 'everyone')
       if (isNew) await insertEvent(trx, row, 'client', status)
       if (isNew && !row.spam) await queueBookingMails(trx, booking)
-      return booking
+      return { booking, isTheirs: isNew || isTheirs }
     })
     .catch((error: unknown) => {
       if (!violates(error, 'foreign-key')) throw error
@@ -119,15 +121,18 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, v
       throw viewer ? unauthenticated() : noLongerOffered()
     })
 
-export async function toBooked(db: Db, booking: Booking): Promise<Booked> {
+/** With the way to their private page where it is theirs for sure. */
+export async function toBooked(db: Db, booking: Booking, isTheirs: boolean): Promise<Booked> {
   const site = await readSite(db)
   return {
     ...booking,
     calendar: calendarFile(senderEvent(site, booking), { name: siteName(site) }, new Date(booking.date)),
-    path: addressIn(
-      booking.language,
-      `/booking/${booking.reference}?key=${await keyOfBooking(db, booking._id)}`,
-    ),
+    path: isTheirs
+      ? addressIn(
+          booking.language,
+          `/booking/${booking.reference}?key=${await keyOfBooking(db, booking._id)}`,
+        )
+      : null,
   }
 }
 
