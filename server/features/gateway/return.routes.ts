@@ -3,7 +3,8 @@ import type { Db } from '../../../db/open.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import type { Limits } from '../../plugins/limits.ts'
-import { cameBack, readNotice, takeNotice } from './return.service.ts'
+import { cameBack, takeNotice } from './return.service.ts'
+import { createSnsReader } from './sns.ts'
 
 const bodyLimit = 64 * 1024
 
@@ -23,6 +24,7 @@ const fieldsOf = ({ body, query }: FastifyRequest) => ({
  * believed: a browser is sent on to the client's page, and a notice is answered at once and looked into by the queue.
  */
 export function returnRoutes(app: FastifyInstance, db: Db, gateways: Gateways, limits: Limits) {
+  const sns = createSnsReader(db)
   app.register(async (scope) => {
     acceptForms(scope)
     scope.route<{ Params: { id: string; signature: string } }>({
@@ -40,8 +42,8 @@ export function returnRoutes(app: FastifyInstance, db: Db, gateways: Gateways, l
     })
     scope.post<{ Params: { provider: string } }>('/payments/notice/:provider', async (request, reply) => {
       await limits('write', networkOf(request))
-      const notice = readNotice(request.params.provider, String(request.body ?? ''))
-      if (notice) await takeNotice(db, notice)
+      const { provider } = request.params
+      await takeNotice(db, gateways, sns, { provider, body: String(request.body ?? '') })
       return reply.header('cache-control', 'no-store').type('text/plain').send('OK')
     })
   })
