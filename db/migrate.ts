@@ -49,6 +49,7 @@ import { galleryAsks } from './migrations/067-gallery-asks.ts'
 import { galleryWords } from './migrations/068-gallery-words.ts'
 import { gallerySettings } from './migrations/078-gallery-settings.ts'
 import { galleryActivity } from './migrations/085-gallery-activity.ts'
+import { waitingOnce } from './migrations/086-waiting-once.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   '077-bangla-addresses': banglaAddresses,
   '078-gallery-settings': gallerySettings,
   '085-gallery-activity': galleryActivity,
+  '086-waiting-once': waitingOnce,
 }
 
 export const migrationNames = Object.keys(migrations)

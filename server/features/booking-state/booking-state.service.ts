@@ -78,7 +78,11 @@ export const moveBooking = (
     const next = await changeBooking(trx, row, {
       actor,
       what: 'moved',
-      set: { ...(isHolding(row.status) ? fixed : { event_date, start_time }), ...settled(row) },
+      set: {
+        ...(isHolding(row.status) ? fixed : { event_date, start_time }),
+        waiting_contact: null,
+        ...settled(row),
+      },
     })
     await freeDaysOf(trx, row)
     // The day that is waited for now may be free.

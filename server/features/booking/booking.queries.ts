@@ -61,6 +61,7 @@ interface Given {
   idempotencyKey: string | null
   verdict: Verdict
   status?: BookingStatus
+  waitingContact?: string | null
   startTime?: string
   clientNote?: string
   language?: Language
@@ -71,7 +72,18 @@ const insertOnce = (
   db: Db,
   prefix: string,
   input: Asked,
-  { uid, source, serviceTitle, idempotencyKey, verdict, status, startTime, clientNote, language }: Given,
+  {
+    uid,
+    source,
+    serviceTitle,
+    idempotencyKey,
+    verdict,
+    status,
+    waitingContact,
+    startTime,
+    clientNote,
+    language,
+  }: Given,
 ) =>
   db
     .insertInto('booking')
@@ -89,6 +101,7 @@ const insertOnce = (
       user_id: uid,
       source,
       status,
+      waiting_contact: waitingContact,
       start_time: startTime,
       client_note: clientNote,
       language,
@@ -103,7 +116,21 @@ const insertOnce = (
 export const findSent = (db: Db, idempotencyKey: string | null) =>
   db.selectFrom('booking').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
 
-/** The stored booking, and whether it is new: the same form sent twice has made it before. */
+const isWaiting = (db: Db, { serviceId, eventDate }: Asked, contact: string) =>
+  db
+    .selectFrom('booking')
+    .select('id')
+    .where('service_id', '=', serviceId)
+    .where('event_date', '=', eventDate)
+    .where('waiting_contact', '=', contact)
+    .where('status', '=', 'waiting')
+    .where('spam', '=', sql.lit(false))
+    .executeTakeFirst()
+
+/**
+ * The stored booking, and whether it is new: the same form sent twice has made it before. Nothing where the same person
+ * waits for the same day already.
+ */
 export async function insertBooking(db: Db, input: Asked, given: Given) {
   const { referencePrefix } = await readStudio(db)
   for (;;) {
@@ -111,6 +138,7 @@ export async function insertBooking(db: Db, input: Asked, given: Given) {
     if (row) return { row, isNew: true }
     const known = await findSent(db, given.idempotencyKey)
     if (known) return { row: known, isNew: false }
+    if (given.waitingContact && (await isWaiting(db, input, given.waitingContact))) return undefined
     // Somebody else has this reference: it is drawn anew.
   }
 }
@@ -138,7 +166,16 @@ export async function eraseBookings(db: Db, uid: string, name: string) {
   await db.deleteFrom('booking').where('user_id', '=', uid).where('spam', '=', true).execute()
   await db
     .updateTable('booking')
-    .set({ name, email: '', phone: '', address: '', client_note: '', idempotency_key: null, user_id: null })
+    .set({
+      name,
+      email: '',
+      phone: '',
+      address: '',
+      client_note: '',
+      idempotency_key: null,
+      waiting_contact: null,
+      user_id: null,
+    })
     .where('user_id', '=', uid)
     .execute()
 }

@@ -19,13 +19,14 @@ const receivedWords = ({ status, reference, email }: Booking) => {
 
 export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
   addRoute(app, calls.add, async ({ viewer, body, request }) => {
+    const network = networkOf(request)
     const verdict = await spam.judge({
       marks: body,
       typed: { name: body.name },
-      network: networkOf(request),
+      network,
       isSignedIn: viewer !== null,
     })
-    const { booking, isTheirs } = await bookings.addBooking(db, viewer, body, verdict)
+    const { booking, isTheirs } = await bookings.addBooking(db, body, { viewer, network, verdict })
     return {
       message: receivedWords(booking),
       data: await bookings.toBooked(db, booking, isTheirs),

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Booked, Booking, BookingInput, BookingQuery, ShownBooking } from '../../../contract/booking.ts'
 import { readDuration } from '../../../contract/duration.ts'
+import { plainPhone } from '../../../contract/phone.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import type { ReplyInput } from '../../../contract/reply.ts'
 import { siteName } from '../../../contract/site.ts'
@@ -7,11 +9,13 @@ import type { Db } from '../../../db/open.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { addressIn } from '../../../language/languages.ts'
 import { violates } from '../../../db/violations.ts'
-import { conflict, invalid, notFound, unauthenticated } from '../../errors.ts'
+import { addAttempt } from '../../attempts.ts'
+import { conflict, invalid, notFound, TooMany, unauthenticated } from '../../errors.ts'
 import { senderEvent } from '../../mail/booking-facts.ts'
 import { bookingReplyFrame, queueBookingMails } from '../../mail/booking-mails.ts'
 import { calendarFile } from '../../mail/calendar.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
+import { mailboxOf } from '../../mail/mailbox.ts'
 import type { Verdict } from '../../spam/guard.ts'
 import { forgetClient } from '../gallery/forget-client.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
@@ -80,12 +84,39 @@ export async function countBookings(db: Db, viewer: Viewer) {
 
 const noLongerOffered = () => invalid('serviceId', 'This service is no longer offered.')
 
+const mostWaitingADay = 20
+const dayMs = 24 * 3_600_000
+
+const waitsAlready = () =>
+  conflict(
+    'Somebody with this email address or phone number is on the waiting list for this day already.',
+    'eventDate',
+  )
+
+/** Everybody may wait once for a day. Of one network, which may be that of many phones, only so many do in a day. */
+async function waitingContactOf(trx: Db, { email, phone }: BookingInput, network: string) {
+  if (!(await addAttempt(trx, `waiting ${network}`, dayMs, mostWaitingADay)))
+    throw new TooMany(
+      dayMs,
+      'Many people have joined the waiting list from your network today. Please write to me or call.',
+    )
+  const contact = email ? mailboxOf(email) : plainPhone(phone)
+  return createHash('sha256').update(contact).digest('base64url')
+}
+
+/** A visitor who sends a form. */
+export interface Sender {
+  viewer: Viewer | null
+  network: string
+  verdict: Verdict
+}
+
 /**
  * The request and its mails are stored together before anything is acknowledged; a form that is sent again gets the
  * acknowledgement of the first time. The title is the service's own at this moment: it stays readable after the
  * service is gone. Spam is stored like anything else, only without mails.
  */
-export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, verdict: Verdict) =>
+export const addBooking = (db: Db, input: BookingInput, { viewer, network, verdict }: Sender) =>
   db
     .transaction()
     .execute(async (trx) => {
@@ -99,17 +130,20 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, v
       const known = idempotencyKey && (await queries.findSent(trx, idempotencyKey))
       if (known) return { booking: toBooking(known, 'everyone'), isTheirs }
       const status = await statusOfAsked(trx, input, readDuration(service.duration))
-      const { row, isNew } = await queries.insertBooking(trx, input, {
+      const stored = await queries.insertBooking(trx, input, {
         uid,
         source: 'form',
         serviceTitle: service.title,
         idempotencyKey,
         verdict,
         status,
+        waitingContact: status === 'waiting' ? await waitingContactOf(trx, input, network) : null,
         startTime: input.startTime,
         clientNote: input.note,
         language: input.language ?? currentLanguage(),
       })
+      if (!stored) throw waitsAlready()
+      const { row, isNew } = stored
       const booking = toBooking(row, 'everyone')
       if (isNew) await insertEvent(trx, row, 'client', status)
       if (isNew && !row.spam) await queueBookingMails(trx, booking)
@@ -172,8 +206,13 @@ export const deleteBooking = (db: Db, id: string) =>
 
 /** The mails that were held back go out now, once. */
 export const clearBooking = (db: Db, viewer: Viewer, id: string) =>
-  db.transaction().execute(async (trx) => {
-    const row = await queries.clearBooking(trx, id)
-    if (row) await queueBookingMails(trx, toBooking(row, 'everyone'))
-    else await getBooking(trx, viewer, id)
-  })
+  db
+    .transaction()
+    .execute(async (trx) => {
+      const row = await queries.clearBooking(trx, id)
+      if (row) await queueBookingMails(trx, toBooking(row, 'everyone'))
+      else await getBooking(trx, viewer, id)
+    })
+    .catch((error: unknown) => {
+      throw violates(error, 'unique') ? waitsAlready() : error
+    })
