@@ -13,6 +13,7 @@ export const galleries = {
   'All that fit into this list are chosen. Take one out to choose another.':
     'এই তালিকায় আর জায়গা নেই। আরেকটি বাছতে হলে একটি বাদ দিন।',
   'There is a list with this name already.': 'এই নামে একটি তালিকা আগে থেকেই আছে।',
+  'There is no room for more comments in this gallery.': 'এই গ্যালারিতে আর মন্তব্য করা যাবে না।',
   'There are as many lists as a gallery can have.': 'একটি গ্যালারিতে এর বেশি তালিকা রাখা যায় না।',
   'This list belongs to the gallery and stays as it is.': 'এই তালিকাটি গ্যালারির নিজের, এটি যেমন আছে তেমনই থাকে।',
   'There is a set with this title already.': 'এই নামে একটি পর্ব আগে থেকেই আছে।',

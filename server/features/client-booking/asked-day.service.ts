@@ -10,6 +10,7 @@ import { type BookingRow, settled, unsettled } from '../booking-state/change-boo
 import { checkAct } from '../booking-state/transitions.ts'
 import { checkAsked } from '../booking/asked-day.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
+import { checkRoom } from './client-booking.service.ts'
 import { findAskedDay, saveAskedDay, takeAskedDay } from './thread.queries.ts'
 
 interface Asked {
@@ -38,6 +39,7 @@ export async function askDay(db: Db, reference: string, key: string, asked: Aske
   await db.transaction().execute(async (trx) => {
     const row = await readRow(trx, id)
     checkOther(row, asked)
+    await checkRoom(trx, id)
     await checkAsked(trx, asked, await durationOf(trx, row), id)
     await saveAskedDay(trx, id, { by: 'client', ...asked })
     await trx.updateTable('booking').set(unsettled).where('id', '=', id).execute()
