@@ -87,10 +87,10 @@ export function serveEmbeddedIdentity(
     }
   }
 
-  /** Whoever floods a network keeps those out who are new in it, and no device that is known. */
+  /** Whoever floods a network keeps no device out that is known. New accounts are counted by network whatever is known. */
   const limitCalls = async (request: FastifyRequest) => {
-    const device = devices.findAny(request)
-    await limits(limitOf(request), device ? `device ${device}` : networkOf(request))
+    const account = provesPassword.has(callOf(request)) && devices.findAccount(request)
+    await limits(limitOf(request), account || networkOf(request))
   }
 
   /** The library gets the body as it was read here, whatever it would have made of what came. */

@@ -38,11 +38,11 @@ export function createDevices({ secret, path, secure }: Options) {
       const own = cookiesOf(request).find((part) => part.startsWith(`${nameOf(email)}=`))
       return own && numberIn(own)
     },
-    /** The same for any account at all. */
-    findAny: (request: FastifyRequest) =>
+    /** Names an account that this device knows, whichever it is, without saying whose. */
+    findAccount: (request: FastifyRequest) =>
       cookiesOf(request)
-        .map(numberIn)
-        .find((number) => number !== undefined),
+        .find((part) => numberIn(part) !== undefined)
+        ?.split('=', 1)[0],
     /** What makes a device one that knows this account; one that does already keeps its number. */
     cookieFor(request: FastifyRequest, email: string) {
       const name = nameOf(email)

@@ -128,6 +128,27 @@ describe('guessing stays bounded', () => {
     expect(await guesses()).toEqual(spent)
   })
 
+  it('however many other names are tried in between', async () => {
+    const { post, signIn } = await createSite()
+    for (let n = 0; n < 100; n++) await signIn(`guess ${n}`, elsewhere(n))
+    for (let n = 0; n < 300; n++)
+      await post(
+        'sign-in/email',
+        { email: `${n}@example.org`, password: 'guess' },
+        `10.${n % 200}.${n >> 8}.1`,
+      )
+    expect((await signIn(password, '203.0.113.5')).status).toBe(429)
+  })
+
+  it('by whoever has many accounts, who registers no more of them from one network than others', async () => {
+    const { post } = await createSite()
+    const register = (n: number, cookie = '') =>
+      post('sign-up/email', { name: 'Eve', email: `eve-${n}@example.org`, password }, '203.0.113.7', cookie)
+    const devices: string[] = []
+    for (let n = 0; n < 20; n++) devices.push(deviceOf(cookiesOf(await register(n))))
+    expect((await register(20, devices.at(-1))).status).toBe(429)
+  })
+
   it('for the password that whoever is signed in types once more, by account', async () => {
     const { post, cookie } = await createSite()
     const change = (currentPassword: string, n: number) =>
