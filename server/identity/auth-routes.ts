@@ -11,7 +11,7 @@ import type { Limits } from '../plugins/limits.ts'
 import { addressOf, toWebRequest } from '../plugins/web-bridge.ts'
 import type { Devices } from './device-cookie.ts'
 import { addressHeader, type EmbeddedIdentity } from './embedded.ts'
-import { inLine } from './fair-queue.ts'
+import { inLine, placeOf } from './fair-queue.ts'
 import { guess, passwordBudgets } from './guesses.ts'
 import { isWrongPassword, sendOrRefuse } from './refusals.ts'
 import { accountOfResetLink } from './session.ts'
@@ -118,9 +118,10 @@ export function serveEmbeddedIdentity(
 
   async function answer(request: FastifyRequest) {
     const { call, email, network, device } = await readGuesser(request)
-    const place = device ? { line: `account ${email}`, isKnown: true } : { line: network, isKnown: false }
     request.body = request.body && JSON.stringify(request.body)
-    const handle = () => inLine(place, () => identity.handler(toWebRequest(request, publicUrl)))
+    const place = (isFirst: boolean) => placeOf(device ? `account ${email}` : network, { device, isFirst })
+    const handle = (isFirst = false) =>
+      inLine(place(isFirst), () => identity.handler(toWebRequest(request, publicUrl)))
     const response =
       config.limits && email && provesPassword.has(call)
         ? (await guess(db, passwordBudgets(email, { network, device }), handle, isWrongPassword)).result

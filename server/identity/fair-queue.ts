@@ -1,15 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { AppError } from '../errors.ts'
 
+/** Who is served first: known visitors, networks that have not guessed wrong lately, all others. */
+const standings = ['known', 'first', 'other'] as const
+export type Standing = (typeof standings)[number]
+
 interface Place {
   /** Those of one network, or of one account, wait behind each other and not before all others. */
   line: string
-  /** Served before those who are not known. */
-  isKnown: boolean
+  standing: Standing
 }
 
+export const placeOf = (line: string, { device, isFirst }: { device?: string; isFirst: boolean }): Place => ({
+  line,
+  standing: device ? 'known' : isFirst ? 'first' : 'other',
+})
+
 /** What the site does by itself waits behind no visitor. */
-const ofTheSite: Place = { line: '', isKnown: true }
+const ofTheSite: Place = { line: '', standing: 'known' }
 
 const places = new AsyncLocalStorage<Place>()
 
@@ -36,46 +44,52 @@ function takeNext(lines: Lines) {
   return undefined
 }
 
-/** Makes room by turning away the last one of the longest line, if that is longer than `than`. */
+/** Makes room by turning away the last one of the longest line, if that is longer than `than`; of equals the newest. */
 function shorten(lines: Lines, than: number) {
-  const [line, waiting] = [...lines].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
+  const [line, waiting] =
+    [...lines].toReversed().toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
   if (!line || !waiting || waiting.length <= than) return false
   waiting.pop()!.refuse(tooMany())
   if (waiting.length === 0) lines.delete(line)
   return true
 }
 
-/** Runs so many tasks at once and lets so many more wait: lines take turns, those of known visitors first. */
+/** Runs so many tasks at once and lets so many more wait: lines take turns, within each standing. */
 export function createFairQueue(atOnce: number, mostWaiting: number) {
-  const known: Lines = new Map()
-  const others: Lines = new Map()
+  const lanes: Lines[] = standings.map(() => new Map())
   let running = 0
   let waitingNow = 0
+
+  /** Those behind make room, and then whoever has most waiting; nobody does for somebody who has as many. */
+  const makeRoom = (own: Lines, waiting: number) =>
+    lanes
+      .slice(lanes.indexOf(own))
+      .toReversed()
+      .some((lines) => shorten(lines, lines === own ? waiting + 1 : 0))
 
   function place() {
     if (running < atOnce) {
       running++
       return undefined
     }
-    const { line, isKnown } = places.getStore() ?? ofTheSite
-    const lines = isKnown ? known : others
+    const { line, standing } = places.getStore() ?? ofTheSite
+    const lines = lanes[standings.indexOf(standing)]!
     const own = lines.get(line) ?? []
-    if (waitingNow >= mostWaiting) {
-      // Whoever has most waiting makes room; nobody does for somebody who has as many.
-      if (!shorten(others, isKnown ? 0 : own.length + 1)) throw tooMany()
-      waitingNow--
-    }
-    waitingNow++
+    if (waitingNow < mostWaiting) waitingNow++
+    else if (!makeRoom(lines, own.length)) throw tooMany()
     lines.set(line, own)
     return new Promise<void>((go, refuse) => own.push({ go, refuse }))
   }
 
   /** Handed on, so that nobody who comes just then gets in before those who wait. */
   function leave() {
-    const next = takeNext(known) ?? takeNext(others)
-    if (!next) return void running--
-    waitingNow--
-    next.go()
+    for (const lines of lanes) {
+      const next = takeNext(lines)
+      if (!next) continue
+      waitingNow--
+      return next.go()
+    }
+    running--
   }
 
   return async <T>(task: () => Promise<T>): Promise<T> => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFairQueue, inLine } from './fair-queue.ts'
+import { createFairQueue, inLine, type Standing } from './fair-queue.ts'
 
 /** A queue in which each task is done when the test says so, and the order in which tasks began. */
 function createWatched(atOnce: number, mostWaiting: number) {
@@ -13,7 +13,8 @@ function createWatched(atOnce: number, mostWaiting: number) {
     })
   return {
     begun,
-    add: (line: string, name = line, isKnown = false) => inLine({ line, isKnown }, () => run(name)),
+    add: (line: string, name = line, standing: Standing = 'other') =>
+      inLine({ line, standing }, () => run(name)),
     addOwn: run,
     async finish() {
       for (let n = 0; n < ends.length; n++) {
@@ -38,13 +39,23 @@ it('runs so many at once, lets lines take turns, and refuses whoever has most wa
 it('serves known visitors and the site itself first, and makes room for them', async () => {
   const { add, addOwn, begun, finish } = createWatched(1, 3)
   const first = ['x', 'a', 'b', 'c'].map((line) => add(line))
-  const known = add('account of somebody', 'known', true)
+  const known = add('account of somebody', 'known', 'known')
   await expect(Promise.all(first)).rejects.toMatchObject({ code: 'unavailable' })
   const own = addOwn('own')
   await finish()
   await Promise.all([known, own])
   expect(begun.slice(0, 3)).toEqual(['x', 'known', 'own'])
   expect(begun).toHaveLength(4)
+})
+
+it('serves those who guess for the first time before those who did before', async () => {
+  const { add, begun, finish } = createWatched(1, 3)
+  const there = ['x', 'a', 'b'].map((line) => add(line))
+  const all = [...there, add('c', 'c', 'first'), add('d', 'd', 'first')]
+  await expect(there[2]).rejects.toMatchObject({ code: 'unavailable' })
+  await finish()
+  await Promise.allSettled(all)
+  expect(begun).toEqual(['x', 'c', 'd', 'a'])
 })
 
 it('refuses newcomers where all others have only one waiting', async () => {

@@ -67,19 +67,20 @@ export class TooManyGuesses extends TooMany {
 const findWindow = (db: Db, budget: Budget) =>
   db.selectFrom('attempt').selectAll().where('key', '=', keyOf(budget)).executeTakeFirst()
 
-/** Takes a guess out of each budget, or none out of any. Returns the budgets of which it was the last one. */
+/** Takes a guess out of each budget, or none out of any. Tells which one of each it was. */
 const takeGuess = (db: Db, budgets: Budget[]) =>
   db.transaction().execute(async (trx) => {
-    const last: Budget[] = []
+    const counts: number[] = []
     for (const budget of budgets) {
       const { most, windowMs } = budget
       const attempt = await addAttempt(trx, keyOf(budget), windowMs, most)
-      if (attempt?.count === most) last.push(budget)
-      if (attempt) continue
-      const window = await findWindow(trx, budget)
-      throw new TooManyGuesses(budget, window ? Date.parse(window.ends_at) - Date.now() : 0)
+      if (!attempt) {
+        const window = await findWindow(trx, budget)
+        throw new TooManyGuesses(budget, window ? Date.parse(window.ends_at) - Date.now() : 0)
+      }
+      counts.push(attempt.count)
     }
-    return last
+    return counts
   })
 
 const giveBack = (db: Db, budgets: Budget[]) =>
@@ -92,20 +93,21 @@ const giveBack = (db: Db, budgets: Budget[]) =>
 
 /**
  * Lets somebody prove that they know something. What fails is counted; a guess is taken before anybody looks whether it is
- * right, so that those that come at once are counted one by one, and given back unless it was wrong.
+ * right, so that those that come at once are counted one by one, and given back unless it was wrong. `prove` hears whether
+ * it is the only one of its device or network.
  */
 export async function guess<T>(
   db: Db,
   budgets: Budget[],
-  prove: () => Promise<T>,
+  prove: (isFirst: boolean) => Promise<T>,
   isWrong: (result: T) => boolean | Promise<boolean>,
 ): Promise<{ result: T; usedUp: Budget[] }> {
-  const last = await takeGuess(db, budgets)
+  const counts = await takeGuess(db, budgets)
   let wrong = false
   try {
-    const result = await prove()
+    const result = await prove(counts[0] === 1)
     wrong = await isWrong(result)
-    return { result, usedUp: wrong ? last : [] }
+    return { result, usedUp: budgets.filter(({ most }, index) => wrong && counts[index] === most) }
   } finally {
     if (!wrong) await giveBack(db, budgets)
   }

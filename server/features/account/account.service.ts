@@ -67,7 +67,7 @@ async function checkPassword(db: Db, uid: string, password: string | undefined, 
   const { result: isRight } = await guess(
     db,
     passwordBudgets(account.email, { network: '', device: 'signed in' }),
-    () => inLine({ line: `account ${account.email}`, isKnown: true }, () => verify({ hash, password })),
+    () => inLine({ line: `account ${account.email}`, standing: 'known' }, () => verify({ hash, password })),
     (right) => !right,
   )
   if (!isRight) throw notYours()

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open.ts'
-import { inLine } from '../../identity/fair-queue.ts'
+import { inLine, placeOf } from '../../identity/fair-queue.ts'
 import { forgetGuesses, guess, pinBudgets, sharedPinBudgets, spentUntil } from '../../identity/guesses.ts'
 import type { Passwords } from '../../identity/password.ts'
 import { queuePinLockMail } from '../../mail/gallery-mails.ts'
@@ -32,8 +32,8 @@ export async function provePin(
   const { result, usedUp } = await guess(
     db,
     pinBudgets(doorOf(row, role), { network, device }),
-    () =>
-      inLine({ line: network, isKnown: device !== undefined }, () =>
+    (isFirst) =>
+      inLine(placeOf(network, { device, isFirst }), () =>
         pins.verify({ hash: row.pin_hash!, password: pin }),
       ),
     (isRight) => !isRight,

@@ -10,8 +10,7 @@ import * as setup from './setup.service.ts'
 export function setupRoutes(app: FastifyInstance, db: Db, passwords: Passwords) {
   addRoute(app, calls.needed, async () => ({ data: { needed: await setup.needsOwner(db) } }))
   addRoute(app, calls.owner, async ({ body, request }) => {
-    const place = { line: networkOf(request), isKnown: false }
-    await inLine(place, () => setup.makeOwner(db, body, passwords))
+    await inLine({ line: networkOf(request), standing: 'other' }, () => setup.makeOwner(db, body, passwords))
     return { message: 'The studio is yours' }
   })
   addRoute(app, calls.progress, async () => ({ data: await setup.readProgress(db) }))
