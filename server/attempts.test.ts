@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { addAttempt, createOwnCounter, createSharedCounter, type Counter } from './attempts.ts'
+import { addAttempt } from './attempt.queries.ts'
+import { createOwnCounter, createSharedCounter, type Counter } from './attempts.ts'
 import { createTestApp } from './testing/test-app.ts'
 
 const { db } = await createTestApp()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../db/open.ts'
-import { addAttempt } from '../attempts.ts'
+import { addAttempt, findWindow, forgetWindows, takeBack } from '../attempt.queries.ts'
 import { TooMany } from '../errors.ts'
 
 /** How often something may be tried wrongly within a time. */
@@ -64,9 +64,6 @@ export class TooManyGuesses extends TooMany {
   }
 }
 
-const findWindow = (db: Db, budget: Budget) =>
-  db.selectFrom('attempt').selectAll().where('key', '=', keyOf(budget)).executeTakeFirst()
-
 /** Takes a guess out of each budget, or none out of any. Tells which one of each it was. */
 const takeGuess = (db: Db, budgets: Budget[]) =>
   db.transaction().execute(async (trx) => {
@@ -75,21 +72,13 @@ const takeGuess = (db: Db, budgets: Budget[]) =>
       const { most, windowMs } = budget
       const attempt = await addAttempt(trx, keyOf(budget), windowMs, most)
       if (!attempt) {
-        const window = await findWindow(trx, budget)
+        const window = await findWindow(trx, keyOf(budget))
         throw new TooManyGuesses(budget, window ? Date.parse(window.ends_at) - Date.now() : 0)
       }
       counts.push(attempt.count)
     }
     return counts
   })
-
-const giveBack = (db: Db, budgets: Budget[]) =>
-  db
-    .updateTable('attempt')
-    .set((e) => ({ count: e('count', '-', 1) }))
-    .where('key', 'in', budgets.map(keyOf))
-    .where('count', '>', 0)
-    .execute()
 
 /**
  * Lets somebody prove that they know something. What fails is counted; a guess is taken before anybody looks whether it is
@@ -109,13 +98,13 @@ export async function guess<T>(
     wrong = await isWrong(result)
     return { result, usedUp: budgets.filter(({ most }, index) => wrong && counts[index] === most) }
   } finally {
-    if (!wrong) await giveBack(db, budgets)
+    if (!wrong) await takeBack(db, budgets.map(keyOf))
   }
 }
 
 /** Until when nobody may guess any more out of one of these budgets; undefined while there is something left of all. */
 export async function spentUntil(db: Db, budgets: Budget[]) {
-  const windows = await Promise.all(budgets.map((budget) => findWindow(db, budget)))
+  const windows = await Promise.all(budgets.map((budget) => findWindow(db, keyOf(budget))))
   const now = new Date().toISOString()
   const ends = windows.flatMap((window, index) =>
     window && window.count >= budgets[index]!.most && window.ends_at > now ? window.ends_at : [],
@@ -123,5 +112,4 @@ export async function spentUntil(db: Db, budgets: Budget[]) {
   return ends.toSorted().at(-1)
 }
 
-export const forgetGuesses = (db: Db, budgets: Budget[]) =>
-  db.deleteFrom('attempt').where('key', 'in', budgets.map(keyOf)).execute()
+export const forgetGuesses = (db: Db, budgets: Budget[]) => forgetWindows(db, budgets.map(keyOf))

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '../../../db/open.ts'
-import { countAttempt } from '../../attempts.ts'
+import { countAttempt } from '../../attempt.queries.ts'
 import { AppError } from '../../errors.ts'
 
 const text = z.string().max(60_000)
