@@ -32,12 +32,14 @@ export function createDevices({ secret, path, secure }: Options) {
   const cookiesOf = ({ headers }: FastifyRequest) =>
     headers.cookie?.split(/;\s*/).filter((part) => part.startsWith(prefix)) ?? []
 
+  /** The number of a device that knows this account. */
+  function find(request: FastifyRequest, email: string) {
+    const own = cookiesOf(request).find((part) => part.startsWith(`${nameOf(email)}=`))
+    return own && numberIn(own)
+  }
+
   return {
-    /** The number of a device that knows this account. */
-    find(request: FastifyRequest, email: string) {
-      const own = cookiesOf(request).find((part) => part.startsWith(`${nameOf(email)}=`))
-      return own && numberIn(own)
-    },
+    find,
     /** Names an account that this device knows, whichever it is, without saying whose. */
     findAccount: (request: FastifyRequest) =>
       cookiesOf(request)
@@ -46,7 +48,7 @@ export function createDevices({ secret, path, secure }: Options) {
     /** What makes a device one that knows this account; one that does already keeps its number. */
     cookieFor(request: FastifyRequest, email: string) {
       const name = nameOf(email)
-      const number = this.find(request, email) ?? randomBytes(12).toString('base64url')
+      const number = find(request, email) ?? randomBytes(12).toString('base64url')
       const flags = `Path=${path}; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
       return `${name}=${number}.${signatureOf(name, number)}; ${flags}`
     },

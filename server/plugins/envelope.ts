@@ -117,10 +117,15 @@ export function failureOf(error: AppError): Failure {
   }
 }
 
+/** Whoever was refused for now may come again. */
+export function sayWhenAgain(error: AppError, reply: FastifyReply) {
+  if (error instanceof TooMany) reply.header('retry-after', error.seconds)
+}
+
 export function replyWithFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = understand(error)
   if (known.status >= 500) request.log.error({ err: error }, 'request failed')
-  if (known instanceof TooMany) reply.header('retry-after', known.seconds)
+  sayWhenAgain(known, reply)
   return reply.status(known.status).type('application/json').serializer(JSON.stringify).send(failureOf(known))
 }
 
