@@ -49,7 +49,7 @@ export const activityWhats = [
 ] as const
 export type ActivityWhat = (typeof activityWhats)[number]
 
-/** Told in one line for each day, with how often it happened. */
+/** Events that share one line per day, with a count. */
 export const repeatedWhats: readonly ActivityWhat[] = ['visited', 'wrong-pin', 'commented', 'downloaded']
 
 const pin = z
@@ -121,7 +121,7 @@ const galleryActivity = z.object({
   actor: z.enum(galleryActors),
   detail: z.string(),
   times: z.int().min(1),
-  /** Of the last time. */
+  /** When it last happened. */
   date: timestamp,
 })
 export type GalleryActivity = z.infer<typeof galleryActivity>

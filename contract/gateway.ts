@@ -16,7 +16,7 @@ const bkashKeys = z.object({
   appSecret: secret,
   username: secret,
   password: secret,
-  /** From which bKash sends its notices; without it they are not taken. */
+  /** The SNS topic of bKash's notices. Without it, notices are refused. */
   topicArn: z
     .union([z.literal(''), z.string().regex(/^arn:aws:sns:[a-z]{2}(-[a-z]+)+-\d:\d{12}:[\w-]+$/)])
     .optional(),

@@ -124,9 +124,9 @@ export interface GalleryActivityTable {
   actor: GalleryActor
   detail: string
   times: Generated<number>
-  /** What is told in one line for each day; null where each time is a line of its own. */
+  /** Repeated events of one day share a line; null if each event has its own. */
   repeat_key: Generated<string | null>
-  /** Of the last time. */
+  /** When it last happened. */
   created_at: string
 }
 

@@ -41,7 +41,7 @@ export interface BookingTable {
   /** What the client wrote with the request. */
   client_note: Generated<string>
   language: Generated<Language>
-  /** A hash of the mailbox or phone of somebody who waits; nobody waits twice for the same. */
+  /** Hash of the mailbox or phone of a waiting-list entry: one per service and day. */
   waiting_contact: Generated<string | null>
   /** Of the entry in calendars: counted up with every change of it. */
   sequence: Generated<number>

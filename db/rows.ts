@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from './open.ts'
 import type { Tables } from './tables.ts'
 
-/** No longer there, but in backups of before. */
+/** Dropped since, but still part of older backups. */
 type FormerTable = 'gallery_guess'
 
 /** What names a row in every table that holds something of its own, those first that others refer to. */

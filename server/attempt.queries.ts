@@ -12,7 +12,7 @@ const at = (ms: number) => new Date(ms).toISOString()
 export const countAttempt = async (db: Db, key: string, windowMs: number) =>
   (await addAttempt(db, key, windowMs))!
 
-/** The same, unless there were as many already: then nothing is changed, and nothing comes back. */
+/** The same, but at `most` nothing is changed and undefined is returned. */
 export async function addAttempt(
   db: Db,
   key: string,
@@ -42,7 +42,7 @@ export async function addAttempt(
 export const findWindow = (db: Db, key: string) =>
   db.selectFrom('attempt').selectAll().where('key', '=', key).executeTakeFirst()
 
-/** Attempts that turned out to be none. */
+/** Lowers counts again, for attempts that should not have counted. */
 export const takeBack = (db: Db, keys: string[]) =>
   db
     .updateTable('attempt')

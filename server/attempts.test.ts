@@ -45,7 +45,7 @@ describe.each(counters)('attempts that are counted %s', (place, create) => {
     const count = create(others)
     const attempt = async (who: string) => (await count(`${form} many`, who, minute)).count
     expect([await attempt('192.0.2.1'), await attempt('192.0.2.1')]).toEqual([1, 2])
-    // The counter of the database looks now and then how many there are.
+    // The shared counter checks the number of windows only now and then.
     for (let n = 0; n < 1100; n++) await attempt(`2001:db8:${n}:0::/64`)
     expect(await attempt('192.0.2.1')).toBe(3)
     const [one, same, other] = [

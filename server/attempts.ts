@@ -5,7 +5,7 @@ import { widerNetworkOf } from './http/network.ts'
 /** Counts one more attempt of a network or an account, in a window that its first one opened. */
 export type Counter = (what: string, who: string, windowMs: number) => Attempt | Promise<Attempt>
 
-/** From so many windows on, new networks share one with all others around them. */
+/** When there are more windows than this, new networks share one per /16 or /48. */
 const mostWindows = 100_000
 
 /**

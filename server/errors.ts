@@ -15,7 +15,7 @@ export class AppError extends Error {
   }
 }
 
-/** Says when to come again, also in a header of the reply. */
+/** Refused for now; the reply gets a Retry-After header. */
 export class TooMany extends AppError {
   readonly seconds: number
   constructor(waitMs: number, sentence?: string) {

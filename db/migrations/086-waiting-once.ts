@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Migration } from './migration.ts'
 
-/** Nobody waits twice for the same day of the same service. */
+/** One waiting-list entry per service, day and person. */
 export const waitingOnce: Migration = async (db, types) => {
-  // Under which they are told that it is free; null for those of before.
+  // Identifies the person who waits; null for entries made before this migration.
   await db.schema.alterTable('booking').addColumn('waiting_contact', types.key).execute()
   await db.schema
     .createIndex('booking_waiting_once')

@@ -65,8 +65,8 @@ export const galleries = {
   'Too many wrong PINs: {name}': 'অনেকবার ভুল পিন: {name}',
   'Somebody with the link has typed {most} wrong PINs within a week.':
     'লিংক আছে এমন কেউ এক সপ্তাহে {most} বার ভুল পিন দিয়েছেন।',
-  'New devices have to wait now; whoever came in before still comes in. If it was your client, let new devices try again, or set a new PIN. If not, set a new PIN or make a new link.':
-    'নতুন ডিভাইস থেকে এখন আর ঢোকা যাচ্ছে না; যাঁরা আগে ঢুকেছেন, তাঁরা ঢুকতে পারছেন। আপনার ক্লায়েন্ট হয়ে থাকলে নতুন ডিভাইসকে আবার চেষ্টা করতে দিন, অথবা নতুন পিন দিন। না হলে নতুন পিন দিন বা নতুন লিংক তৈরি করুন।',
+  'New devices now have to wait; devices that were let in before still work. If it was your client, let new devices try again, or set a new PIN. If not, set a new PIN or make a new link.':
+    'নতুন ডিভাইস থেকে এখন আর ঢোকা যাচ্ছে না; আগে ঢোকা হয়েছে এমন ডিভাইস থেকে ঢোকা যাচ্ছে। আপনার ক্লায়েন্ট হয়ে থাকলে নতুন ডিভাইসকে আবার চেষ্টা করতে দিন, অথবা নতুন পিন দিন। না হলে নতুন পিন দিন বা নতুন লিংক তৈরি করুন।',
   'New devices may try again': 'নতুন ডিভাইস থেকে আবার চেষ্টা করা যাবে',
   'The PIN is lost: {name}': 'পিন হারিয়ে গেছে: {name}',
   'Somebody with the link does not know the PIN. Set a new one and tell the client.':

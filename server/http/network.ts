@@ -18,7 +18,7 @@ export function parseNetwork(text: string): Network | undefined {
 
 /** The eight groups of an IPv6 address, each without leading zeros. */
 function groupsOf(address: string) {
-  // As URLs write it: shortened in one way only.
+  // URL parsing gives every address one spelling.
   const { hostname } = new URL(`http://[${address.split('%', 1)[0]}]`)
   const [before = [], after = []] = hostname
     .slice(1, -1)

@@ -28,10 +28,10 @@ const ownAffairs = new Set([
 /** All that is left where a hosted provider keeps the accounts: passwords and other ways in are for it alone. */
 const besideHosted = new Set([...ownAffairs, 'hosted/enter', 'get-session', 'list-sessions'])
 
-/** Calls that say whether a password is the right one. */
+/** Calls that reveal whether a password is right. */
 const provesPassword = new Set(['sign-in/email', 'change-password'])
 
-/** Whoever gets through one of these is known on this device from then on. */
+/** After one of these succeeds, the device is a known device of that account. */
 const provesAccount = new Set(['sign-in/email', 'sign-up/email', 'reset-password'])
 
 const callOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!.replace('/api/auth/', '')
@@ -87,7 +87,7 @@ export function serveEmbeddedIdentity(
     }
   }
 
-  /** Whoever floods a network keeps no device out that is known. New accounts are counted by network whatever is known. */
+  /** Sign-ins of known devices are counted by account, so that a flood from the same network does not block them. */
   const limitCalls = async (request: FastifyRequest) => {
     const account = provesPassword.has(callOf(request)) && devices.findAccount(request)
     await limits(limitOf(request), account || networkOf(request))
@@ -102,7 +102,7 @@ export function serveEmbeddedIdentity(
       throw invalid('email', 'Please enter a valid email address.')
   }
 
-  /** Whose password a call may prove to know, and whether they are known here already. */
+  /** The account whose password is tried, and whether the device is known there. */
   async function readGuesser(request: FastifyRequest) {
     const { email, token } = (request.body ?? {}) as NonNullable<PlainBody>
     const call = callOf(request)

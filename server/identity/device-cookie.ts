@@ -7,7 +7,7 @@ const yearSeconds = 365 * 86_400
 
 interface Options {
   secret: Buffer
-  /** Where it is sent, and nowhere else: pages are the same for all. */
+  /** Sent only to this path, so that cached pages are not affected. */
   path: string
   secure: boolean
 }
@@ -18,7 +18,7 @@ interface Options {
  */
 export function createDevices({ secret, path, secure }: Options) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
-  /** One cookie for each account, which does not say whose it is. */
+  /** One cookie per account; its name does not reveal the account. */
   const nameOf = (email: string) => prefix + sign(`account ${email}`).slice(0, 16)
   const signatureOf = (name: string, number: string) => sign(`device ${name} ${number}`)
 
@@ -40,12 +40,12 @@ export function createDevices({ secret, path, secure }: Options) {
 
   return {
     find,
-    /** Names an account that this device knows, whichever it is, without saying whose. */
+    /** The cookie name of any account that this device knows: unique, but it does not reveal the account. */
     findAccount: (request: FastifyRequest) =>
       cookiesOf(request)
         .find((part) => numberIn(part) !== undefined)
         ?.split('=', 1)[0],
-    /** What makes a device one that knows this account; one that does already keeps its number. */
+    /** The Set-Cookie value that makes this a known device; a known device keeps its number. */
     cookieFor(request: FastifyRequest, email: string) {
       const name = nameOf(email)
       const number = find(request, email) ?? randomBytes(12).toString('base64url')

@@ -90,7 +90,7 @@ export function createEmbeddedIdentity(
     },
     databaseHooks: { user: { create: { before: prepare }, update: { before: tidy } } },
     hooks: newPasswordHooks(db),
-    // It tells whether a guess is right, and nothing of ours asks it.
+    // Not used by the site, and it would tell whether a guess is right.
     disabledPaths: ['/verify-password'],
     // Guessing is limited where every other call is: see auth-routes.ts.
     rateLimit: { enabled: false },

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { AppError } from '../errors.ts'
 
-/** Who is served first: known visitors, networks that have not guessed wrong lately, all others. */
+/** Known devices are served first, then networks without a recent wrong guess, then all others. */
 const standings = ['known', 'first', 'other'] as const
 export type Standing = (typeof standings)[number]
 
 interface Place {
-  /** Those of one network, or of one account, wait behind each other and not before all others. */
+  /** A network or an account: lines take turns. */
   line: string
   standing: Standing
 }
@@ -16,12 +16,12 @@ export const placeOf = (line: string, { device, isFirst }: { device?: string; is
   standing: device ? 'known' : isFirst ? 'first' : 'other',
 })
 
-/** What the site does by itself waits behind no visitor. */
+/** The site's own work comes before that of visitors. */
 const ofTheSite: Place = { line: '', standing: 'known' }
 
 const places = new AsyncLocalStorage<Place>()
 
-/** Says for whom the work is done that is queued meanwhile, however deep inside of a library. */
+/** Sets the place for work that is queued inside of `run`, also deep inside of a library. */
 export const inLine = <T>(place: Place, run: () => Promise<T>) => places.run(place, run)
 
 interface Waiting {
@@ -33,7 +33,7 @@ type Lines = Map<string, Waiting[]>
 const tooMany = () =>
   new AppError('unavailable', 'Too many people are signing in right now. Please try again shortly.')
 
-/** The next one of the line whose turn it is; the line goes behind all others. */
+/** Takes the next task of the first line, which then goes behind the others. */
 function takeNext(lines: Lines) {
   for (const [line, waiting] of lines) {
     const next = waiting.shift()!
@@ -44,7 +44,7 @@ function takeNext(lines: Lines) {
   return undefined
 }
 
-/** Makes room by turning away the last one of the longest line, if that is longer than `than`; of equals the newest. */
+/** Refuses the last task of the longest line (the newest of equals), if it has more than `than` waiting. */
 function shorten(lines: Lines, than: number) {
   const [line, waiting] =
     [...lines].toReversed().toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
@@ -60,7 +60,7 @@ export function createFairQueue(atOnce: number, mostWaiting: number) {
   let running = 0
   let waitingNow = 0
 
-  /** Those behind make room, and then whoever has most waiting; nobody does for somebody who has as many. */
+  /** Lower lanes make room first, then the longest line of the same lane, if it is longer than the caller's own. */
   const makeRoom = (own: Lines, waiting: number) =>
     lanes
       .slice(lanes.indexOf(own))

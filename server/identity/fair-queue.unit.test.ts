@@ -25,7 +25,7 @@ function createWatched(atOnce: number, mostWaiting: number) {
   }
 }
 
-it('runs so many at once, lets lines take turns, and refuses whoever has most waiting', async () => {
+it('runs so many at once, lets lines take turns, and shortens the longest line when it is full', async () => {
   const { add, begun, finish } = createWatched(1, 4)
   const [, ...rest] = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => add(name[0]!, name))
   await expect(add('a', 'a5')).rejects.toMatchObject({ code: 'unavailable' })

@@ -19,7 +19,7 @@ const post = (
 
 const from = (n: number) => ({ ...json, 'x-forwarded-for': `198.51.100.${n}` })
 
-/** Where the guesses of new devices at the owner's password are spent. */
+/** A site where new devices have used up their guesses at the owner's password. */
 async function spentSite() {
   const site = await createTestApp({ LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
   for (let n = 0; n < 100; n++)
@@ -110,7 +110,7 @@ describe('guesses at a password', async () => {
       if (reply.statusCode === 503) refused.push(reply)
       return reply.statusCode
     })
-    // Two are at it, a hundred wait.
+    // Two are running, a hundred wait.
     await expect.poll(() => refused.length).toBe(58)
     release()
     expect((await Promise.all(attempts)).filter((status) => status === 401)).toHaveLength(102)

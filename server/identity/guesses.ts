@@ -1,33 +1,30 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../db/open.ts'
-import { addAttempt, findWindow, forgetWindows, takeBack } from '../attempt.queries.ts'
+import { addAttempt, dropEnded, findWindow, forgetWindows, takeBack } from '../attempt.queries.ts'
 import { TooMany } from '../errors.ts'
 
-/** How often something may be tried wrongly within a time. */
+/** How many wrong guesses are allowed within a window. */
 export interface Budget {
   name: string
   most: number
   windowMs: number
-  /** Locks for so long that somebody has to hear of it. */
+  /** A lock this long is reported to the owner. */
   isOfWeek?: true
-  /** What they read who have to wait. */
+  /** Shown while the budget is used up. */
   sentence?: string
 }
 
-/** Who tries. */
+/** Where a guess comes from. */
 export interface Guesser {
   network: string
-  /** The number of a device that proved before to know what is asked for. */
+  /** Set for a device that has signed in or entered the right PIN before. */
   device?: string
 }
 
 const quarterMs = 15 * 60_000
 const weekMs = 7 * 24 * 3_600_000
 
-/**
- * A device that has signed in before has a budget of its own, so that nobody else uses it up. All others share that of their
- * network and that of the account.
- */
+/** A known device has a budget of its own, which nobody else can use up. Others share those of their network and the account. */
 export const passwordBudgets = (email: string, { network, device }: Guesser): Budget[] =>
   device
     ? [{ name: `password ${email} device ${device}`, most: 10, windowMs: quarterMs }]
@@ -36,10 +33,10 @@ export const passwordBudgets = (email: string, { network, device }: Guesser): Bu
         { name: `password ${email}`, most: 100, windowMs: quarterMs },
       ]
 
-const resting = 'Too many wrong PINs. The door rests for 15 minutes; then try again.'
+const resting = 'Too many wrong PINs. Please try again in 15 minutes.'
 const locked = 'Too many wrong PINs were typed this week. Ask for the PIN again, and I will let you in.'
 
-/** Of a PIN, all new devices together: a PIN of four digits is found in days by whoever may try for ever. */
+/** Shared by all new devices. Without the weekly budget a PIN of four digits could be found in days. */
 export const sharedPinBudgets = (door: string): Budget[] => [
   { name: `pin ${door}`, most: 30, windowMs: quarterMs, sentence: resting },
   { name: `pin week ${door}`, most: 100, windowMs: weekMs, isOfWeek: true, sentence: locked },
@@ -53,7 +50,7 @@ export const pinBudgets = (door: string, { network, device }: Guesser): Budget[]
         ...sharedPinBudgets(door),
       ]
 
-/** Nobody needs to read in the database who tried. */
+/** Hashed, so that the database does not show who tried. */
 const keyOf = ({ name }: Budget) => `guess ${createHash('sha256').update(name).digest('base64url')}`
 
 export class TooManyGuesses extends TooMany {
@@ -64,9 +61,14 @@ export class TooManyGuesses extends TooMany {
   }
 }
 
-/** Takes a guess out of each budget, or none out of any. Tells which one of each it was. */
-const takeGuess = (db: Db, budgets: Budget[]) =>
-  db.transaction().execute(async (trx) => {
+/** Guesses at names that do not exist leave rows, too, and the sweep runs only once a day. */
+const tidyEvery = 500
+let taken = 0
+
+/** Takes a guess out of each budget, or out of none. Returns how many each has counted now. */
+async function takeGuess(db: Db, budgets: Budget[]) {
+  if (++taken % tidyEvery === 0) await dropEnded(db)
+  return db.transaction().execute(async (trx) => {
     const counts: number[] = []
     for (const budget of budgets) {
       const { most, windowMs } = budget
@@ -79,11 +81,12 @@ const takeGuess = (db: Db, budgets: Budget[]) =>
     }
     return counts
   })
+}
 
 /**
- * Lets somebody prove that they know something. What fails is counted; a guess is taken before anybody looks whether it is
- * right, so that those that come at once are counted one by one, and given back unless it was wrong. `prove` hears whether
- * it is the only one of its device or network.
+ * Runs a check of a password or PIN and counts it if it fails. The guess is taken before the check, so that guesses at the
+ * same time are counted one by one, and given back unless it was wrong. `prove` gets whether the network or device has no
+ * other guess in its window.
  */
 export async function guess<T>(
   db: Db,
@@ -102,7 +105,7 @@ export async function guess<T>(
   }
 }
 
-/** Until when nobody may guess any more out of one of these budgets; undefined while there is something left of all. */
+/** When the last of the used-up budgets ends; undefined if none is used up. */
 export async function spentUntil(db: Db, budgets: Budget[]) {
   const windows = await Promise.all(budgets.map((budget) => findWindow(db, keyOf(budget))))
   const now = new Date().toISOString()

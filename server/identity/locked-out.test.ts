@@ -25,7 +25,7 @@ const cookiesOf = ({ headers }: Awaited<ReturnType<TestApp['send']>>) =>
     .map((one) => one.split(';')[0])
     .join('; ')
 
-/** What stays after somebody signed out. */
+/** The device cookies, which stay after signing out. */
 const deviceOf = (cookies: string) =>
   cookies
     .split('; ')
@@ -66,7 +66,7 @@ describe('nobody locks somebody else out of an account', () => {
     expect((await signIn(password, '192.0.2.1', deviceOf(cookie))).status).toBe(200)
   })
 
-  it('for whoever chooses a new password by mail and comes with a new browser', async () => {
+  it('after a new password was chosen by mail in a new browser', async () => {
     const { site, post, signIn } = await createSite()
     for (let n = 0; n < 100; n++) await signIn(`guess ${n}`, elsewhere(n))
     await post('request-password-reset', { email }, '203.0.113.5')
@@ -91,7 +91,7 @@ describe('guessing stays bounded', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
   })
 
-  it('for cookies that are changed, of another account or of nobody', async () => {
+  it('for cookies that are changed or of another account', async () => {
     const { post, signIn, cookie } = await createSite()
     for (let n = 0; n < 100; n++) await signIn(`guess ${n}`, elsewhere(n))
     const [name, value] = deviceOf(cookie).split('=') as [string, string]
@@ -140,7 +140,7 @@ describe('guessing stays bounded', () => {
     expect((await signIn(password, '203.0.113.5')).status).toBe(429)
   })
 
-  it('by whoever has many accounts, who registers no more of them from one network than others', async () => {
+  it('for somebody with many accounts, who registers no more of them from one network than others', async () => {
     const { post } = await createSite()
     const register = (n: number, cookie = '') =>
       post('sign-up/email', { name: 'Eve', email: `eve-${n}@example.org`, password }, '203.0.113.7', cookie)
@@ -149,7 +149,7 @@ describe('guessing stays bounded', () => {
     expect((await register(20, devices.at(-1))).status).toBe(429)
   })
 
-  it('for the password that whoever is signed in types once more, by account', async () => {
+  it('for the current password when changing it, by account', async () => {
     const { post, cookie } = await createSite()
     const change = (currentPassword: string, n: number) =>
       post('change-password', { currentPassword, newPassword: 'quite-another' }, elsewhere(n), cookie)

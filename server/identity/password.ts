@@ -23,5 +23,5 @@ const slow: Passwords = { hash: crypto.hashPassword, verify: crypto.verifyPasswo
 
 export const passwords = queuePasswords(slow, 2)
 
-/** PINs of galleries are kept in the same way, and wait behind nobody who signs in. */
+/** For gallery PINs: a queue of their own, so that they do not wait behind sign-ins. */
 export const pins = queuePasswords(slow, 1)

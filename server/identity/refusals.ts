@@ -32,7 +32,7 @@ const readRefusal = async (response: Response) => refusal.parse(await response.j
 
 const wrongPassword = new Set(['INVALID_EMAIL_OR_PASSWORD', 'INVALID_PASSWORD'])
 
-/** Whether somebody tried a password that is not the right one; anything else that fails proves nothing. */
+/** Whether the password was wrong; other failures do not count as guesses. */
 export const isWrongPassword = async (response: Response) =>
   response.status >= 400 && wrongPassword.has((await readRefusal(response.clone())).code)
 

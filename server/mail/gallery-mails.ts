@@ -80,7 +80,7 @@ export const queueAskMail = (trx: Db, { id, title, booking_id, email }: Asking, 
     )
   })
 
-/** New devices have used up the wrong PINs of a week. */
+/** Tells the owner that new devices have used up the PIN guesses of a week. */
 export const queuePinLockMail = (trx: Db, { id, title, booking_id }: Asking, most: number) =>
   writeToOwner(trx, async () => {
     const name = oneLine(title)
@@ -97,7 +97,7 @@ export const queuePinLockMail = (trx: Db, { id, title, booking_id }: Asking, mos
         paragraphs: [
           body,
           t(
-            'New devices have to wait now; whoever came in before still comes in. If it was your client, let new devices try again, or set a new PIN. If not, set a new PIN or make a new link.',
+            'New devices now have to wait; devices that were let in before still work. If it was your client, let new devices try again, or set a new PIN. If not, set a new PIN or make a new link.',
           ),
         ],
         button: { label: t('Open the gallery'), href: `/admin/galleries/view/${id}?tab=sharing` },

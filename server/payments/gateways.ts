@@ -32,7 +32,7 @@ const keyNames: Record<GatewayProvider, string[]> = {
   sslcommerz: ['storeId', 'storePassword'],
 }
 
-/** Of which none has to be there. */
+/** Optional keys. */
 const moreNames: Record<GatewayProvider, string[]> = { bkash: ['topicArn'], sslcommerz: [] }
 const allNames = (provider: GatewayProvider) => [...keyNames[provider], ...moreNames[provider]]
 
@@ -68,7 +68,7 @@ export function createGateways(db: Db, config: Config) {
       const saved = await read(provider)
       return isComplete(provider, saved) && (saved.on || evenIfOff) ? build(provider, saved) : undefined
     },
-    /** From which bKash sends its notices, while there are keys of bKash. */
+    /** The SNS topic of bKash's notices; undefined if bKash is not set up. */
     async topicOfNotices() {
       const saved = await read('bkash')
       return isComplete('bkash', saved) ? saved.keys.topicArn : undefined

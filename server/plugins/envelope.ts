@@ -117,7 +117,7 @@ export function failureOf(error: AppError): Failure {
   }
 }
 
-/** Whoever was refused for now may come again. */
+/** Sets Retry-After. */
 export function sayWhenAgain(error: AppError, reply: FastifyReply) {
   if (error instanceof TooMany) reply.header('retry-after', error.seconds)
 }

@@ -44,7 +44,7 @@ const essence = (text: string) =>
  */
 export function createSpamGuard(tokens: FormTokens, { limits }: { limits: boolean }) {
   const count = createOwnCounter()
-  /** In this process, within an hour. */
+  /** Counts per process and hour. */
   const seen = async (what: string, who: string) => (await count(what, who, hour)).count
 
   function pageSigns({ token, website }: FormProtection, age: number | undefined): Sign[] {

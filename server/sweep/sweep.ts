@@ -90,7 +90,7 @@ const dropMails = (db: Db, before: string) => async () => {
   return ids
 }
 
-/** Days that somebody waited for in vain, once nobody can ask about them any more. */
+/** Waiting-list entries for days long past. */
 const dropWaiting = (db: Db, before: string) => () =>
   db.transaction().execute(async (trx) => {
     const past = await trx
@@ -98,7 +98,7 @@ const dropWaiting = (db: Db, before: string) => () =>
       .select('id')
       .where('status', '=', 'waiting')
       .where('event_date', '<', before)
-      // What has money or papers stays with the books.
+      // Bookings with payments or documents stay, for the books.
       .where((e) =>
         e.and(
           (['payment', 'document'] as const).map((table) =>
@@ -117,7 +117,7 @@ const dropWaiting = (db: Db, before: string) => () =>
     return ids
   })
 
-/** What visitors of galleries did; what was agreed there stays. */
+/** Repeated events of gallery visitors; all other activity stays. */
 const dropActivity = (db: Db, before: string) => () =>
   db
     .deleteFrom('gallery_activity')

@@ -93,7 +93,7 @@ const waitsAlready = () =>
     'eventDate',
   )
 
-/** Everybody may wait once for a day. Of one network, which may be that of many phones, only so many do in a day. */
+/** Limits the entries of a network, which may belong to many phones, and returns the key that keeps entries unique. */
 async function waitingContactOf(trx: Db, { email, phone }: BookingInput, network: string) {
   if (!(await addAttempt(trx, `waiting ${network}`, dayMs, mostWaitingADay)))
     throw new TooMany(
@@ -121,7 +121,7 @@ export const addBooking = (db: Db, input: BookingInput, { viewer, network, verdi
     .transaction()
     .execute(async (trx) => {
       const uid = viewer?.uid ?? null
-      // The token of a page is everybody's who reads it: what was sent with it before may be somebody else's.
+      // Every visitor of a page gets the same token, so an earlier request with it may be somebody else's.
       const isTheirs = uid !== null || input.key !== undefined
       const service = await findService(trx, input.serviceId, 'published')
       if (!service) throw noLongerOffered()
@@ -155,7 +155,7 @@ export const addBooking = (db: Db, input: BookingInput, { viewer, network, verdi
       throw viewer ? unauthenticated() : noLongerOffered()
     })
 
-/** With the way to their private page where it is theirs for sure. */
+/** With the link to the private page only if the request is certainly the sender's own. */
 export async function toBooked(db: Db, booking: Booking, isTheirs: boolean): Promise<Booked> {
   const site = await readSite(db)
   return {

@@ -44,7 +44,7 @@ describe('the waiting list', () => {
     expect((await phone('+8801712345678')).status).toBe(409)
     expect((await phone('০১৭১২৩৪৫৬৭৮')).status).toBe(409)
     expect((await phone('01712-345679')).status).toBe(201)
-    // Under somebody else's phone, a mailbox of one's own keeps nobody off the list.
+    // An entry with another person's phone number but a different mailbox does not block that person.
     const other = { email: 'eve@example.org', phone: '01712-345680', eventDate: addDays(day, 2) }
     expect((await ask(other)).status).toBe(201)
     expect((await phone('01712-345680')).status).toBe(201)

@@ -65,10 +65,10 @@ export async function readOwnThread(db: Db, viewer: Viewer, id: string) {
   return readThread(db, id)
 }
 
-/** Many times what two people write about one day; each of them mails the owner. */
+/** Far more than anybody writes about one booking; each message mails the owner. */
 const mostWritten = 300
 
-/** A link that has got about must not fill the database and the owner's mailbox. */
+/** A leaked link must not be able to fill the database or the owner's mailbox. */
 export async function checkRoom(trx: Db, bookingId: string) {
   if ((await countWritten(trx, bookingId)) >= mostWritten)
     throw conflict('There is no room for more messages here. Please write me a mail or call.')

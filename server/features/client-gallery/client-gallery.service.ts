@@ -38,7 +38,7 @@ export async function readView(db: Db, visit: Visit): Promise<ClientGallery> {
   }
 }
 
-/** Of a client, below all pictures of a gallery. */
+/** The most comments of the client in one gallery. */
 const mostComments = 2000
 
 export function writeComment(db: Db, row: GalleryRow, picture: string, body: string) {

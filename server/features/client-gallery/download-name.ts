@@ -13,12 +13,12 @@ const endings: Record<string, string[]> = {
 export const typeOfFile = (type: string, size: FileSize) =>
   size === 'original' ? type : size === 'web' ? 'image/jpeg' : 'image/webp'
 
-/** As the camera called it, with the ending of what the file is: systems open it by that alone. */
+/** The camera's file name with the ending that fits the type, because systems choose the program by it. */
 export function downloadName(name: string, type: string) {
   const own = endings[type] ?? ['bin']
   const fits = (text: string) => own.some((ending) => text.toLowerCase().endsWith(`.${ending}`))
   if (fits(name)) return name
-  // Numbers behind a dot are no ending.
+  // Digits after a dot are not an ending.
   const stem = name.replace(/\.(?!\d+$)\w{0,10}$/, '')
   return fits(stem) ? stem : `${stem || 'picture'}.${own[0]}`
 }

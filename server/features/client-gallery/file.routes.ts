@@ -8,7 +8,7 @@ import { addSending } from '../../route.ts'
 import { findFile, isDownload, tellDownload } from './file.service.ts'
 import { visitOf } from './gallery-access.ts'
 
-/** A name as headers carry it. */
+/** The header value for a download with this name. */
 const attachment = (name: string) =>
   `attachment; filename="${name.replace(/[^\w.() -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 

@@ -23,7 +23,7 @@ export async function findFile(db: Db, visit: Visit, id: string, size: FileSize)
   }
 }
 
-/** Looking is no download, whatever it is called in the address. */
+/** Only these sizes count as downloads; the others are for screens. */
 export const isDownload = (size: FileSize) => size === 'original' || size === 'web'
 
 export const tellDownload = (db: Db, { row, role }: Visit, detail: string) =>

@@ -5,7 +5,7 @@ const name = (slug: string) => `${cookiePrefix}.gallery.${slug}`
 
 /** How long somebody is let in without being asked again. */
 export const passMs = 90 * 86_400_000
-/** It is kept for longer: a device that was inside before has guesses of its own at a PIN. */
+/** The cookie is kept longer than the pass is valid: an expired pass still marks a known device. */
 const yearSeconds = 365 * 86_400
 
 /** One cookie for each gallery: whoever has several links sees each with its own rights. */

@@ -12,7 +12,7 @@ const home = '203.0.113.1'
 const elsewhere = (n: number) => `198.51.${Math.floor(n / 250)}.${n % 250}`
 const minutes = (n: number) => n * 60_000
 
-/** A gallery with a PIN, and the doors of its client and of its guests. */
+/** A gallery with a PIN, entered by the client's and by the guests' link. */
 async function createDoors() {
   const { id, slug, key } = await addGallery(app, { pin: right, guests: true })
   const read = async () => (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
@@ -133,7 +133,7 @@ describe('a PIN', () => {
 })
 
 describe('what visitors do', () => {
-  it('is told in one line a day, and pushes out no wrong PIN', async () => {
+  it('is one line a day, and never pushes out a wrong PIN', async () => {
     setClock()
     const { client, guest, read, id } = await createDoors()
     await client(wrong, elsewhere(1))

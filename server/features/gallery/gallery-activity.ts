@@ -12,7 +12,7 @@ interface Happened {
   detail?: string
 }
 
-/** What visitors can repeat as they like is one line a day, so that nobody fills the list or hides in it. */
+/** Events that visitors can repeat share one line per day, so that they cannot flood the list. */
 const repeatKey = ({ what, actor, detail = '' }: Happened) =>
   repeatedWhats.includes(what) ? `${dayInDhaka()} ${actor} ${what} ${detail}` : null
 
@@ -44,7 +44,7 @@ export function addActivity(db: Db, galleryId: string, happened: Happened) {
 
 const mostShown = 200
 
-/** Newest first. Wrong PINs are never pushed out by what else happened. */
+/** Newest first. Wrong PINs are read separately, so that other events cannot push them out. */
 export async function listActivity(db: Db, galleryId: string) {
   const newest = (compared: '=' | '!=') =>
     db

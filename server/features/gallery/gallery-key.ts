@@ -45,7 +45,7 @@ export async function newPass(db: Db, row: GalleryRow, role: LinkRole, until: nu
   return `${role}.${end}.${await sign(db, passText(row, role, end))}`
 }
 
-/** Also of one that has run out: it still says that somebody with this device knew the PIN. */
+/** Accepts expired passes, too: they still show that the PIN was known on this device. */
 export async function roleOfAnyPass(db: Db, row: GalleryRow, pass: string): Promise<LinkRole | undefined> {
   const [role, until = '', signature = ''] = pass.split('.')
   if (role !== 'client' && role !== 'guest') return undefined

@@ -145,7 +145,7 @@ interface NewComment {
   picture: string
   body: string
   actor: 'owner' | 'client'
-  /** So many comments of this side there can be. */
+  /** The most comments that this side can have in the gallery. */
   most?: number
 }
 

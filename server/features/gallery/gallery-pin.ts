@@ -5,11 +5,11 @@ import type { Passwords } from '../../identity/password.ts'
 import { queuePinLockMail } from '../../mail/gallery-mails.ts'
 import { type GalleryRow, type LinkRole, roleOfAnyPass, versionOf } from './gallery-key.ts'
 
-/** Guests guess at a door of their own. A new link or a new PIN makes a new one, at which nobody has guessed yet. */
+/** Guests and clients have separate budgets, and a new link or PIN starts with full ones. */
 const doorOf = (row: GalleryRow, role: LinkRole) =>
   `${row.id} ${role} ${versionOf(row, role)} ${row.pin_version}`
 
-/** What all new devices together may still guess, at both doors. */
+/** The budgets that all new devices share, of both links. */
 const sharedBudgets = (row: GalleryRow) =>
   (['client', 'guest'] as const).flatMap((role) => sharedPinBudgets(doorOf(row, role)))
 
@@ -17,11 +17,11 @@ interface Typed {
   role: LinkRole
   pin: string
   network: string
-  /** Which this device may have from before, also one that has run out. */
+  /** From an earlier visit with this device; it may have expired. */
   pass: string | undefined
 }
 
-/** Whether it is the right one. The owner is told once when new devices have used up the guesses of a week. */
+/** Whether the PIN is right. The owner gets one mail when new devices have used up the guesses of a week. */
 export async function provePin(
   db: Db,
   pins: Passwords,
@@ -43,7 +43,7 @@ export async function provePin(
   return result
 }
 
-/** Until when new devices are kept out. */
+/** Until when new devices have to wait; undefined while they do not. */
 export const pinLockedUntil = (db: Db, row: GalleryRow) =>
   spentUntil(
     db,

@@ -26,7 +26,7 @@ export interface Notice {
   hint: string
 }
 
-/** What a notice tells is where to look, once: whatever fails is looked at again by the clock. */
+/** Looks once at the payment of a notice. If that fails, the regular checks follow. */
 export const createNoticeHandler =
   (db: Db, gateways: Gateways) =>
   async ({ attemptId, hint }: Notice) => {

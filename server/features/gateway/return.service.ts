@@ -45,7 +45,7 @@ export async function cameBack(db: Db, gateways: Gateways, { id, signature, fiel
   return addressIn(language, `/booking/${reference}?${query}`)
 }
 
-/** One that waits for a payment is enough; one about nothing that we wait for is not written down. */
+/** Keeps at most one notice per open payment attempt, and none about anything else. */
 async function keepNotice(db: Db, provider: GatewayProvider, ourId: string, hint: string) {
   const attempt = await attemptOf(db, provider, ourId)
   if (!attempt || attempt.status === 'paid') return
@@ -55,7 +55,7 @@ async function keepNotice(db: Db, provider: GatewayProvider, ourId: string, hint
   })
 }
 
-/** Amazon wraps what bKash says into a message of its own, and asks once whether anybody wants to hear it. */
+/** bKash sends notices through Amazon SNS, which first asks for a confirmation of the subscription. */
 async function takeSns(db: Db, gateways: Gateways, sns: SnsReader, body: string) {
   const topic = await gateways.topicOfNotices()
   const message = topic && (await sns.read(body, topic))
@@ -65,7 +65,7 @@ async function takeSns(db: Db, gateways: Gateways, sns: SnsReader, body: string)
   if (ourId) await keepNotice(db, 'bkash', ourId, '')
 }
 
-/** What a gateway tells by itself. It says only where to look. */
+/** A notice is never believed; it only tells which payment to look at. */
 export async function takeNotice(
   db: Db,
   gateways: Gateways,

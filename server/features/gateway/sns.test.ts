@@ -18,7 +18,7 @@ await save('bkash', { ...bkashKeys, topicArn: topic })
 
 type Message = Record<string, string>
 
-/** As Amazon does, with its key or another one. */
+/** Signs like Amazon SNS. */
 function sign(message: Message, key = privateKey, version = '2') {
   const text = Object.keys(message)
     .toSorted()
@@ -67,7 +67,7 @@ const jobs = () => app.db.selectFrom('job').selectAll().where('kind', '=', 'paym
 const lastAttempt = () =>
   app.db.selectFrom('payment_attempt').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
 
-it('the messenger of bKash is told at once that its notices are welcome', async () => {
+it('a subscription is confirmed at once', async () => {
   expect(await tell(sign(question))).toBe(200)
   expect(fetched).toEqual([certificate, welcome])
   expect(await tell(sign(question, privateKey, '1'))).toBe(200)

@@ -20,7 +20,7 @@ const messageShape = z.object({
 })
 export type SnsMessage = z.output<typeof messageShape>
 
-/** What Amazon signs, in this order; what is missing is left out. */
+/** The signed fields in their order; missing ones are left out. */
 const signed = {
   Notification: ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'],
   SubscriptionConfirmation: [
@@ -39,7 +39,7 @@ const signedText = (message: SnsMessage) =>
     .flatMap((name) => (message[name] === undefined ? [] : [`${name}\n${message[name]}\n`]))
     .join('')
 
-/** An address of the messenger in the region of a topic: nobody else is called, whatever a message says. */
+/** The address, if it is one of Amazon SNS in the region of the topic. No other host is ever called. */
 function addressAt(topic: string, address: string | undefined, path: RegExp) {
   const url = URL.parse(address ?? '')
   const host = `sns.${topic.split(':')[3]}.amazonaws.com`
@@ -56,16 +56,16 @@ async function fetchFrom(address: string) {
   return reply.text()
 }
 
-/** Amazon sends what was not taken once more by itself. */
+/** Amazon delivers again after an error. */
 const unreachable = (): never => {
   throw new AppError('unavailable', 'Something went wrong on our side. Please try again.')
 }
 
-/** Certificates change once a year: more are asked for only by forgers. */
+/** Fetched per hour at most. Real certificates change about once a year. */
 const mostCertificates = 20
 const hourMs = 3_600_000
 
-/** Reads messages that Amazon has signed and that come from the one topic which the owner has named. */
+/** Reads messages that Amazon signed and that belong to the topic set by the owner. */
 export function createSnsReader(db: Db) {
   const keys = new Map<string, KeyObject>()
 
@@ -80,7 +80,7 @@ export function createSnsReader(db: Db) {
   }
 
   return {
-    /** Undefined for all that is not Amazon's word about this topic. */
+    /** Undefined unless Amazon signed it and it belongs to the topic. */
     async read(body: string, topic: string): Promise<SnsMessage | undefined> {
       const { data: message } = messageShape.safeParse(parseJson(body))
       if (!message || message.TopicArn !== topic) return undefined
@@ -91,7 +91,7 @@ export function createSnsReader(db: Db) {
       const signature = Buffer.from(message.Signature, 'base64')
       return verify(algorithm, Buffer.from(signedText(message)), key, signature) ? message : undefined
     },
-    /** Says that its notices are welcome. Amazon asks again where this fails. */
+    /** Confirms the subscription. Amazon repeats the request if this fails. */
     async confirm({ TopicArn, SubscribeURL }: SnsMessage) {
       const address = addressAt(TopicArn, SubscribeURL, /^\/$/)
       if (address) await fetchFrom(address).catch(unreachable)
@@ -110,6 +110,6 @@ function parseJson(body: string): unknown {
 
 const payment = z.object({ merchantInvoiceNumber: z.string().max(200) })
 
-/** Which payment bKash speaks of. */
+/** The payment that a notice of bKash is about. */
 export const paymentIn = ({ Message }: SnsMessage) =>
   payment.safeParse(parseJson(Message)).data?.merchantInvoiceNumber

@@ -8,7 +8,7 @@ interface Span {
   endsAt: number
 }
 
-/** Rules that repeat without an end are followed only so far; what lies beyond is not known, and so not free. */
+/** Endless repetitions are followed only this far. A calendar with more counts as unreadable, because the rest is unknown. */
 const mostEvents = 50_000
 
 const two = (part: number) => String(part).padStart(2, '0')

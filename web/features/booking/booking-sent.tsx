@@ -70,7 +70,7 @@ export function BookingSent({ booked, serviceTitle, message, onAnother }: Bookin
         </div>
       </dl>
       {path && (
-        // Its key is for nobody else: no page learns where the visitor came from.
+        // noreferrer: the link has a secret key.
         <a className="btn btn-ink btn-wide" href={path} rel="noreferrer">
           {t('Open my booking')}
         </a>

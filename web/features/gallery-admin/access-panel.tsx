@@ -94,7 +94,7 @@ function Pin({ id, hasPin }: { id: string; hasPin: boolean }) {
   )
 }
 
-/** After too many wrong PINs in a week; whoever came in before still does. */
+/** Shown after too many wrong PINs in a week. Devices that were let in before still work. */
 function PinLock({ id, until }: { id: string; until: string }) {
   const { busy, act } = useAct()
   return (
