@@ -106,8 +106,8 @@ const booked = booking
   .extend({
     /** The day as an iCalendar file, the same as in the mail. */
     calendar: z.string(),
-    /** Of their private page, with its key. */
-    path: z.string(),
+    /** The address of the private page, with its key. Null if somebody else may have sent the same form before: the link is in the mail. */
+    path: z.string().nullable(),
   })
 export type Booked = z.infer<typeof booked>
 

@@ -83,7 +83,6 @@ export const clientBookingEndpoints = {
   one: endpoint({
     ...byKey,
     method: 'GET',
-    limit: 'sign-in',
     path: '/client-booking/{reference}',
     summary: 'A booking as its client sees it, with the key of their link',
     query: z.object({ key }),
@@ -92,7 +91,6 @@ export const clientBookingEndpoints = {
   calendar: endpoint({
     ...byKey,
     method: 'GET',
-    limit: 'sign-in',
     path: '/client-calendar/{reference}',
     summary: 'The day of a booking as a calendar file, with the key of the link',
     query: z.object({ key }),

@@ -82,7 +82,6 @@ export const clientGalleryEndpoints = {
   door: endpoint({
     ...byLink,
     method: 'GET',
-    limit: 'sign-in',
     path: '/gallery-door/{slug}',
     summary: 'What stands at the door of a gallery, for whoever has its link',
     query: z.object({ key }),
@@ -91,7 +90,6 @@ export const clientGalleryEndpoints = {
   open: endpoint({
     ...byLink,
     method: 'POST',
-    limit: 'sign-in',
     path: '/gallery-open/{slug}',
     summary:
       'Enter a gallery with the key of a link, and its PIN if it has one: sets a cookie for this gallery. A form that is sent here is led on to the page',

@@ -49,6 +49,9 @@ export const activityWhats = [
 ] as const
 export type ActivityWhat = (typeof activityWhats)[number]
 
+/** Events that share one line per day, with a count. */
+export const repeatedWhats: readonly ActivityWhat[] = ['visited', 'wrong-pin', 'commented', 'downloaded']
+
 const pin = z
   .string()
   .transform((typed) => westernDigits(typed).replace(/\s/g, ''))
@@ -117,6 +120,8 @@ const galleryActivity = z.object({
   what: z.enum(activityWhats),
   actor: z.enum(galleryActors),
   detail: z.string(),
+  times: z.int().min(1),
+  /** When it last happened. */
   date: timestamp,
 })
 export type GalleryActivity = z.infer<typeof galleryActivity>
@@ -129,6 +134,8 @@ const gallery = settings.extend({
   status: z.enum(galleryStatuses),
   coverId: id.nullable(),
   hasPin: z.boolean(),
+  /** Until when new devices wait, after too many wrong PINs in a week; null while they do not. */
+  pinLockedUntil: timestamp.nullable(),
   /** With their secrets in them. */
   clientPath: z.string(),
   guestPath: z.string(),
@@ -247,6 +254,13 @@ export const galleryEndpoints = {
     path: '/gallery-pin/{id}',
     summary: 'Set another PIN, or none; whoever came by the old one is asked for it again',
     body: z.object({ pin: pin.nullable() }),
+    reply: doneReply,
+  }),
+  liftPinLock: endpoint({
+    ...ownerCall,
+    method: 'DELETE',
+    path: '/gallery-pin-lock/{id}',
+    summary: 'Let new devices try the PIN again, after too many wrong ones in a week',
     reply: doneReply,
   }),
   picks: endpoint({

@@ -13,7 +13,16 @@ export type GatewayProvider = (typeof gatewayProviders)[number]
 const secret = optionalText('Key', 500)
 
 /** What each of them signs in with. Left empty, what was saved before stays. */
-const bkashKeys = z.object({ appKey: secret, appSecret: secret, username: secret, password: secret })
+const bkashKeys = z.object({
+  appKey: secret,
+  appSecret: secret,
+  username: secret,
+  password: secret,
+  /** The SNS topic of bKash's notices. Without it, notices are refused. */
+  topicArn: z
+    .union([z.literal(''), z.string().regex(/^arn:aws:sns:[a-z]{2}(-[a-z]+)+-\d:\d{12}:[\w-]+$/)])
+    .optional(),
+})
 const sslcommerzKeys = z.object({ storeId: secret, storePassword: secret })
 export const gatewayKeys = { bkash: bkashKeys, sslcommerz: sslcommerzKeys }
 export type BkashKeys = z.output<typeof bkashKeys>

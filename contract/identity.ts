@@ -71,7 +71,6 @@ export const identityEndpoints = {
     method: 'POST',
     path: '/jwt',
     access: 'public',
-    limit: 'sign-in',
     summary:
       'A short-lived token for a signed-in user; the identity provider’s proof must come with the call',
     body: z.object({

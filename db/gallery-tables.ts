@@ -123,14 +123,10 @@ export interface GalleryActivityTable {
   what: ActivityWhat
   actor: GalleryActor
   detail: string
-  created_at: string
-}
-
-export interface GalleryGuessTable {
-  id: string
-  gallery_id: string
-  /** A hash of the network address. */
-  address: string
+  times: Generated<number>
+  /** Repeated events of one day share a line; null if each event has its own. */
+  repeat_key: Generated<string | null>
+  /** When it last happened. */
   created_at: string
 }
 
@@ -142,5 +138,4 @@ export interface GalleryTables {
   gallery_pick: GalleryPickTable
   gallery_comment: GalleryCommentTable
   gallery_activity: GalleryActivityTable
-  gallery_guess: GalleryGuessTable
 }

@@ -51,6 +51,8 @@ import { gallerySettings } from './migrations/078-gallery-settings.ts'
 import { paymentOutcomes } from './migrations/080-payment-outcomes.ts'
 import { refundable } from './migrations/081-refundable.ts'
 import { noReplacing } from './migrations/082-no-replacing.ts'
+import { galleryActivity } from './migrations/085-gallery-activity.ts'
+import { waitingOnce } from './migrations/086-waiting-once.ts'
 import { bookingSituation } from './migrations/095-booking-situation.ts'
 import { heldProposals } from './migrations/096-held-proposals.ts'
 import { solvingReplies } from './migrations/097-solving-replies.ts'
@@ -111,6 +113,8 @@ const migrations: Record<string, Migration> = {
   '080-payment-outcomes': paymentOutcomes,
   '081-refundable': refundable,
   '082-no-replacing': noReplacing,
+  '085-gallery-activity': galleryActivity,
+  '086-waiting-once': waitingOnce,
   '095-booking-situation': bookingSituation,
   '096-held-proposals': heldProposals,
   '097-solving-replies': solvingReplies,

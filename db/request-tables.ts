@@ -47,6 +47,8 @@ export interface BookingTable {
   /** What the client wrote with the request. */
   client_note: Generated<string>
   language: Generated<Language>
+  /** Hash of the mailbox or phone of a waiting-list entry: one per service and day. */
+  waiting_contact: Generated<string | null>
   /** Of the entry in calendars: counted up with every change of it. */
   sequence: Generated<number>
   /** Until when an offered day is kept free, in milliseconds. */

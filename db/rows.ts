@@ -4,9 +4,11 @@ import type { Tables } from './tables.ts'
 
 /** Made from other tables, or of no use to another database. */
 type Derived = 'tally' | 'invalidation' | 'booking_situation' | 'refundable'
+/** Dropped since, but still part of older backups. */
+type FormerTable = 'gallery_guess'
 
 /** What names a row in every table that holds something of its own, those first that others refer to. */
-const keys: Record<Exclude<keyof Tables, Derived>, string[]> = {
+const keys: Record<Exclude<keyof Tables, Derived> | FormerTable, string[]> = {
   setting: ['name'],
   user: ['id'],
   account: ['id'],

@@ -10,6 +10,7 @@ import fastify, {
 } from 'fastify'
 import { v7 } from 'uuid'
 import type { Database } from '../db/open.ts'
+import { createSharedCounter } from './attempts.ts'
 import { backupRoutes } from './backup/backup.routes.ts'
 import { createCache } from './cache/cache.ts'
 import { cacheEndpoints } from './cache/endpoints.ts'
@@ -59,9 +60,10 @@ import { translationRoutes } from './features/translation/translation.routes.ts'
 import { createServerFactory } from './http/server.ts'
 import { rememberWriters } from './http/writer-cookie.ts'
 import { serveEmbeddedIdentity } from './identity/auth-routes.ts'
+import { createDevices } from './identity/device-cookie.ts'
 import { createEmbeddedIdentity } from './identity/embedded.ts'
 import { identityRoutes } from './features/account/account.routes.ts'
-import { passwords as slowPasswords, type Passwords } from './identity/password.ts'
+import { passwords as slowPasswords, pins as slowPins, type Passwords } from './identity/password.ts'
 import { sharedSecret } from './identity/secret.ts'
 import { createTokens } from './identity/token.ts'
 import { openStorage } from './media/storage.ts'
@@ -88,7 +90,6 @@ import { createRenderer, type RenderPage } from './pages/render.ts'
 import { readFromReplica } from './plugins/replica.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
 import { guardEndpoints } from './identity/guard-endpoints.ts'
-import { createSharedAttempts } from './plugins/shared-attempts.ts'
 import { createFormTokens } from './spam/form-token.ts'
 import { createSpamGuard } from './spam/guard.ts'
 import type { Tracing } from './tracing/tracing.ts'
@@ -109,6 +110,7 @@ export interface AppOptions {
   web?: WebApp
   /** Tests that are not about them have cheaper ones. */
   passwords?: Passwords
+  pins?: Passwords
   /** Told of every route, for the test that checks who may reach it. */
   onRoute?: (route: RouteOptions) => void
 }
@@ -141,6 +143,7 @@ export async function buildApp({
   tracing,
   web,
   passwords = slowPasswords,
+  pins = slowPins,
   onRoute,
 }: AppOptions): Promise<FastifyInstance> {
   const { db } = database
@@ -153,6 +156,8 @@ export async function buildApp({
   const formTokens = createFormTokens(formSecret)
   const spam = createSpamGuard(formTokens, config)
   const identity = createEmbeddedIdentity(database, identitySecret, config, passwords)
+  const secure = config.publicUrl.startsWith('https:')
+  const devices = createDevices({ secret: identitySecret, path: `${config.apiUrl}/auth`, secure })
   const sessionOf = ({ headers }: FastifyRequest) => identity.sessionOfCookie(headers.cookie)
   const countView = createViewCounter(db)
   const cache = createCache(() => nextPublishing(db))
@@ -161,7 +166,6 @@ export async function buildApp({
   const storage = openStorage(config)
   const imageWorker = createImageWorker()
   const gateways = createGateways(db, config)
-  const secure = config.publicUrl.startsWith('https:')
 
   const app = fastify({
     ...logging(config.logLevel),
@@ -212,11 +216,7 @@ export async function buildApp({
   app.setErrorHandler(replyWithFailure)
   app.setNotFoundHandler(replyUnknown)
 
-  const limits = await createLimits(
-    app,
-    config.limits,
-    inCompany(database) ? createSharedAttempts(db) : undefined,
-  )
+  const limits = createLimits(config.limits, inCompany(database) ? createSharedCounter(db) : undefined)
 
   await app.register(
     async (api) => {
@@ -247,9 +247,9 @@ export async function buildApp({
       moneyRoutes(api, db)
       documentRoutes(api, db, config.publicUrl)
       gatewayRoutes(api, db, gateways, config.publicUrl)
-      galleryRoutes(api, db, storage, passwords)
+      galleryRoutes(api, db, storage, pins)
       uploadRoutes(api, db, { dataDir: config.dataDir, storage, imageWorker })
-      clientGalleryRoutes(api, db, { storage, passwords, secure })
+      clientGalleryRoutes(api, db, { storage, pins, secure })
       messageRoutes(api, db, spam)
       postRoutes(api, db, countView)
       const keepPicture = createUploads(db, config, storage, imageWorker)
@@ -269,7 +269,7 @@ export async function buildApp({
       backupRoutes(api, db, config)
       dashboardRoutes(api, db)
       identityRoutes(api, db, identity, tokens)
-      serveEmbeddedIdentity(api, identity, limits, config)
+      serveEmbeddedIdentity(api, db, { identity, devices, limits, config })
       serveHealth(api, database, config.dataDir, () => app.leaving)
       serveDocs(api, config.apiUrl)
     },
@@ -280,7 +280,7 @@ export async function buildApp({
   await serveFiles(app, config, storage.media, web?.clientDir)
   if (web?.middleware) app.addHook('onRequest', web.middleware)
   if (web) {
-    enterWithPage(app, db, passwords, secure)
+    enterWithPage(app, db, pins, secure)
     servePages(app, {
       cache,
       limits,

@@ -15,6 +15,16 @@ export class AppError extends Error {
   }
 }
 
+/** Refused for now; the reply gets a Retry-After header. */
+export class TooMany extends AppError {
+  readonly seconds: number
+  constructor(waitMs: number, sentence?: string) {
+    const seconds = Math.ceil(waitMs / 1000)
+    super('rate-limited', sentence ?? `Too many requests. Please try again in ${seconds} seconds.`)
+    this.seconds = seconds
+  }
+}
+
 export type Noun =
   | 'service'
   | 'review'

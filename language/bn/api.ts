@@ -35,6 +35,12 @@ export const api = {
   'The site cannot reach its data right now. Please try again shortly.':
     'এই মুহূর্তে তথ্য পড়া যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
   'Something went wrong on our side. Please try again.': 'আমাদের দিকে কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।',
+  'Somebody with this email address or phone number is on the waiting list for this day already.':
+    'এই ইমেইল বা ফোন নম্বর দিয়ে একজন আগেই এই দিনের অপেক্ষার তালিকায় আছেন।',
+  'Many people have joined the waiting list from your network today. Please write to me or call.':
+    'আজ আপনার নেটওয়ার্ক থেকে অনেকে অপেক্ষার তালিকায় নাম দিয়েছেন। আমাকে লিখুন বা ফোন করুন।',
+  'There is no room for more messages here. Please write me a mail or call.':
+    'এখানে আর বার্তা রাখার জায়গা নেই। আমাকে মেইল করুন বা ফোন করুন।',
   'Too many requests. Please try again in {seconds} seconds.':
     'অনেক বেশি অনুরোধ এসেছে। {seconds} সেকেন্ড পরে আবার চেষ্টা করুন।',
   'Too many people are signing in right now. Please try again shortly.':

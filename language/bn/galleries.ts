@@ -10,11 +10,10 @@ export const galleries = {
   'There are no comments in this gallery.': 'এই গ্যালারিতে মন্তব্য করা যায় না।',
   'Please type the PIN of this gallery.': 'এই গ্যালারির পিন লিখুন।',
   'That is not the PIN of this gallery. Please try again.': 'এটি এই গ্যালারির পিন নয়। আবার চেষ্টা করুন।',
-  'That is not the PIN of this gallery. The door now rests for 15 minutes.':
-    'এটি এই গ্যালারির পিন নয়। ১৫ মিনিট পর আবার চেষ্টা করা যাবে।',
   'All that fit into this list are chosen. Take one out to choose another.':
     'এই তালিকায় আর জায়গা নেই। আরেকটি বাছতে হলে একটি বাদ দিন।',
   'There is a list with this name already.': 'এই নামে একটি তালিকা আগে থেকেই আছে।',
+  'There is no room for more comments in this gallery.': 'এই গ্যালারিতে আর মন্তব্য করা যাবে না।',
   'There are as many lists as a gallery can have.': 'একটি গ্যালারিতে এর বেশি তালিকা রাখা যায় না।',
   'This list belongs to the gallery and stays as it is.': 'এই তালিকাটি গ্যালারির নিজের, এটি যেমন আছে তেমনই থাকে।',
   'There is a set with this title already.': 'এই নামে একটি পর্ব আগে থেকেই আছে।',
@@ -63,6 +62,12 @@ export const galleries = {
   'Please open it again: {name}': 'আবার খুলে দিন: {name}',
   'The gallery is closed, and somebody with its link would like to see it once more.':
     'গ্যালারিটি বন্ধ, আর লিংক আছে এমন একজন আবার দেখতে চান।',
+  'Too many wrong PINs: {name}': 'অনেকবার ভুল পিন: {name}',
+  'Somebody with the link has typed {most} wrong PINs within a week.':
+    'লিংক আছে এমন কেউ এক সপ্তাহে {most} বার ভুল পিন দিয়েছেন।',
+  'New devices now have to wait; devices that were let in before still work. If it was your client, let new devices try again, or set a new PIN. If not, set a new PIN or make a new link.':
+    'নতুন ডিভাইস থেকে এখন আর ঢোকা যাচ্ছে না; আগে ঢোকা হয়েছে এমন ডিভাইস থেকে ঢোকা যাচ্ছে। আপনার ক্লায়েন্ট হয়ে থাকলে নতুন ডিভাইসকে আবার চেষ্টা করতে দিন, অথবা নতুন পিন দিন। না হলে নতুন পিন দিন বা নতুন লিংক তৈরি করুন।',
+  'New devices may try again': 'নতুন ডিভাইস থেকে আবার চেষ্টা করা যাবে',
   'The PIN is lost: {name}': 'পিন হারিয়ে গেছে: {name}',
   'Somebody with the link does not know the PIN. Set a new one and tell the client.':
     'লিংক আছে এমন একজন পিন জানেন না। নতুন পিন দিয়ে ক্লায়েন্টকে জানান।',

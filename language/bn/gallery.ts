@@ -5,7 +5,7 @@ export const gallery = {
   'Write a comment': 'মন্তব্য লিখুন',
   'Open my gallery': 'আমার গ্যালারি খুলুন',
   'Open until {day}': '{day} পর্যন্ত খোলা',
-  'That is not the PIN of this gallery. After five wrong ones the door rests for 15 minutes.':
+  'That is not the PIN of this gallery. After five wrong PINs you have to wait for 15 minutes.':
     'এটি এই গ্যালারির পিন নয়। পাঁচবার ভুল হলে ১৫ মিনিট অপেক্ষা করতে হবে।',
   'Your PIN': 'আপনার পিন',
   'Please open the gallery {title} again.': '{title} গ্যালারিটি আবার খুলে দিন।',
@@ -62,8 +62,10 @@ export const gallery = {
   Choose: 'বাছুন',
   'Comments ({n})': 'মন্তব্য ({n})',
   Comment: 'মন্তব্য',
-  'Too many wrong PINs. The door rests for 15 minutes; then try again.':
+  'Too many wrong PINs. Please try again in 15 minutes.':
     'অনেকবার ভুল পিন দেওয়া হয়েছে। ১৫ মিনিট পর আবার চেষ্টা করুন।',
+  'Too many wrong PINs were typed this week. Ask for the PIN again, and I will let you in.':
+    'এই সপ্তাহে অনেকবার ভুল পিন দেওয়া হয়েছে। পিনটি আবার চান, আমি ঢোকার ব্যবস্থা করে দেব।',
   'This gallery is closed.': 'গ্যালারিটি বন্ধ।',
   'Open the gallery': 'গ্যালারি খুলুন',
   You: 'আপনি',

@@ -91,6 +91,7 @@ export const ownerAnswers = {
   'This is no calendar.': 'এটি কোনো ক্যালেন্ডার নয়।',
   'Its address leads into a private network.': 'ঠিকানাটি ব্যক্তিগত নেটওয়ার্কের।',
   'Its address does not begin with https.': 'ঠিকানাটি https দিয়ে শুরু নয়।',
+  'It has too many events.': 'ক্যালেন্ডারটিতে অনেক বেশি ইভেন্ট আছে।',
   'It is too large.': 'ক্যালেন্ডারটি খুব বড়।',
   'Its server answers with {statusCode}.': 'সার্ভারের উত্তর: {statusCode}।',
   'It leads on too often.': 'ঠিকানাটি বারবার অন্য ঠিকানায় নিয়ে যায়।',

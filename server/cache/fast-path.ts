@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { hasAlready } from '../http/conditions.ts'
+import { networkOf } from '../http/network.ts'
 import type { Cache } from './cache.ts'
 import { chooseEncoding } from './encode.ts'
 import type { OnServed } from './page.ts'
@@ -37,11 +38,13 @@ export function createFastPath({ log, server }: FastifyInstance, { cache, trustP
     const isKnown = hasAlready(headers['if-none-match'], page.etag)
     if (isKnown) reply.writeHead(304, ['x-request-id', id, ...sent.bareHead]).end()
     else reply.writeHead(200, ['x-request-id', id, ...sent.head]).end(sent.text, 'latin1')
-    onServed(url, () => ({ ip: proxyAddr(request, trust), userAgent: headers['user-agent'] }))
+    const ip = () => proxyAddr(request, trust)
+    onServed(url, () => ({ ip: ip(), userAgent: headers['user-agent'] }))
     if (logs) {
       const ms = Math.round((performance.now() - since) * 10) / 10
       const route = url.startsWith('/api/') ? '/api/*' : '/*'
-      log.info({ reqId: id, method, route, status: isKnown ? 304 : 200, ms }, 'request')
+      const network = networkOf({ ip: ip() })
+      log.info({ reqId: id, method, route, network, status: isKnown ? 304 : 200, ms }, 'request')
     }
     return true
   }

@@ -231,6 +231,7 @@ export const tagTable: TagTable = {
     remind: nothing,
     renew: nothing,
     pin: nothing,
+    liftPinLock: nothing,
   },
   galleryPicture: {
     addSet: nothing,

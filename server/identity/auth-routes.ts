@@ -1,14 +1,20 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { maxEmail } from '../../contract/fields.ts'
+import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
 import { AppError, forbidden, invalid } from '../errors.ts'
+import { networkOf } from '../http/network.ts'
 import { createCsrfGuard, trustedOrigins } from '../plugins/csrf.ts'
 import { findUnstorable, nothingHere, unstorable } from '../plugins/envelope.ts'
 import type { Limits } from '../plugins/limits.ts'
 import { addressOf, toWebRequest } from '../plugins/web-bridge.ts'
+import type { Devices } from './device-cookie.ts'
 import { addressHeader, type EmbeddedIdentity } from './embedded.ts'
-import { sendOrRefuse } from './refusals.ts'
+import { inLine, placeOf } from './fair-queue.ts'
+import { guess, passwordBudgets } from './guesses.ts'
+import { isWrongPassword, sendOrRefuse } from './refusals.ts'
+import { accountOfResetLink } from './session.ts'
 
 /** Calls about one's own profile and sessions, which guess at nothing. Any other POST counts as an attempt to get in. */
 const ownAffairs = new Set([
@@ -21,6 +27,12 @@ const ownAffairs = new Set([
 
 /** All that is left where a hosted provider keeps the accounts: passwords and other ways in are for it alone. */
 const besideHosted = new Set([...ownAffairs, 'hosted/enter', 'get-session', 'list-sessions'])
+
+/** Calls that reveal whether a password is right. */
+const provesPassword = new Set(['sign-in/email', 'change-password'])
+
+/** After one of these succeeds, the device is a known device of that account. */
+const provesAccount = new Set(['sign-in/email', 'sign-up/email', 'reset-password'])
 
 const callOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!.replace('/api/auth/', '')
 
@@ -39,12 +51,18 @@ function plainBodyOf({ body }: FastifyRequest): PlainBody {
   return plain.data
 }
 
+interface Parts {
+  identity: EmbeddedIdentity
+  devices: Devices
+  limits: Limits
+  config: Config
+}
+
 /** The provider's own paths and replies; failures are in the envelope. */
 export function serveEmbeddedIdentity(
   app: FastifyInstance,
-  identity: EmbeddedIdentity,
-  limits: Limits,
-  config: Config,
+  db: Db,
+  { identity, devices, limits, config }: Parts,
 ) {
   const { publicUrl } = config
   const trusted = trustedOrigins(config)
@@ -69,17 +87,48 @@ export function serveEmbeddedIdentity(
     }
   }
 
-  const limitCalls = (request: FastifyRequest, reply: FastifyReply) =>
-    limits.address(limitOf(request), request, reply)
+  /** Sign-ins of known devices are counted by account, so that a flood from the same network does not block them. */
+  const limitCalls = async (request: FastifyRequest) => {
+    const account = provesPassword.has(callOf(request)) && devices.findAccount(request)
+    await limits(limitOf(request), account || networkOf(request))
+  }
 
   /** The library gets the body as it was read here, whatever it would have made of what came. */
-  async function readBody(request: FastifyRequest, reply: FastifyReply) {
+  async function readBody(request: FastifyRequest) {
     const body = plainBodyOf(request)
     if (/%00/.test(request.url) || findUnstorable(body)) throw new AppError('invalid', unstorable)
-    request.body = body && JSON.stringify(body)
-    if (typeof body?.email !== 'string') return
-    if (body.email.length > maxEmail) throw invalid('email', 'Please enter a valid email address.')
-    await limits.guesses(body.email.trim().toLowerCase(), request, reply)
+    request.body = body
+    if (typeof body?.email === 'string' && body.email.length > maxEmail)
+      throw invalid('email', 'Please enter a valid email address.')
+  }
+
+  /** The account whose password is tried, and whether the device is known there. */
+  async function readGuesser(request: FastifyRequest) {
+    const { email, token } = (request.body ?? {}) as NonNullable<PlainBody>
+    const call = callOf(request)
+    const network = networkOf(request)
+    if (call === 'change-password') {
+      const session = await identity.sessionOfCookie(request.headers.cookie)
+      return { call, email: session?.viewer.email, network, device: session ? 'signed in' : undefined }
+    }
+    const named = call === 'reset-password' ? (await accountOfResetLink(db, token))?.email : email
+    const address = typeof named === 'string' ? named.trim().toLowerCase() : undefined
+    return { call, email: address, network, device: address && devices.find(request, address) }
+  }
+
+  async function answer(request: FastifyRequest) {
+    const { call, email, network, device } = await readGuesser(request)
+    request.body = request.body && JSON.stringify(request.body)
+    const place = (isFirst: boolean) => placeOf(device ? `account ${email}` : network, { device, isFirst })
+    const handle = (isFirst = false) =>
+      inLine(place(isFirst), () => identity.handler(toWebRequest(request, publicUrl)))
+    const response =
+      config.limits && email && provesPassword.has(call)
+        ? (await guess(db, passwordBudgets(email, { network, device }), handle, isWrongPassword)).result
+        : await handle()
+    if (response.ok && email && provesAccount.has(call))
+      response.headers.append('set-cookie', devices.cookieFor(request, email))
+    return response
   }
 
   app.route({
@@ -99,7 +148,7 @@ export function serveEmbeddedIdentity(
       if (request.body) request.headers['content-type'] = 'application/json'
       // A sign-in window comes back here from another site and must still reach the page that opened it.
       reply.header('cross-origin-opener-policy', 'unsafe-none')
-      return sendOrRefuse(await identity.handler(toWebRequest(request, publicUrl)), reply)
+      return sendOrRefuse(await answer(request), reply)
     },
   })
 }

@@ -94,6 +94,8 @@ export function createEmbeddedIdentity(
     },
     databaseHooks: { user: { create: { before: prepare }, update: { before: tidy } } },
     hooks: newPasswordHooks(db),
+    // Not used by the site, and it would tell whether a guess is right.
+    disabledPaths: ['/verify-password'],
     // Guessing is limited where every other call is: see auth-routes.ts.
     rateLimit: { enabled: false },
     advanced: {

@@ -5,6 +5,7 @@ import { forbidden, unauthenticated } from '../errors.ts'
 import { inProcessCall, isInProcess } from '../http/in-process.ts'
 import { viewerOfSession, type Session } from './session.ts'
 import type { Tokens } from './token.ts'
+import { networkOf } from '../http/network.ts'
 import type { Limits } from '../plugins/limits.ts'
 
 declare module 'fastify' {
@@ -41,14 +42,14 @@ export function guardEndpoints(
   }
 
   app.decorateRequest('viewer', null)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     const endpoint = request.routeOptions.config.endpoint
     if (!endpoint) return
     // What a page reads while it is rendered was counted with the page.
     const isCounted = endpoint.limit !== 'read' || !isInProcess(request)
-    if (isCounted) await limits.address(endpoint.limit, request, reply)
+    if (isCounted) await limits(endpoint.limit, networkOf(request))
     request.viewer = await viewerOf(request, endpoint.linked)
-    if (isCounted) await limits.account(endpoint.limit, request, reply)
+    if (isCounted && request.viewer) await limits(endpoint.limit, `account ${request.viewer.uid}`)
 
     if (endpoint.access === 'public') return
     if (!request.viewer) throw unauthenticated()

@@ -1,8 +1,10 @@
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { failure } from '../../contract/envelope.ts'
+import { addGallery, enter } from '../features/gallery/testing/filled-gallery.ts'
+import { cheapPasswords } from '../testing/cheap-passwords.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { limitPasswords } from './password.ts'
+import { queuePasswords } from './password.ts'
 
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -15,12 +17,14 @@ const post = (
   headers: Record<string, string> = json,
 ) => app.inject({ method: 'POST', url, payload, headers: { origin: config.publicUrl, ...headers } })
 
-/** Whose guesses at the owner's password are spent, while other calls from the same address are still counted apart. */
+const from = (n: number) => ({ ...json, 'x-forwarded-for': `198.51.100.${n}` })
+
+/** A site where new devices have used up their guesses at the owner's password. */
 async function spentSite() {
   const site = await createTestApp({ LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
-  for (let n = 0; n < 10; n++)
-    expect((await post(site, '/api/auth/sign-in/email', guess(n))).statusCode).toBe(401)
-  expect((await post(site, '/api/auth/sign-in/email', guess(10))).statusCode).toBe(429)
+  for (let n = 0; n < 100; n++)
+    expect((await post(site, '/api/auth/sign-in/email', guess(n), from(n))).statusCode).toBe(401)
+  expect((await post(site, '/api/auth/sign-in/email', guess(100))).statusCode).toBe(429)
   return site
 }
 
@@ -93,21 +97,62 @@ describe('guesses at a password', async () => {
   it('that come all at once wait in a line of limited length, and the rest is told to come back', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const refused: Awaited<ReturnType<typeof post>>[] = []
-    const held = limitPasswords({
-      hash: (password) => released.then(() => password),
-      verify: () => released.then(() => false),
-    })
+    const held = queuePasswords(
+      {
+        hash: (password) => released.then(() => password),
+        verify: () => released.then(() => false),
+      },
+      2,
+    )
     const site = await createTestApp({}, undefined, held)
-    const attempts = Array.from({ length: 100 }, async (_, n) => {
+    const attempts = Array.from({ length: 160 }, async (_, n) => {
       const reply = await post(site, '/api/auth/sign-in/email', guess(n))
       if (reply.statusCode === 503) refused.push(reply)
       return reply.statusCode
     })
-    // Two are at it, forty wait.
+    // Two are running, a hundred wait.
     await expect.poll(() => refused.length).toBe(58)
     release()
-    expect((await Promise.all(attempts)).filter((status) => status === 401)).toHaveLength(42)
+    expect((await Promise.all(attempts)).filter((status) => status === 401)).toHaveLength(102)
     for (const reply of refused) expect(failure.safeParse(reply.json()).success).toBe(true)
     expect((await post(site, '/api/auth/sign-in/email', guess(101))).statusCode).toBe(401)
+  })
+
+  it('from 80 networks at once turn nobody away who signs in', async () => {
+    const work = async <T>(result: T) => {
+      await new Promise((done) => setTimeout(done, 5))
+      return result
+    }
+    const slow = queuePasswords({ hash: work, verify: ({ hash, password }) => work(hash === password) }, 2)
+    const site = await createTestApp({ LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }, undefined, slow)
+    const nadia = { email: 'nadia@example.org', password: 'long-and-right' }
+    const signIn = (headers: Record<string, string>) =>
+      post(site, '/api/auth/sign-in/email', JSON.stringify(nadia), headers)
+    await post(site, '/api/auth/sign-up/email', JSON.stringify({ name: 'Nadia', ...nadia }), from(200))
+    const cookies = [(await signIn(from(200))).headers['set-cookie']].flat().map((one) => one!.split(';')[0])
+    const cookie = cookies.find((one) => one!.startsWith('aloka.device'))!
+
+    const statuses: number[] = []
+    const guesses = Array.from({ length: 80 * 2 }, async (_, n) => {
+      const guessed = { email: `somebody-${n}@example.org`, password: 'guess' }
+      const reply = await post(site, '/api/auth/sign-in/email', JSON.stringify(guessed), from(n % 80))
+      statuses.push(reply.statusCode)
+    })
+    await expect.poll(() => statuses.length).toBeGreaterThan(20)
+    for (const headers of [{ ...from(201), cookie }, from(202)])
+      expect((await signIn(headers)).statusCode).toBe(200)
+    await Promise.all(guesses)
+  })
+
+  it('do not keep anybody waiting who types a PIN', async () => {
+    const never = queuePasswords(
+      { hash: () => new Promise(() => {}), verify: () => new Promise(() => {}) },
+      2,
+    )
+    const site = await createTestApp({}, undefined, never, cheapPasswords)
+    const { slug, key } = await addGallery(site, { pin: '2741' })
+    for (let n = 0; n < 30; n++) void post(site, '/api/auth/sign-in/email', guess(n), from(n))
+    await new Promise((done) => setTimeout(done, 50))
+    expect((await enter(site, slug, key, '2741')).status).toBe(200)
   })
 })

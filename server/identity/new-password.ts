@@ -2,7 +2,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import type { Role } from '../../contract/identity.ts'
 import { passwordProblem } from '../../contract/password.ts'
 import type { Db } from '../../db/open.ts'
-import { endResetLinks, roleOfResetLink } from './session.ts'
+import { endResetLinks, accountOfResetLink } from './session.ts'
 
 const weak = (message: string) => new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_SHORT', message })
 
@@ -15,7 +15,8 @@ export const newPasswordHooks = (db: Db) => ({
       if (problem) throw weak(problem)
     }
     if (path === '/sign-up/email') refuse(body?.password)
-    if (path === '/reset-password') refuse(body?.newPassword, await roleOfResetLink(db, body?.token))
+    if (path === '/reset-password')
+      refuse(body?.newPassword, (await accountOfResetLink(db, body?.token))?.role)
     if (path !== '/change-password') return
     const session = await getSessionFromCtx(context)
     refuse(body?.newPassword, session?.user.role === 'owner' ? 'owner' : 'customer')

@@ -1,5 +1,5 @@
 import * as crypto from 'better-auth/crypto'
-import { limitConcurrency } from './concurrency-limit.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 /** How passwords are kept and checked. */
 export interface Passwords {
@@ -7,14 +7,21 @@ export interface Passwords {
   verify(guess: { hash: string; password: string }): Promise<boolean>
 }
 
-/** A hash keeps one of Node's four threads busy, which also read files and compress pages. Two are left to those. */
-export function limitPasswords({ hash, verify }: Passwords): Passwords {
-  const limited = limitConcurrency(2, 40)
+const mostWaiting = 100
+
+/** A hash keeps one of Node's four threads busy, which also read files and compress pages. */
+export function queuePasswords({ hash, verify }: Passwords, atOnce: number): Passwords {
+  const queue = createFairQueue(atOnce, mostWaiting)
   return {
-    hash: (password) => limited(() => hash(password)),
-    verify: (guess) => limited(() => verify(guess)),
+    hash: (password) => queue(() => hash(password)),
+    verify: (guess) => queue(() => verify(guess)),
   }
 }
 
 /** Slow to guess: every attempt costs a processor tens of milliseconds and 16 MB. */
-export const passwords = limitPasswords({ hash: crypto.hashPassword, verify: crypto.verifyPassword })
+const slow: Passwords = { hash: crypto.hashPassword, verify: crypto.verifyPassword }
+
+export const passwords = queuePasswords(slow, 2)
+
+/** For gallery PINs: a queue of their own, so that they do not wait behind sign-ins. */
+export const pins = queuePasswords(slow, 1)

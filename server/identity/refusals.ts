@@ -31,12 +31,20 @@ function sentenceOf(status: number, code: string, message: string) {
   return sentences[code] ?? 'This is not possible. Please try again.'
 }
 
+const readRefusal = async (response: Response) => refusal.parse(await response.json().catch(() => null))
+
+const wrongPassword = new Set(['INVALID_EMAIL_OR_PASSWORD', 'INVALID_PASSWORD'])
+
+/** Whether the password was wrong; other failures do not count as guesses. */
+export const isWrongPassword = async (response: Response) =>
+  response.status >= 400 && wrongPassword.has((await readRefusal(response.clone())).code)
+
 /** Failures get the envelope; the code stays in it, by which screens tell one failure from another. */
 export async function sendOrRefuse(response: Response, reply: FastifyReply) {
   const { status, headers } = response
   if (status < 400 || headers.get('content-type')?.startsWith('text/html'))
     return sendWebResponse(response, reply)
-  const { code, message } = refusal.parse(await response.json().catch(() => null))
+  const { code, message } = await readRefusal(response)
   if (isOutage(code)) throw dataAway()
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
   return reply

@@ -45,12 +45,10 @@ export const endResetLinks = (db: Db, uid: string) =>
     .execute()
 
 /** Of the account that a link to choose a new password belongs to; undefined where there is no such link. */
-export async function roleOfResetLink(db: Db, token: unknown) {
-  const row = await db
+export const accountOfResetLink = (db: Db, token: unknown) =>
+  db
     .selectFrom('verification')
     .innerJoin('user', 'user.id', 'verification.value')
-    .select('user.role')
+    .select(['user.role', 'user.email'])
     .where('verification.identifier', '=', `reset-password:${String(token)}`)
     .executeTakeFirst()
-  return row?.role
-}

@@ -12,7 +12,13 @@ import { createTestApp } from '../testing/test-app.ts'
 import { queueBookingMails, queueConfirmation } from './booking-mails.ts'
 import { queueClientMail, queueOwnerMail } from './booking-state-mails.ts'
 import { type ClientStep, clientWords, type OwnerStep, ownerWords } from './booking-words.ts'
-import { type GalleryStep, queueAskMail, queueGalleryMail, queueSelectionMail } from './gallery-mails.ts'
+import {
+  type GalleryStep,
+  queueAskMail,
+  queueGalleryMail,
+  queuePinLockMail,
+  queueSelectionMail,
+} from './gallery-mails.ts'
 import { queueLateMail } from './late-mail.ts'
 import type { Letter } from './letter.ts'
 import { queueMessageMails } from './message-mails.ts'
@@ -64,6 +70,8 @@ const mails: Record<string, (readers: Readers) => Promise<unknown>> = {
     for (const what of ['open', 'pin'] as const)
       await queueAskMail(db, { id: '1', title: '১', booking_id: null, email: '' }, what)
   },
+  queuePinLockMail: ({ db }) =>
+    queuePinLockMail(db, { id: '1', title: '১', booking_id: null, email: '' }, 100),
   async queueGalleryMail({ db, language }) {
     const gallery = { slug: '1', title: '১', booking_id: null, email: 'client@example.com', language }
     for (const step of ['ready', 'reminder', 'delivered', 'closing'] satisfies GalleryStep[])

@@ -80,6 +80,33 @@ export const queueAskMail = (trx: Db, { id, title, booking_id, email }: Asking, 
     )
   })
 
+/** Tells the owner that new devices have used up the PIN guesses of a week. */
+export const queuePinLockMail = (trx: Db, { id, title, booking_id }: Asking, most: number) =>
+  writeToOwner(trx, async () => {
+    const name = oneLine(title)
+    const subject = t('Too many wrong PINs: {name}', { name })
+    const body = t('Somebody with the link has typed {most} wrong PINs within a week.', { most })
+    await queueMail(
+      trx,
+      'gallery',
+      {
+        to: await ownerAddress(trx),
+        subject,
+        preview: body,
+        heading: subject,
+        paragraphs: [
+          body,
+          t(
+            'New devices now have to wait; devices that were let in before still work. If it was your client, let new devices try again, or set a new PIN. If not, set a new PIN or make a new link.',
+          ),
+        ],
+        button: { label: t('Open the gallery'), href: `/admin/galleries/view/${id}?tab=sharing` },
+        automatic: true,
+      },
+      { bookingId: booking_id ?? undefined },
+    )
+  })
+
 export type GalleryStep = 'ready' | 'reminder' | 'delivered' | 'closing'
 
 interface Told {

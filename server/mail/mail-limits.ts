@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../db/open.ts'
-import { countAttempt } from '../attempts.ts'
+import { countAttempt } from '../attempt.queries.ts'
 import { mailboxOf } from './mailbox.ts'
 
 const hour = 3_600_000

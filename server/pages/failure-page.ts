@@ -4,7 +4,7 @@ import { currentLanguage } from '../../language/current.ts'
 import { splitLanguage } from '../../language/languages.ts'
 import { t } from '../../language/t.ts'
 import { inLanguage } from '../http/language.ts'
-import { failureOf, replyWithFailure, understand } from '../plugins/envelope.ts'
+import { failureOf, replyWithFailure, sayWhenAgain, understand } from '../plugins/envelope.ts'
 
 /** Without a script, a font or a picture, since it is sent when there may be no more of anything. */
 const pageOf = (sentence: string) => `<!doctype html>
@@ -25,6 +25,7 @@ export function replyWithFailurePage(error: FastifyError, request: FastifyReques
   if (!request.headers.accept?.includes('text/html')) return replyWithFailure(error, request, reply)
   const known = understand(error)
   if (known.status >= 500) request.log.error({ err: error }, 'page failed')
+  sayWhenAgain(known, reply)
   return reply
     .status(known.status)
     .header('cache-control', 'no-store')

@@ -6,6 +6,7 @@ import type { OnServed, Page } from '../cache/page.ts'
 import { sendCached, sendOnce } from '../cache/send.ts'
 import type { Session } from '../identity/session.ts'
 import { refuseMethod, replyUnknown } from '../plugins/envelope.ts'
+import { networkOf } from '../http/network.ts'
 import type { Limits } from '../plugins/limits.ts'
 import { passBodiesThrough } from '../plugins/web-bridge.ts'
 import { replyWithFailurePage } from './failure-page.ts'
@@ -34,7 +35,7 @@ export function servePages(
     const session = await sessionOf(request)
     const isShared = !session && request.method !== 'POST'
     const address = isShared ? publicAddress(request.url) : undefined
-    if (!address || !cache.find(address)) await limits.address('page', request, reply)
+    if (!address || !cache.find(address)) await limits('page', networkOf(request))
     if (!address) return sendOnce(request, reply, await render(request, request.url, session?.viewer ?? null))
     const page = await cache.get(address, (tags) => render(request, address, null, tags))
     if (page.status === 200 && request.method === 'GET')

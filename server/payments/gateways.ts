@@ -32,6 +32,10 @@ const keyNames: Record<GatewayProvider, string[]> = {
   sslcommerz: ['storeId', 'storePassword'],
 }
 
+/** Optional keys. */
+const moreNames: Record<GatewayProvider, string[]> = { bkash: ['topicArn'], sslcommerz: [] }
+const allNames = (provider: GatewayProvider) => [...keyNames[provider], ...moreNames[provider]]
+
 const isComplete = (provider: GatewayProvider, { keys }: Saved) =>
   keyNames[provider].every((name) => keys[name])
 
@@ -64,18 +68,23 @@ export function createGateways(db: Db, config: Config) {
       const saved = await read(provider)
       return isComplete(provider, saved) && (saved.on || evenIfOff) ? build(provider, saved) : undefined
     },
+    /** The SNS topic of bKash's notices; undefined if bKash is not set up. */
+    async topicOfNotices() {
+      const saved = await read('bkash')
+      return isComplete('bkash', saved) ? saved.keys.topicArn : undefined
+    },
     list: () =>
       Promise.all(
         gatewayProviders.map(async (provider): Promise<GatewayState> => {
           const { on, live, keys } = await read(provider)
-          return { provider, on, live, saved: keyNames[provider].filter((name) => keys[name]) }
+          return { provider, on, live, saved: allNames(provider).filter((name) => keys[name]) }
         }),
       ),
     /** Empty keys stay what they were. Tells whether all that is needed is there. */
     async save(provider: GatewayProvider, { on, live, keys: given }: GatewayInput) {
       const before = await read(provider)
       const typed = Object.entries(given).filter(
-        ([name, value]) => value !== '' && keyNames[provider].includes(name),
+        ([name, value]) => value !== '' && allNames(provider).includes(name),
       )
       const saved = { on, live, keys: { ...before.keys, ...Object.fromEntries(typed) } }
       if (on && !isComplete(provider, saved)) return false

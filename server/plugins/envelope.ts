@@ -6,7 +6,7 @@ import { issueSentence } from '../../contract/errors.ts'
 import type { Failure } from '../../contract/envelope.ts'
 import { isOutage } from '../../db/outage.ts'
 import { translate } from '../../language/translate.ts'
-import { AppError, noSuchPart } from '../errors.ts'
+import { AppError, noSuchPart, TooMany } from '../errors.ts'
 import { fastifyPath } from '../route.ts'
 
 class InvalidInput extends Error {
@@ -130,11 +130,17 @@ export function sayWhatIsPossible(app: FastifyInstance) {
   })
 }
 
+/** Sets Retry-After. */
+export function sayWhenAgain(error: AppError, reply: FastifyReply) {
+  if (error instanceof TooMany) reply.header('retry-after', error.seconds)
+}
+
 export function replyWithFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = understand(error)
   if (known.status >= 500) request.log.error({ err: error }, 'request failed')
   // How long the file is, where a part beyond its end was asked for.
   if (known.status === 416 && 'headers' in error) reply.headers(error.headers as Record<string, string>)
+  sayWhenAgain(known, reply)
   return reply.status(known.status).type('application/json').serializer(JSON.stringify).send(failureOf(known))
 }
 

@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config.ts'
+import { networkOf } from '../http/network.ts'
 
 export const logging = (level: Config['logLevel']): FastifyServerOptions => ({
   logController: new LogController({ disableRequestLogging: true }),
@@ -16,13 +17,14 @@ export const logging = (level: Config['logLevel']): FastifyServerOptions => ({
   },
 })
 
-/** One line a request, by route and not by address: queries, bodies and addresses of people stay out of the log. */
+/** One line a request, by route and network: queries, bodies and what names a person stay out of the log. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',
+        network: networkOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

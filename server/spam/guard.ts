@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import type { FormProtection } from '../../contract/form-protection.ts'
 import { contentSigns, type Sign, type Typed } from './content-signs.ts'
 import type { FormTokens } from './form-token.ts'
-import { createRecent, networkOf } from './recent.ts'
+import { createOwnCounter } from '../attempts.ts'
 
 /** Nobody reads a page and fills in a form sooner. */
 const fastestMs = 2000
+const hour = 3_600_000
 /** Older pages count as none: their token may have gone round by now. */
-const tokenLivesMs = 24 * 3_600_000
+const tokenLivesMs = 24 * hour
 
 /** In an hour and from one address, those with a fresh page behind them may be a whole office behind one router. */
 const perHour = { known: 15, bare: 3 }
@@ -21,7 +22,7 @@ const enough = { known: 3, bare: 2 }
 interface Sent {
   marks: FormProtection
   typed: Typed
-  address: string
+  network: string
   isSignedIn: boolean
 }
 
@@ -42,8 +43,9 @@ const essence = (text: string) =>
  * owner and loses nothing. Without limits, as in tests, only marks and words count.
  */
 export function createSpamGuard(tokens: FormTokens, { limits }: { limits: boolean }) {
-  const fromAddress = createRecent()
-  const withText = createRecent()
+  const count = createOwnCounter()
+  /** Counts per process and hour. */
+  const seen = async (what: string, who: string) => (await count(what, who, hour)).count
 
   function pageSigns({ token, website }: FormProtection, age: number | undefined): Sign[] {
     const signs: Sign[] = []
@@ -55,24 +57,24 @@ export function createSpamGuard(tokens: FormTokens, { limits }: { limits: boolea
     return signs
   }
 
-  function habitSigns({ address, typed }: Sent, standing: keyof typeof perHour): Sign[] {
+  async function habitSigns({ network, typed }: Sent, standing: keyof typeof perHour): Promise<Sign[]> {
     if (!limits) return []
     const signs: Sign[] = []
-    if (fromAddress(`${standing} ${networkOf(address)}`) > perHour[standing])
+    if ((await seen(standing, network)) > perHour[standing])
       signs.push({ weight: 3, text: 'Many forms came from the same address within an hour.' })
     const text = typed.message ?? ''
-    if (text.length >= shortestText && withText(essence(text)) > sameText)
+    if (text.length >= shortestText && (await seen('text', essence(text))) > sameText)
       signs.push({ weight: 3, text: 'The same text was sent again and again.' })
     return signs
   }
 
   return {
-    judge(sent: Sent): Verdict {
+    async judge(sent: Sent): Promise<Verdict> {
       const age = sent.marks.token ? tokens.ageOf(sent.marks.token) : undefined
       const standing = sent.isSignedIn || (age !== undefined && age < tokenLivesMs) ? 'known' : 'bare'
       const signs = [
         ...pageSigns(sent.marks, age),
-        ...habitSigns(sent, standing),
+        ...(await habitSigns(sent, standing)),
         ...contentSigns(sent.typed),
       ]
       const weight = signs.reduce((sum, sign) => sum + sign.weight, 0)

@@ -4,10 +4,18 @@ import { expect, it } from 'vitest'
 import { api } from '../../contract/api.ts'
 import { dayInDhaka } from '../../contract/dates.ts'
 import { newId } from '../../db/ids.ts'
+import { addActivity } from '../features/gallery/gallery-activity.ts'
 import { addGallery } from '../features/gallery/testing/filled-gallery.ts'
 import { outboxOf } from '../mail/transport.ts'
 import { openStorage } from '../media/storage.ts'
-import { addAuthor, addCategory, addPost, messageExample } from '../testing/examples.ts'
+import {
+  addAuthor,
+  addCategory,
+  addPost,
+  addService,
+  bookingExample,
+  messageExample,
+} from '../testing/examples.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createSweep } from './sweep.ts'
 
@@ -118,4 +126,47 @@ it('files of galleries that no picture names go after a day, and all others stay
   for (const name of [...old, ...strays]) await utimes(join(folder, name), daysAgo(2), daysAgo(2))
   await sweep(app)
   expect(await files()).toEqual([...old, young].toSorted())
+})
+
+it('entries of the waiting list for days long past go with their mails, and all other requests stay', async () => {
+  const app = await createTestApp()
+  const { db, call } = app
+  const serviceId = await addService(app)
+  const ask = async (n: number) =>
+    (
+      await call(api.booking.add, {
+        body: { ...bookingExample(serviceId), email: `person-${n}@example.org` },
+      })
+    ).body.data._id as string
+  const days = { waiting: [91, 89], requested: [91] } as const
+  const ids: Record<string, string> = {}
+  for (const [status, past] of Object.entries(days))
+    for (const n of past) {
+      const id = await ask(n)
+      await db
+        .updateTable('booking')
+        .set({ status: status as 'waiting', event_date: dayInDhaka(daysAgo(n)) })
+        .where('id', '=', id)
+        .execute()
+      ids[`${status} ${n}`] = id
+    }
+  await sweep(app)
+  const left = (await db.selectFrom('booking').select('id').execute()).map(({ id }) => id)
+  expect(new Set(left)).toEqual(new Set([ids['waiting 89'], ids['requested 91']]))
+  const mails = await db.selectFrom('mail').select('booking_id').distinct().execute()
+  expect(new Set(mails.map(({ booking_id }) => booking_id))).toEqual(new Set(left))
+})
+
+it('what visitors of a gallery did goes after a year, and what was done to it stays', async () => {
+  const app = await createTestApp()
+  const { id } = await addGallery(app)
+  await addActivity(app.db, id, { what: 'visited', actor: 'guest' })
+  await app.db
+    .updateTable('gallery_activity')
+    .set({ created_at: daysAgo(366).toISOString() })
+    .execute()
+  await addActivity(app.db, id, { what: 'wrong-pin', actor: 'guest' })
+  await sweep(app)
+  const lines = await app.db.selectFrom('gallery_activity').select('what').orderBy('id').execute()
+  expect(lines.map(({ what }) => what)).toEqual(['made', 'opened', 'wrong-pin'])
 })

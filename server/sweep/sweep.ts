@@ -16,6 +16,9 @@ export const dailySweep: DailyWork = { kind: sweepJob, setting: 'last-sweep' }
 const batch = 500
 const dayMs = 86_400_000
 
+const waitingDays = 90
+const activityDays = 365
+
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 
 async function inBatches(remove: () => Promise<unknown[]>) {
@@ -87,6 +90,48 @@ const dropMails = (db: Db, before: string) => async () => {
   return ids
 }
 
+/** Waiting-list entries for days long past. */
+const dropWaiting = (db: Db, before: string) => () =>
+  db.transaction().execute(async (trx) => {
+    const past = await trx
+      .selectFrom('booking')
+      .select('id')
+      .where('status', '=', 'waiting')
+      .where('event_date', '<', before)
+      // Bookings with payments or documents stay, for the books.
+      .where((e) =>
+        e.and(
+          (['payment', 'document'] as const).map((table) =>
+            e.not(
+              e.exists(e.selectFrom(table).select('id').whereRef(`${table}.booking_id`, '=', 'booking.id')),
+            ),
+          ),
+        ),
+      )
+      .limit(batch)
+      .execute()
+    const ids = past.map(({ id }) => id)
+    if (ids.length === 0) return ids
+    await deleteMails(trx, (e) => e('booking_id', 'in', ids))
+    await trx.deleteFrom('booking').where('id', 'in', ids).execute()
+    return ids
+  })
+
+/** Repeated events of gallery visitors; all other activity stays. */
+const dropActivity = (db: Db, before: string) => () =>
+  db
+    .deleteFrom('gallery_activity')
+    .where('id', 'in', (e) =>
+      e
+        .selectFrom('gallery_activity')
+        .select('id')
+        .where('repeat_key', 'is not', null)
+        .where('created_at', '<', before)
+        .limit(batch),
+    )
+    .returning('id')
+    .execute()
+
 async function dropOutboxFiles(dataDir: string, before: Date) {
   const folder = outboxOf(dataDir)
   for (const name of await readdir(folder).catch(() => [])) {
@@ -106,6 +151,8 @@ export const createSweep = (db: Db, config: Config) => async () => {
   await dropInvalidations(db, daysAgo(1).toISOString())
   await inBatches(dropVisitors(db, dayInDhaka()))
   await inBatches(dropMails(db, daysAgo(retention.mailDays).toISOString()))
+  await inBatches(dropWaiting(db, dayInDhaka(daysAgo(waitingDays))))
+  await inBatches(dropActivity(db, daysAgo(activityDays).toISOString()))
   await dropOutboxFiles(dataDir, daysAgo(retention.outboxDays))
   await removeStrayFiles(db, openStorage(config), daysAgo(1))
 }

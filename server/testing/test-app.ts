@@ -61,6 +61,7 @@ export async function createTestApp(
   settings: Record<string, string> = {},
   web?: WebApp,
   passwords = cheapPasswords,
+  pins = passwords,
 ) {
   const place = await migratedPlace()
   const config = readConfig({ LIMITS: 'off', LOG_LEVEL: 'silent', DATA_DIR: place.dataDir, ...settings })
@@ -93,6 +94,7 @@ export async function createTestApp(
     tracing,
     web,
     passwords,
+    pins,
     onRoute: (route) => routes.push(route),
   })
   const tokens = createTokens(await sharedSecret(database.db, 'token-secret'))

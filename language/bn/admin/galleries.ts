@@ -12,6 +12,10 @@ export const galleries = {
     'গ্যালারিতে পিন লাগে। পিনটি এমনভাবে রাখা যে কেউ আর পড়তে পারেন না।',
   'Whoever has the link comes in. With a PIN, the link alone is not enough.':
     'যাঁর কাছে লিংক আছে, তিনিই ঢুকতে পারেন। পিন দিলে শুধু লিংকে হবে না।',
+  'Too many wrong PINs were typed. New devices wait until {moment}.':
+    'অনেকবার ভুল পিন দেওয়া হয়েছে। {moment} পর্যন্ত নতুন ডিভাইস থেকে ঢোকা যাবে না।',
+  'Let new devices try again': 'নতুন ডিভাইসকে আবার চেষ্টা করতে দিন',
+  '{line} ({n} times)': '{line} ({n} বার)',
   'Set PIN': 'পিন দিন',
   'No PIN': 'পিন ছাড়া',
   'Who can see it': 'কে কে দেখতে পারেন',

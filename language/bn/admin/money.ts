@@ -165,6 +165,7 @@ export const ownerMoney = {
     'বিকাশ মার্চেন্টদের জন্য। চারটি চাবি বিকাশ মেইলে পাঠায়।',
   'App key': 'অ্যাপ কি (App Key)',
   'App secret': 'অ্যাপ সিক্রেট (App Secret)',
+  'Topic of the notices (TopicArn), if bKash named one': 'নোটিফিকেশনের টপিক (TopicArn), বিকাশ দিয়ে থাকলে',
   'User name': 'ইউজার নেম (Username)',
   'Cards, wallets and banks through one account. Both keys stand in the mail that opened your store.':
     'এক অ্যাকাউন্টে কার্ড, ওয়ালেট আর ব্যাংক। স্টোর খোলার মেইলে দুটি চাবিই আছে।',

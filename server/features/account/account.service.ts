@@ -15,6 +15,8 @@ import { toReview } from '../review/review.mapper.ts'
 import { listOfUser } from '../review/review.queries.ts'
 import { countStars } from '../service/service.queries.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
+import { inLine } from '../../identity/fair-queue.ts'
+import { guess, passwordBudgets } from '../../identity/guesses.ts'
 import type { Passwords } from '../../identity/password.ts'
 
 const findAccount = (db: Db, uid: string) =>
@@ -54,13 +56,22 @@ export async function dataOf(db: Db, { uid }: Viewer): Promise<MyData> {
 async function checkPassword(db: Db, uid: string, password: string | undefined, verify: Passwords['verify']) {
   const account = await db
     .selectFrom('account')
-    .select('password')
+    .innerJoin('user', 'user.id', 'account.userId')
+    .select(['account.password', 'user.email'])
     .where('userId', '=', uid)
     .where('password', 'is not', null)
     .executeTakeFirst()
   if (!account?.password) return
-  if (!password || !(await verify({ hash: account.password, password })))
-    throw invalid('password', 'This is not your password.')
+  const { password: hash } = account
+  const notYours = () => invalid('password', 'This is not your password.')
+  if (!password) throw notYours()
+  const { result: isRight } = await guess(
+    db,
+    passwordBudgets(account.email, { network: '', device: 'signed in' }),
+    () => inLine({ line: `account ${account.email}`, standing: 'known' }, () => verify({ hash, password })),
+    (right) => !right,
+  )
+  if (!isRight) throw notYours()
 }
 
 /** Both tell whose reviews they were. */
@@ -91,7 +102,7 @@ async function eraseRequests(db: Db, uid: string) {
     e.or([e('booking_id', 'in', own('booking')), e('message_id', 'in', own('message'))]),
   )
   await deleteSpamOf(db, uid)
-  await eraseBookings(db, await bookingsOfAccount(db, uid))
+  await eraseBookings(db, await bookingsOfAccount(db, uid), 'client')
   await deleteMessagesOf(db, uid)
 }
 

@@ -82,7 +82,12 @@ export const moveBooking = (
     const next = await changeBooking(trx, row, {
       actor,
       what: 'moved',
-      set: { ...fixed, ...(isHolding(row.status) ? {} : releasedTime), ...(await answered(trx, row)) },
+      set: {
+        ...fixed,
+        ...(isHolding(row.status) ? {} : releasedTime),
+        waiting_contact: null,
+        ...(await answered(trx, row)),
+      },
     })
     await freeDaysOf(trx, row)
     // The day that is waited for now may be free.

@@ -46,14 +46,14 @@ const spanOf = (status: Rows['status']) => {
 
 async function insert(given: Rows) {
   const eventDate = addDays(today, given.eventInDays)
-  const { row } = await insertBooking(db, bookingExample(serviceId), {
+  const { row } = (await insertBooking(db, bookingExample(serviceId), {
     uid: null,
     source: 'form',
     serviceTitle: 'Wedding Story',
     price: 85_000,
     idempotencyKey: null,
     verdict: { spam: false, signs: [] },
-  })
+  }))!
   const { id } = row
   const balanceDueOn = given.balanceInDays === null ? null : addDays(today, given.balanceInDays)
   await db

@@ -90,6 +90,7 @@ interface Given {
   idempotencyKey: string | null
   verdict: Verdict
   status?: BookingStatus
+  waitingContact?: string | null
   startTime?: string
   clientNote?: string
   language?: Language
@@ -108,6 +109,7 @@ const insertOnce = (
     idempotencyKey,
     verdict,
     status,
+    waitingContact,
     startTime,
     clientNote,
     language,
@@ -130,6 +132,7 @@ const insertOnce = (
       user_id: uid,
       source,
       status,
+      waiting_contact: waitingContact,
       start_time: startTime,
       client_note: clientNote,
       language,
@@ -144,7 +147,21 @@ const insertOnce = (
 export const findSent = (db: Db, idempotencyKey: string | null) =>
   db.selectFrom('booking').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
 
-/** The stored booking, and whether it is new: the same form sent twice has made it before. */
+const isWaiting = (db: Db, { serviceId, eventDate }: Asked, contact: string) =>
+  db
+    .selectFrom('booking')
+    .select('id')
+    .where('service_id', '=', serviceId)
+    .where('event_date', '=', eventDate)
+    .where('waiting_contact', '=', contact)
+    .where('status', '=', 'waiting')
+    .where('spam', '=', sql.lit(false))
+    .executeTakeFirst()
+
+/**
+ * The stored booking, and whether it is new: the same form sent twice has made it before. Nothing where the same person
+ * waits for the same day already.
+ */
 export async function insertBooking(db: Db, input: Asked, given: Given) {
   const { referencePrefix } = await readStudio(db)
   for (;;) {
@@ -152,6 +169,7 @@ export async function insertBooking(db: Db, input: Asked, given: Given) {
     if (row) return { row, isNew: true }
     const known = await findSent(db, given.idempotencyKey)
     if (known) return { row: known, isNew: false }
+    if (given.waitingContact && (await isWaiting(db, input, given.waitingContact))) return undefined
     // Somebody else has this reference: it is drawn anew.
   }
 }
@@ -202,6 +220,7 @@ export async function eraseClients(db: Db, ids: string[], name: string) {
       address: '',
       client_note: '',
       idempotency_key: null,
+      waiting_contact: null,
       user_id: null,
       key_version: e('key_version', '+', 1),
       erased_at: new Date().toISOString(),

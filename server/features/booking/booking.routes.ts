@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Booking, bookingEndpoints as calls } from '../../../contract/booking.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
+import { networkOf } from '../../http/network.ts'
 import { addDownload, addRoute } from '../../route.ts'
 import type { SpamGuard } from '../../spam/guard.ts'
 import { exportBookings } from './booking.export.ts'
@@ -19,16 +20,17 @@ const receivedWords = ({ status, reference, email }: Booking) => {
 
 export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
   addRoute(app, calls.add, async ({ viewer, body, request }) => {
-    const verdict = spam.judge({
+    const network = networkOf(request)
+    const verdict = await spam.judge({
       marks: body,
       typed: { name: body.name },
-      address: request.ip,
+      network,
       isSignedIn: viewer !== null,
     })
-    const booking = await bookings.addBooking(db, viewer, body, verdict)
+    const { booking, isTheirs } = await bookings.addBooking(db, body, { viewer, network, verdict })
     return {
       message: receivedWords(booking),
-      data: await bookings.toBooked(db, booking),
+      data: await bookings.toBooked(db, booking, isTheirs),
     }
   })
   addRoute(app, calls.enter, async ({ body }) => ({

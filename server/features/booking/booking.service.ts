@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Booked, Booking, BookingInput, BookingQuery, ShownBooking } from '../../../contract/booking.ts'
 import { readDuration } from '../../../contract/duration.ts'
+import { plainPhone } from '../../../contract/phone.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import type { ReplyInput } from '../../../contract/reply.ts'
 import { siteName } from '../../../contract/site.ts'
@@ -7,10 +9,12 @@ import type { Db } from '../../../db/open.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { addressIn } from '../../../language/languages.ts'
 import { violates } from '../../../db/violations.ts'
-import { conflict, invalid, notFound, unauthenticated } from '../../errors.ts'
+import { addAttempt } from '../../attempt.queries.ts'
+import { conflict, invalid, notFound, TooMany, unauthenticated } from '../../errors.ts'
 import { senderEvent } from '../../mail/booking-facts.ts'
 import { bookingReplyFrame, queueBookingMails } from '../../mail/booking-mails.ts'
 import { calendarFile } from '../../mail/calendar.ts'
+import { mailboxOf } from '../../mail/mailbox.ts'
 import type { Verdict } from '../../spam/guard.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown, visibleTo } from '../request/request-counts.ts'
@@ -81,24 +85,53 @@ export async function countBookings(db: Db, viewer: Viewer) {
 
 const noLongerOffered = () => invalid('serviceId', 'This service is no longer offered.')
 
+const mostWaitingADay = 20
+const dayMs = 24 * 3_600_000
+
+const waitsAlready = () =>
+  conflict(
+    'Somebody with this email address or phone number is on the waiting list for this day already.',
+    'eventDate',
+  )
+
+/** Limits the entries of a network, which may belong to many phones, and returns the key that keeps entries unique. */
+async function waitingContactOf(trx: Db, { email, phone }: BookingInput, network: string) {
+  if (!(await addAttempt(trx, `waiting ${network}`, dayMs, mostWaitingADay)))
+    throw new TooMany(
+      dayMs,
+      'Many people have joined the waiting list from your network today. Please write to me or call.',
+    )
+  const contact = email ? mailboxOf(email) : plainPhone(phone)
+  return createHash('sha256').update(contact).digest('base64url')
+}
+
+/** A visitor who sends a form. */
+export interface Sender {
+  viewer: Viewer | null
+  network: string
+  verdict: Verdict
+}
+
 /**
  * The request and its mails are stored together before anything is acknowledged; a form that is sent again gets the
  * acknowledgement of the first time. The title is the service's own at this moment: it stays readable after the
  * service is gone. Spam is stored like anything else, only without mails.
  */
-export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, verdict: Verdict) =>
+export const addBooking = (db: Db, input: BookingInput, { viewer, network, verdict }: Sender) =>
   db
     .transaction()
     .execute(async (trx) => {
       const uid = viewer?.uid ?? null
+      // Every visitor of a page gets the same token, so an earlier request with it may be somebody else's.
+      const isTheirs = uid !== null || input.key !== undefined
       const service = await findService(trx, input.serviceId, 'published')
       if (!service) throw noLongerOffered()
       const idempotencyKey = idempotencyKeyOf(input, uid)
       // The day may have been taken since the first time.
       const known = idempotencyKey && (await queries.findSent(trx, idempotencyKey))
-      if (known) return toBooking(known, 'everyone')
+      if (known) return { booking: toBooking(known, 'everyone'), isTheirs }
       const status = await statusOfAsked(trx, input, readDuration(service.duration))
-      const { row, isNew } = await queries.insertBooking(trx, input, {
+      const stored = await queries.insertBooking(trx, input, {
         uid,
         source: 'form',
         serviceTitle: service.title,
@@ -106,14 +139,17 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, v
         idempotencyKey,
         verdict,
         status,
+        waitingContact: status === 'waiting' ? await waitingContactOf(trx, input, network) : null,
         startTime: input.startTime,
         clientNote: input.note,
         language: input.language ?? currentLanguage(),
       })
+      if (!stored) throw waitsAlready()
+      const { row, isNew } = stored
       const booking = toBooking(row, 'everyone')
       if (isNew) await insertEvent(trx, row, 'client', status)
       if (isNew && !row.spam) await queueBookingMails(trx, booking)
-      return booking
+      return { booking, isTheirs: isNew || isTheirs }
     })
     .catch((error: unknown) => {
       if (!violates(error, 'foreign-key')) throw error
@@ -121,15 +157,18 @@ export const addBooking = (db: Db, viewer: Viewer | null, input: BookingInput, v
       throw viewer ? unauthenticated() : noLongerOffered()
     })
 
-export async function toBooked(db: Db, booking: Booking): Promise<Booked> {
+/** With the link to the private page only if the request is certainly the sender's own. */
+export async function toBooked(db: Db, booking: Booking, isTheirs: boolean): Promise<Booked> {
   const site = await readSite(db)
   return {
     ...booking,
     calendar: calendarFile(senderEvent(site, booking), { name: siteName(site) }, new Date(booking.date)),
-    path: addressIn(
-      booking.language,
-      `/booking/${booking.reference}?key=${await keyOfBooking(db, booking._id)}`,
-    ),
+    path: isTheirs
+      ? addressIn(
+          booking.language,
+          `/booking/${booking.reference}?key=${await keyOfBooking(db, booking._id)}`,
+        )
+      : null,
   }
 }
 
@@ -158,8 +197,13 @@ export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: 
 
 /** The mails that were held back go out now, once. */
 export const clearBooking = (db: Db, viewer: Viewer, id: string) =>
-  db.transaction().execute(async (trx) => {
-    const row = await queries.clearBooking(trx, id)
-    if (row) await queueBookingMails(trx, toBooking(row, 'everyone'))
-    else await getBooking(trx, viewer, id)
-  })
+  db
+    .transaction()
+    .execute(async (trx) => {
+      const row = await queries.clearBooking(trx, id)
+      if (row) await queueBookingMails(trx, toBooking(row, 'everyone'))
+      else await getBooking(trx, viewer, id)
+    })
+    .catch((error: unknown) => {
+      throw violates(error, 'unique') ? waitsAlready() : error
+    })

@@ -95,6 +95,20 @@ describe('a form that is sent again', () => {
     expect(await stored()).toBe(before + 2)
   })
 
+  it('without a key of its own leads nobody to the private page of somebody who typed the same', async () => {
+    const token = app.formTokens.mint()
+    const [first, again, bare] = [await book({ token }), await book({ token }), await book({ token })]
+    expect(first.body.data.path).toMatch(/key=/)
+    expect([again.body.data.path, bare.body.data.path]).toEqual([null, null])
+    expect(JSON.stringify(again.body)).not.toContain('key=')
+    const own = { token, key: key() }
+    expect((await book(own)).body.data.path).toBe((await book(own)).body.data.path)
+    const mine = async () =>
+      (await call(api.booking.add, { as: 'owner', body: { ...bookingExample(serviceId), token } })).body.data
+    expect((await mine()).path).toBe((await mine()).path)
+    expect((await mine()).path).toMatch(/key=/)
+  })
+
   it('corrected is a new one, and so is a bare call each time', async () => {
     const [before, changes] = [await stored(), { key: key() }]
     await book(changes)

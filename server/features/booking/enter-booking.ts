@@ -17,14 +17,14 @@ export const enterBooking = (db: Db, input: BookingEntry) =>
   db.transaction().execute(async (trx) => {
     const service = await findService(trx, input.serviceId, 'any')
     if (!service) throw invalid('serviceId', 'This service is no longer offered.')
-    const { row, isNew } = await insertBooking(trx, input, {
+    const { row, isNew } = (await insertBooking(trx, input, {
       uid: null,
       source: 'owner',
       serviceTitle: service.title,
       price: service.price,
       idempotencyKey: idempotencyKeyOf(input, null),
       verdict: { spam: false, signs: [] },
-    })
+    }))!
     if (!isNew) return row.id
     await insertEvent(trx, row, 'owner', 'requested')
     if (input.note) await insertNote(trx, { bookingId: row.id }, input.note)

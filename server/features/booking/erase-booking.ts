@@ -8,6 +8,7 @@ import {
   type BookingRow,
   changeBooking,
   lockBooking,
+  ownersTurn,
   releasedTime,
 } from '../booking-state/change-booking.ts'
 import { freeDaysOf } from '../booking-state/freed-days.ts'
@@ -19,21 +20,25 @@ import { deleteBooking as deleteRow, eraseClients, hasBooks } from './booking.qu
 const openStatuses: ReadonlySet<BookingStatus> = new Set(['requested', 'waiting', 'offered', 'confirmed'])
 
 /** Nobody comes to a day whose client was erased. */
-async function cancelIfToCome(trx: Db, row: BookingRow) {
+async function cancelIfToCome(trx: Db, row: BookingRow, actor: 'owner' | 'client') {
   if (!openStatuses.has(row.status) || row.event_date < dayInDhaka()) return
   await endOffers(trx, row.id, 'withdrawn')
   await dropReminders(trx, row.id)
   await changeBooking(trx, row, {
-    actor: 'owner',
+    actor,
     what: 'cancelled',
-    set: { status: 'cancelled', ...releasedTime, ...(await answered(trx, row)) },
+    set: {
+      status: 'cancelled',
+      ...releasedTime,
+      ...(actor === 'owner' ? await answered(trx, row) : ownersTurn('cancelled')),
+    },
   })
   await freeDaysOf(trx, row)
 }
 
 /** Takes the person out of bookings that stay for the books: their words, their address, their links, their mails. */
-export async function eraseBookings(trx: Db, rows: BookingRow[]) {
-  for (const row of rows) await cancelIfToCome(trx, row)
+export async function eraseBookings(trx: Db, rows: BookingRow[], actor: 'owner' | 'client') {
+  for (const row of rows) await cancelIfToCome(trx, row, actor)
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return
   await deleteMails(trx, (e) => e('booking_id', 'in', ids))
@@ -50,7 +55,7 @@ export const removeBooking = (db: Db, id: string) =>
     const row = await lockBooking(trx, id)
     if (!row) throw notFound('booking request')
     if (await hasBooks(trx, id)) {
-      await eraseBookings(trx, [row])
+      await eraseBookings(trx, [row], 'owner')
       return true
     }
     await deleteMails(trx, (e) => e('booking_id', '=', id))

@@ -13,6 +13,7 @@ import { checkAct } from '../booking-state/transitions.ts'
 import { askWaitingList } from '../calendar/waiting-list-job.ts'
 import { checkAsked } from '../booking/asked-day.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
+import { checkRoom } from './client-booking.service.ts'
 import { findAskedDay, saveAskedDay, takeAskedDay } from './thread.queries.ts'
 
 interface Asked {
@@ -41,6 +42,7 @@ export async function askDay(db: Db, reference: string, key: string, asked: Aske
   await db.transaction().execute(async (trx) => {
     const row = await readRow(trx, id)
     checkOther(row, asked)
+    await checkRoom(trx, id)
     await checkAsked(trx, asked, await durationOf(trx, row), id)
     await saveAskedDay(trx, id, { by: 'client', ...asked })
     await setTurn(trx, id, ownersTurn('day-asked'))

@@ -22,7 +22,7 @@ import { readBalance } from '../payment/payment.queries.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { scopeOf } from '../request/scope.ts'
 import { pricesOf } from '../service/service.queries.ts'
-import { findAskedDay, insertMessage, listMessages } from './thread.queries.ts'
+import { countWritten, findAskedDay, insertMessage, listMessages } from './thread.queries.ts'
 
 const readThread = async (db: Db, bookingId: string) => {
   const [messages, askedDay] = await Promise.all([listMessages(db, bookingId), findAskedDay(db, bookingId)])
@@ -65,6 +65,15 @@ export async function readOwnThread(db: Db, viewer: Viewer, id: string) {
   return readThread(db, id)
 }
 
+/** Far more than anybody writes about one booking; each message mails the owner. */
+const mostWritten = 300
+
+/** A leaked link must not be able to fill the database or the owner's mailbox. */
+export async function checkRoom(trx: Db, bookingId: string) {
+  if ((await countWritten(trx, bookingId)) >= mostWritten)
+    throw conflict('There is no room for more messages here. Please write me a mail or call.')
+}
+
 interface Written {
   key: string
   message: string
@@ -76,6 +85,7 @@ export async function writeMessage(db: Db, reference: string, { key, message, fi
   const row = await bookingOfKey(db, reference, key)
   const idempotencyKey = idempotencyKeyOf({ key: filling, bookingId: row.id, message }, null)
   await db.transaction().execute(async (trx) => {
+    await checkRoom(trx, row.id)
     if (!(await insertMessage(trx, row.id, message, idempotencyKey))) return
     await setTurn(trx, row.id, ownersTurn('message'))
     if (!row.spam) await queueOwnerMail(trx, 'message', toBooking(row, 'everyone'), { quote: message })

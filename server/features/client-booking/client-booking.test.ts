@@ -83,15 +83,6 @@ describe('the page of a client', () => {
     expect((await read({ ...one, reference: 'AL-NOBODY' })).status).toBe(404)
   })
 
-  it('lets nobody guess for long from one address', async () => {
-    const limited = await createTestApp({ LIMITS: 'on' })
-    const guess = (key: string) =>
-      limited.call(calls.one, { params: { reference: 'AL-7K3F9Q' }, query: { key } })
-    const statuses = new Set<number>()
-    for (let n = 0; n < 21; n++) statuses.add((await guess(`guess-${n}`)).status)
-    expect([...statuses]).toEqual([404, 429])
-  })
-
   it('is refused to any other key by every call', async () => {
     const [one, other] = [await confirmed(), await booked()]
     const wrong = { ...one, key: other.key }
@@ -310,4 +301,21 @@ describe('the link', () => {
     expect(links).toHaveLength(3)
     expect(await lettersOf(one, 'stranger@example.com')).toEqual([])
   })
+})
+
+it('a page holds so many messages and wishes of its client, and no more', async () => {
+  const one = await booked()
+  const created_at = new Date().toISOString()
+  const rows = Array.from({ length: 298 }, (_, n) => ({
+    id: `${one.id}-${n}`,
+    booking_id: one.id,
+    body: 'Hello',
+    idempotency_key: null,
+    created_at,
+  }))
+  await db.insertInto('client_message').values(rows).execute()
+  expect((await act('askDay', one, { eventDate: nextDay() })).status).toBe(200)
+  expect((await act('write', one, { message: 'The last one' })).status).toBe(201)
+  expect((await act('write', one, { message: 'One too many' })).status).toBe(409)
+  expect((await act('askDay', one, { eventDate: nextDay() })).status).toBe(409)
 })

@@ -37,6 +37,20 @@ export const listWrittenBy = (db: Db, uid: string, limit: number) =>
     .limit(limit)
     .execute()
 
+/** How much a client has written on the page of a booking: messages, and wishes for another day. */
+export async function countWritten(db: Db, bookingId: string) {
+  const count = (table: 'client_message' | 'booking_event') =>
+    db
+      .selectFrom(table)
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .where('booking_id', '=', bookingId)
+  const [messages, wishes] = await Promise.all([
+    count('client_message').executeTakeFirstOrThrow(),
+    count('booking_event').where('what', '=', 'asked').executeTakeFirstOrThrow(),
+  ])
+  return Number(messages.n) + Number(wishes.n)
+}
+
 /** False where the same filling of the form was stored before. */
 export const insertMessage = async (db: Db, bookingId: string, body: string, idempotencyKey: string | null) =>
   (await db

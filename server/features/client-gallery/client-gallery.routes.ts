@@ -14,7 +14,7 @@ import { zipRoutes } from './zip.routes.ts'
 
 interface Parts {
   storage: Storage
-  passwords: Passwords
+  pins: Passwords
   /** Whether browsers reach the site by HTTPS. */
   secure: boolean
 }
@@ -39,7 +39,7 @@ function listRoutes(app: FastifyInstance, db: Db) {
   })
 }
 
-export function clientGalleryRoutes(app: FastifyInstance, db: Db, { storage, passwords, secure }: Parts) {
+export function clientGalleryRoutes(app: FastifyInstance, db: Db, { storage, pins, secure }: Parts) {
   app.register(async (scope) => {
     // Nothing of a gallery is kept on the way, found by a search engine or told to other sites.
     scope.addHook('onSend', async (_, reply) => {
@@ -63,6 +63,6 @@ export function clientGalleryRoutes(app: FastifyInstance, db: Db, { storage, pas
     listRoutes(scope, db)
     fileRoutes(scope, db, storage)
     zipRoutes(scope, db, storage)
-    doorRoutes(scope, db, passwords, secure)
+    doorRoutes(scope, db, pins, secure)
   })
 }

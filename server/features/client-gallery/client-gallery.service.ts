@@ -38,10 +38,13 @@ export async function readView(db: Db, visit: Visit): Promise<ClientGallery> {
   }
 }
 
+/** The most comments of the client in one gallery. */
+const mostComments = 2000
+
 export function writeComment(db: Db, row: GalleryRow, picture: string, body: string) {
   if (!row.comments) throw forbidden('There are no comments in this gallery.')
   if (!isGalleryAct('comment', row.status)) throw notNow(row.status)
-  return addComment(db, row.id, { picture, body, actor: 'client' })
+  return addComment(db, row.id, { picture, body, actor: 'client', most: mostComments })
 }
 
 /** Fixed, and told to the owner, together. */

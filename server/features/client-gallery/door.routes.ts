@@ -3,7 +3,10 @@ import { clientGalleryEndpoints as calls } from '../../../contract/client-galler
 import type { Db } from '../../../db/open.ts'
 import { addressIn, splitLanguage } from '../../../language/languages.ts'
 import { AppError } from '../../errors.ts'
+import { networkOf } from '../../http/network.ts'
+import { TooManyGuesses } from '../../identity/guesses.ts'
 import type { Passwords } from '../../identity/password.ts'
+import { addressOf } from '../../plugins/web-bridge.ts'
 import { addSending } from '../../route.ts'
 import { askOwner } from './ask.service.ts'
 import { enter, enterByLink, isInside, languageOf } from './door.service.ts'
@@ -17,12 +20,13 @@ const isForm = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
 function problemOf(error: unknown) {
+  if (error instanceof TooManyGuesses && error.budget.isOfWeek) return 'locked'
   if (!(error instanceof AppError)) return 'failed'
   return error.code === 'rate-limited' ? 'resting' : error.code === 'invalid' ? 'pin' : 'closed'
 }
 
 /** Programs send JSON and get an answer; a form of a page without scripts is led back to the page. */
-export function doorRoutes(app: FastifyInstance, db: Db, passwords: Passwords, secure: boolean) {
+export function doorRoutes(app: FastifyInstance, db: Db, pins: Passwords, secure: boolean) {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -47,7 +51,8 @@ export function doorRoutes(app: FastifyInstance, db: Db, passwords: Passwords, s
       const { key, pin, language = await languageOf(db, slug) } = body
       const led = (address: string) => reply.redirect(address, 303)
       try {
-        const { role, pass } = await enter(db, passwords, { slug, key, pin, ip: request.ip })
+        const knock = { slug, key, pin, network: networkOf(request), pass: readPass(request, slug) }
+        const { role, pass } = await enter(db, pins, knock)
         sendPass(reply, slug, pass, secure)
         const path = addressIn(language, pageOf(slug, key))
         return isForm(request) ? led(path) : { success: true, data: { role, path } }
@@ -64,15 +69,15 @@ export function doorRoutes(app: FastifyInstance, db: Db, passwords: Passwords, s
 const previews = /bot|crawl|spider|facebookexternalhit|whatsapp|preview|telegram/i
 
 /** Lets whoever follows a link in with the page itself, where no PIN is asked for: nothing is to be pressed or redirected. */
-export function enterWithPage(app: FastifyInstance, db: Db, passwords: Passwords, secure: boolean) {
+export function enterWithPage(app: FastifyInstance, db: Db, pins: Passwords, secure: boolean) {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' || !request.url.includes('/gallery/')) return
-    const { pathname, searchParams } = new URL(request.url, 'http://site')
+    const { pathname, searchParams } = addressOf(request, 'http://site')
     const [, slug] = /^\/gallery\/([^/]+)$/.exec(splitLanguage(pathname).rest) ?? []
     const key = searchParams.get('key')
     if (!slug || !key || previews.test(request.headers['user-agent'] ?? '')) return
     if (await isInside(db, slug, readPass(request, slug))) return
-    const entered = await enterByLink(db, passwords, { slug, key, ip: request.ip })
+    const entered = await enterByLink(db, pins, { slug, key, network: networkOf(request) })
     if (!entered) return
     sendPass(reply, slug, entered.pass, secure)
     const own = String(reply.getHeader('set-cookie')).split(';')[0]!

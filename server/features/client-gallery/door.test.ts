@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
@@ -16,29 +17,6 @@ it('a PIN may be typed in Bangla digits, and is asked for only with the right ke
   const { status, headers } = await enter(app, slug, key, '২৭৪১')
   expect(status).toBe(200)
   expect((await call(api.clientGallery.view, { params: { slug }, headers })).status).toBe(200)
-})
-
-it('after five wrong PINs the door rests, also for the right one', async () => {
-  const { slug, key, id } = await addGallery(app, { pin: '2741' })
-  const statuses: number[] = []
-  for (const pin of ['1111', '2222', '3333', '4444', '5555', '6666'])
-    statuses.push((await enter(app, slug, key, pin)).status)
-  expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
-  expect((await enter(app, slug, key, '2741')).status).toBe(429)
-  const { activity } = (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
-  expect(activity.filter(({ what }: { what: string }) => what === 'wrong-pin')).toHaveLength(5)
-  await call(api.gallery.pin, { as: 'owner', params: { id }, body: { pin: '8042' } })
-  expect((await enter(app, slug, key, '8042')).status).toBe(200)
-})
-
-it('guesses that come together are never more than five, either', async () => {
-  const { slug, key } = await addGallery(app, { pin: '2741' })
-  const answers = await Promise.all(
-    ['1111', '2222', '3333', '4444', '5555', '6666', '7777'].map((pin) => enter(app, slug, key, pin)),
-  )
-  const statuses = answers.map(({ status }) => status)
-  expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(5)
-  expect(statuses.every((status) => status === 400 || status === 429)).toBe(true)
 })
 
 it('a form without scripts is led on to the page, or back to the door', async () => {
@@ -93,3 +71,21 @@ it('the page of a booking leads to its galleries, as long as they can be entered
   await call(api.gallery.close, { as: 'owner', params: { id } })
   expect(await galleries()).toEqual([])
 })
+
+it('at an address that only looks like one there is no gallery', async () => {
+  const site = await createTestApp({}, { render: async () => new Response('none', { status: 404 }) })
+  const { port } = new URL(await site.app.listen({ host: '127.0.0.1', port: 0 }))
+  for (const path of ['//:99999/gallery/x', '//:99999/gallery/x?key=a', '//[/gallery/x'])
+    expect(await statusOfRaw(port, path), path).toBe(404)
+})
+
+/** Asks for an address as it is written, which neither fetch nor inject do. */
+const statusOfRaw = (port: string, path: string) =>
+  new Promise((done, fail) => {
+    request({ port, path }, (reply) => {
+      reply.resume()
+      done(reply.statusCode)
+    })
+      .on('error', fail)
+      .end()
+  })

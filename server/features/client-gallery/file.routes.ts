@@ -5,10 +5,10 @@ import { notFound } from '../../errors.ts'
 import { partToSend } from '../../http/file-part.ts'
 import type { Storage } from '../../media/storage.ts'
 import { addSending } from '../../route.ts'
-import { findFile, tellDownload } from './file.service.ts'
+import { findFile, isDownload, tellDownload } from './file.service.ts'
 import { visitOf } from './gallery-access.ts'
 
-/** The name that the camera gave it, as headers carry it. */
+/** The header value for a download with this name. */
 const attachment = (name: string) =>
   `attachment; filename="${name.replace(/[^\w.() -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
@@ -25,7 +25,8 @@ export function fileRoutes(app: FastifyInstance, db: Db, storage: Storage) {
     if (!part) return reply
     const file = await storage.galleries.read(name, part.isWhole ? undefined : part)
     if (!file) throw notFound('picture')
-    if (query.download !== undefined && part.isWhole) await tellDownload(db, visit, shownAs)
+    if (query.download !== undefined && part.isWhole && isDownload(size))
+      await tellDownload(db, visit, shownAs)
     return reply.send(file)
   })
 }

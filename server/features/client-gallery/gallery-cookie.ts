@@ -5,6 +5,8 @@ const name = (slug: string) => `${cookiePrefix}.gallery.${slug}`
 
 /** How long somebody is let in without being asked again. */
 export const passMs = 90 * 86_400_000
+/** The cookie is kept longer than the pass is valid: an expired pass still marks a known device. */
+const yearSeconds = 365 * 86_400
 
 /** One cookie for each gallery: whoever has several links sees each with its own rights. */
 export function readPass({ headers }: Pick<FastifyRequest, 'headers'>, slug: string) {
@@ -15,7 +17,7 @@ export function readPass({ headers }: Pick<FastifyRequest, 'headers'>, slug: str
 
 /** Set by the server and read by no script, which browsers inside of other apps take like any other. */
 export function sendPass(reply: FastifyReply, slug: string, pass: string, secure: boolean) {
-  const flags = `Path=/; Max-Age=${passMs / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  const flags = `Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   reply.header('set-cookie', `${name(slug)}=${pass}; ${flags}`)
 }
 

@@ -6,6 +6,7 @@ import type { Storage } from '../../media/storage.ts'
 import { planZip, type ZipEntry } from '../../media/zip.ts'
 import { fileName } from '../gallery/gallery-files.ts'
 import { readParts, type PictureRow } from '../gallery/gallery-parts.queries.ts'
+import { downloadName, typeOfFile } from './download-name.ts'
 import { mayDownload, visitOf, type Visit } from './gallery-access.ts'
 
 export type ZipSize = 'web' | 'original'
@@ -70,7 +71,7 @@ export async function planDownload(
 
   const nameOf = createNames()
   const entryOf = (row: PictureRow): ZipEntry => {
-    const file = size === 'web' ? row.file_name.replace(/\.[^.]*$/, '') + '.jpg' : row.file_name
+    const file = downloadName(row.file_name, typeOfFile(row.type, size))
     const folder = row.set_id && titles.get(row.set_id)
     return {
       name: nameOf(folder ? `${plain(folder)}/${plain(file)}` : plain(file)),

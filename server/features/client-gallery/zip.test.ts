@@ -3,7 +3,7 @@ import { api } from '../../../contract/api.ts'
 import { galleryFile } from '../../../contract/gallery-parts.ts'
 import { addService, bookingExample, offerExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { addGallery, enter } from '../gallery/testing/filled-gallery.ts'
+import { addGallery, addPicture, enter, openGallery } from '../gallery/testing/filled-gallery.ts'
 
 const app = await createTestApp()
 const { call, db } = app
@@ -71,7 +71,8 @@ it('whatever part is asked for, and whoever only asks how long it is, gets what 
   expect(await head(`/api/gallery-zip/${slug}`, { range: 'bytes=5-9' })).toBe(String(bytes))
   expect(await head(`${galleryFile(slug, pictures[0]!, 'original')}?download`)).toBe('8')
   const { activity } = (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
-  expect(activity.filter(({ what }: { what: string }) => what === 'downloaded')).toHaveLength(6)
+  const downloads = activity.filter(({ what }: { what: string }) => what === 'downloaded')
+  expect(downloads.map(({ times }: { times: number }) => times)).toEqual([6])
 })
 
 it('only what was chosen is in it, and nothing where nothing may be taken along', async () => {
@@ -102,4 +103,34 @@ it('originals come once all is paid', async () => {
   const body = { way: 'cash', amount: total }
   expect((await call(api.payment.record, { as: 'owner', params: { id: booking }, body })).status).toBe(201)
   expect((await zip({ size: 'original' })).statusCode).toBe(200)
+})
+
+it('files are called by what they are, alone and in a ZIP file', async () => {
+  const { slug, key, id } = await addGallery(app, { downloads: 'original', originalsWhenPaid: false }, 0)
+  const pages = [await addPicture(app, id, 'page.html'), await addPicture(app, id, 'page.exe')]
+  await openGallery(app, id)
+  const { headers } = await enter(app, slug, key)
+  for (const page of pages)
+    for (const size of ['web', 'original'] as const) {
+      const reply = await app.send('GET', `${galleryFile(slug, page, size)}?download`, { headers })
+      expect(reply.headers['content-disposition']).toContain('filename="page.jpg"')
+    }
+  const looked = await app.send('GET', `${galleryFile(slug, pages[0]!, 'view')}?download`, { headers })
+  expect(looked.headers['content-disposition']).toContain('filename="page.webp"')
+  const zip = await app.app.inject({ url: `/api/gallery-zip/${slug}?size=original`, headers })
+  const names = zip.rawPayload.toString('latin1')
+  expect([names.includes('page.jpg'), names.includes('page (2).jpg'), names.includes('page.html')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const { activity } = (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
+  const downloads = activity.filter(({ what }: { what: string }) => what === 'downloaded')
+  expect(downloads.map(({ detail, times }: { detail: string; times: number }) => [detail, times])).toEqual(
+    expect.arrayContaining([
+      ['page.jpg', 4],
+      ['2', 1],
+    ]),
+  )
+  expect(downloads).toHaveLength(2)
 })

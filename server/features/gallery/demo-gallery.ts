@@ -8,7 +8,7 @@ import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { demoGallery } from '../../../db/seed/gallery.ts'
 import { photoFile, photos } from '../../../db/seed/pictures.ts'
-import { passwords } from '../../identity/password.ts'
+import { pins } from '../../identity/password.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import { createPictureCache, demoCacheFolder } from '../../media/cache.ts'
 import { sumsOf } from '../../media/gallery-picture.ts'
@@ -163,7 +163,7 @@ export async function addDemoGallery(trx: Db, place: Place) {
       originalsWhenPaid: false,
       limit: 6,
     },
-    await passwords.hash(pin),
+    await pins.hash(pin),
   )
   const ids = await addPictures(trx, id, booking.event_date, place)
   await addChoice(trx, id, ids)

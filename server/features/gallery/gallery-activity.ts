@@ -1,4 +1,5 @@
-import type { ActivityWhat, GalleryActor } from '../../../contract/gallery.ts'
+import { type ActivityWhat, type GalleryActor, repeatedWhats } from '../../../contract/gallery.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { takeTurn } from '../../../db/turn.ts'
@@ -11,27 +12,57 @@ interface Happened {
   detail?: string
 }
 
+/** Events that visitors can repeat share one line per day, so that they cannot flood the list. */
+const repeatKey = ({ what, actor, detail = '' }: Happened) =>
+  repeatedWhats.includes(what) ? `${dayInDhaka()} ${actor} ${what} ${detail}` : null
+
 /** Writes down what happened to a gallery, for its owner. One that was deleted meanwhile is not there any more. */
-export const addActivity = (db: Db, galleryId: string, { what, actor, detail = '' }: Happened) =>
-  db
+export function addActivity(db: Db, galleryId: string, happened: Happened) {
+  const { what, actor, detail = '' } = happened
+  const created_at = new Date().toISOString()
+  return db
     .insertInto('gallery_activity')
-    .values({ id: newId(), gallery_id: galleryId, what, actor, detail, created_at: new Date().toISOString() })
+    .values({
+      id: newId(),
+      gallery_id: galleryId,
+      what,
+      actor,
+      detail,
+      repeat_key: repeatKey(happened),
+      created_at,
+    })
+    .onConflict((c) =>
+      c
+        .columns(['gallery_id', 'repeat_key'])
+        .doUpdateSet((e) => ({ times: e('gallery_activity.times', '+', 1), created_at })),
+    )
     .execute()
     .catch((error: unknown) => {
       throw violates(error, 'foreign-key') ? notFound('gallery') : error
     })
+}
 
 const mostShown = 200
 
-/** Newest first. */
-export const listActivity = (db: Db, galleryId: string) =>
-  db
-    .selectFrom('gallery_activity')
-    .selectAll()
-    .where('gallery_id', '=', galleryId)
-    .orderBy('id', 'desc')
-    .limit(mostShown)
-    .execute()
+/** Newest first. Wrong PINs are read separately, so that other events cannot push them out. */
+export async function listActivity(db: Db, galleryId: string) {
+  const newest = (compared: '=' | '!=') =>
+    db
+      .selectFrom('gallery_activity')
+      .selectAll()
+      .where('gallery_id', '=', galleryId)
+      .where('what', compared, 'wrong-pin')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostShown)
+      .execute()
+  const lines = (await Promise.all([newest('='), newest('!=')])).flat()
+  return lines.toSorted((one, other) =>
+    one.created_at === other.created_at
+      ? other.id.localeCompare(one.id)
+      : other.created_at.localeCompare(one.created_at),
+  )
+}
 
 const togetherMs = 3_600_000
 

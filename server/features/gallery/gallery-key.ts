@@ -9,7 +9,7 @@ export type GalleryRow = Selectable<GalleryTable>
 /** Whom a link is for. */
 export type LinkRole = 'client' | 'guest'
 
-const versionOf = (row: GalleryRow, role: LinkRole) =>
+export const versionOf = (row: GalleryRow, role: LinkRole) =>
   role === 'client' ? row.key_version : row.guest_version
 
 async function sign(db: Db, text: string) {
@@ -45,9 +45,15 @@ export async function newPass(db: Db, row: GalleryRow, role: LinkRole, until: nu
   return `${role}.${end}.${await sign(db, passText(row, role, end))}`
 }
 
-export async function roleOfPass(db: Db, row: GalleryRow, pass: string): Promise<LinkRole | undefined> {
+/** Accepts expired passes, too: they still show that the PIN was known on this device. */
+export async function roleOfAnyPass(db: Db, row: GalleryRow, pass: string): Promise<LinkRole | undefined> {
   const [role, until = '', signature = ''] = pass.split('.')
   if (role !== 'client' && role !== 'guest') return undefined
-  if (!(Number(until) > Date.now()) || (role === 'guest' && !row.guests)) return undefined
+  if (role === 'guest' && !row.guests) return undefined
   return isSame(await sign(db, passText(row, role, until)), signature) ? role : undefined
+}
+
+export async function roleOfPass(db: Db, row: GalleryRow, pass: string) {
+  const [, until] = pass.split('.')
+  return Number(until) > Date.now() ? roleOfAnyPass(db, row, pass) : undefined
 }

@@ -77,3 +77,13 @@ export async function readParts(db: Db, galleryId: string) {
   return { sets, pictures, lists, picks, comments }
 }
 export type PartRows = Awaited<ReturnType<typeof readParts>>
+
+export async function countComments(db: Db, galleryId: string, actor: 'owner' | 'client') {
+  const { n } = await db
+    .selectFrom('gallery_comment')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('gallery_id', '=', galleryId)
+    .where('actor', '=', actor)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}

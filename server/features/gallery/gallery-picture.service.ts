@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../errors.ts'
 import type { Storage } from '../../media/storage.ts'
 import { addActivity } from './gallery-activity.ts'
 import { filesOf } from './gallery-files.ts'
-import { findPicture, listPictures, listSets } from './gallery-parts.queries.ts'
+import { countComments, findPicture, listPictures, listSets } from './gallery-parts.queries.ts'
 import { holdLists } from './gallery.queries.ts'
 import { readRow } from './gallery.service.ts'
 
@@ -141,12 +141,16 @@ export async function removeGallery(db: Db, storage: Storage, id: string) {
   for (const row of pictures) for (const name of filesOf(row)) await storage.galleries.remove(name)
 }
 
+interface NewComment {
+  picture: string
+  body: string
+  actor: 'owner' | 'client'
+  /** The most comments that this side can have in the gallery. */
+  most?: number
+}
+
 /** Below a picture, by either side. */
-export async function addComment(
-  db: Db,
-  galleryId: string,
-  { picture, body, actor }: { picture: string; body: string; actor: 'owner' | 'client' },
-) {
+export async function addComment(db: Db, galleryId: string, { picture, body, actor, most }: NewComment) {
   const row = await findPicture(db, galleryId, picture)
   if (!row) throw notFound('picture')
   const id = newId()
@@ -154,6 +158,8 @@ export async function addComment(
   await db
     .transaction()
     .execute(async (trx) => {
+      if (most !== undefined && (await countComments(trx, galleryId, actor)) >= most)
+        throw conflict('There is no room for more comments in this gallery.')
       await trx
         .insertInto('gallery_comment')
         .values({ id, gallery_id: galleryId, picture_id: picture, actor, body, created_at })

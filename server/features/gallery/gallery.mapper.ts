@@ -82,5 +82,6 @@ export const toActivity = (row: Awaited<ReturnType<typeof listActivity>>[number]
   what: row.what,
   actor: row.actor,
   detail: row.detail,
+  times: row.times,
   date: row.created_at,
 })

@@ -61,7 +61,7 @@ export const listGalleries = (db: Db, query: ListQuery & GalleryFilter) =>
           .selectFrom('gallery_activity')
           .whereRef('gallery_activity.gallery_id', '=', 'gallery.id')
           .where('gallery_activity.what', '=', 'visited')
-          .select(sql<number>`count(*)`.as('n'))
+          .select(whole(sql`sum(times)`).as('n'))
           .as('visits'),
         e
           .selectFrom('gallery_list')

@@ -64,11 +64,11 @@ function stateRoutes(app: FastifyInstance, db: Db) {
   })
 }
 
-export function galleryRoutes(app: FastifyInstance, db: Db, storage: Storage, passwords: Passwords) {
+export function galleryRoutes(app: FastifyInstance, db: Db, storage: Storage, pins: Passwords) {
   addRoute(app, calls.list, ({ query }) => galleries.listGalleries(db, query))
   addRoute(app, calls.add, async ({ body }) => ({
     message: 'The gallery is made',
-    data: await galleries.addGallery(db, passwords, body),
+    data: await galleries.addGallery(db, pins, body),
   }))
   addRoute(app, calls.one, async ({ params }) => ({ data: await galleries.readGallery(db, params.id) }))
   addRoute(app, calls.update, async ({ params, body }) => ({
@@ -83,8 +83,12 @@ export function galleryRoutes(app: FastifyInstance, db: Db, storage: Storage, pa
     data: { path: await galleries.renewLink(db, params.id, body.which) },
   }))
   addRoute(app, calls.pin, async ({ params, body }) => {
-    await galleries.savePin(db, passwords, params.id, body.pin)
+    await galleries.savePin(db, pins, params.id, body.pin)
     return { message: body.pin === null ? 'The gallery asks for no PIN' : 'The new PIN is set' }
+  })
+  addRoute(app, calls.liftPinLock, async ({ params }) => {
+    await galleries.liftPinLock(db, params.id)
+    return { message: 'New devices may try again' }
   })
   addDownload(app, calls.picks, async ({ params, query }) => exportPicks(db, params.id, query.list))
   stateRoutes(app, db)

@@ -9,6 +9,7 @@ import type { Passwords } from '../../identity/password.ts'
 import { readBalance } from '../payment/payment.queries.ts'
 import { addActivity, listActivity } from './gallery-activity.ts'
 import { galleryPath, type GalleryRow, type LinkRole } from './gallery-key.ts'
+import { forgetPinGuesses, pinLockedUntil } from './gallery-pin.ts'
 import { findPicture, readParts } from './gallery-parts.queries.ts'
 import { remakeSizes } from './gallery-sizes.ts'
 import { toActivity, toComment, toListed, toLists, toOwnerPicture, toSets } from './gallery.mapper.ts'
@@ -73,8 +74,8 @@ export async function makeGallery(trx: Db, input: GalleryInput, pinHash: string 
   return { _id: row.id, slug: row.slug, clientPath: await galleryPath(trx, row, 'client') }
 }
 
-export async function addGallery(db: Db, passwords: Passwords, input: GalleryInput) {
-  const pinHash = input.pin ? await passwords.hash(input.pin) : null
+export async function addGallery(db: Db, pins: Passwords, input: GalleryInput) {
+  const pinHash = input.pin ? await pins.hash(input.pin) : null
   return db.transaction().execute((trx) => makeGallery(trx, input, pinHash))
 }
 
@@ -90,13 +91,14 @@ export const dueFor = async (db: Db, { booking_id }: GalleryRow) =>
 
 export async function readGallery(db: Db, id: string): Promise<Gallery> {
   const row = await readRow(db, id)
-  const [parts, activity, due, clientPath, guestPath, booking] = await Promise.all([
+  const [parts, activity, due, clientPath, guestPath, booking, lockedUntil] = await Promise.all([
     readParts(db, id),
     listActivity(db, id),
     dueFor(db, row),
     galleryPath(db, row, 'client'),
     galleryPath(db, row, 'guest'),
     row.booking_id ? findBooking(db, row.booking_id) : undefined,
+    pinLockedUntil(db, row),
   ])
   const lists = toLists(parts)
   return {
@@ -121,6 +123,7 @@ export async function readGallery(db: Db, id: string): Promise<Gallery> {
     status: row.status,
     coverId: row.cover_id,
     hasPin: row.pin_hash !== null,
+    pinLockedUntil: lockedUntil ?? null,
     clientPath,
     guestPath,
     due,
@@ -196,13 +199,11 @@ export const renewLink = (db: Db, id: string, which: LinkRole) =>
     return galleryPath(trx, renewed, which)
   })
 
-export async function savePin(db: Db, passwords: Passwords, id: string, pin: string | null) {
+export async function savePin(db: Db, pins: Passwords, id: string, pin: string | null) {
   const row = await readRow(db, id)
-  const pin_hash = pin === null ? null : await passwords.hash(pin)
+  const pin_hash = pin === null ? null : await pins.hash(pin)
   const isDone = row.asked === 'pin' && { asked: null }
-  await db.transaction().execute(async (trx) => {
-    await queries.updateGallery(trx, id, { pin_hash, pin_version: row.pin_version + 1, ...isDone })
-    // Guesses at the old one say nothing about the new one, and its client has waited long enough.
-    await trx.deleteFrom('gallery_guess').where('gallery_id', '=', id).execute()
-  })
+  await queries.updateGallery(db, id, { pin_hash, pin_version: row.pin_version + 1, ...isDone })
 }
+
+export const liftPinLock = async (db: Db, id: string) => forgetPinGuesses(db, await readRow(db, id))

@@ -5,7 +5,13 @@ import type { OwnerStep } from '../../mail/booking-words.ts'
 import type { Paid } from '../../payments/gateway.ts'
 import { type NotPaidCode, notPaidCodes } from '../../payments/not-paid.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
-import { type BookingRow, lockBooking, ownersTurn, setTurn } from '../booking-state/change-booking.ts'
+import {
+  answered,
+  type BookingRow,
+  lockBooking,
+  ownersTurn,
+  setTurn,
+} from '../booking-state/change-booking.ts'
 import { enterMoney } from '../payment/enter-money.ts'
 import { findEntry, findTransaction, readBalance } from '../payment/payment.queries.ts'
 import {
@@ -22,6 +28,11 @@ const keepsDay = new Set(['confirmed', 'done'])
 async function alarm(trx: Db, step: OwnerStep, row: BookingRow) {
   await setTurn(trx, row.id, ownersTurn('payment'))
   await queueOwnerMail(trx, step, toBooking(row, 'everyone'))
+}
+
+/** A payment that the owner was asked to look at has an outcome now. */
+async function clearTurn(trx: Db, row: BookingRow) {
+  if (!row.resolved && row.turn_reason === 'payment') await setTurn(trx, row.id, await answered(trx, row))
 }
 
 /** Money of the wrong currency or of another order is not ours to count; the owner has to look. */
@@ -116,6 +127,7 @@ async function writePaid(trx: Db, found: AttemptRow, paid: Paid) {
   const isTooMuch = due !== null && due < 0
   if (!isAsked || isTooMuch || paid.risky || attempt.hand_outcome) await alarm(trx, 'moneyOdd', entered.row)
   else if (row.status !== 'offered' && !keepsDay.has(row.status)) await alarm(trx, 'moneyLate', entered.row)
+  else await clearTurn(trx, entered.row)
 }
 
 export async function recordPaid(db: Db, attempt: AttemptRow, paid: Paid) {
@@ -129,8 +141,13 @@ export async function recordPaid(db: Db, attempt: AttemptRow, paid: Paid) {
 
 export async function recordNotPaid(db: Db, found: AttemptRow, code: NotPaidCode, expired: boolean) {
   const [status, problem] = notPaidCodes[code]
-  if (!found.hand_outcome) return markNotPaid(db, found, { status, problem, expired })
   await db.transaction().execute(async (trx) => {
+    if (!found.hand_outcome) {
+      const row = await lockBooking(trx, found.booking_id)
+      await markNotPaid(trx, found, { status, problem, expired })
+      if (row) await clearTurn(trx, row)
+      return
+    }
     const held = await readHeld(trx, found)
     if (!held || !expired) return
     const { row, attempt } = held

@@ -2,14 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db/open.ts'
 import { keepLooking } from '../../jobs/keep-looking.ts'
 import type { Gateways } from '../../payments/gateways.ts'
-import {
-  attemptOf,
-  type AttemptRow,
-  claimCheck,
-  dueAttempts,
-  markNotStarted,
-  saveHint,
-} from './attempt.queries.ts'
+import { type AttemptRow, claimCheck, dueAttempts, markNotStarted, saveHint } from './attempt.queries.ts'
 import { dueRefunds } from './refund.queries.ts'
 import { followUpRefund } from './refund-online.ts'
 import { settleAttempt } from './settle.ts'
@@ -37,29 +30,18 @@ export async function resolveAttempts(db: Db, gateways: Gateways, now = Date.now
 
 export const noticeJob = 'payment-notice'
 
-/** A payment to look at, or the question of a messenger whether its notices are welcome. */
-export type Notice =
-  | { provider: 'bkash' | 'sslcommerz'; ourId: string; hint: string }
-  | { provider: 'bkash'; confirm: string }
-
-const patienceMs = 20_000
-
-/** Only where the owner uses that gateway. */
-async function confirmNotices(gateways: Gateways, address: string) {
-  if (!(await gateways.find('bkash', { evenIfOff: true }))) return
-  const { ok } = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
-  if (!ok) throw new Error('The messenger of bKash did not take the confirmation.')
+export interface Notice {
+  attemptId: string
+  hint: string
 }
 
-/** What a notice tells is where to look. One about nothing of ours is nobody's business. */
-export const createNoticeHandler = (db: Db, gateways: Gateways) => async (notice: Notice) => {
-  if ('confirm' in notice) return confirmNotices(gateways, notice.confirm)
-  const { provider, ourId, hint } = notice
-  const attempt = await attemptOf(db, provider, ourId)
-  if (!attempt || attempt.status === 'paid') return
-  if (hint) await saveHint(db, attempt.id, hint)
-  await settleAttempt(db, gateways, attempt.id)
-}
+/** Looks once at the payment of a notice. If that fails, the regular checks follow. */
+export const createNoticeHandler =
+  (db: Db, gateways: Gateways) =>
+  async ({ attemptId, hint }: Notice) => {
+    if (hint) await saveHint(db, attemptId, hint)
+    await settleAttempt(db, gateways, attemptId).catch(() => {})
+  }
 
 /** Every few seconds, until stopped. */
 export const keepPayments = (db: Db, gateways: Gateways, log: FastifyBaseLogger) =>

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../../db/open.ts'
+import { networkOf } from '../../http/network.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import type { Limits } from '../../plugins/limits.ts'
-import { cameBack, readNotice, takeNotice } from './return.service.ts'
+import { cameBack, takeNotice } from './return.service.ts'
+import { createSnsReader } from './sns.ts'
 
 const bodyLimit = 64 * 1024
 
@@ -22,13 +24,14 @@ const fieldsOf = ({ body, query }: FastifyRequest) => ({
  * believed: a browser is sent on to the client's page, and a notice is answered at once and looked into by the queue.
  */
 export function returnRoutes(app: FastifyInstance, db: Db, gateways: Gateways, limits: Limits) {
+  const sns = createSnsReader(db)
   app.register(async (scope) => {
     acceptForms(scope)
     scope.route<{ Params: { id: string; signature: string } }>({
       method: ['GET', 'POST'],
       url: '/payments/return/:id/:signature',
       handler: async (request, reply) => {
-        await limits.address('write', request, reply)
+        await limits('write', networkOf(request))
         const { id, signature } = request.params
         const address = await cameBack(db, gateways, { id, signature, fields: fieldsOf(request) })
         return reply
@@ -38,9 +41,9 @@ export function returnRoutes(app: FastifyInstance, db: Db, gateways: Gateways, l
       },
     })
     scope.post<{ Params: { provider: string } }>('/payments/notice/:provider', async (request, reply) => {
-      await limits.address('write', request, reply)
-      const notice = readNotice(request.params.provider, String(request.body ?? ''))
-      if (notice) await takeNotice(db, notice)
+      await limits('write', networkOf(request))
+      const { provider } = request.params
+      await takeNotice(db, gateways, sns, { provider, body: String(request.body ?? '') })
       return reply.header('cache-control', 'no-store').type('text/plain').send('OK')
     })
   })

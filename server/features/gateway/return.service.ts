@@ -1,14 +1,16 @@
+import type { GatewayProvider } from '../../../contract/gateway.ts'
 import type { Db } from '../../../db/open.ts'
+import { violates } from '../../../db/violations.ts'
 import { addressIn } from '../../../language/languages.ts'
-import { notFound } from '../../errors.ts'
+import { forbidden, notFound } from '../../errors.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 import { keyOfBooking } from '../booking-state/booking-key.ts'
 import { readRow } from '../booking-state/booking-state.service.ts'
-import { findAttempt, saveHint, type AttemptRow } from './attempt.queries.ts'
+import { attemptOf, findAttempt, saveHint, type AttemptRow } from './attempt.queries.ts'
 import { noticeJob, type Notice } from './resolve.ts'
 import { settleAttempt } from './settle.ts'
-import { readSns } from './sns.ts'
+import { paymentIn, type SnsReader } from './sns.ts'
 import { isSignatureOf } from './start-payment.ts'
 
 type Fields = Record<string, string>
@@ -43,12 +45,35 @@ export async function cameBack(db: Db, gateways: Gateways, { id, signature, fiel
   return addressIn(language, `/booking/${reference}?${query}`)
 }
 
-/** Undefined where it says nothing that could be looked for. */
-export function readNotice(provider: string, body: string): Notice | undefined {
-  if (provider === 'bkash') return readSns(body)
-  const fields = Object.fromEntries(new URLSearchParams(body)) as Fields
-  if (provider !== 'sslcommerz' || !fields.tran_id) return undefined
-  return { provider: 'sslcommerz', ourId: short(fields.tran_id), hint: short(fields.val_id) }
+/** Keeps at most one notice per open payment attempt, and none about anything else. */
+async function keepNotice(db: Db, provider: GatewayProvider, ourId: string, hint: string) {
+  const attempt = await attemptOf(db, provider, ourId)
+  if (!attempt || attempt.status === 'paid') return
+  const notice: Notice = { attemptId: attempt.id, hint }
+  await enqueue(db, noticeJob, notice, `notice-${attempt.id}`).catch((error: unknown) => {
+    if (!violates(error, 'unique')) throw error
+  })
 }
 
-export const takeNotice = (db: Db, notice: Notice) => enqueue(db, noticeJob, notice)
+/** bKash sends notices through Amazon SNS, which first asks for a confirmation of the subscription. */
+async function takeSns(db: Db, gateways: Gateways, sns: SnsReader, body: string) {
+  const topic = await gateways.topicOfNotices()
+  const message = topic && (await sns.read(body, topic))
+  if (!message) throw forbidden()
+  if (message.Type === 'SubscriptionConfirmation') return sns.confirm(message)
+  const ourId = paymentIn(message)
+  if (ourId) await keepNotice(db, 'bkash', ourId, '')
+}
+
+/** A notice is never believed; it only tells which payment to look at. */
+export async function takeNotice(
+  db: Db,
+  gateways: Gateways,
+  sns: SnsReader,
+  { provider, body }: { provider: string; body: string },
+) {
+  if (provider === 'bkash') return takeSns(db, gateways, sns, body)
+  const fields = Object.fromEntries(new URLSearchParams(body)) as Fields
+  if (provider === 'sslcommerz' && fields.tran_id)
+    await keepNotice(db, provider, short(fields.tran_id), short(fields.val_id))
+}

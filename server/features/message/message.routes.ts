@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { messageEndpoints as calls } from '../../../contract/message.ts'
 import type { Db } from '../../../db/open.ts'
+import { networkOf } from '../../http/network.ts'
 import { addDownload, addRoute } from '../../route.ts'
 import type { SpamGuard } from '../../spam/guard.ts'
 import { exportMessages } from './message.export.ts'
@@ -9,10 +10,10 @@ import * as messages from './message.service.ts'
 
 export function messageRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
   addRoute(app, calls.add, async ({ viewer, body, request }) => {
-    const verdict = spam.judge({
+    const verdict = await spam.judge({
       marks: body,
       typed: body,
-      address: request.ip,
+      network: networkOf(request),
       isSignedIn: viewer !== null,
     })
     return {

@@ -157,8 +157,11 @@ it('the page of a person says what they owe, and the dashboard what waits to be 
     sender: '01700000112',
   }
   await call(api.payment.claim, { params: { reference }, body: claim })
-  const { money } = (await owner(api.dashboard.activity)).body.data
-  expect(money.claims).toMatchObject([{ _id: id, name: 'Tanvir', amount: total - advance }])
+  const activity = (await owner(api.dashboard.activity)).body.data
+  expect(activity.bookings.find((one: { _id: string }) => one._id === id).situation).toMatchObject({
+    kind: 'payment-to-check',
+    claimed: total - advance,
+  })
   expect((await overview()).claims).toBe(1)
 })
 

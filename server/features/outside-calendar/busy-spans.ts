@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { addDays, isZone, momentIn } from '../../../contract/zone.ts'
+import { tooManyEvents } from './unreadable-calendar.ts'
 
 /** Milliseconds since 1970; the end does not belong to it. */
 interface Span {
@@ -7,8 +8,8 @@ interface Span {
   endsAt: number
 }
 
-/** Rules that repeat without an end are followed only so far, whatever they say. */
-const mostOccurrences = 50_000
+/** Endless repetitions are followed only this far. A calendar with more counts as unreadable, because the rest is unknown. */
+const mostEvents = 50_000
 
 const two = (part: number) => String(part).padStart(2, '0')
 const dayOf = ({ year, month, day }: ICAL.Time) => `${year}-${two(month)}-${two(day)}`
@@ -37,19 +38,15 @@ const takesNoTime = (component: ICAL.Component) =>
   textOf(component, 'transp') === 'TRANSPARENT' ||
   textOf(component, 'x-microsoft-cdo-busystatus') === 'FREE'
 
-function* occurrences(
-  event: ICAL.Event,
-  zone: string,
-  until: number,
-  budget: { left: number },
-): Generator<Span> {
+function* occurrences(event: ICAL.Event, zone: string, until: number, countOne: () => void): Generator<Span> {
   if (!event.isRecurring()) {
+    countOne()
     if (!takesNoTime(event.component)) yield spanOf(event.startDate, event.endDate, zone)
     return
   }
   const iterator = event.iterator()
-  const isWithin = () => budget.left-- > 0
-  while (isWithin()) {
+  for (;;) {
+    countOne()
     const next = iterator.next()
     if (!next || momentOf(next, zone) >= until) return
     const { item, startDate, endDate } = event.getOccurrenceDetails(next)
@@ -92,12 +89,15 @@ function joined(spans: Span[], { startsAt: first, endsAt: last }: Span) {
 }
 
 /** When somebody is busy in a window of time, as a calendar file tells it; nothing else of it is kept. */
-export function busySpans(text: string, zone: string, window: Span): Span[] {
+export function busySpans(text: string, zone: string, window: Span, most = mostEvents): Span[] {
   const calendar = new ICAL.Component(ICAL.parse(text))
   if (calendar.name !== 'vcalendar') throw new Error('This is no calendar.')
-  const budget = { left: mostOccurrences }
+  let events = 0
+  const countOne = () => {
+    if (++events > most) throw new Error(tooManyEvents)
+  }
   const spans: Span[] = []
   for (const event of eventsOf(calendar))
-    for (const span of occurrences(event, zone, window.endsAt, budget)) spans.push(span)
+    for (const span of occurrences(event, zone, window.endsAt, countOne)) spans.push(span)
   return joined(spans, window)
 }

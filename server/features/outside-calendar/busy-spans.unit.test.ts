@@ -92,3 +92,13 @@ it('a file that is none, and a rule that never comes true, are given up', async 
   const spans = await readBusy(file(...never), zone, window, 3000).catch((error: Error) => error.message)
   expect([[], 'It is not a calendar that can be read.']).toContainEqual(spans)
 })
+
+it('one with more events than are followed cannot be read, and is never taken for free', async () => {
+  const daily = event('DTSTART:20261101T040000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY')
+  const all = () => busySpans(file(...daily), zone, window, 31)
+  expect(all()).toHaveLength(30)
+  const single = event('DTSTART:20261110T040000Z', 'DURATION:PT1H')
+  expect(() => busySpans(file(...daily, ...single), zone, window, 31)).toThrow('It has too many events.')
+  const many = file(...single, `${single.join('\r\n')}\r\n`.repeat(50_000).trimEnd())
+  await expect(readBusy(many, zone, window)).rejects.toThrow('It has too many events.')
+})

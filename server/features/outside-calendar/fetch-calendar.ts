@@ -3,9 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
-
-/** Why a calendar could not be read, in words for the owner. */
-export class UnreadableCalendar extends Error {}
+import { UnreadableCalendar } from './unreadable-calendar.ts'
 
 export type FindAddresses = (
   host: string,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Span } from '../calendar/span.ts'
-import { UnreadableCalendar } from './fetch-calendar.ts'
+import { tooManyEvents, UnreadableCalendar } from './unreadable-calendar.ts'
 
 const timeoutMs = 10_000
 const mostMegabytes = 256
@@ -18,13 +18,14 @@ export const readBusy = (text: string, zone: string, window: Span, limitMs = tim
       stdout: true,
       stderr: true,
     })
-    const fail = () => reject(new UnreadableCalendar('It is not a calendar that can be read.'))
+    const fail = (sentence = 'It is not a calendar that can be read.') =>
+      reject(new UnreadableCalendar(sentence))
     const late = setTimeout(() => {
       fail()
       void worker.terminate()
     }, limitMs)
     worker.on('message', resolve)
-    worker.on('error', fail)
+    worker.on('error', ({ message }: Error) => fail(message === tooManyEvents ? message : undefined))
     worker.on('exit', () => {
       clearTimeout(late)
       fail()

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { momentIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
-import { type FetchCalendar, UnreadableCalendar } from './fetch-calendar.ts'
+import type { FetchCalendar } from './fetch-calendar.ts'
 import { findCalendar, markFailed, saveSpans } from './outside-calendar.queries.ts'
 import { askAll, askForDue, windowOf } from './outside-calendar.service.ts'
 import { readBusy } from './read-busy.ts'
+import { UnreadableCalendar } from './unreadable-calendar.ts'
 
 /**
  * The job that reads one calendar from outside. Where it fails, what was read last goes on to count, and the owner sees

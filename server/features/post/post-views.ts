@@ -3,10 +3,10 @@ import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
+import { networkOf } from '../../http/network.ts'
 import type { Visitor } from '../../http/visitor.ts'
 import { sharedSecret } from '../../identity/secret.ts'
 import { atMost } from '../../lru.ts'
-import { networkOf } from '../../spam/recent.ts'
 import { recordView } from './post.queries.ts'
 
 export type CountView = (slug: string, visitor: Visitor) => Promise<void>
@@ -33,17 +33,18 @@ export function createViewCounter(db: Db): CountView {
     return salt
   }
 
-  return async (slug, { ip, userAgent }) => {
+  return async (slug, visitor) => {
+    const { userAgent } = visitor
     if (!userAgent || isbot(userAgent)) return
     const day = dayInDhaka()
     const salt = await saltOf(day)
-    const visitor = createHmac('sha256', salt).update(networkOf(ip)).digest('base64url')
-    const key = `${visitor} ${slug}`
+    const hash = createHmac('sha256', salt).update(networkOf(visitor)).digest('base64url')
+    const key = `${hash} ${slug}`
     if (counted.has(key)) return
     counted.set(key, true)
     let counts = false
     try {
-      counts = await db.transaction().execute((trx) => recordView(trx, slug, day, visitor))
+      counts = await db.transaction().execute((trx) => recordView(trx, slug, day, hash))
     } finally {
       // A view that could not be written is tried again with the next one. A preview is none, and must not stand in the
       // way of one once the post is published.

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { setupEndpoints as calls } from '../../../contract/setup.ts'
 import type { Db } from '../../../db/open.ts'
+import { networkOf } from '../../http/network.ts'
+import { inLine } from '../../identity/fair-queue.ts'
 import type { Passwords } from '../../identity/password.ts'
 import { addRoute } from '../../route.ts'
 import * as setup from './setup.service.ts'
 
 export function setupRoutes(app: FastifyInstance, db: Db, passwords: Passwords) {
   addRoute(app, calls.needed, async () => ({ data: { needed: await setup.needsOwner(db) } }))
-  addRoute(app, calls.owner, async ({ body }) => {
-    await setup.makeOwner(db, body, passwords)
+  addRoute(app, calls.owner, async ({ body, request }) => {
+    await inLine({ line: networkOf(request), standing: 'other' }, () => setup.makeOwner(db, body, passwords))
     return { message: 'The studio is yours' }
   })
   addRoute(app, calls.progress, async () => ({ data: await setup.readProgress(db) }))

@@ -54,7 +54,7 @@ describe('a site without an owner', () => {
   it('asks the owner for a password that is hard to guess', async () => {
     const app = await withoutOwner()
     const { body } = await become(app, await setupCode(app.db), { password: 'short' })
-    expect(body.fields).toEqual({ password: 'Password must be at least 6 characters long' })
+    expect(body.fields).toEqual({ password: 'Password must be at least 12 characters long' })
   })
 
   it('an old code opens nothing when the owner is gone again', async () => {

@@ -69,10 +69,12 @@ export function BookingSent({ booked, serviceTitle, message, onAnother }: Bookin
           </dd>
         </div>
       </dl>
-      {/* Its key is for nobody else: no page learns where the visitor came from. */}
-      <a className="btn btn-ink btn-wide" href={path} rel="noreferrer">
-        {t('Open my booking')}
-      </a>
+      {path && (
+        // noreferrer: the link has a secret key.
+        <a className="btn btn-ink btn-wide" href={path} rel="noreferrer">
+          {t('Open my booking')}
+        </a>
+      )}
       <p className="booking-more">
         <a className="text-link" href={calendarAddress(calendar)} download={`${reference}.ics`}>
           <Calendar /> {t('Add to my calendar')}

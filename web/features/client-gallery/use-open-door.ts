@@ -7,15 +7,13 @@ import { browserCall } from '../../lib/browser-call.ts'
 
 /** What the form was led back with, in words. */
 const problems = () => ({
-  pin: t('That is not the PIN of this gallery. After five wrong ones the door rests for 15 minutes.'),
-  resting: t('Too many wrong PINs. The door rests for 15 minutes; then try again.'),
+  pin: t('That is not the PIN of this gallery. After five wrong PINs you have to wait for 15 minutes.'),
+  resting: t('Too many wrong PINs. Please try again in 15 minutes.'),
+  locked: t('Too many wrong PINs were typed this week. Ask for the PIN again, and I will let you in.'),
   closed: t('This gallery is closed.'),
   failed: t('Something went wrong on our side. Please try again in a moment.'),
 })
 export type DoorProblem = keyof ReturnType<typeof problems>
-
-const problemOf = ({ status }: ApiError): DoorProblem | undefined =>
-  status === 429 ? 'resting' : status === 400 ? 'pin' : undefined
 
 /**
  * Sends the PIN. Without script the form does it by itself; with it, a server that fails or a line that is lost leaves
@@ -40,10 +38,9 @@ export function useOpenDoor(slug: string, key: string, ledBack?: DoorProblem) {
     } catch (error) {
       setBusy(false)
       if (!(error instanceof ApiError)) throw error
-      const known = problemOf(error)
-      setProblem(known)
-      if (known === 'pin') setPin('')
-      else if (!known) setFailure(error.message)
+      if (error.status !== 400) return setFailure(error.message)
+      setProblem('pin')
+      setPin('')
     }
   }
   return { pin, setPin, busy, problem, sentence: problem ? problems()[problem] : failure, open }

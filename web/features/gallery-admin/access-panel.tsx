@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../contract/api.ts'
+import { formatLongMoment } from '../../../contract/dates.ts'
 import type { Gallery } from '../../../contract/gallery.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { signedCall } from '../../lib/signed-call.ts'
@@ -93,10 +94,32 @@ function Pin({ id, hasPin }: { id: string; hasPin: boolean }) {
   )
 }
 
+/** Shown after too many wrong PINs in a week. Devices that were let in before still work. */
+function PinLock({ id, until }: { id: string; until: string }) {
+  const { busy, act } = useAct()
+  return (
+    <>
+      <p className="note" role="status">
+        {t('Too many wrong PINs were typed. New devices wait until {moment}.', {
+          moment: formatLongMoment(until),
+        })}
+      </p>
+      <Button
+        look="line"
+        small
+        busy={busy}
+        onClick={() => void act(() => signedCall(api.gallery.liftPinLock, { params: { id } }))}
+      >
+        {t('Let new devices try again')}
+      </Button>
+    </>
+  )
+}
+
 /** Who comes in, by which link, and until when. */
 export function AccessPanel({ gallery, origin }: { gallery: Gallery; origin: string }) {
   const { act } = useAct()
-  const { _id: id, clientPath, guestPath, guests, hasPin } = gallery
+  const { _id: id, clientPath, guestPath, guests, hasPin, pinLockedUntil } = gallery
   return (
     <section className="panel" aria-labelledby="gallery-access">
       <div className="adm-block">
@@ -104,6 +127,7 @@ export function AccessPanel({ gallery, origin }: { gallery: Gallery; origin: str
         <LinkRow id={id} which="client" label="Link of the client" address={origin + clientPath} />
       </div>
       <div className="adm-block">
+        {pinLockedUntil && <PinLock id={id} until={pinLockedUntil} />}
         <Pin id={id} hasPin={hasPin} />
       </div>
       <div className="adm-block">

@@ -90,7 +90,9 @@ function Activity({ gallery }: { gallery: Gallery }) {
       <ol className="adm-gal-log">
         {gallery.activity.map((line) => (
           <li key={line._id}>
-            {activityWords(line)}
+            {line.times > 1
+              ? t('{line} ({n} times)', { line: activityWords(line), n: line.times })
+              : activityWords(line)}
             <span className="adm-cell-s">{formatLongMoment(line.date)}</span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { sql } from 'kysely'
-import { createFullSite } from '../server/backup/testing/full-site.ts'
+import { createFullSite } from '../../backup/testing/full-site.ts'
 
 /** SQLite's own way around triggers on delete. */
 describe.runIf(inject('engine') === 'sqlite')('a row of an append-only table', async () => {
