@@ -18,7 +18,7 @@ const chunks = [
 const production = { 'process.env.NODE_ENV': '"production"' }
 
 // The oldest browsers that the README names. What is newer in scripts is found by the linter.
-const browsers = ['safari16.4', 'chrome111', 'firefox121']
+const browsers = ['safari16.4', 'chrome111', 'firefox128']
 
 export default defineConfig(({ command }) => ({
   // What is asked for at fixed addresses, whatever a page says: icons.
