@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { SituationKind, Turn } from '../../../contract/booking-situation.ts'
 import type { CalendarBooking } from '../../../contract/calendar.ts'
 import { momentIn } from '../../../contract/zone.ts'
 import { type CalendarDays, countWords, entriesOn, hoursWords } from './entries.ts'
@@ -28,17 +29,20 @@ const on = (data: Partial<CalendarDays>, ...days: string[]) =>
 const only = (one: Partial<CalendarBooking>) => on({ bookings: [booking(one)] }, day).get(day)![0]!
 
 it('each state has its kind, its words and its hours', () => {
-  expect(only({})).toMatchObject({ kind: 'asked', text: 'asks, Wedding Story', hours: null })
-  expect(only({ resolved: true })).toMatchObject({ kind: 'quiet', text: 'solved, Wedding Story' })
-  expect(only({ status: 'waiting' })).toMatchObject({ kind: 'quiet', text: 'waits for it, Wedding Story' })
+  const stands = (kind: SituationKind, turn: Turn = 'nobody') => ({ situation: { kind, turn } })
+  expect(only({})).toMatchObject({ kind: 'asked', text: 'Pending, Wedding Story', hours: null })
+  expect(only(stands('solved'))).toMatchObject({ kind: 'quiet', text: 'Solved, Wedding Story' })
+  const waits = only({ status: 'waiting', ...stands('waiting') })
+  expect(waits).toMatchObject({ kind: 'quiet', text: 'Waiting list, Wedding Story' })
   const shoot = only({ status: 'confirmed', startsAt: iso(day, 960), endsAt: iso(day, 1260) })
   expect(shoot).toMatchObject({ kind: 'agreed', text: 'Wedding Story, 4 PM' })
   expect(hoursWords(shoot)).toBe('4 PM to 9 PM')
   const whole = only({ status: 'done', startsAt: iso(day, 0), endsAt: iso('2026-11-28', 0) })
   expect([whole.kind, hoursWords(whole)]).toEqual(['agreed', 'All day'])
-  const held = only({ status: 'offered', heldUntil: iso('2026-11-21', 540), startsAt: null })
-  expect(held).toMatchObject({ kind: 'held', text: 'held until Nov 21, 9 AM' })
-  expect(only({ status: 'offered' }).text).toBe('wanted, waits for you')
+  const offered = { status: 'offered', startsAt: null, ...stands('offer-sent', 'client') } as const
+  const held = only({ ...offered, heldUntil: iso('2026-11-21', 540) })
+  expect(held).toMatchObject({ kind: 'held', text: 'Offer sent, until Nov 21' })
+  expect(only({ ...offered, ...stands('payment-to-check', 'owner') }).text).toBe('Payment to check')
   expect(only({ status: 'confirmed', place: 1 }).text).toBe('Wedding Story, an assistant')
 })
 

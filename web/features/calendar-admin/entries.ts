@@ -7,6 +7,7 @@ import type { Reply } from '../../../contract/endpoint.ts'
 import { addDays, dayIn, minutesIn, momentIn } from '../../../contract/zone.ts'
 import { shownMinutes } from '../../lib/admin/clock.ts'
 import { shortDay, yearDay } from '../../lib/admin/days.ts'
+import { kindLabels } from '../../lib/admin/situation-words.ts'
 import { plural, t } from '../../../language/t.ts'
 
 export type CalendarDays = Reply<typeof api.calendar.days>['data']
@@ -43,30 +44,23 @@ function hoursOn(zone: string, day: string, startsAt: string | null, endsAt: str
   }
 }
 
-const holdWords = (zone: string, { heldUntil }: CalendarBooking) => {
-  if (!heldUntil) return t('wanted, waits for you')
-  const at = Date.parse(heldUntil)
-  return t('held until {day}, {time}', {
-    day: shortDay(dayIn(zone, at)),
-    time: shownMinutes(minutesIn(zone, at)),
-  })
-}
-
-function kindOf({ status, resolved }: CalendarBooking): Kind {
+function kindOf({ status, situation }: CalendarBooking): Kind {
   if (status === 'offered') return 'held'
   if (isHolding(status)) return 'agreed'
-  return status === 'requested' && !resolved ? 'asked' : 'quiet'
+  return situation.turn === 'owner' ? 'asked' : 'quiet'
 }
 
+/** What it is called; agreed days say when they begin instead. */
 function wordsOf(zone: string, booking: CalendarBooking, hours: Entry['hours']) {
-  const { status, serviceTitle } = booking
+  const { status, serviceTitle, heldUntil, situation } = booking
+  const label = t(kindLabels[situation.kind])
+  if (status === 'offered') {
+    if (!heldUntil) return label
+    return `${label}, ${t('until {day}', { day: shortDay(dayIn(zone, Date.parse(heldUntil))) })}`
+  }
+  if (!isHolding(status)) return `${label}, ${serviceTitle}`
   const at = hours ? `, ${shownMinutes(hours.from)}` : ''
-  const place = booking.place > 0 ? `, ${t('an assistant')}` : ''
-  if (status === 'offered') return holdWords(zone, booking)
-  if (status === 'waiting') return t('waits for it, {serviceTitle}', { serviceTitle })
-  if (status === 'requested')
-    return t(booking.resolved ? 'solved, {serviceTitle}' : 'asks, {serviceTitle}', { serviceTitle })
-  return `${serviceTitle}${at}${place}`
+  return `${serviceTitle}${at}${booking.place > 0 ? `, ${t('an assistant')}` : ''}`
 }
 
 function bookingEntry(zone: string, booking: CalendarBooking): Entry {

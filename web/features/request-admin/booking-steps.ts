@@ -1,5 +1,7 @@
-import type { Booking } from '../../../contract/booking.ts'
+import type { Booking, ShownBooking } from '../../../contract/booking.ts'
 import type { BookingEvent } from '../../../contract/booking-event.ts'
+import type { Stands } from '../../../contract/booking-situation.ts'
+import { isHolding } from '../../../contract/booking-status.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { relativeDay, shortDay } from '../../lib/admin/days.ts'
 import { type Label, t } from '../../../language/t.ts'
@@ -11,53 +13,85 @@ export interface Step {
   state: 'past' | 'now' | 'next'
 }
 
-type Shown = Pick<Booking, 'status' | 'eventDate' | 'date' | 'heldUntil'>
+type Shown = Pick<ShownBooking, 'status' | 'eventDate' | 'date' | 'heldUntil'> & { situation: Stands }
 
 const onDay = (iso: string) => shortDay(dayInDhaka(new Date(iso)))
 
 const endings = {
   declined: 'Declined',
   cancelled: 'Cancelled',
-  lapsed: 'Lapsed',
+  lapsed: 'Offer ran out',
 } as const satisfies Partial<Record<Booking['status'], Label>>
 const isEnded = (status: Booking['status']): status is keyof typeof endings => status in endings
 
-/** The line from the first word to the photographs. What is off ends where it stood. */
+type StepName = 'asked' | 'offer' | 'accepted' | 'advance' | 'confirmed' | 'photographs' | 'gallery'
+
+/** The step that a booking is at; none where everything is done. */
+function stepNow({ status, situation: { kind } }: Shown): StepName | undefined {
+  if (kind === 'delivered') return undefined
+  if (status === 'done') return 'gallery'
+  if (status === 'confirmed') return 'photographs'
+  if (status !== 'offered') return 'asked'
+  return kind === 'offer-sent' ? 'offer' : 'advance'
+}
+
+/** The line from the first word to the pictures. What is off ends where it stood. */
 export function stepsOf(
   booking: Shown,
   events: Pick<BookingEvent, 'what' | 'date'>[],
   today: string,
 ): Step[] {
-  const { status, eventDate, date } = booking
+  const { status, eventDate, date, heldUntil, situation } = booking
   const last = (what: BookingEvent['what']) => events.findLast((event) => event.what === what)?.date
   const dated = (what: BookingEvent['what']) => {
     const at = last(what)
     return at ? onDay(at) : ''
   }
-  const asked: Step = { title: t('Asked'), note: onDay(date), state: 'past' }
-  const held: Step[] = last('offered')
-    ? [{ title: t('Day held'), note: dated('offered'), state: 'past' }]
-    : []
-  const agreed: Step = { title: t('Confirmed'), note: dated('confirmed'), state: 'past' }
-  const shoot = shortDay(eventDate)
   if (isEnded(status)) {
-    const reached = last('confirmed') ? [asked, ...held, agreed] : [asked, ...held]
-    return [...reached, { title: t(endings[status]), note: dated(status), state: 'now' }]
+    const agreed: Step[] = last('confirmed')
+      ? [{ title: t('Confirmed'), note: dated('confirmed'), state: 'past' }]
+      : []
+    return [
+      { title: t('Asked'), note: onDay(date), state: 'past' },
+      ...agreed,
+      { title: t(endings[status]), note: dated(status), state: 'now' },
+    ]
   }
-  if (status === 'done') return [asked, ...held, agreed, { title: t('Shoot'), note: shoot, state: 'past' }]
-  const next = { state: 'next', note: '' } as const
-  if (status === 'confirmed')
-    return [asked, ...held, agreed, { title: t('Shoot'), note: relativeDay(today, eventDate), state: 'now' }]
-  const rest: Step[] = [
-    { title: t('Confirmed'), ...next },
-    { title: t('Shoot'), ...next, note: shoot },
+  const now = stepNow(booking)
+  const titles: Record<StepName, string> = {
+    asked: status === 'waiting' ? t('Waiting list') : t('Asked'),
+    offer: t('Offer sent'),
+    accepted: t('Accepted'),
+    advance: t('Advance'),
+    confirmed: t('Confirmed'),
+    photographs: t('Photographs'),
+    gallery: t('Gallery'),
+  }
+  const notes: Record<StepName, string> = {
+    asked: onDay(date),
+    offer: now === 'offer' && heldUntil ? t('until {day}', { day: onDay(heldUntil) }) : dated('offered'),
+    accepted: dated('accepted'),
+    advance: situation.kind === 'payment-to-check' ? t('to check') : t('due'),
+    confirmed: dated('confirmed'),
+    photographs: now === 'photographs' ? relativeDay(today, eventDate) : shortDay(eventDate),
+    gallery: '',
+  }
+  const isHeld = isHolding(status)
+  const names: StepName[] = [
+    'asked',
+    ...(isHeld && last('offered') ? (['offer'] as const) : []),
+    ...(isHeld && last('accepted') ? (['accepted'] as const) : []),
+    ...(now === 'advance' ? (['advance'] as const) : []),
+    'confirmed',
+    'photographs',
+    'gallery',
   ]
-  if (status === 'offered') {
-    const note = booking.heldUntil ? t('until {day}', { day: onDay(booking.heldUntil) }) : t('wanted')
-    return [asked, { title: t('Day held'), note, state: 'now' }, ...rest]
-  }
-  const title = status === 'waiting' ? t('Waiting list') : t('Asked')
-  return [{ ...asked, title, state: 'now' }, ...rest]
+  const at = now ? names.indexOf(now) : names.length
+  return names.map((name, place) => ({
+    title: titles[name],
+    note: place > at && name === 'confirmed' ? '' : notes[name],
+    state: place < at ? 'past' : place === at ? 'now' : 'next',
+  }))
 }
 
 /** The same for a narrow screen. */
