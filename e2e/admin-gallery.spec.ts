@@ -169,6 +169,8 @@ test.describe('with the owner on a phone', () => {
       await expectFitsWidth(page)
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Deliver' }).tap()
+      const dialog = page.getByRole('alertdialog', { name: 'Deliver these pictures?' })
+      await dialog.getByRole('button', { name: 'Deliver' }).tap()
       await expect(page.getByText(/^Delivered/)).toBeVisible()
       await page.getByRole('link', { name: 'Sharing' }).tap()
       await page.getByRole('button', { name: 'Delete this gallery' }).tap()

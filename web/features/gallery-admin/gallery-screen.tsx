@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { isGalleryAct } from '../../../contract/gallery-acts.ts'
 import type { Gallery } from '../../../contract/gallery.ts'
 import { formatLongMoment } from '../../../contract/dates.ts'
 import { signedCall } from '../../lib/signed-call.ts'
+import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { RemoveAction } from '../../ui/admin/remove-action.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { type Tab, useTabs } from '../../ui/admin/tabs.tsx'
@@ -34,10 +35,15 @@ function useReady(isWaiting: boolean) {
   }, [isWaiting, revalidate])
 }
 
-function Actions({ gallery: { _id: id, status, clientPath, email } }: { gallery: Gallery }) {
+function Actions({ gallery: { _id: id, title, status, clientPath, email } }: { gallery: Gallery }) {
   const { busy, act } = useAct()
+  const [isDelivering, setDelivering] = useState(false)
   const params = { id }
   const body = { tell: email !== '' }
+  async function deliver() {
+    await act(() => signedCall(api.gallery.deliver, { params, body }))
+    setDelivering(false)
+  }
   return (
     <>
       <a className="btn btn-line" href={clientPath} target="_blank" rel="noreferrer">
@@ -54,14 +60,25 @@ function Actions({ gallery: { _id: id, status, clientPath, email } }: { gallery:
         </Button>
       )}
       {isGalleryAct('deliver', status) && (
-        <Button
-          look="line"
-          busy={busy}
-          onClick={() => void act(() => signedCall(api.gallery.deliver, { params, body }))}
-        >
+        <Button look="line" busy={busy} onClick={() => setDelivering(true)}>
           {t('Deliver')}
         </Button>
       )}
+      <ConfirmDialog
+        open={isDelivering}
+        question={t('Deliver these pictures?')}
+        what={title}
+        note={
+          email
+            ? t('{email} gets a mail with the link, and the selection is closed.', { email })
+            : t('The selection is closed. There is no email address: send the link yourself.')
+        }
+        yes={t('Deliver')}
+        no={t('Not yet')}
+        busy={busy}
+        onNo={() => setDelivering(false)}
+        onYes={() => void deliver()}
+      />
       {isGalleryAct('close', status) && (
         <Button
           look="line"
