@@ -17,12 +17,12 @@ export const bookingMails = {
   'Your booking for {day} is cancelled. The attached file takes it out of your calendar.':
     '{day} তারিখের বুকিং বাতিল হয়েছে। সঙ্গের ফাইলটি খুললে ক্যালেন্ডার থেকেও মুছে যাবে।',
   '{day} has become free: {service} ({reference})': '{day} খালি হয়েছে: {service} ({reference})',
-  'The day you wait for is free': 'যে দিনের অপেক্ষায় ছিলেন, খালি হয়েছে',
-  '{day} has become free, and I keep it for you until {until}. Please tell me by then whether you want it.':
+  'The day you wanted is free': 'যে দিনের অপেক্ষায় ছিলেন, খালি হয়েছে',
+  '{day} has become free, and I am holding it for you until {until}. Please let me know by then whether you want it.':
     '{day} খালি হয়েছে, {until} পর্যন্ত আপনার জন্য রেখে দিচ্ছি। এর মধ্যে জানাবেন, নেবেন কি না।',
   'Your offer: {service} on {day} ({reference})': 'আপনার প্রস্তাব: {service}, {day} ({reference})',
   'Your offer is ready': 'আপনার প্রস্তাব তৈরি',
-  'I would like to photograph for you on {day}. I keep the day for you until {until}; accept the offer on your page and it is yours.':
+  'I would be glad to photograph for you on {day}. I am holding the day until {until}. Accept the offer on your page and it is yours.':
     '{day} তারিখে আপনার ছবি তুলতে চাই। {until} পর্যন্ত দিনটি রেখে দিচ্ছি; আপনার পাতায় প্রস্তাবটি গ্রহণ করলেই দিনটি আপনার।',
   'A new offer: {service} on {day} ({reference})': 'নতুন প্রস্তাব: {service}, {day} ({reference})',
   'A new offer for your booking': 'আপনার বুকিংয়ের জন্য নতুন প্রস্তাব',
@@ -44,16 +44,16 @@ export const bookingMails = {
     '{name} আপনার প্রস্তাব গ্রহণ করেছেন: {service}, {day}।',
   'Money for a day that is no longer held: {name} ({reference})':
     'টাকা এসেছে, কিন্তু দিনটি আর রাখা নেই: {name} ({reference})',
-  'Paid, but the day is not held any more': 'টাকা এসেছে, কিন্তু দিনটি আর রাখা নেই',
-  '{name} has paid for {day}, but the booking does not hold the day any more. The money is recorded. Confirm the day, offer another one or send the money back.':
+  'Paid, but the day is no longer on hold': 'টাকা এসেছে, কিন্তু দিনটি আর রাখা নেই',
+  '{name} has paid for {day}, but the day is no longer on hold for this booking. The payment is recorded. Confirm the day, offer another one, or refund the payment.':
     '{name} {day}-এর টাকা দিয়েছেন, কিন্তু দিনটি আর তাঁর জন্য রাখা নেই। টাকা হিসাবে উঠেছে। দিনটি পাকা করুন, অন্য দিনের প্রস্তাব দিন বা টাকা ফেরত দিন।',
   'Money after the day: {name} ({reference})': 'দিন পেরোনোর পর টাকা: {name} ({reference})',
   'Paid after the day': 'দিন পেরোনোর পর টাকা এসেছে',
   '{name} has paid for {day}, which is over. The money is recorded, and the booking stays as it was.':
     '{name} {day}-এর টাকা দিয়েছেন, দিনটি পেরিয়ে গেছে। টাকা হিসাবে উঠেছে, বুকিং আগের মতোই আছে।',
   'A payment to look at: {name} ({reference})': 'একটি পেমেন্ট দেখুন: {name} ({reference})',
-  'A payment is not as it should be': 'একটি পেমেন্ট ঠিক নেই',
-  'A payment of {name} for {reference} is not what was asked for, or the gateway takes it for risky. Look at it in the gateway before you count on it.':
+  'A payment needs a check': 'একটি পেমেন্ট ঠিক নেই',
+  'A payment from {name} for {reference} differs from what was requested, or the gateway flags it as risky. Check it in the gateway before you rely on it.':
     '{reference}-এর জন্য {name}-এর পেমেন্ট যত হওয়ার কথা তত নয়, বা গেটওয়ে এতে ঝুঁকি দেখছে। টাকাটা ধরে নেওয়ার আগে গেটওয়েতে দেখে নিন।',
   'No answer about a payment: {name} ({reference})': 'একটি পেমেন্টের উত্তর আসেনি: {name} ({reference})',
   'The gateway does not answer': 'গেটওয়ে উত্তর দিচ্ছে না',
@@ -66,35 +66,35 @@ export const bookingMails = {
     '{name} {reference} বুকিংয়ের টাকা অনলাইনে দিয়েছেন, কিন্তু একই TrxID আপনি অন্য বুকিংয়ে লিখেছেন। টাকা সেখানে ধরা হয়েছে, এখানে নয়। ভুল এন্ট্রিটি ফিরিয়ে নিন, আর এই পেমেন্টটি লিখে রাখুন।',
   'No longer held: {day} ({reference})': 'আর রাখা নেই: {day} ({reference})',
   'The day is no longer held': 'দিনটি আর রাখা নেই',
-  'I kept {day} for you until {until} and had no answer, so that others can ask for it again. Write to me if you still want it.':
+  'I held {day} for you until {until} and did not hear from you, so the day is open to others again. Write to me if you still want it.':
     '{until} পর্যন্ত {day} আপনার জন্য রেখেছিলাম, উত্তর পাইনি। তাই অন্যরা এখন আবার চাইতে পারবেন। আপনি এখনো চাইলে লিখুন।',
   'In a week: {service} on {day} ({reference})': 'এক সপ্তাহ পরে: {service}, {day} ({reference})',
   'Your day is in a week': 'আর এক সপ্তাহ',
-  '{day} is a week away. If anything has changed since we agreed on it, tell me now.':
+  '{day} is a week away. If anything has changed, please let me know now.':
     '{day} আসতে আর এক সপ্তাহ। কিছু বদলে থাকলে এখনই জানান।',
   'Tomorrow: {service} ({reference})': 'আগামীকাল: {service} ({reference})',
   'Your day is tomorrow': 'আগামীকাল আপনার দিন',
-  'We see each other tomorrow, on {day}.': 'আগামীকাল, {day}, দেখা হচ্ছে।',
+  'See you tomorrow, {day}.': 'আগামীকাল, {day}, দেখা হচ্ছে।',
   'Held until {until}: {service} on {day} ({reference})':
     '{until} পর্যন্ত রাখা আছে: {service}, {day} ({reference})',
-  'The day is held for a little longer': 'দিনটি আর অল্প সময় রাখা থাকবে',
-  'I keep {day} for you until {until}. After that others can ask for it.':
+  'Your hold ends soon': 'দিনটি আর অল্প সময় রাখা থাকবে',
+  'I am holding {day} for you until {until}. After that, others can book it.':
     '{until} পর্যন্ত {day} আপনার জন্য রাখছি। তারপর অন্যরা চাইতে পারবেন।',
   'Tomorrow: {service}, {name} ({reference})': 'আগামীকাল: {service}, {name} ({reference})',
   'A shoot tomorrow': 'আগামীকাল শুট',
   '{name} expects you on {day} for {service}.': '{name} আপনার অপেক্ষায় থাকবেন: {service}, {day}।',
-  'Please tell {name}: {day} has become free ({reference})': '{name}-কে জানান: {day} খালি হয়েছে ({reference})',
-  'A day has become free for somebody who waits': 'অপেক্ষায় থাকা একজনের জন্য দিন খালি হয়েছে',
-  '{name} waits for {day} and left only a phone number. I keep the day for them until {until}. Call them or write on WhatsApp, and confirm the booking if they want it.':
+  'Please call {name}: {day} has become free ({reference})': '{name}-কে জানান: {day} খালি হয়েছে ({reference})',
+  'A day on the waiting list has become free': 'অপেক্ষায় থাকা একজনের জন্য দিন খালি হয়েছে',
+  '{name} is waiting for {day} and left only a phone number. The day is on hold for them until {until}. Call or write on WhatsApp, and confirm the booking if they want it.':
     '{name} {day} তারিখের অপেক্ষায় আছেন, শুধু ফোন নম্বর দিয়েছেন। {until} পর্যন্ত দিনটি তাঁর জন্য ধরে রাখা আছে। ফোন করুন বা হোয়াটসঅ্যাপে লিখুন, আর তিনি চাইলে বুকিং পাকা করুন।',
   'No email address was left. The event date is attached for your calendar.':
     'ইমেইল ঠিকানা দেওয়া হয়নি। তারিখটি ক্যালেন্ডারে রাখার ফাইল সঙ্গে আছে।',
   '{name} wants {day} ({reference})': '{name} {day} নিতে চান ({reference})',
-  'The held day is wanted': 'রাখা দিনটি তিনি নিতে চান',
-  '{name} has waited for {day} and wants it. It stays held until you confirm or cancel the booking.':
+  'The client wants the day': 'রাখা দিনটি তিনি নিতে চান',
+  '{name} was waiting for {day} and wants it. The day stays on hold until you confirm or cancel the booking.':
     '{name} {day} তারিখের অপেক্ষায় ছিলেন, নিতে চান। আপনি পাকা বা বাতিল না করা পর্যন্ত দিনটি ধরে রাখা থাকবে।',
   '{name} no longer needs {day} ({reference})': '{name}-এর আর {day} দরকার নেই ({reference})',
-  'The held day is given back': 'রাখা দিনটি ফেরত এসেছে',
-  '{name} does not need {day} any more. Whoever waits next is told.':
+  'The client no longer needs the day': 'রাখা দিনটি ফেরত এসেছে',
+  '{name} no longer needs {day}. The next person on the waiting list is notified.':
     '{name}-এর আর {day} দরকার নেই। এরপর যিনি অপেক্ষায় আছেন, তাঁকে জানানো হচ্ছে।',
 } as const

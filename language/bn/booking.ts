@@ -35,7 +35,7 @@ export const booking = {
   Change: 'বদলান',
   'Start time on {day}': '{day}: শুরুর সময়',
   'From {from} to {to}, by the clock in Dhaka.': '{from} থেকে {to}, ঢাকার সময়ে।',
-  'This day is taken: ask to be told if it frees up': 'দিনটি নেওয়া হয়ে গেছে: খালি হলে খবর চান?',
+  'This day is taken. Get notified if it becomes free': 'দিনটি নেওয়া হয়ে গেছে: খালি হলে খবর চান?',
   'Leave your details below, and you hear from me as soon as it is free. It costs nothing and binds you to nothing.':
     'নিচে আপনার তথ্য রেখে দিন, দিনটি খালি হলেই জানাব। এতে কোনো খরচ নেই, কোনো বাধ্যবাধকতাও নেই।',
   'Free days close to it': 'কাছাকাছি খালি দিন',

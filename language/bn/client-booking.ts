@@ -9,9 +9,9 @@ export const clientBooking = {
   'I am sorry, {asked} is not possible. Your booking stays on {day}.':
     'দুঃখিত, {asked} সম্ভব হচ্ছে না। আপনার বুকিং {day} তারিখেই থাকছে।',
   'The link to your booking {reference}': 'আপনার বুকিং {reference}-এর লিংক',
-  'This link opens everything about your booking for {day}. Whoever has it can read and answer in your name, so keep it to yourself.':
+  'This link opens everything about your booking for {day}. Anyone who has it can read and answer in your name, so keep it to yourself.':
     'এই লিংকে {day} তারিখের বুকিংয়ের সবকিছু পাবেন। লিংকটি যাঁর কাছে থাকবে, তিনি আপনার হয়ে পড়তে ও উত্তর দিতে পারবেন, তাই নিজের কাছেই রাখুন।',
-  'A message of {name} about {reference}': '{reference} নিয়ে {name}-এর বার্তা',
+  'A message from {name} about {reference}': '{reference} নিয়ে {name}-এর বার্তা',
   'A message about a booking': 'একটি বুকিং নিয়ে বার্তা',
   '{name} has written about {service} on {day}.': '{name} {day} তারিখের {service} নিয়ে লিখেছেন।',
   '{name} asks for {asked} instead of {day} ({reference})': '{name} {day}-এর বদলে {asked} চান ({reference})',

@@ -12,7 +12,7 @@ export const clientPage = {
   'Waiting list': 'অপেক্ষার তালিকা',
   'The day is taken. If it frees up, you hear from me.': 'দিনটি নেওয়া হয়ে গেছে। খালি হলে আপনাকে জানাব।',
   'You wait for this day': 'আপনি এই দিনের অপেক্ষায় আছেন',
-  'Whoever asked first is told first. You have nothing to do until then.':
+  'People are notified in the order in which they asked. You have nothing to do until then.':
     'যিনি আগে চেয়েছেন, তিনি আগে খবর পাবেন। ততদিন আপনার কিছু করার নেই।',
   'Held for you': 'আপনার জন্য রাখা',
   'The day has become free, and I keep it for you.': 'দিনটি খালি হয়েছে, আপনার জন্য রেখে দিয়েছি।',
@@ -67,7 +67,7 @@ export const clientPage = {
   'Cancel my booking': 'আমার বুকিং বাতিল করুন',
   'You could cancel here until {day}. Please write to me or call, and we find a way together.':
     'এখানে {day} পর্যন্ত বাতিল করা যেত। আমাকে লিখুন বা ফোন করুন, মিলে একটা উপায় বের করব।',
-  'You have paid {paid}. {sum} of it come back to you, the way you paid, within five working days.':
+  'You have paid {paid}. You get {sum} back the way you paid, within five working days.':
     'আপনি {paid} দিয়েছেন। এর {sum} পাঁচ কর্মদিবসের মধ্যে যেভাবে দিয়েছিলেন সেভাবেই ফেরত পাবেন।',
   'You have paid {paid}. It does not come back when you cancel.':
     'আপনি {paid} দিয়েছেন। বাতিল করলে টাকাটা ফেরত আসবে না।',

@@ -30,7 +30,7 @@ export const gallery = {
   '{n} of {limit} chosen': '{limit}টির মধ্যে {n}টি বাছাই',
   Sets: 'পর্ব',
   'You see what your client sees.': 'আপনার ক্লায়েন্ট যা দেখেন, আপনি তা-ই দেখছেন।',
-  'You sent your selection on {day}. Thank you; the hearts rest now.':
+  'You sent your selection on {day}. Thank you! It can no longer be changed.':
     '{day} আপনি বাছাই পাঠিয়েছেন। ধন্যবাদ; বাছাই এখন বন্ধ আছে।',
   'Only what you have chosen is shown.': 'শুধু আপনার বাছা ছবি দেখানো হচ্ছে।',
   'The pictures are on their way. Please look in again soon.': 'ছবি আসছে। একটু পরে আবার দেখুন।',

@@ -26,7 +26,7 @@ export const identity = {
   'Something went wrong. Please try again.': 'কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।',
   'Set up': 'শুরু করুন',
   'This site has no owner yet': 'এই সাইটের এখনো কোনো মালিক নেই',
-  'When it started, it wrote a code into its log. Whoever has it makes the studio theirs.':
+  'When the site started, it wrote a code to its log. Enter it here to become the owner.':
     'চালু হওয়ার সময় লগে একটি কোড লেখা হয়েছে। কোডটি যাঁর কাছে আছে, স্টুডিওটি তাঁর।',
   'Code from the log': 'লগের কোড',
   'Your name': 'আপনার নাম',

@@ -30,7 +30,7 @@ export const ownerAnswers = {
   'The day follows the weekly hours again': 'দিনটি আবার সপ্তাহের নিয়মে চলবে',
   'The link is renewed, and the client has it by mail': 'নতুন লিংক হয়েছে, ক্লায়েন্টকে মেইলে পাঠানো হয়েছে',
   'The client is asked to agree': 'ক্লায়েন্টের সম্মতি চাওয়া হয়েছে',
-  'The client hears that the day stays as it is': 'ক্লায়েন্টকে জানানো হচ্ছে, দিনটি আগের মতোই থাকছে',
+  'The client is notified that the day stays as it is': 'ক্লায়েন্টকে জানানো হচ্ছে, দিনটি আগের মতোই থাকছে',
   'Your reply is on its way': 'আপনার উত্তর যাচ্ছে',
   'The document is cancelled': 'কাগজটি বাতিল হয়েছে',
   'Invoice {number} takes its place': 'এর জায়গায় বিল {number}',

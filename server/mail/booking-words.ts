@@ -30,13 +30,13 @@ export const clientWords = {
   },
   offered: {
     subject: '{day} has become free: {service} ({reference})',
-    heading: 'The day you wait for is free',
-    body: '{day} has become free, and I keep it for you until {until}. Please tell me by then whether you want it.',
+    heading: 'The day you wanted is free',
+    body: '{day} has become free, and I am holding it for you until {until}. Please let me know by then whether you want it.',
   },
   offer: {
     subject: 'Your offer: {service} on {day} ({reference})',
     heading: 'Your offer is ready',
-    body: 'I would like to photograph for you on {day}. I keep the day for you until {until}; accept the offer on your page and it is yours.',
+    body: 'I would be glad to photograph for you on {day}. I am holding the day until {until}. Accept the offer on your page and it is yours.',
   },
   newOffer: {
     subject: 'A new offer: {service} on {day} ({reference})',
@@ -56,22 +56,22 @@ export const clientWords = {
   lapsed: {
     subject: 'No longer held: {day} ({reference})',
     heading: 'The day is no longer held',
-    body: 'I kept {day} for you until {until} and had no answer, so that others can ask for it again. Write to me if you still want it.',
+    body: 'I held {day} for you until {until} and did not hear from you, so the day is open to others again. Write to me if you still want it.',
   },
   week: {
     subject: 'In a week: {service} on {day} ({reference})',
     heading: 'Your day is in a week',
-    body: '{day} is a week away. If anything has changed since we agreed on it, tell me now.',
+    body: '{day} is a week away. If anything has changed, please let me know now.',
   },
   day: {
     subject: 'Tomorrow: {service} ({reference})',
     heading: 'Your day is tomorrow',
-    body: 'We see each other tomorrow, on {day}.',
+    body: 'See you tomorrow, {day}.',
   },
   hold: {
     subject: 'Held until {until}: {service} on {day} ({reference})',
-    heading: 'The day is held for a little longer',
-    body: 'I keep {day} for you until {until}. After that others can ask for it.',
+    heading: 'Your hold ends soon',
+    body: 'I am holding {day} for you until {until}. After that, others can book it.',
   },
   proposed: {
     subject: 'May we move your day to {asked}? ({reference})',
@@ -86,7 +86,7 @@ export const clientWords = {
   link: {
     subject: 'The link to your booking {reference}',
     heading: 'The page of your booking',
-    body: 'This link opens everything about your booking for {day}. Whoever has it can read and answer in your name, so keep it to yourself.',
+    body: 'This link opens everything about your booking for {day}. Anyone who has it can read and answer in your name, so keep it to yourself.',
   },
 } satisfies Record<string, Words>
 export type ClientStep = keyof typeof clientWords
@@ -99,14 +99,14 @@ export const ownerWords = {
     body: '{name} expects you on {day} for {service}.',
   },
   tell: {
-    subject: 'Please tell {name}: {day} has become free ({reference})',
-    heading: 'A day has become free for somebody who waits',
-    body: '{name} waits for {day} and left only a phone number. I keep the day for them until {until}. Call them or write on WhatsApp, and confirm the booking if they want it.',
+    subject: 'Please call {name}: {day} has become free ({reference})',
+    heading: 'A day on the waiting list has become free',
+    body: '{name} is waiting for {day} and left only a phone number. The day is on hold for them until {until}. Call or write on WhatsApp, and confirm the booking if they want it.',
   },
   accepted: {
     subject: '{name} wants {day} ({reference})',
-    heading: 'The held day is wanted',
-    body: '{name} has waited for {day} and wants it. It stays held until you confirm or cancel the booking.',
+    heading: 'The client wants the day',
+    body: '{name} was waiting for {day} and wants it. The day stays on hold until you confirm or cancel the booking.',
   },
   agreed: {
     subject: '{name} has accepted the offer for {day} ({reference})',
@@ -115,8 +115,8 @@ export const ownerWords = {
   },
   moneyLate: {
     subject: 'Money for a day that is no longer held: {name} ({reference})',
-    heading: 'Paid, but the day is not held any more',
-    body: '{name} has paid for {day}, but the booking does not hold the day any more. The money is recorded. Confirm the day, offer another one or send the money back.',
+    heading: 'Paid, but the day is no longer on hold',
+    body: '{name} has paid for {day}, but the day is no longer on hold for this booking. The payment is recorded. Confirm the day, offer another one, or refund the payment.',
   },
   moneyAfter: {
     subject: 'Money after the day: {name} ({reference})',
@@ -125,8 +125,8 @@ export const ownerWords = {
   },
   moneyOdd: {
     subject: 'A payment to look at: {name} ({reference})',
-    heading: 'A payment is not as it should be',
-    body: 'A payment of {name} for {reference} is not what was asked for, or the gateway takes it for risky. Look at it in the gateway before you count on it.',
+    heading: 'A payment needs a check',
+    body: 'A payment from {name} for {reference} differs from what was requested, or the gateway flags it as risky. Check it in the gateway before you rely on it.',
   },
   moneyUnknown: {
     subject: 'No answer about a payment: {name} ({reference})',
@@ -140,11 +140,11 @@ export const ownerWords = {
   },
   released: {
     subject: '{name} no longer needs {day} ({reference})',
-    heading: 'The held day is given back',
-    body: '{name} does not need {day} any more. Whoever waits next is told.',
+    heading: 'The client no longer needs the day',
+    body: '{name} no longer needs {day}. The next person on the waiting list is notified.',
   },
   message: {
-    subject: 'A message of {name} about {reference}',
+    subject: 'A message from {name} about {reference}',
     heading: 'A message about a booking',
     body: '{name} has written about {service} on {day}.',
   },

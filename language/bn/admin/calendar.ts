@@ -91,7 +91,7 @@ export const calendar = {
   'Visitors see them as closed. Bookings already made stay.': 'দর্শক এগুলো বন্ধ দেখবেন। আগের বুকিং থাকবে।',
   Week: 'সপ্তাহ',
   'Week from {from}': '{from} থেকে সপ্তাহ',
-  'Whoever waits for one of them is told.': 'যিনি এর কোনোটির অপেক্ষায় আছেন, তাঁকে জানানো হবে।',
+  'People waiting for one of these days are notified.': 'যিনি এর কোনোটির অপেক্ষায় আছেন, তাঁকে জানানো হবে।',
   'Whole days': 'পুরো দিন',
   'Yes, unblock': 'হ্যাঁ, খুলুন',
   'Your hours and rules': 'আপনার সময় ও নিয়ম',

@@ -117,9 +117,9 @@ export const controls = {
   'Delete {row}': '{row} মুছুন',
   'Search {things}': '{things} খুঁজুন',
   'Newest first': 'নতুনটি আগে',
-  'It goes for good.': 'চিরতরে মুছে যাবে।',
+  'This cannot be undone.': 'চিরতরে মুছে যাবে।',
   Status: 'অবস্থা',
-  'It goes for good, with your replies and all mails about it.':
+  'It is deleted for good, with your replies and all mails about it.':
     'আপনার উত্তর ও এ নিয়ে সব মেইলসহ চিরতরে মুছে যাবে।',
   'From the same person': 'একই মানুষের কাছ থেকে',
   'See all': 'সব দেখুন',

@@ -15,7 +15,7 @@ export const galleries = {
   PIN: 'পিন',
   'The gallery asks for a PIN. It is kept as a hash, so that nobody can read it again.':
     'গ্যালারিতে পিন লাগে। পিনটি এমনভাবে রাখা যে কেউ আর পড়তে পারেন না।',
-  'Whoever has the link comes in. With a PIN, the link alone is not enough.':
+  'Anyone with the link can open it. With a PIN, the link alone is not enough.':
     'যাঁর কাছে লিংক আছে, তিনিই ঢুকতে পারেন। পিন দিলে শুধু লিংকে হবে না।',
   'Too many wrong PINs were typed. New devices wait until {moment}.':
     'অনেকবার ভুল পিন দেওয়া হয়েছে। {moment} পর্যন্ত নতুন ডিভাইস থেকে ঢোকা যাবে না।',
@@ -111,7 +111,7 @@ export const galleries = {
   'Originals once all is paid': 'পুরো টাকা পেলে মূল ছবি',
   'Nothing was agreed for a booking of this gallery.': 'এই গ্যালারির কোনো বুকিংয়ে টাকার কথা হয়নি।',
   '{amount} due': 'বাকি {amount}',
-  'Your mark on what is looked at': 'দেখার ছবিতে আপনার নাম',
+  'Watermark on previews': 'দেখার ছবিতে আপনার নাম',
   'What is downloaded stays clean.': 'ডাউনলোড করা ছবিতে নাম থাকে না।',
   'Comments on pictures': 'ছবিতে মন্তব্য',
   'Comments on other pictures': 'অন্য ছবিতে মন্তব্য',
@@ -150,7 +150,7 @@ export const galleries = {
     'ক্লায়েন্ট পিন জানেন না। ‘শেয়ার’ অংশে নতুন পিন দিয়ে জানিয়ে দিন।',
   'Your pictures: {address}': 'আপনার ছবি: {address}',
   'Words of this picture': 'এই ছবির লেখা',
-  'Read aloud to whoever cannot see it.': 'যিনি দেখতে পান না, তাঁকে পড়ে শোনানো হয়।',
+  'Read aloud to people who cannot see it.': 'যিনি দেখতে পান না, তাঁকে পড়ে শোনানো হয়।',
   'What it shows, in Bangla': 'ছবিতে কী আছে, বাংলায়',
   'Caption, in Bangla': 'ক্যাপশন, বাংলায়',
   'Save words': 'লেখা সংরক্ষণ করুন',

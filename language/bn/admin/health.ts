@@ -75,7 +75,7 @@ export const health = {
     'এই সাইট মেইল গ্রহণ করে না। ঠিকানাটি বদলাতে পারেন ‘যোগাযোগ’, ‘ইমেইল’-এ।',
   'Who sends': 'কে পাঠায়',
   'Mails go out over your mail server, from this address:': 'মেইল আপনার মেইল সার্ভার দিয়ে যায়, এই ঠিকানা থেকে:',
-  'Whoever runs the server sets it with SMTP_URL and MAIL_FROM.':
+  'It is set on the server, with SMTP_URL and MAIL_FROM.':
     'যিনি সার্ভার চালান, তিনি SMTP_URL ও MAIL_FROM দিয়ে এটি ঠিক করেন।',
   'No mail server is set up, so nobody gets the mails of this site: they lie in the outbox. Whoever runs the server sets SMTP_URL and MAIL_FROM.':
     'কোনো মেইল সার্ভার ঠিক করা নেই, তাই এই সাইটের মেইল কেউ পান না: সেগুলো আউটবক্সে থাকে। যিনি সার্ভার চালান, তিনি SMTP_URL ও MAIL_FROM ঠিক করবেন।',
@@ -92,7 +92,8 @@ export const health = {
   '{n} attempts failed:': '{n} বার চেষ্টা করেও হয়নি:',
   'Next try': 'পরের চেষ্টা',
   'Put into the outbox': 'আউটবক্সে রাখা',
-  'It goes for good here; whoever got it keeps it.': 'এখান থেকে চিরতরে মুছে যাবে; যিনি পেয়েছেন, তাঁর কাছে থাকবে।',
+  'It is deleted here; the recipient keeps their copy.':
+    'এখান থেকে চিরতরে মুছে যাবে; যিনি পেয়েছেন, তাঁর কাছে থাকবে।',
   'It is not sent any more.': 'এটি আর পাঠানো হবে না।',
   To: 'প্রাপক',
   'View / Try again': 'দেখুন / আবার চেষ্টা',

@@ -87,7 +87,7 @@ export const posts = {
   'Nobody else has seen it yet. It cannot be brought back.': 'আর কেউ এখনো দেখেননি। ফিরিয়ে আনা যাবে না।',
   'The link could not be copied. Please copy it from the preview page.':
     'লিংক কপি করা যায়নি। প্রিভিউ পাতা থেকে কপি করুন।',
-  'The page as it was last saved. Whoever has the secret link can read it until the post is published.':
+  'The page as it was last saved. Anyone with the secret link can read it until the post is published.':
     'শেষবার যেমন সংরক্ষিত হয়েছে। প্রকাশের আগ পর্যন্ত গোপন লিংক যাঁর কাছে আছে, তিনি পড়তে পারেন।',
   'Make a new link, which ends the old one': 'নতুন লিংক নিন, পুরোনোটি বন্ধ হবে',
   'Publish now': 'এখনই প্রকাশ করুন',

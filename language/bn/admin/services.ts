@@ -54,7 +54,7 @@ export const services = {
   'Are you sure you want to delete this service?': 'এই সেবাটি মুছে ফেলবেন?',
   'The service and its {reviews} go for good. Bookings already made keep their title.':
     'সেবা ও তার {reviews} চিরতরে মুছে যাবে। আগের বুকিংয়ে নামটি থাকবে।',
-  'The service goes for good. Bookings already made keep their title.':
+  'The service is deleted for good. Existing bookings keep its title.':
     'সেবাটি চিরতরে মুছে যাবে। আগের বুকিংয়ে নামটি থাকবে।',
   '{title} is now {place} of {total}': '{title} এখন {total}টির মধ্যে {place} নম্বরে',
   'Yes, it is published': 'হ্যাঁ, প্রকাশিত',

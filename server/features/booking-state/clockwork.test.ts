@@ -196,7 +196,7 @@ describe('the waiting list', () => {
     expect(more).toEqual([])
     expect([told!.recipient, told!.subject]).toEqual([
       'owner@example.com',
-      expect.stringMatching(/^Please tell .+ has become free/),
+      expect.stringMatching(/^Please call .+ has become free/),
     ])
     expect(JSON.stringify(told!.letter)).toContain('https://wa.me/8801700000245')
     expect((await act('confirm', second)).status).toBe(200)

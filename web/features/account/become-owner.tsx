@@ -15,7 +15,7 @@ export function BecomeOwner({ result }: { result?: FormResult }) {
   return (
     <AuthFrame
       title={t('This site has no owner yet')}
-      text={t('When it started, it wrote a code into its log. Whoever has it makes the studio theirs.')}
+      text={t('When the site started, it wrote a code to its log. Enter it here to become the owner.')}
       picture={useSite().pictures.register}
     >
       <Form method="post" className="form" {...form}>

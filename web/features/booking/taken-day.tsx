@@ -13,7 +13,7 @@ export function TakenDay({ near, onChoose }: TakenDayProps) {
   const place = useShown<HTMLDivElement>(near.join())
   return (
     <div className="taken-day" ref={place}>
-      <h3>{t('This day is taken: ask to be told if it frees up')}</h3>
+      <h3>{t('This day is taken. Get notified if it becomes free')}</h3>
       <p>
         {t(
           'Leave your details below, and you hear from me as soon as it is free. It costs nothing and binds you to nothing.',

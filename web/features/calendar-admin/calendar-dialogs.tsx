@@ -63,7 +63,7 @@ export function CalendarDialogs({ asked, hours, onClose }: CalendarDialogsProps)
           </div>
         )
       }
-      note={t('Whoever waits for one of them is told.')}
+      note={t('People waiting for one of these days are notified.')}
       yes={t('Yes, unblock')}
       no={t('Keep them blocked')}
       busy={busy}

@@ -28,13 +28,10 @@ export function CancelBooking({ page, sent }: { page: ClientBooking; sent?: Sent
       {paid > 0 && (
         <p className="note">
           {comesBack > 0
-            ? t(
-                'You have paid {paid}. {sum} of it come back to you, the way you paid, within five working days.',
-                {
-                  paid: formatPaisa(paid),
-                  sum: formatPaisa(comesBack),
-                },
-              )
+            ? t('You have paid {paid}. You get {sum} back the way you paid, within five working days.', {
+                paid: formatPaisa(paid),
+                sum: formatPaisa(comesBack),
+              })
             : t('You have paid {paid}. It does not come back when you cancel.', { paid: formatPaisa(paid) })}
         </p>
       )}

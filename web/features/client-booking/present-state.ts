@@ -38,7 +38,7 @@ export function presentOf(page: Pick<ClientBooking, 'booking' | 'events'>, money
       status: t('Waiting list'),
       lead: t('The day is taken. If it frees up, you hear from me.'),
       title: t('You wait for this day'),
-      text: t('Whoever asked first is told first. You have nothing to do until then.'),
+      text: t('People are notified in the order in which they asked. You have nothing to do until then.'),
     }
   if (status === 'offered' && isHeldDay(page))
     return heldUntil

@@ -28,7 +28,7 @@ function Standing({ gallery, onlyChosen }: { gallery: ShownGallery; onlyChosen: 
   if (gallery.sentAt && gallery.status === 'chosen')
     return (
       <p className="gallery-note" role="status">
-        {t('You sent your selection on {day}. Thank you; the hearts rest now.', {
+        {t('You sent your selection on {day}. Thank you! It can no longer be changed.', {
           day: formatLongDate(gallery.sentAt),
         })}
       </p>

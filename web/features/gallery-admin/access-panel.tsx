@@ -72,7 +72,7 @@ function Pin({ id, hasPin }: { id: string; hasPin: boolean }) {
         hint={
           hasPin
             ? t('The gallery asks for a PIN. It is kept as a hash, so that nobody can read it again.')
-            : t('Whoever has the link comes in. With a PIN, the link alone is not enough.')
+            : t('Anyone with the link can open it. With a PIN, the link alone is not enough.')
         }
         inputMode="numeric"
         autoComplete="off"

@@ -100,7 +100,7 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
               onChange={(on) => set('originalsWhenPaid', on)}
             />
             <Switch
-              label={t('Your mark on what is looked at')}
+              label={t('Watermark on previews')}
               hint={t('What is downloaded stays clean.')}
               checked={values.watermark}
               onChange={(on) => set('watermark', on)}

@@ -34,7 +34,7 @@ export function WordsDialog({ picture, onClose }: WordsDialogProps) {
       <form className="adm-form" onSubmit={(event) => void save(event)} noValidate>
         <TextArea
           label={t('What it shows')}
-          hint={t('Read aloud to whoever cannot see it.')}
+          hint={t('Read aloud to people who cannot see it.')}
           maxLength={300}
           {...field('alt', 'en')}
         />

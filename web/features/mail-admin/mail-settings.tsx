@@ -25,7 +25,7 @@ export const MailSettings = ({ setup }: { setup: MailSetup }) => (
           <>
             {t('Mails go out over your mail server, from this address:')}{' '}
             <b className="adm-any">{setup.from}</b>.{' '}
-            {t('Whoever runs the server sets it with SMTP_URL and MAIL_FROM.')}
+            {t('It is set on the server, with SMTP_URL and MAIL_FROM.')}
           </>
         ) : (
           t(

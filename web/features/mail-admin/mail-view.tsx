@@ -86,7 +86,9 @@ export function MailView({ mail, retry, remove }: MailViewProps) {
                 </div>
               }
               note={
-                sentAt ? t('It goes for good here; whoever got it keeps it.') : t('It is not sent any more.')
+                sentAt
+                  ? t('It is deleted here; the recipient keeps their copy.')
+                  : t('It is not sent any more.')
               }
               remove={() => remove(mail)}
               list="/admin/mails"

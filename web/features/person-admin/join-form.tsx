@@ -28,10 +28,10 @@ export function JoinForm({ id, acts }: { id: string; acts: PersonActs }) {
       className="panel adm-block"
       onSubmit={(event) => void submit(event)}
       noValidate
-      aria-label={t('Join by hand')}
+      aria-label={t('Join manually')}
     >
       <TextField
-        label={t('Join by hand')}
+        label={t('Join manually')}
         hint={t(
           'The reference of a request, or the address of the page of a request, a message or a person.',
         )}

@@ -49,7 +49,7 @@ export function PreviewPanel({ path, renew }: PreviewPanelProps) {
         </div>
         <p className="note">
           {t(
-            'The page as it was last saved. Whoever has the secret link can read it until the post is published.',
+            'The page as it was last saved. Anyone with the secret link can read it until the post is published.',
           )}{' '}
           <button
             type="button"

@@ -79,7 +79,7 @@ export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
         <WordDialog
           {...after}
           title={t('Say that the day is not possible?')}
-          lede={t('They are told, and the booking stays as it is.')}
+          lede={t('The client is notified, and the booking stays as it is.')}
           verb={t('Not possible')}
           send={(body) => signedCall(api.clientBooking.declineDay, { params, body })}
         />

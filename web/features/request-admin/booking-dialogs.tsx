@@ -19,7 +19,7 @@ interface BookingDialogsProps {
 
 /** Tells whether the client hears of it. */
 const isTold = ({ email }: ShownBooking, sentence: string) =>
-  email ? sentence : t('Nobody is written to, as there is no email address.')
+  email ? sentence : t('No email is sent, as there is no address.')
 
 /** What is asked before a booking changes; the page shows the new state afterwards. */
 export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps) {
@@ -54,7 +54,7 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
       <WordDialog
         {...after}
         title={t('Decline {name}?', { name: booking.name })}
-        lede={isTold(booking, t('They are told that you cannot take it.'))}
+        lede={isTold(booking, t('The client is notified that you cannot take it.'))}
         verb={t('Decline request')}
         send={(body) => signedCall(api.bookingState.decline, { params, body })}
       />
@@ -64,7 +64,7 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
       <WordDialog
         {...after}
         title={t('Cancel this booking?')}
-        lede={isTold(booking, t('They are told, and the day is free again.'))}
+        lede={isTold(booking, t('The client is notified, and the day is free again.'))}
         verb={t('Cancel the booking')}
         send={(body) => signedCall(api.bookingState.cancel, { params, body })}
       />

@@ -33,7 +33,7 @@ export function WordDialog({ title, lede, verb, send, onClose, onSaved }: WordDi
         optional
         rows={4}
         maxLength={2000}
-        hint={t('It stands in the mail that tells them.')}
+        hint={t('It is included in the email.')}
         {...form.field('message')}
       />
     </FormDialog>

@@ -197,7 +197,7 @@ export function ServicesList({ services, page, total, counts, mayEdit, store, re
             ? t('The service and its {reviews} go for good. Bookings already made keep their title.', {
                 reviews: plural(asked.reviewCount, '{n} review', '{n} reviews'),
               })
-            : t('The service goes for good. Bookings already made keep their title.')
+            : t('The service is deleted for good. Existing bookings keep its title.')
         }
         busy={removing}
         onNo={cancel}

@@ -85,7 +85,7 @@ export function RulesForm({ studio, ...options }: StudioFormOptions) {
           <TextField
             label={t('Hours a day is held')}
             {...number('holdHours')}
-            hint={t('For whoever waited for it, until they answer.')}
+            hint={t('For the person on the waiting list, until they answer.')}
           />
         </div>
         <div className="adm-pair">

@@ -217,7 +217,7 @@ export function RequestList<Row extends RequestRow>({
         open={unwanted !== null}
         question={t('Are you sure you want to delete this {noun}?', { noun: t(noun[0]) })}
         what={summary(unwanted)}
-        note={t('It goes for good.')}
+        note={t('This cannot be undone.')}
         busy={removing}
         onNo={removal.cancel}
         onYes={() => void removal.confirm()}

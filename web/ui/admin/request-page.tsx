@@ -149,7 +149,9 @@ export function RequestPage<Row extends RequestRow>({
               <RemoveAction
                 noun={noun}
                 what={summary}
-                note={words.goesAlong ?? t('It goes for good, with your replies and all mails about it.')}
+                note={
+                  words.goesAlong ?? t('It is deleted for good, with your replies and all mails about it.')
+                }
                 remove={() => acts.remove(row)}
                 list={back.to}
               />
