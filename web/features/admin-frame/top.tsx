@@ -26,8 +26,9 @@ export function Top({ tools, pending }: TopProps) {
           <span className="adm-desk">{t('View website')}</span>
         </PageLink>
         {pending && (
-          <PageLink className="icon-btn adm-bell" to="/admin/dashboard" aria-label={t('Needs you now')}>
+          <PageLink className="icon-btn adm-bell" to="/admin/dashboard">
             <Bell />
+            <span className="sr">{t('Needs you now')}</span>
             <Waiting className="adm-pip" count={allPending(pending)} />
           </PageLink>
         )}
