@@ -33,6 +33,7 @@ export const addWork = (db: Db, { src, kind, serviceId }: WorkPicks) =>
   db
     .transaction()
     .execute(async (trx) => {
+      await takeTurn(trx, 'work')
       const known = new Map((await findPictures(trx, src)).map((row) => [row.src, row]))
       let added = 0
       // The first of them is to stand first, and the newest does.
