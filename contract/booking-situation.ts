@@ -83,7 +83,8 @@ const kindsByStatus: Record<BookingStatus, (facts: SituationFacts) => SituationK
   cancelled: () => 'cancelled',
 }
 
-const endedStatuses: ReadonlySet<BookingStatus> = new Set(['lapsed', 'declined', 'cancelled'])
+/** Those that came to nothing. */
+export const endedStatuses: ReadonlySet<BookingStatus> = new Set(['lapsed', 'declined', 'cancelled'])
 
 function turnOf(facts: SituationFacts, today: string): Turn {
   if (!facts.resolved) return 'owner'

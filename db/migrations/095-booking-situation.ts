@@ -15,6 +15,12 @@ async function addColumns(db: Kysely<any>, types: Spelling) {
   await sql`update booking set turn_reason = 'message' where status <> 'requested'`.execute(db)
   // The day of the event, where none is set.
   await db.schema.alterTable('offer').addColumn('balance_due_on', types.date).execute()
+  await db.schema
+    .createIndex('booking_turn')
+    .on('booking')
+    .columns(['resolved', 'status'])
+    .where(sql.ref('spam'), '=', sql.lit(false))
+    .execute()
   await db.schema.createIndex('gallery_booking').on('gallery').column('booking_id').execute()
 }
 

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import type { Stands, Turn } from '../../../contract/booking-situation.ts'
+import {
+  endedStatuses,
+  type Stands,
+  type Turn,
+  type TurnCounts,
+} from '../../../contract/booking-situation.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
 
@@ -12,6 +17,44 @@ export const situationsOn = (db: Db, today: string) =>
       sql<Turn>`case when turn_before_balance = 'nobody' and agreed > paid and balance_due_on <= ${today}
         then 'client' else turn_before_balance end`.as('turn'),
     )
+
+/** The only ones that can be the client's turn: an offer, a proposed day, or money that is agreed on. */
+const mayBeClients = (db: Db) =>
+  db
+    .selectFrom('booking')
+    .select('id')
+    .where('status', '=', 'offered')
+    .union(db.selectFrom('asked_day').select('booking_id as id').where('actor', '=', 'owner'))
+    .union(db.selectFrom('offer').select('booking_id as id').where('status', '=', 'accepted'))
+
+export const clientsTurnOn = (db: Db, today: string) =>
+  db
+    .selectFrom(situationsOn(db, today).as('stands'))
+    .innerJoin('booking', 'booking.id', 'stands.booking_id')
+    .select('booking.id')
+    .where('stands.booking_id', 'in', mayBeClients(db))
+    .where('stands.turn', '=', 'client')
+    .where('booking.spam', '=', sql.lit(false))
+
+/** Of all bookings, without reading each of them: what is not the client's follows from its own row. */
+export async function countAllTurns(db: Db, today: string): Promise<TurnCounts> {
+  const rows = await db
+    .selectFrom('booking')
+    .select((e) => ['resolved', 'status', e.fn.countAll<number>().as('count')])
+    .where('spam', '=', sql.lit(false))
+    .groupBy(['resolved', 'status'])
+    .execute()
+  const { client } = await db
+    .selectFrom(clientsTurnOn(db, today).as('clients'))
+    .select((e) => e.fn.countAll<number>().as('client'))
+    .executeTakeFirstOrThrow()
+  const counts: TurnCounts = { owner: 0, client, nobody: -client, ended: 0 }
+  for (const { resolved, status, count } of rows) {
+    const turn = resolved ? (endedStatuses.has(status) ? 'ended' : 'nobody') : 'owner'
+    counts[turn] += count
+  }
+  return counts
+}
 
 /** Of these bookings, today. */
 export const situationsOf = async (db: Db, ids: string[]) => {

@@ -8,7 +8,7 @@ import { galleryStatuses } from '../../../contract/gallery-acts.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { insertBooking } from '../booking/booking.queries.ts'
-import { situationsOn } from './situation.queries.ts'
+import { countAllTurns, situationsOn } from './situation.queries.ts'
 
 const app = await createTestApp()
 const { db } = app
@@ -198,6 +198,13 @@ it('the database derives the same situation as the contract', async () => {
     const expected = { ...situationOf(facts, today), agreed: facts.agreed, paid: facts.paid }
     expect({ kind, turn, agreed, paid }, JSON.stringify(given)).toEqual(expected)
   }
+})
+
+it('counting all turns at once comes to the same', async () => {
+  const rows = await situationsOn(db, today).execute()
+  const counts = { owner: 0, client: 0, nobody: 0, ended: 0 }
+  for (const { turn } of rows) counts[turn] += 1
+  expect(await countAllTurns(db, today)).toEqual(counts)
 })
 
 it.each([

@@ -7,7 +7,7 @@ import type { Language } from '../../../language/languages.ts'
 import { newId, newReference } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { situationsOn } from '../booking-state/situation.queries.ts'
+import { clientsTurnOn, countAllTurns, situationsOn } from '../booking-state/situation.queries.ts'
 import { countByStatus } from '../request/request-counts.ts'
 import { requestReads } from '../request/request-reads.ts'
 import { settling } from '../request/settling.ts'
@@ -36,6 +36,7 @@ const idsBySituation = (db: Db, { turn, situation }: BookingFilter) =>
     .selectFrom(situationsOn(db, dayInDhaka()).as('stands'))
     .select('booking_id')
     .$if(turn !== undefined, (rows) => rows.where('turn', '=', turn!))
+    .$if(turn === 'client', (rows) => rows.where('booking_id', 'in', clientsTurnOn(db, dayInDhaka())))
     .$if(situation !== undefined, (rows) => rows.where('kind', '=', situation!))
 
 const listed = (db: Db, scope: Scope, filter: BookingFilter) => {
@@ -61,6 +62,7 @@ export const listBookings = (db: Db, scope: Scope, { by, ...query }: BookingQuer
 
 /** Of all that the words find, whichever of them the list is narrowed to. */
 export async function countTurns(db: Db, scope: Scope, search?: string): Promise<TurnCounts> {
+  if (scope === 'everyone' && !search) return countAllTurns(db, dayInDhaka())
   const rows = await db
     .selectFrom(situationsOn(db, dayInDhaka()).as('stands'))
     .select((e) => ['turn', e.fn.countAll<number>().as('count')])
