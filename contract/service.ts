@@ -7,7 +7,7 @@ import {
   id,
   idParams,
   imageUrl,
-  optionalImageUrl,
+  imageUrlOrNothing,
   requiredText,
   timestamp,
   version,
@@ -53,7 +53,7 @@ export const serviceInput = z.object({
   details: requiredText('Details', 20_000),
   thumbnail: imageUrl('Thumbnail'),
   /** Left out, there is none, or it stays as it is. */
-  hero: optionalImageUrl('Wide picture').optional(),
+  hero: imageUrlOrNothing('Wide picture').optional(),
   gallery: z.array(galleryUrl).max(60, 'A gallery can have at most 60 pictures.').default([]),
   /** Left out, a service is published, or stays as it is. */
   status: z.enum(serviceStatuses, 'Status is published, hidden or draft.').optional(),

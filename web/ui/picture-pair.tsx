@@ -1,28 +1,32 @@
-import type { ComponentType, CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Sized } from '../lib/arrange-pictures.ts'
+
+const ratioOf = ({ width, height }: Sized) => width / height
+
+/** How wide each of a pair is shown, for the browser to choose a variant. */
+export function pairSizes(pictures: Sized[]) {
+  const all = pictures.reduce((sum, picture) => sum + ratioOf(picture), 0)
+  return pictures.map((picture) => `(width <= 760px) 100vw, ${Math.ceil((ratioOf(picture) / all) * 88)}vw`)
+}
 
 interface PicturePairProps {
   /** Two, or none. */
   pictures: Sized[]
-  Show: ComponentType<{ picture: Sized; sizes: string }>
+  /** What stands in the figure of each. */
+  children: ReactNode[]
 }
 
 /** Two pictures of one height, each whole. */
-export function PicturePair({ pictures, Show }: PicturePairProps) {
+export function PicturePair({ pictures, children }: PicturePairProps) {
   if (pictures.length === 0) return null
-  const ratios = pictures.map(({ width, height }) => width / height)
-  const all = ratios.reduce((sum, ratio) => sum + ratio, 0)
   return (
     <div className="wrap picture-pair">
       {pictures.map((picture, index) => (
         <figure
           key={picture.src}
-          style={{ '--ratio': ratios[index]!.toFixed(4), '--own': `${picture.width}px` } as CSSProperties}
+          style={{ '--ratio': ratioOf(picture).toFixed(4), '--own': `${picture.width}px` } as CSSProperties}
         >
-          <Show
-            picture={picture}
-            sizes={`(width <= 760px) 100vw, ${Math.ceil((ratios[index]! / all) * 88)}vw`}
-          />
+          {children[index]}
         </figure>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { arrangePictures, type Sized, sized } from '../../lib/arrange-pictures.t
 import { ownSize } from '../../lib/own-size.ts'
 import { Caption } from '../../ui/caption.tsx'
 import { Picture, PictureLookup } from '../../ui/picture.tsx'
-import { PicturePair } from '../../ui/picture-pair.tsx'
+import { pairSizes, PicturePair } from '../../ui/picture-pair.tsx'
 import { t } from '../../../language/t.ts'
 import { openingOf } from './opening-of.ts'
 
@@ -33,12 +33,17 @@ export function Plates({ service }: { service: Service }) {
     ),
   )
   if (!full) return null
+  const sizes = pairSizes(pair)
   return (
     <section className="plates" aria-label={t('Pictures of this service')}>
       <figure className="plate-wide" style={ownSize(full)}>
         <Plate picture={full} sizes={`min(100vw, ${Math.min(full.width, widest)}px)`} />
       </figure>
-      <PicturePair pictures={pair} Show={Plate} />
+      <PicturePair pictures={pair}>
+        {pair.map((picture, index) => (
+          <Plate key={picture.src} picture={picture} sizes={sizes[index]!} />
+        ))}
+      </PicturePair>
     </section>
   )
 }

@@ -26,7 +26,8 @@ const Words = ({ title, look }: { title: string; look: 'photo' | 'ink' }) => (
 )
 
 export function ServiceHero(service: Pick<Service, 'title' | 'hero' | 'thumbnail' | 'gallery'>) {
-  const { wide, beside } = openingOf(service, useContext(PictureLookup))
+  const known = useContext(PictureLookup)
+  const { wide, beside } = openingOf(service, known)
   if (wide) {
     return (
       <section className="hero on-photo" style={ownSize(wide)}>
@@ -52,7 +53,7 @@ export function ServiceHero(service: Pick<Service, 'title' | 'hero' | 'thumbnail
               of={src}
               sizes="(width <= 760px) 50vw, 27vw"
               priority
-              style={index === 0 ? grows : undefined}
+              style={{ ...ownSize(known[src] ?? {}), ...(index === 0 && grows) }}
             />
           ))}
         </div>
