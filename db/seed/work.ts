@@ -65,7 +65,7 @@ export const works = [
   shown('corporate-4.jpg', 'Before the meeting that took all day', 'Tejgaon'),
   shown('industrial-2.jpg', 'Aisle nine', 'Gazipur'),
   shown('hero-wedding-2.jpg', 'Her grandmother’s, all twelve', 'Wari'),
-  shown('hero-product-2.jpg', 'Tea before the first bus', 'Sadarghat, Dhaka'),
+  shown('hero-product-2.jpg', 'Tea before the first bus', 'Postogola, Dhaka'),
   shown('wedding-9.jpg', 'The way up', 'Kashbon Hall, Dhaka'),
   shown('hero-interior-2.jpg', 'A chair, a lamp, a morning', 'Banani'),
   shown('product-8.jpg', 'Folded the way the weaver folds them', 'Nokshi, studio'),

@@ -33,7 +33,7 @@ export const banglaWorks: Record<string, [title: string, place: string]> = {
   'corporate-4.jpg': ['সারা দিনের সেই মিটিংয়ের আগে', 'তেজগাঁও'],
   'industrial-2.jpg': ['নয় নম্বর সারি', 'গাজীপুর'],
   'hero-wedding-2.jpg': ['দাদির চুড়ি, বারোটাই', 'ওয়ারী'],
-  'hero-product-2.jpg': ['প্রথম বাসের আগের চা', 'সদরঘাট, ঢাকা'],
+  'hero-product-2.jpg': ['প্রথম বাসের আগের চা', 'পোস্তগোলা, ঢাকা'],
   'wedding-9.jpg': ['ওপরে যাওয়ার পথ', 'কাশবন হল, ঢাকা'],
   'hero-interior-2.jpg': ['একটি চেয়ার, একটি বাতি, একটি সকাল', 'বনানী'],
   'product-8.jpg': ['তাঁতি যেভাবে ভাঁজ করেন', 'নকশি, স্টুডিও'],
