@@ -83,10 +83,12 @@ const picture = (value: string, context: z.RefinementCtx) => {
 
 export const imageUrl = (label: string) => requiredText(label, 2000).superRefine(picture)
 
-export const optionalImageUrl = (label: string) =>
-  optionalText(label, 2000).superRefine((value, context) => {
+export const imageUrlOrNothing = (label: string) =>
+  textOrNothing(label, 2000).superRefine((value, context) => {
     if (value !== '') picture(value, context)
   })
+
+export const optionalImageUrl = (label: string) => imageUrlOrNothing(label).default('')
 
 /** The placeholder of a failed thumbnail upload is embedded in the post itself. */
 export const thumbnailUrl = requiredText('Thumbnail', 8100).superRefine((value, context) => {

@@ -3,9 +3,9 @@ export const servicesPerPage = 6
 export const homeServices = 3
 export const reviewsPerPage = 3
 export const postsPerPage = 9
-/** The wall of work, and the contact sheet of it on Home. */
+/** The wall of work, and as much of its beginning as Home chooses from. */
 export const worksPerPage = 48
-export const homeWorks = 12
+export const homeWorks = 16
 /** Rows of a list in the admin area. */
 export const adminRows = 12
 

@@ -81,6 +81,14 @@ export const reviewEndpoints = {
     query: pageQuery(reviewsPerPage),
     reply: listReply(review),
   }),
+  quote: endpoint({
+    method: 'GET',
+    path: '/review-to-quote',
+    access: 'public',
+    summary:
+      'A recent review with five stars that is short enough to be quoted, in the language asked for where there is one; null without any',
+    reply: dataReply(review.nullable()),
+  }),
   countOfService: endpoint({
     method: 'GET',
     path: '/review-count/{serviceId}',

@@ -7,6 +7,7 @@ import {
   id,
   idParams,
   imageUrl,
+  imageUrlOrNothing,
   requiredText,
   timestamp,
   version,
@@ -22,6 +23,8 @@ export const service = z.object({
   title: z.string(),
   details: z.string(),
   thumbnail: z.string(),
+  /** The wide picture that its page opens with; empty where the owner chose none. */
+  hero: z.string(),
   price: z.int().min(0),
   gallery: z.array(z.string()),
   /** Average of its reviews with one decimal; 0 while there are none. */
@@ -49,6 +52,8 @@ export const serviceInput = z.object({
   price: wholeNumber('Price', 1_000_000_000),
   details: requiredText('Details', 20_000),
   thumbnail: imageUrl('Thumbnail'),
+  /** Left out, there is none, or it stays as it is. */
+  hero: imageUrlOrNothing('Wide picture').optional(),
   gallery: z.array(galleryUrl).max(60, 'A gallery can have at most 60 pictures.').default([]),
   /** Left out, a service is published, or stays as it is. */
   status: z.enum(serviceStatuses, 'Status is published, hidden or draft.').optional(),

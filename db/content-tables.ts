@@ -8,6 +8,8 @@ export interface ServiceTable extends Dated {
   title: string
   details: string
   thumbnail: string
+  /** Empty where none was chosen. */
+  hero: Generated<string>
   price: number
   gallery: Json<string[]>
   stars_1: Generated<number>

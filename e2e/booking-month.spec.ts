@@ -45,7 +45,7 @@ test('a day is chosen in the month by the keys, and a taken one is waited for', 
 
   await test.step('months turn without a new page, and the keys lead through the days', async () => {
     await page.getByRole('link', { name: /^Next month/ }).click()
-    await expect(dayOf(page, taken)).toHaveAccessibleName(/taken, waiting list$/)
+    await expect(dayOf(page, taken)).toHaveAccessibleName(/booked, waiting list$/)
     await dayOf(page, addDays(taken, 1)).focus()
     await page.keyboard.press('ArrowLeft')
     await expect(dayOf(page, taken)).toBeFocused()
@@ -113,7 +113,12 @@ test.describe('without JavaScript', () => {
       await page.getByRole('link', { name: /^Next month/ }).click()
       await dayOf(page, date).check()
       // Whoever waits for a taken day is asked at once.
-      if (date === free) await page.getByRole('link', { name: 'Continue' }).click()
+      if (date === free) {
+        await page.getByRole('link', { name: 'Continue' }).click()
+        const chosen = dayOf(page, date).locator('..')
+        expect(await chosen.evaluate((cell) => getComputedStyle(cell, '::after').content)).toContain('14')
+        await expect(chosen).toBeVisible()
+      }
       await fill(page, email)
       await page.locator('#book').getByRole('button', { name: button }).click()
       await expect(page.locator('#book').getByRole('status')).toContainText(words)

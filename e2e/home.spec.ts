@@ -14,6 +14,37 @@ test('the blocks of Home', async ({ page, owner, pageErrors }) => {
   await expect(page).toHaveTitle('Home - Aloka Photography')
   const cards = page.getByRole('main').getByRole('article')
 
+  await test.step('no picture stands on it twice, and none is larger than it is', async () => {
+    const shown = () =>
+      page.locator('main img[width]').evaluateAll((all) =>
+        (all as HTMLImageElement[]).map((img) => {
+          const { width, height } = img.getBoundingClientRect()
+          const own = [Number(img.getAttribute('width')), Number(img.getAttribute('height'))] as const
+          return { src: img.getAttribute('src')!, scale: Math.max(width / own[0], height / own[1]) }
+        }),
+      )
+    for (const width of [390, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 1300 })
+      const all = await shown()
+      const added = '/media/demo/product-1.jpg'
+      const sources = all.map(({ src }) => src).filter((src) => src !== added)
+      expect(new Set(sources).size, `${width} px`).toBe(sources.length)
+      expect(all.filter(({ scale }) => scale > 1.001)).toEqual([])
+    }
+    await page.setViewportSize(sizes.desktop)
+  })
+
+  await test.step('Work is one picture across the page, a pair and one that stands; then a review', async () => {
+    const work = page.locator('section', { has: page.getByRole('heading', { name: 'Work', exact: true }) })
+    await expect(work.locator('img')).toHaveCount(4)
+    await expect(work.locator('.sequence-full img')).toBeVisible()
+    await expect(work.locator('.picture-pair img')).toHaveCount(2)
+    await expect(page.getByRole('region', { name: 'A review' }).getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/services\//,
+    )
+  })
+
   await test.step("'My Clients': 6 client logos", async () => {
     const clients = page.locator('section', { has: page.getByRole('heading', { name: 'My Clients' }) })
     const logos = clients.getByRole('img')

@@ -73,6 +73,9 @@ test('ways to sign in that do not work', async ({ page, pageErrors }) => {
     for (const name of ['GitHub', 'Google']) {
       await page.getByRole('button', { name }).click()
       await expectToast(page, 'The owner has not set up this way to sign in yet.')
+      await expect(page.locator('main .form-note')).toHaveText(
+        'The owner has not set up this way to sign in yet.',
+      )
     }
   })
 

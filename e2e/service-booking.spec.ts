@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { dayInDhaka, formatLongDate } from '../contract/dates.ts'
+import { addMonths, monthOf, weeksOf } from '../contract/month.ts'
 import { register } from './fixtures/accounts.ts'
 import { answerLate, loseConnection, refuse } from './fixtures/network.ts'
 import { unique } from './fixtures/owner.ts'
@@ -15,6 +16,11 @@ const toast = (page: Page) => page.locator('.toast')
 const send = (page: Page) => form(page).getByRole('button', { name: 'Book Now' }).click()
 
 const nextWeek = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
+
+/** The next month of six weeks. */
+const month = Array.from({ length: 24 }, (_, ahead) => addMonths(monthOf(nextWeek), ahead)).find(
+  (one) => weeksOf(one).length === 6,
+)
 
 const booking = (changes: Record<string, string> = {}) => ({
   'Full name': 'Rafi Hasan',
@@ -44,7 +50,7 @@ test('the form beside a long text', async ({ page, owner, pageErrors }) => {
   await open(page, `/services/${await owner.addService({ details: 'Light. '.repeat(900) })}`)
 
   await test.step("the 'Book Now' form is sticky in the side column; phone is of tel type and date of date type", async () => {
-    const side = page.locator('#book')
+    const side = page.locator('#book .booking')
     await page.evaluate(() => scrollTo(0, 1200))
     const top = () => side.evaluate((element) => element.getBoundingClientRect().top)
     await expect.poll(top).toBeGreaterThan(0)
@@ -55,6 +61,29 @@ test('the form beside a long text', async ({ page, owner, pageErrors }) => {
     expect(box.x).toBeGreaterThan(1440 / 2)
     await expect(field(page, 'Phone')).toHaveAttribute('type', 'tel')
     await expect(field(page, 'Event date')).toHaveAttribute('type', 'date')
+  })
+
+  await test.step('the first step stands whole on every laptop, in a month of six weeks, too', async () => {
+    for (const [width, height] of [
+      [1366, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${new URL(page.url()).pathname}?month=${month}`)
+      await page.evaluate(() => scrollTo(0, 1200))
+      const card = page.locator('.booking')
+      await expect(card).toBeInViewport({ ratio: 1 })
+      expect(await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+      await expect(card.getByText('Few hours')).toHaveCount(0)
+    }
+  })
+
+  await test.step("after 'Continue' the keyboard and a screen reader stand at the second step", async () => {
+    await field(page, 'Event date').fill(nextWeek)
+    await goOn(page)
+    await expect(page.getByRole('region', { name: 'Step 2 of 2: your details' })).toBeFocused()
+    await form(page).getByRole('link', { name: 'Change' }).click()
+    await expect(page.getByRole('region', { name: 'Step 1 of 2: the day' })).toBeFocused()
   })
 
   await test.step('on a small laptop the button stays on the screen, with every error shown', async () => {

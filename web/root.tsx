@@ -30,6 +30,7 @@ import { signOut } from './lib/sign-out.ts'
 import { rememberViewer } from './lib/signed-call.ts'
 import { rememberSite, useKnownSite } from './lib/site.ts'
 import { useSignOutElsewhere } from './lib/use-sign-out-elsewhere.ts'
+import { languageHintScript } from './lib/language-hint.ts'
 import { themeScript } from './lib/theme.ts'
 import { unlessLost } from './lib/unless-lost.ts'
 import { ErrorView } from './ui/error-view.tsx'
@@ -89,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${themeScript};window.aloka=${aloka}` }}
+          dangerouslySetInnerHTML={{ __html: `${themeScript};${languageHintScript};window.aloka=${aloka}` }}
         />
         <Meta />
         <Links />

@@ -111,11 +111,12 @@ async function insertContent(db: Db) {
   await db
     .insertInto('service')
     .values(
-      services.map(({ key, createdAt, thumbnail, gallery, duration = 'day', ...rest }) => ({
+      services.map(({ key, createdAt, thumbnail, hero, gallery, duration = 'day', ...rest }) => ({
         ...rest,
         duration,
         id: serviceIds.get(key)!,
         thumbnail: picture(thumbnail),
+        hero: picture(hero),
         gallery: JSON.stringify(gallery.map(picture)),
         stars_1: starsOf(key, 1),
         stars_2: starsOf(key, 2),

@@ -4,6 +4,8 @@ export interface DemoService {
   details: string
   price: number
   thumbnail: string
+  /** The wide picture that its page opens with. */
+  hero: string
   gallery: string[]
   createdAt: string
   /** Where it is less than the whole day. */
@@ -20,8 +22,9 @@ export const services: DemoService[] = [
       'The day gives you twenty-five to thirty finished pictures with straight walls and the real colour of the paint, in a large size for print and a small one for listings. They may be used to sell, let or publish the home for one year. If the sky stays black until evening we come back on another day and the second visit is free.',
     ].join('\n\n'),
     price: 42000,
+    hero: 'hero-interior-2.jpg',
     thumbnail: 'interior-1.jpg',
-    gallery: ['interior-1.jpg', 'interior-2.jpg', 'interior-4.jpg', 'interior-5.jpg', 'hero-interior.jpg'],
+    gallery: ['interior-1.jpg', 'interior-2.jpg', 'interior-4.jpg', 'interior-5.jpg', 'interior-6.jpg'],
     createdAt: '2024-02-19T04:30:00.000Z',
   },
   {
@@ -34,13 +37,14 @@ export const services: DemoService[] = [
       'You receive sixty finished pictures sorted by site, captions included, and ten of them prepared for large-format print. The price covers all three days, one assistant, and the use of the pictures in tenders, reports and on your own website for a year. Travel and nights outside Dhaka are quoted separately.',
     ].join('\n\n'),
     price: 180000,
+    hero: 'hero-industrial-2.jpg',
     thumbnail: 'industrial-2.jpg',
     gallery: [
       'industrial-2.jpg',
       'industrial-4.jpg',
       'industrial-3.jpg',
       'industrial-5.jpg',
-      'hero-industrial.jpg',
+      'industrial-1.jpg',
       'corporate-2.jpg',
     ],
     createdAt: '2024-05-06T06:10:00.000Z',
@@ -56,8 +60,9 @@ export const services: DemoService[] = [
       'You receive two finished pictures of each person, one close and one with room for text, within eight working days.',
     ].join('\n\n'),
     price: 35000,
+    hero: 'hero-corporate-2.jpg',
     thumbnail: 'corporate-4.jpg',
-    gallery: ['corporate-4.jpg', 'corporate-1.jpg', 'corporate-2.jpg', 'hero-corporate.jpg'],
+    gallery: ['corporate-4.jpg', 'corporate-1.jpg', 'corporate-2.jpg', 'corporate-6.jpg'],
     createdAt: '2024-08-14T05:45:00.000Z',
   },
   {
@@ -70,6 +75,7 @@ export const services: DemoService[] = [
       'You receive about six hundred edited pictures within five weeks, a private gallery, a hand-bound album of one hundred pages and two smaller copies for the parents. Before binding you see a printed test strip of the most difficult reds. The price covers both days.',
     ].join('\n\n'),
     price: 120000,
+    hero: 'hero-wedding-2.jpg',
     thumbnail: 'wedding-7.jpg',
     gallery: [
       'wedding-7.jpg',
@@ -77,8 +83,8 @@ export const services: DemoService[] = [
       'wedding-5.jpg',
       'wedding-4.jpg',
       'wedding-3.jpg',
-      'hero-wedding.jpg',
-      'blog-6.jpg',
+      'wedding-9.jpg',
+      'wedding-8.jpg',
     ],
     createdAt: '2024-11-03T09:20:00.000Z',
   },
@@ -92,8 +98,9 @@ export const services: DemoService[] = [
       'পাঁচ ঘণ্টার সন্ধ্যা, একজন সহকারী, ঢাকার ভেতরে যাতায়াত। You receive around two hundred edited pictures in three weeks, and a first set of twenty the very next morning, যেন আত্মীয়দের অপেক্ষা করতে না হয়।',
     ].join('\n\n'),
     price: 30000,
+    hero: 'wedding-8.jpg',
     thumbnail: 'wedding-4.jpg',
-    gallery: ['wedding-4.jpg', 'wedding-7.jpg', 'wedding-6.jpg'],
+    gallery: ['wedding-4.jpg', 'wedding-9.jpg', 'wedding-6.jpg', 'wedding-10.jpg'],
     createdAt: '2025-01-22T11:00:00.000Z',
   },
   {
@@ -106,8 +113,9 @@ export const services: DemoService[] = [
       'You receive thirty finished files on a plain background, square and upright, named after your product codes. One round of corrections is included.',
     ].join('\n\n'),
     price: 12000,
+    hero: 'product-7.jpg',
     thumbnail: 'product-3.jpg',
-    gallery: ['product-3.jpg', 'product-2.jpg', 'product-4.jpg', 'blog-5.jpg'],
+    gallery: ['product-3.jpg', 'product-2.jpg', 'product-4.jpg', 'product-8.jpg'],
     createdAt: '2025-03-09T05:15:00.000Z',
   },
   {
@@ -121,8 +129,9 @@ export const services: DemoService[] = [
       'A day covers around fifteen dishes and five wider tables. You receive forty finished pictures for menus, delivery apps and social media within ten working days, with a year’s use included. A food stylist can be added at cost.',
     ].join('\n\n'),
     price: 22000,
+    hero: 'hero-product-2.jpg',
     thumbnail: 'product-2.jpg',
-    gallery: ['product-2.jpg', 'wedding-1.jpg', 'wedding-2.jpg', 'interior-1.jpg', 'blog-5.jpg'],
+    gallery: ['product-2.jpg', 'wedding-1.jpg', 'wedding-2.jpg', 'product-6.jpg', 'product-7.jpg'],
     createdAt: '2025-07-12T04:50:00.000Z',
   },
   {
@@ -135,6 +144,7 @@ export const services: DemoService[] = [
       'You receive the finished files within seven working days, cut out or on their background as you need them, with the right to use them for a year in your shop, your brochures and your social media.',
     ].join('\n\n'),
     price: 18000,
+    hero: 'hero-product.jpg',
     thumbnail: 'product-5.jpg',
     gallery: [
       'product-5.jpg',
@@ -142,9 +152,9 @@ export const services: DemoService[] = [
       'product-3.jpg',
       'product-4.jpg',
       'product-2.jpg',
-      'hero-product.jpg',
-      'wedding-5.jpg',
-      'blog-5.jpg',
+      'product-6.jpg',
+      'product-8.jpg',
+      'product-7.jpg',
     ],
     createdAt: '2025-10-05T06:40:00.000Z',
   },
@@ -158,6 +168,7 @@ export const services: DemoService[] = [
       'You receive around fifty finished pictures in ten working days, sorted for the website, the report and the press, with a year’s use included. Everyone who can be recognised is asked first and signs a short release.',
     ].join('\n\n'),
     price: 38000,
+    hero: 'hero-corporate.jpg',
     thumbnail: 'corporate-5.jpg',
     gallery: [
       'corporate-5.jpg',
@@ -165,7 +176,7 @@ export const services: DemoService[] = [
       'corporate-1.jpg',
       'corporate-3.jpg',
       'corporate-4.jpg',
-      'hero-corporate.jpg',
+      'corporate-6.jpg',
     ],
     createdAt: '2026-01-18T05:05:00.000Z',
   },
@@ -179,6 +190,7 @@ export const services: DemoService[] = [
       'You receive forty finished pictures in ten working days, checked with you for order numbers and anything confidential, for use in reports, tenders and on your website for a year.',
     ].join('\n\n'),
     price: 60000,
+    hero: 'hero-industrial.jpg',
     thumbnail: 'industrial-5.jpg',
     gallery: [
       'industrial-5.jpg',
@@ -186,7 +198,7 @@ export const services: DemoService[] = [
       'industrial-3.jpg',
       'industrial-4.jpg',
       'industrial-2.jpg',
-      'hero-industrial.jpg',
+      'industrial-6.jpg',
     ],
     createdAt: '2026-03-05T07:25:00.000Z',
   },
@@ -200,6 +212,7 @@ export const services: DemoService[] = [
       'You receive twenty to twenty-five finished pictures in ten working days, large enough for a magazine spread. A year’s use is included, and publication with credit is always free.',
     ].join('\n\n'),
     price: 32000,
+    hero: 'hero-interior.jpg',
     thumbnail: 'interior-3.jpg',
     gallery: [
       'interior-3.jpg',
@@ -208,7 +221,7 @@ export const services: DemoService[] = [
       'interior-4.jpg',
       'interior-2.jpg',
       'corporate-2.jpg',
-      'hero-interior.jpg',
+      'interior-6.jpg',
     ],
     createdAt: '2026-04-02T04:15:00.000Z',
   },
@@ -222,6 +235,7 @@ export const services: DemoService[] = [
       'You receive around three hundred edited pictures within four weeks, a private gallery for the family, and a hand-bound album of sixty pages. The pictures are yours to print and share for good. Travel inside Dhaka is included; beyond it we agree on the cost before anything is booked.',
     ].join('\n\n'),
     price: 45000,
+    hero: 'hero-wedding.jpg',
     thumbnail: 'wedding-6.jpg',
     gallery: [
       'wedding-6.jpg',
@@ -230,7 +244,7 @@ export const services: DemoService[] = [
       'wedding-4.jpg',
       'wedding-3.jpg',
       'wedding-2.jpg',
-      'hero-wedding.jpg',
+      'wedding-1.jpg',
     ],
     createdAt: '2026-05-10T10:35:00.000Z',
   },

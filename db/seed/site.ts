@@ -110,7 +110,7 @@ export const demoSite: Site = {
   notes: {
     services:
       'Every price is a starting point for the work as described. Tell me what you need and I will tell you what it takes.',
-    booking: 'A request costs nothing. You hear back within one working day.',
+    booking: 'Asking costs nothing. You will hear from me soon.',
     blog: 'Notes from jobs, from the darkroom and from the long wait for the right cloud.',
     contact: 'A few lines are enough. I answer every message myself, usually the same evening.',
   },

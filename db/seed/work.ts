@@ -22,6 +22,10 @@ const shown = (file: string, title: string, place: string, story?: string): Demo
 
 /** The wall of the demo, in its order. */
 export const works = [
+  shown('industrial-6.jpg', 'Nobody blinks while it cuts', 'Ujanpara Steel Works, Narayanganj'),
+  shown('product-6.jpg', 'Fourteen bowls, one window', 'Chawkbazar, Dhaka'),
+  shown('interior-6.jpg', 'A stair that never hurries', 'Tin Kona, Gulshan'),
+  shown('wedding-7.jpg', 'She looked out once, to see whether they had come', 'Puran Dhaka'),
   shown(
     'hero-industrial.jpg',
     'Morning shift, before the noise',
@@ -60,4 +64,14 @@ export const works = [
   shown('interior-2.jpg', 'Linen, unironed on purpose', 'Uttara'),
   shown('corporate-4.jpg', 'Before the meeting that took all day', 'Tejgaon'),
   shown('industrial-2.jpg', 'Aisle nine', 'Gazipur'),
+  shown('hero-wedding-2.jpg', 'Her grandmother’s, all twelve', 'Wari'),
+  shown('hero-product-2.jpg', 'Tea before the first bus', 'Postogola, Dhaka'),
+  shown('wedding-9.jpg', 'The way up', 'Kashbon Hall, Dhaka'),
+  shown('hero-interior-2.jpg', 'A chair, a lamp, a morning', 'Banani'),
+  shown('product-8.jpg', 'Folded the way the weaver folds them', 'Nokshi, studio'),
+  shown('hero-industrial-2.jpg', 'Two thousand cones, sorted by shade', 'Gazipur'),
+  shown('wedding-8.jpg', 'Six candles and a bowl of marigolds', 'Dhanmondi'),
+  shown('corporate-6.jpg', 'The minutes, after everyone had left', 'Motijheel, Dhaka'),
+  shown('product-7.jpg', 'Thrown by hand, and it shows', 'Studio'),
+  shown('hero-corporate-2.jpg', 'Half past six, the board is late', 'Gulshan'),
 ]

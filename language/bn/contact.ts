@@ -1,6 +1,7 @@
 export const contact = {
   'Get in touch': 'যোগাযোগ করুন',
   'Tell me what you want to see': 'কী দেখতে চান, বলুন',
+  'Hello, I would like to ask you something.': 'হ্যালো, আপনার কাছে একটা কথা জানতে চাই।',
   Address: 'ঠিকানা',
   Phone: 'ফোন',
   Email: 'ইমেইল',

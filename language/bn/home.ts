@@ -2,6 +2,7 @@ export const home = {
   'My Clients': 'যাঁদের সঙ্গে কাজ করেছি',
   'I Love To Capture For Smiling...': 'ছবি তুলি, যাতে কেউ হাসে',
   'Read More...': 'আরও পড়ুন',
+  'A review': 'একটি রিভিউ',
   slide: 'স্লাইড',
   carousel: 'স্লাইডের সারি',
   'Slide {n}: {title}': 'স্লাইড {n}: {title}',

@@ -98,6 +98,7 @@ export const refusals = {
   'Instagram link': 'ইনস্টাগ্রামের লিংক',
   Limit: 'সীমা',
   Thumbnail: 'প্রধান ছবি',
+  'Wide picture': 'চওড়া ছবি',
   Key: 'চাবি',
   Detail: 'বিস্তারিত',
   Page: 'পাতা',

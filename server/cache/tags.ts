@@ -19,7 +19,7 @@ const categoryTag = (id: string) => `category:${id}`
 const postTag = (idOrSlug: string) => `post:${idOrSlug.normalize('NFC')}`
 
 /** Of the services whose reviews changed: their stars stand wherever they are shown. */
-export const reviewedTags = (serviceIds: string[]) => serviceIds.map(serviceTag)
+export const reviewedTags = (serviceIds: string[]) => ['reviews', ...serviceIds.map(serviceTag)]
 
 export function isTouched(tags: ReadonlySet<string>, changed: ReadonlySet<string>) {
   if (changed.size === 0) return false
@@ -76,6 +76,7 @@ export const tagTable: TagTable = {
   },
   review: {
     ofService: ({ params }) => [serviceTag(params.serviceId)],
+    quote: () => ['reviews', 'services'],
     countOfService: ({ params }) => [serviceTag(params.serviceId)],
     one: ({ reply }) => [serviceTag(reply.data.serviceId)],
     add: ({ body }) => reviewedTags([body.serviceId]),

@@ -79,6 +79,8 @@ it.each([
   ['review.add', 'service.list'],
   ['review.add', 'service.averageRating'],
   ['review.add', 'review.ofService'],
+  ['review.add', 'review.quote'],
+  ['service.remove', 'review.quote'],
   ['review.add', 'review.one'],
   ['service.remove', 'review.ofService'],
   ['author.update', 'post.bySlug'],

@@ -113,7 +113,7 @@ describe('placeholder', () => {
     expect(placeholder).toMatch(/^data:image\/webp;base64,/)
     expect(placeholder.length).toBeLessThanOrEqual(200)
     const tiny = Buffer.from(placeholder.split(',')[1]!, 'base64')
-    expect(await sharp(tiny).metadata()).toMatchObject({ width: 10, height: 12 })
+    expect(await sharp(tiny).metadata()).toMatchObject({ width: 13, height: 16 })
   })
 
   it('is left out for a transparent picture, which lies on white where there is no transparency', async () => {

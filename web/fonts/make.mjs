@@ -6,8 +6,8 @@ import subsetFont from 'subset-font'
  * Fraunces keeps its optical sizes at one weight, because a second axis doubles the bytes that stand before the
  * first headline. Its italics are two files of one size each: one for the ends of large titles, and a sturdier one for
  * captions and quotes, where the first would be hairlines. The taka sign is a file of its own, so that a price does not
- * load all of Bangla. Bangla has the letters that it is written with today, and its own space: without that every page
- * would load a Latin face for the gaps between its words.
+ * load all of Bangla. Bangla has the letters that it is written with today, in headlines at the one weight that holds
+ * its own beside Fraunces, and its own space: without that every page would load a Latin face for the gaps between words.
  */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
@@ -40,7 +40,7 @@ const fonts = [
     file: 'bengali-wght-normal',
     to: 'bengali-display',
     text: bengali,
-    axes: { wght: 300 },
+    axes: { wght: 600 },
   },
   // With what Bangla calls itself, for pages in English that lead to it.
   {

@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import { Suspense } from 'react'
+import { Await, data } from 'react-router'
 import { api } from '../../contract/api.ts'
 import { isBlank, type SiteFrame, siteName, splitSite, type Story } from '../../contract/site.ts'
 import type { Route } from './+types/home'
@@ -7,7 +8,8 @@ import { Opening } from '../features/home/opening.tsx'
 import { Intro } from '../features/home/intro.tsx'
 import { Slider } from '../features/home/slider.tsx'
 import { OpeningSoon } from '../features/site/opening-soon.tsx'
-import { ContactSheet } from '../features/work/contact-sheet.tsx'
+import { Voice } from '../features/home/voice.tsx'
+import { chooseWorks, HomeWork } from '../features/work/home-work.tsx'
 import { toWallWork } from '../features/work/wall.tsx'
 import { HomeServices } from '../features/service/home-services.tsx'
 import { toCard } from '../features/service/service-card.tsx'
@@ -50,30 +52,48 @@ const load = (call: Call) =>
     })),
   )
 
-const loadWork = (call: Call) =>
+const loadWork = (call: Call, site: SiteFrame, story: Story, services: ReturnType<typeof load>) =>
   part(
-    call(api.work.list, { query: { limit: homeWorks } }).then((reply) => ({
-      works: reply.data.map(toWallWork),
-      pictures: reply.pictures,
-    })),
+    Promise.all([call(api.work.list, { query: { limit: homeWorks } }), services]).then(([reply, cards]) =>
+      chooseWorks({ works: reply.data.map(toWallWork), pictures: reply.pictures }, [
+        ...named(site, story).map(({ src }) => src),
+        ...(cards.ok ? cards.value.services.map(({ thumbnail }) => thumbnail) : []),
+      ]),
+    ),
+  )
+
+/** The page does without it. */
+const loadQuote = (call: Call) =>
+  call(api.review.quote).then(
+    ({ data: review }) => review,
+    () => null,
   )
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, site } = pageOf(context)
   const { frame, story } = splitSite(site)
-  const [services, work, pictures] = await Promise.all([
-    load(call),
-    loadWork(call),
+  const cards = load(call)
+  const [services, work, quote, pictures] = await Promise.all([
+    cards,
+    loadWork(call, frame, story, cards),
+    loadQuote(call),
     sitePictures(call, named(frame, story)),
   ])
-  return data({ story, services, work, pictures }, services.ok ? 200 : services.status)
+  return data({ story, services, work, quote, pictures }, services.ok ? 200 : services.status)
 }
 
 /** The rest of the page does not wait for the cards. */
 export async function clientLoader() {
-  const [services, work] = [load(browserCall), loadWork(browserCall)]
+  const [services, quote] = [load(browserCall), loadQuote(browserCall)]
   const story = await loadStory()
-  return { story, services, work, pictures: await sitePicturesSoon(named(currentSite(), story)) }
+  const site = currentSite()
+  return {
+    story,
+    services,
+    work: loadWork(browserCall, site, story, services),
+    quote,
+    pictures: await sitePicturesSoon(named(site, story)),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -98,7 +118,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Opening />
       )}
       <Intro story={story} />
-      {content.work && <ContactSheet work={loaderData.work} />}
+      {content.work && <HomeWork work={loaderData.work} />}
+      <Suspense fallback={null}>
+        <Await resolve={loaderData.quote}>{(quote) => quote && <Voice review={quote} />}</Await>
+      </Suspense>
       <HomeServices services={loaderData.services} />
       <Clients clients={story.clients} />
     </PictureLookup>

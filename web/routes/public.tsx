@@ -19,20 +19,23 @@ import { t } from '../../language/t.ts'
 
 interface Outcome {
   ok: boolean
+  value?: { opensOnPaper?: boolean }
 }
 
-/** A page that could not be loaded shows a sentence where its picture would be, at once or after it was waited for. */
-function useFailed(outcome: Outcome | Promise<Outcome> | undefined) {
-  const [failed, setFailed] = useState<Promise<Outcome> | null>(null)
+const isOnPaper = ({ ok, value }: Outcome) => !ok || value?.opensOnPaper === true
+
+/** Some pages have no picture behind the header after all, which is known at once or after they were waited for. */
+function useOnPaper(outcome: Outcome | Promise<Outcome> | undefined) {
+  const [onPaper, setOnPaper] = useState<Promise<Outcome> | null>(null)
   useEffect(() => {
     if (!outcome || isResolved(outcome)) return
     outcome.then(
-      ({ ok }) => !ok && setFailed(outcome),
-      () => setFailed(outcome),
+      (known) => isOnPaper(known) && setOnPaper(outcome),
+      () => setOnPaper(outcome),
     )
   }, [outcome])
   if (!outcome) return false
-  return isResolved(outcome) ? !outcome.ok : failed === outcome
+  return isResolved(outcome) ? isOnPaper(outcome) : onPaper === outcome
 }
 
 /** A loader and no middleware: only then is the root's own loaded, which frames the page that says so. */
@@ -59,8 +62,8 @@ export default function PublicLayout() {
     const over = handleOf(match)?.overPicture
     return typeof over === 'function' ? over(match.loaderData) : over
   })
-  const hasFailed = useFailed((pictured?.loaderData as { outcome?: Outcome } | undefined)?.outcome)
-  const overPicture = pictured !== undefined && !hasFailed
+  const onPaper = useOnPaper((pictured?.loaderData as { outcome?: Outcome } | undefined)?.outcome)
+  const overPicture = pictured !== undefined && !onPaper
   return (
     <Shell viewer={viewer} onSignOut={signOut} overPicture={overPicture}>
       <ClosedNotice />

@@ -9,6 +9,9 @@ import { ReviewForm } from '../features/review/review-form.tsx'
 import { Reviews, reviewsParam } from '../features/review/reviews.tsx'
 import { SignInPrompt } from '../features/review/sign-in-prompt.tsx'
 import { BookBar } from '../features/service/book-bar.tsx'
+import { BookAgain } from '../features/service/book-again.tsx'
+import { openingOf } from '../features/service/opening-of.ts'
+import { Plates } from '../features/service/plates.tsx'
 import { ServiceDetails } from '../features/service/service-details.tsx'
 import { ServiceHero } from '../features/service/service-hero.tsx'
 import { serviceLd } from '../features/service/service-ld.ts'
@@ -49,7 +52,15 @@ async function load(call: Call, id: string, url: string) {
     }),
     loadDays(call, id, url),
   ])
-  return { service: service.data, pictures: service.pictures, reviews: reviews.data, page, days }
+  const { data, pictures } = service
+  return {
+    service: data,
+    pictures,
+    reviews: reviews.data,
+    page,
+    days,
+    opensOnPaper: !openingOf(data, toPictureLookup(pictures)).wide,
+  }
 }
 type Loaded = Awaited<ReturnType<typeof load>>
 
@@ -129,6 +140,9 @@ function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewe
             result={sent?.form === 'booking' ? sent.result : undefined}
           />
         </aside>
+      </div>
+      <Plates service={service} />
+      <div className="wrap grid-12 service-after">
         <div className="service-reviews">
           <Reviews reviews={reviews} page={page} summary={service} />
           {viewer ? (
@@ -141,6 +155,7 @@ function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewe
             <SignInPrompt />
           )}
         </div>
+        <BookAgain service={service} days={days} />
       </div>
       <BookBar price={service.price} />
     </PictureLookup>

@@ -1,10 +1,9 @@
-const oneScript =
-  /^(?:[\p{Script=Latin}\p{Script=Common}]+|[\p{Script=Bengali}\p{Script=Common}\p{Script=Inherited}]+)$/u
+const latin = /^[\p{Script=Latin}\p{Script=Common}]+$/u
 
-/** Large titles set their last word apart, where there are two or more: in italics, or in a softer colour in Bangla. */
+/** Large titles in Latin letters set their last word apart in italics, where there are two or more. */
 export function SplitTitle({ children: title }: { children: string }) {
   const words = title.trim().split(/\s+/)
-  if (words.length < 2 || !oneScript.test(title)) return title
+  if (words.length < 2 || !latin.test(title)) return title
   return (
     <>
       <span>{words.slice(0, -1).join(' ')}</span> <em>{words.at(-1)}</em>

@@ -26,6 +26,10 @@ export const controls = {
   solved: 'মিটেছে',
   'Request received': 'অনুরোধ পাওয়া গেছে',
   'Leads the card and the page.': 'কার্ড ও পাতার শুরুতে থাকে।',
+  'Leads the card.': 'কার্ডের শুরুতে থাকে।',
+  'Wide picture URL': 'চওড়া ছবির ঠিকানা',
+  'Opens the page. Best 2,000 pixels wide or more, with a calm left side for the title.':
+    'সেবার পাতার শুরুতে থাকে। ২,০০০ পিক্সেল বা তার বেশি চওড়া হলে ভালো, শিরোনামের জন্য বাঁ দিকটা ফাঁকা।',
   'Save service': 'সেবা সংরক্ষণ করুন',
   messages: 'বার্তা',
   services: 'সেবা',

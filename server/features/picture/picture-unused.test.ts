@@ -28,11 +28,11 @@ const files = async () => [
 ]
 
 it('what a service, a post, an author or a category names is used; the rest is found', async () => {
-  const names = ['thumbnail', 'gallery', 'leads a post', 'in a body', 'author', 'category', 'nowhere']
+  const names = ['thumbnail', 'hero', 'gallery', 'leads a post', 'in a body', 'author', 'category', 'nowhere']
   const all: string[] = []
   for (const [index] of names.entries()) all.push((await kept(300 + index)).src)
-  const [thumbnail, gallery, leads, body, author, category, nowhere] = all
-  await addService(app, { thumbnail, gallery: [gallery] })
+  const [thumbnail, hero, gallery, leads, body, author, category, nowhere] = all
+  await addService(app, { thumbnail, hero, gallery: [gallery] })
   await addPost(
     app,
     await addCategory(app, { cat_image: category }),

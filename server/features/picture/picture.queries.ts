@@ -60,7 +60,10 @@ export async function removeUpload(db: Db, src: string, notSince: string) {
 
 /** Every text in which content may name a picture. */
 export async function listTextsWithPictures(db: Db): Promise<string[]> {
-  const services = await db.selectFrom('service').select(['thumbnail', 'gallery', 'details']).execute()
+  const services = await db
+    .selectFrom('service')
+    .select(['thumbnail', 'hero', 'gallery', 'details'])
+    .execute()
   const posts = await db.selectFrom('post').select(['thumbnail', 'body']).execute()
   const authors = await db.selectFrom('author').select(['image', 'about']).execute()
   const works = await db.selectFrom('work').select('src').execute()

@@ -25,6 +25,17 @@ export const findReview = (db: Db, id: string) => reviews(db).where('review.id',
 export const listOfService = (db: Db, serviceId: string, query: ListQuery) =>
   pageOf(reviews(db).where('service_id', '=', serviceId), 'review.id', query)
 
+const fewest = 50
+
+/** Those of which one may be quoted, newest first. */
+export const listBest = (db: Db) =>
+  reviews(db)
+    .where('review.rating', '=', 5)
+    .where('service.status', '=', 'published')
+    .orderBy('review.id', 'desc')
+    .limit(fewest)
+    .execute()
+
 export const listOfUser = (db: Db, uid: string, query: ListQuery) =>
   pageOf(reviews(db).where('user_id', '=', uid), 'review.id', query)
 

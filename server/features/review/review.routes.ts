@@ -12,6 +12,7 @@ export function reviewRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.ofService, ({ params, query, viewer }) =>
     reviews.listOfService(db, viewer, params.serviceId, query),
   )
+  addRoute(app, calls.quote, async () => ({ data: await reviews.reviewToQuote(db) }))
   addRoute(app, calls.countOfService, async ({ params, viewer }) => ({
     data: (await getService(db, params.serviceId, seenBy(viewer))).reviewCount,
   }))

@@ -3,9 +3,11 @@ import type { ListQuery } from '../../../contract/paging.ts'
 import type { ReviewChange, ReviewFilter, ReviewInput } from '../../../contract/review.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
+import { contentLanguage } from '../../http/language.ts'
 import { forbidden, notFound, notUpdated, unauthenticated } from '../../errors.ts'
 import { queueReviewMail } from '../../mail/review-mail.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
+import { inReadersLanguage } from '../../translation/in-readers-language.ts'
 import { countStars } from '../service/service.queries.ts'
 import { getService } from '../service/service.service.ts'
 import { seenBy } from '../service/service-status.ts'
@@ -18,6 +20,29 @@ export async function listOfService(db: Db, viewer: Viewer | null, serviceId: st
     queries.listOfService(db, serviceId, query),
   ])
   return { data: rows.map(toReview), total: service.reviewCount }
+}
+
+const letters = { en: /\p{Script=Latin}/gu, bn: /\p{Script=Bengali}/gu }
+
+const isQuotable = ({ review }: { review: string }) => {
+  const words = review.trim().split(/\s+/).length
+  return words >= 20 && words <= 45
+}
+
+/** What Home quotes; a reader's own language comes first. */
+export async function reviewToQuote(db: Db) {
+  const quotable = (await queries.listBest(db)).filter(isQuotable)
+  const language = contentLanguage()
+  const other = language === 'bn' ? 'en' : 'bn'
+  const count = (text: string, script: RegExp) => text.match(script)?.length ?? 0
+  const isRead = ({ review }: { review: string }) =>
+    count(review, letters[language]) > count(review, letters[other])
+  const chosen = quotable.find(isRead) ?? quotable[0]
+  if (!chosen) return null
+  const [said] = await inReadersLanguage(db, 'service', [toReview(chosen)], ({ serviceId }) => serviceId, {
+    title: 'serviceName',
+  })
+  return said!
 }
 
 export async function listOfUser(db: Db, viewer: Viewer, uid: string, query: ListQuery) {

@@ -277,3 +277,28 @@ describe('GET /review-count', () => {
     expect(await count('stranger')).toBe(own + 1)
   })
 })
+
+describe('GET /review-to-quote', () => {
+  const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(' ')
+
+  it('is the newest one with five stars and 20 to 45 words, in the language asked for where there is one', async () => {
+    const site = await createTestApp()
+    const quoted = async (language?: 'bn') =>
+      (await site.send('GET', `/api/review-to-quote${language ? `?language=${language}` : ''}`)).body.data
+        ?.review
+    expect(await quoted()).toBeUndefined()
+    const serviceId = await addService(site)
+    const leave = (review: string, rating = 5) =>
+      site.call(api.review.add, { as: 'customer', body: { serviceId, rating, review } })
+    await leave(words(46, 'long'))
+    await leave(words(19, 'short'))
+    await leave(words(30, 'mild'), 4)
+    expect(await quoted()).toBeUndefined()
+    await leave(words(30, 'first'))
+    await leave(words(20, 'ভালো'))
+    expect(await quoted()).toBe(words(30, 'first'))
+    expect(await quoted('bn')).toBe(words(20, 'ভালো'))
+    await leave(words(45, 'newest'))
+    expect(await quoted()).toBe(words(45, 'newest'))
+  })
+})

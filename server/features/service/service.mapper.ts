@@ -17,6 +17,7 @@ export function toService(row: Selectable<ServiceTable>): Service {
     title: row.title,
     details: row.details,
     thumbnail: row.thumbnail,
+    hero: row.hero,
     price: row.price,
     gallery: row.gallery,
     rating: average,

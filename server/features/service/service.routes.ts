@@ -21,7 +21,7 @@ export function serviceRoutes(app: FastifyInstance, db: Db) {
   )
   addRoute(app, calls.one, async ({ params, viewer }) => {
     const data = await services.getService(db, params.id, seenBy(viewer))
-    return withPictures(db, { data }, ({ thumbnail, gallery }) => [thumbnail, ...gallery])
+    return withPictures(db, { data }, ({ hero, thumbnail, gallery }) => [hero, thumbnail, ...gallery])
   })
   addRoute(app, calls.count, async () => ({ data: await services.countServices(db) }))
   addRoute(app, calls.averageRating, async ({ params, viewer }) => ({

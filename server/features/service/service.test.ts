@@ -69,6 +69,23 @@ describe('GET /service/{id}', () => {
     expect(body.data).toMatchObject({ _id: id, ...serviceExample, title: 'Whole', rating: 0, reviewCount: 0 })
   })
 
+  it('has the wide picture that its page opens with, and all that is known about it', async () => {
+    const hero = '/media/demo/hero-wedding.jpg'
+    const id = await addService(app, { title: 'Wide', hero })
+    const { body } = await call(api.service.one, { params: { id } })
+    expect(body.data.hero).toBe(hero)
+    const put = (change: object) =>
+      call(api.service.update, { as: 'owner', params: { id }, body: { ...serviceExample, ...change } })
+    const stored = async () => (await call(api.service.one, { params: { id } })).body.data.hero
+    expect((await put({})).status).toBe(200)
+    expect(await stored(), 'left out').toBe(hero)
+    expect((await put({ hero: '' })).status).toBe(200)
+    expect(await stored()).toBe('')
+    expect((await put({ hero: 'javascript:alert(1)' })).body.fields).toEqual({
+      hero: 'Please enter a valid image URL',
+    })
+  })
+
   it('answers an unknown id with 404 and a bad one with 400', async () => {
     expect((await call(api.service.one, { params: { id: 'nowhere' } })).status).toBe(404)
     const bad = await call(api.service.one, { params: { id: "x'%20or%201=1" } })

@@ -21,12 +21,18 @@ const prepare = () => void identity()
 
 export function SocialButtons({ setUp, back }: { setUp: SocialSetUp; back: string }) {
   const [busy, setBusy] = useState<SocialProvider | null>(null)
+  const [missing, setMissing] = useState<string | null>(null)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
 
   async function signIn(provider: SocialProvider) {
     if (busy) return
-    if (!setUp[provider]) return toast.error(new IdentityError('provider-not-configured').message)
+    if (!setUp[provider]) {
+      const { message } = new IdentityError('provider-not-configured')
+      setMissing(message)
+      return toast.error(message)
+    }
+    setMissing(null)
     setBusy(provider)
     try {
       const user = await entered(await (await identity()).signInWithPopup(provider))
@@ -57,6 +63,8 @@ export function SocialButtons({ setUp, back }: { setUp: SocialSetUp; back: strin
           </Button>
         ))}
       </div>
+      {/* The toast has read it out. */}
+      {missing && <p className="form-note bad">{missing}</p>}
       <p className="or">{t('or with your email')}</p>
     </>
   )

@@ -15,11 +15,12 @@ import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Price } from '../../ui/price.tsx'
 import type { LoadedDays } from '../../ui/month/load-days.ts'
+import { FirstFreeDay } from '../../ui/month/month-picker.tsx'
 import { useDays } from '../../ui/month/use-days.ts'
 import type { BookedService } from './booked-service.ts'
-import { ChooseDay, useStartTime } from './choose-day.tsx'
+import { ChooseDay, dayAddress, useStartTime } from './choose-day.tsx'
 import { DetailsFields } from './details-fields.tsx'
-import { PageTop, PickedDay, StepList } from './step-head.tsx'
+import { PageTop, PanelHead, PickedDay, stepNames } from './step-head.tsx'
 import { useChosenDay } from './use-chosen-day.ts'
 import { steps, useStep } from './use-step.ts'
 
@@ -74,6 +75,7 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
   const { time, setTime } = useStartTime(days, day.date)
   const [isMissing, setMissing] = useState(false)
   const eventDate = field('eventDate')
+  const names = stepNames(service.duration)
   const busy = fetcher.state !== 'idle'
   /** Without a day there is nothing to go on with. */
   const mayGoOn = (event: MouseEvent | FormEvent) => {
@@ -95,7 +97,7 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
   }
   return (
     <>
-      <h2>{t('Book Now')}</h2>
+      <PanelHead duration={service.duration} />
       {site.notes.booking && (
         <p className="note" lang={langOf(site.notes.booking)}>
           {site.notes.booking}
@@ -114,8 +116,16 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
         <input type="hidden" name="form" value="booking" />
         <input type="hidden" name="serviceId" value={service._id} />
         <input type="hidden" name="serviceTitle" value={service.title} />
-        <StepList step={step} duration={service.duration} />
-        <section className="book-step book-day" id={steps.day} aria-label={t('Day')}>
+        <section className="book-step book-day" id={steps.day} tabIndex={-1} aria-label={names.day}>
+          <TextField
+            label={t('Event date')}
+            {...eventDate}
+            error={eventDate.error ?? (isMissing && !day.date ? t('Choose a day first.') : undefined)}
+            {...day.field}
+            defaultValue={eventDate.defaultValue || refused?.values.day}
+            type="date"
+            min={useToday()}
+          />
           {loaded.days && (
             <ChooseDay
               days={days}
@@ -126,21 +136,12 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
               onTime={setTime}
             />
           )}
-          <TextField
-            label={t('Event date')}
-            {...eventDate}
-            error={eventDate.error ?? (isMissing && !day.date ? t('Choose a day first.') : undefined)}
-            {...day.field}
-            defaultValue={eventDate.defaultValue || refused?.values.day}
-            type="date"
-            min={useToday()}
-          />
         </section>
-        <section className="book-step book-who" id={steps.details} aria-label={t('Your details')}>
+        <section className="book-step book-who" id={steps.details} tabIndex={-1} aria-label={names.details}>
           <PickedDay date={day.date} time={time} />
           <DetailsFields viewer={viewer} field={field} />
+          <Sum service={service} />
         </section>
-        <Sum service={service} />
         <div className="booking-send book-acts">
           <FormNote result={result} />
           <a className="btn btn-accent btn-wide book-on" href={`#${steps.details}`} onClick={mayGoOn}>
@@ -161,6 +162,7 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
           >
             {t('Tell me if it frees up')}
           </Button>
+          <FirstFreeDay days={days} onChoose={day.choose} addressOf={dayAddress} />
         </div>
       </fetcher.Form>
     </>

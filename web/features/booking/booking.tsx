@@ -8,7 +8,6 @@ import type { BookedService } from './booked-service.ts'
 import { BookingForm } from './booking-form.tsx'
 import { BookingSent } from './booking-sent.tsx'
 import { steps } from './use-step.ts'
-import { WhatNext } from './what-next.tsx'
 
 interface BookingProps {
   service: BookedService
@@ -38,12 +37,9 @@ function OneBooking({ result, onAnother, ...props }: OneBookingProps) {
     )
   }
   return (
-    <>
-      <div className="panel booking book-panel">
-        <BookingForm {...props} fetcher={fetcher} result={outcome} />
-      </div>
-      <WhatNext title={props.service.title} />
-    </>
+    <div className="panel booking book-panel">
+      <BookingForm {...props} fetcher={fetcher} result={outcome} />
+    </div>
   )
 }
 

@@ -22,6 +22,8 @@ export function useStartTime(days: Days, date: string) {
   return { time: times.includes(chosen) ? chosen : '', setTime }
 }
 
+export const dayAddress = (query: string) => `?${query}#${steps.day}`
+
 /** A day in the month, and for short services a time. */
 export function ChooseDay({ days, duration, date, time, onDay, onTime }: ChooseDayProps) {
   const day = date ? days.day(date) : undefined
@@ -32,7 +34,8 @@ export function ChooseDay({ days, duration, date, time, onDay, onTime }: ChooseD
         days={days}
         chosen={date}
         onChoose={onDay}
-        addressOf={(query) => `?${query}#${steps.day}`}
+        addressOf={dayAddress}
+        wholeDay={duration === 'day'}
       />
       {times.length > 0 && (
         <StartTimes date={date} times={times} duration={duration} chosen={time} onChoose={onTime} />

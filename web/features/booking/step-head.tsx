@@ -21,15 +21,24 @@ export const PageTop = ({ step, service }: { step: Step; service: BookedService 
   </div>
 )
 
-/** Where somebody is; the style sheet says it, too, where there is no script. */
-export const StepList = ({ step, duration }: { step: Step; duration: Duration }) => (
-  <ol className="book-steps">
-    <li aria-current={step === 'day' ? 'step' : undefined}>
-      {duration === 'day' ? t('1. Day') : t('1. Day and time')}
-    </li>
-    <li aria-current={step === 'details' ? 'step' : undefined}>{t('2. Your details')}</li>
-  </ol>
-)
+export const stepNames = (duration: Duration): Record<Step, string> => ({
+  day: duration === 'day' ? t('Step 1 of 2: the day') : t('Step 1 of 2: day and time'),
+  details: t('Step 2 of 2: your details'),
+})
+
+/** Where somebody is: the style sheet shows one of the two, as it shows one of the steps. */
+export function PanelHead({ duration }: { duration: Duration }) {
+  const names = stepNames(duration)
+  return (
+    <div className="book-head">
+      <h2>{t('Book Now')}</h2>
+      <p className="note">
+        <span className="at-day">{names.day}</span>
+        <span className="at-details">{names.details}</span>
+      </p>
+    </div>
+  )
+}
 
 /** What was chosen, as one line; without script only the way back to it is known. */
 export const PickedDay = ({ date, time }: { date: string; time: string }) => (

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormNote } from '../../ui/form-note.tsx'
 import type { LoadedDays } from '../../ui/month/load-days.ts'
-import { MonthPicker } from '../../ui/month/month-picker.tsx'
+import { FirstFreeDay, MonthPicker } from '../../ui/month/month-picker.tsx'
 import { useDays } from '../../ui/month/use-days.ts'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import { type SentForm, useSent } from './use-sent.ts'
@@ -28,6 +28,7 @@ export function AskDay({ booking, loaded, pageKey, sent }: AskDayProps) {
   const [chosen, setChosen] = useState('')
   const times = days.day(chosen)?.times ?? []
   const { error } = field('eventDate')
+  const addressOf = (query: string) => `?key=${encodeURIComponent(pageKey)}&${query}#another-day`
   return (
     <Form method="post" className="form" {...form}>
       <FormNote result={result} />
@@ -42,8 +43,9 @@ export function AskDay({ booking, loaded, pageKey, sent }: AskDayProps) {
         chosen={chosen}
         own={booking.eventDate}
         onChoose={setChosen}
-        addressOf={(query) => `?key=${encodeURIComponent(pageKey)}&${query}#another-day`}
+        addressOf={addressOf}
       />
+      <FirstFreeDay days={days} onChoose={setChosen} addressOf={addressOf} />
       {error && <p className="field-error">{error}</p>}
       {times.length > 0 && (
         <label className="field">

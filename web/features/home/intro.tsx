@@ -1,5 +1,6 @@
 import type { Story } from '../../../contract/site.ts'
 import { useIsFilled, useSite } from '../../lib/site.ts'
+import { ownSize } from '../../lib/own-size.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Caption } from '../../ui/caption.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -17,7 +18,7 @@ export function Intro({ story: { biography, awards } }: { story: Story }) {
       <div className="wrap grid-12 spread">
         {portrait.src && (
           <figure className="spread-photo bleed-left">
-            <Picture of={portrait} sizes="(width <= 760px) 100vw, 50vw" />
+            <Picture of={portrait} sizes="(width <= 760px) 100vw, 50vw" style={ownSize(portrait)} />
             <Caption of={portrait} />
           </figure>
         )}

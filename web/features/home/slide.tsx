@@ -1,5 +1,6 @@
 import type { Slide } from '../../../contract/site-settings.ts'
 import { useContent } from '../../lib/site.ts'
+import { ownSize } from '../../lib/own-size.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SplitTitle } from '../../ui/split-title.tsx'
@@ -22,7 +23,12 @@ export function SlidePhoto({
   needed,
 }: SlideProps & { first: boolean; needed: boolean }) {
   return (
-    <div className="slide-photo" data-state={state} aria-hidden={state !== 'shown'}>
+    <div
+      className="slide-photo"
+      data-state={state}
+      aria-hidden={state !== 'shown'}
+      style={ownSize(slide.picture)}
+    >
       {needed && <Picture of={slide.picture} sizes={sizes} priority={first} />}
     </div>
   )

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Slide } from '../../../contract/site-settings.ts'
 import { SlideCopy, SlidePhoto } from './slide.tsx'
 import { SliderBar } from './slider-bar.tsx'
@@ -16,6 +16,12 @@ export function Slider({ slides }: { slides: Slide[] }) {
   // A slide must not go away under somebody whose keyboard stands on one of its links.
   const [reading, setReading] = useState(false)
   const resting = paused || reading
+  useEffect(() => {
+    // The clock of the first slide runs from its first moment, and may have run out before the script came.
+    const clock = ref.current?.querySelector('[aria-current] i')?.getAnimations({ subtree: true })[0]
+    if (awake && clock?.playState === 'finished') next()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the page wakes
+  }, [awake])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') next()
     if (event.key === 'ArrowLeft') previous()

@@ -1,7 +1,8 @@
 import { callAddress } from '../../../contract/phone.ts'
-import { addressLines } from '../../../contract/site.ts'
+import { addressLines, whatsAppLink } from '../../../contract/site.ts'
 import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
+import { OutsideLink } from '../../ui/outside-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { localDigits } from '../../../language/numbers.ts'
@@ -9,9 +10,11 @@ import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 
 function Details() {
-  const { address, phone, email } = useSite()
+  const site = useSite()
+  const { address, phone, email } = site
+  const chat = whatsAppLink(site, t('Hello, I would like to ask you something.'))
   const [first, second] = addressLines(address)
-  if (!first && !phone && !email) return null
+  if (!first && !phone && !chat && !email) return null
   return (
     <dl>
       {first && (
@@ -29,6 +32,14 @@ function Details() {
           <dt>{t('Phone')}</dt>
           <dd>
             <a href={callAddress(phone)}>{localDigits(phone)}</a>
+          </dd>
+        </div>
+      )}
+      {chat && (
+        <div>
+          <dt>WhatsApp</dt>
+          <dd>
+            <OutsideLink href={chat}>{t('Chat on WhatsApp')}</OutsideLink>
           </dd>
         </div>
       )}

@@ -18,6 +18,7 @@ const blank = {
   price: '',
   details: '',
   thumbnail: '',
+  hero: undefined,
   gallery: [] as string[],
   status: undefined,
   onHome: undefined,

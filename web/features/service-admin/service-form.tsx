@@ -25,6 +25,7 @@ export interface ServiceValues extends TypedDuration {
   price: string
   details: string
   thumbnail: string
+  hero: string
   gallery: string[]
   status: ServiceStatus
   onHome: boolean
@@ -37,6 +38,7 @@ export const blankService: ServiceValues = {
   price: '',
   details: '',
   thumbnail: '',
+  hero: '',
   gallery: [],
   status: 'published',
   onHome: false,
@@ -49,6 +51,7 @@ export const toValues = ({ price, ...service }: Service): ServiceValues => ({
   price: groupedPrice(String(price)),
   details: service.details,
   thumbnail: service.thumbnail,
+  hero: service.hero,
   gallery: service.gallery,
   status: service.status,
   onHome: service.onHome,
@@ -153,9 +156,17 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
               label={t('Thumbnail URL')}
               placeholder="https://"
               required
-              use={t('Leads the card and the page.')}
+              use={t('Leads the card.')}
               {...field('thumbnail')}
               onPicture={(src) => set('thumbnail', src)}
+            />
+            <PictureUrlField
+              label={t('Wide picture URL')}
+              placeholder="https://"
+              optional
+              use={t('Opens the page. Best 2,000 pixels wide or more, with a calm left side for the title.')}
+              {...field('hero')}
+              onPicture={(src) => set('hero', src)}
             />
             <GalleryField
               gallery={values.gallery}

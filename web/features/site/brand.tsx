@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react'
+import { currentLanguage } from '../../../language/current.ts'
 import { useSite } from '../../lib/site.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { langOf } from '../../lib/lang.ts'
 
 export function Brand({ full, onNavigate }: { full?: boolean; onNavigate?: () => void }) {
-  const { brand, trade } = useSite()
+  const { brand: inLatin, brandInBangla, trade } = useSite()
+  const brand = (currentLanguage() === 'bn' && brandInBangla) || inLatin
   return (
     <PageLink className="brand" to="/" onClick={onNavigate}>
       <span

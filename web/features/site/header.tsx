@@ -47,7 +47,8 @@ export function Header({ viewer, onSignOut, overPicture }: HeaderProps) {
         </div>
         <MainNav className="site-nav" />
         <div className="row header-tools">
-          <LanguageSwitch />
+          {/* Whoever has an account chose a language with it. */}
+          <LanguageSwitch hinting={!viewer} />
           <ThemeToggle />
           {viewer ? <AccountMenu viewer={viewer} onSignOut={onSignOut} /> : <VisitorLinks />}
           <NarrowMenu visitor={!viewer} />

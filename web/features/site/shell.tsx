@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Viewer } from '../../../contract/identity.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LanguageHint } from './language-hint.tsx'
 import { t } from '../../../language/t.ts'
 
 interface ShellProps {
@@ -24,8 +23,6 @@ export function Shell({ viewer, onSignOut, overPicture = false, children }: Shel
         {children}
       </main>
       <Footer />
-      {/* Whoever has an account chose a language with it. */}
-      {!viewer && <LanguageHint />}
     </>
   )
 }

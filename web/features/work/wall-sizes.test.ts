@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rowWidths, sheetSizes, wallSizes } from './wall-sizes.ts'
+import { rowWidths, wallSizes } from './wall-sizes.ts'
 
 const rows = { high: 32, gap: 1 }
 const landscape = 1.5
@@ -19,11 +19,4 @@ it('what is left for the last row is not stretched', () => {
 it('two that lie stand beside each other on a phone, and three on a desk', () => {
   const [first] = wallSizes(Array.from({ length: 7 }, () => landscape))
   expect(first).toBe('(width <= 760px) 49vw, (width <= 1476px) 33vw, 465px')
-})
-
-it('a square of the contact sheet is filled by the shorter side of its picture', () => {
-  expect(sheetSizes([landscape, portrait])).toEqual([
-    '(width <= 760px) 50vw, 26vw',
-    '(width <= 760px) 33vw, 17vw',
-  ])
 })

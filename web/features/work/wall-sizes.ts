@@ -34,10 +34,3 @@ export function wallSizes(ratios: number[]) {
       `(width <= 760px) ${Math.ceil(onPhone[n]!)}vw, (width <= ${widest.window}px) ${Math.ceil(onScreen[n]!)}vw, ${Math.ceil(ratio * widest.high)}px`,
   )
 }
-
-/** Squares, three in a row on a phone and else six: the shorter side of a picture fills its square. */
-export const sheetSizes = (ratios: number[]) =>
-  ratios.map((ratio) => {
-    const share = (of: number) => Math.ceil(of * Math.max(1, ratio))
-    return `(width <= 760px) ${share(33)}vw, ${share(17)}vw`
-  })

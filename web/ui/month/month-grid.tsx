@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { AvailableDay } from '../../../contract/calendar.ts'
-import { dayAndMonth, dayNumber, shortWeekday, weekdayName } from '../../../contract/day-words.ts'
+import { dayAndMonth, dayNumber, longDay, shortWeekday, weekdayName } from '../../../contract/day-words.ts'
 import { weeksOf } from '../../../contract/month.ts'
 import { t } from '../../../language/t.ts'
 import { classNames } from '../class-names.ts'
@@ -19,7 +19,7 @@ interface MonthGridProps {
 }
 
 const stateWords = (day: AvailableDay | undefined) => {
-  if (day?.state === 'taken') return t('taken, waiting list')
+  if (day?.state === 'taken') return t('booked, waiting list')
   if (day?.state === 'closed') return t('closed')
   return day?.state === 'few' ? t('few hours left') : t('free')
 }
@@ -48,6 +48,8 @@ export function MonthGrid({ days, labelledBy, chosen, own, onChoose }: MonthGrid
   const dayCell = (date: string) => (
     <td key={date} aria-selected={date === chosen}>
       <label
+        // What the second step says where there is no script.
+        data-day={hydrated ? undefined : longDay(date)}
         className={classNames(
           'month-day',
           date < days.today ? 'past' : days.day(date)?.state,

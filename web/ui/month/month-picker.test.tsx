@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { AvailableDay } from '../../../contract/calendar.ts'
 import { addDays } from '../../../contract/zone.ts'
 import type { FormResult } from '../../lib/submit.ts'
-import { MonthPicker } from './month-picker.tsx'
+import { FirstFreeDay, MonthPicker } from './month-picker.tsx'
 import { useDays } from './use-days.ts'
 
 const { browserCall } = vi.hoisted(() => ({
@@ -37,6 +37,11 @@ function Picker({ own, result }: { own?: string; result?: FormResult }) {
         onChoose={setChosen}
         addressOf={(query) => `?${query}`}
       />
+      <FirstFreeDay
+        days={useDays('service', { today: '2026-12-02', month: undefined, days })}
+        onChoose={setChosen}
+        addressOf={(query) => `?${query}`}
+      />
       <output>{chosen}</output>
     </>
   )
@@ -50,7 +55,7 @@ it('says what each day is in words, and offers the first free one', async () => 
   for (const name of [
     'Tuesday 1 December, closed',
     'Thursday 3 December, free',
-    'Friday 11 December, taken, waiting list',
+    'Friday 11 December, booked, waiting list',
     'Thursday 17 December, few hours left',
     'Friday 18 December, free, your day now',
   ])
@@ -67,7 +72,7 @@ it('is one stop for Tab, in which the keys move by day, week and month', async (
   inGrid[0]!.focus()
   const steps = [
     ['{ArrowRight}', 'Friday 4 December, free'],
-    ['{ArrowDown}', 'Friday 11 December, taken, waiting list'],
+    ['{ArrowDown}', 'Friday 11 December, booked, waiting list'],
     ['{ArrowLeft}', 'Thursday 10 December, free'],
     ['{Home}', 'Sunday 6 December, free'],
     ['{End}', 'Saturday 12 December, free'],
@@ -118,6 +123,6 @@ it('a day that somebody else was given meanwhile is free no longer once it was r
       result={{ ok: false, message, fields: { eventDate: message }, values: { eventDate: day }, status: 409 }}
     />,
   )
-  await screen.findByRole('radio', { name: 'Friday 18 December, taken, waiting list' })
+  await screen.findByRole('radio', { name: 'Friday 18 December, booked, waiting list' })
   screen.getByRole('radio', { name: 'Thursday 17 December, few hours left' })
 })

@@ -19,17 +19,41 @@ interface MonthPickerProps {
   onChoose: (date: string) => void
   /** What else stands in the query, and the place on the page: '?key=x', '#book'. */
   addressOf: (query: string) => string
+  /** A whole day is free or not, and never has a few hours left. */
+  wholeDay?: boolean
 }
 
-const legend = () => [
+const legend = (wholeDay: boolean) => [
   ['free', t('Free')],
-  ['few', t('Few hours')],
-  ['taken', t('Taken')],
+  ...(wholeDay ? [] : [['few', t('Few hours')]]),
+  ['taken', t('Booked')],
   ['closed', t('Closed')],
 ]
 
-/** Months to leaf through, by links where there is no script, with the first free day at hand. */
-export function MonthPicker({ days, chosen, own, onChoose, addressOf }: MonthPickerProps) {
+export function FirstFreeDay({ days, onChoose, addressOf }: Omit<MonthPickerProps, 'chosen'>) {
+  const { firstFree } = days
+  if (!firstFree) return null
+  return (
+    <p className="month-first">
+      {t('First free day')}:{' '}
+      <a
+        className="text-link"
+        href={addressOf(`${monthParam}=${monthOf(firstFree)}`)}
+        rel="nofollow"
+        onClick={(event: MouseEvent) => {
+          event.preventDefault()
+          days.show(monthOf(firstFree))
+          onChoose(firstFree)
+        }}
+      >
+        {longDay(firstFree)}
+      </a>
+    </p>
+  )
+}
+
+/** Months to leaf through, by links where there is no script. */
+export function MonthPicker({ days, chosen, own, onChoose, addressOf, wholeDay = false }: MonthPickerProps) {
   const heading = useId()
   const turn = (month: string | undefined, name: string, Icon: typeof Back) =>
     month ? (
@@ -50,7 +74,7 @@ export function MonthPicker({ days, chosen, own, onChoose, addressOf }: MonthPic
         <Icon />
       </span>
     )
-  const { firstFree, previous, next } = days
+  const { previous, next } = days
   return (
     <div className="month-picker">
       <div className="month-head">
@@ -66,30 +90,13 @@ export function MonthPicker({ days, chosen, own, onChoose, addressOf }: MonthPic
       </div>
       <MonthGrid days={days} labelledBy={heading} chosen={chosen} own={own} onChoose={onChoose} />
       <ul className="month-legend">
-        {legend().map(([state, words]) => (
+        {legend(wholeDay).map(([state, words]) => (
           <li key={state}>
             <i className={`month-key ${state}`} aria-hidden="true" />
             {words}
           </li>
         ))}
       </ul>
-      {firstFree && !chosen && (
-        <p className="month-first">
-          {t('First free day')}{' '}
-          <a
-            className="text-link"
-            href={addressOf(`${monthParam}=${monthOf(firstFree)}`)}
-            rel="nofollow"
-            onClick={(event: MouseEvent) => {
-              event.preventDefault()
-              days.show(monthOf(firstFree))
-              onChoose(firstFree)
-            }}
-          >
-            {longDay(firstFree)}
-          </a>
-        </p>
-      )}
     </div>
   )
 }

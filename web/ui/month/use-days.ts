@@ -8,7 +8,7 @@ import { daysFrom, type LoadedDays, monthsFrom } from './load-days.ts'
 
 const byDate = (days: AvailableDay[]) => new Map(days.map((day) => [day.date, day]))
 
-const isFree = ({ state }: AvailableDay) => state === 'free' || state === 'few'
+export const isFree = ({ state }: AvailableDay) => state === 'free' || state === 'few'
 
 type DaysByDate = Map<string, AvailableDay>
 

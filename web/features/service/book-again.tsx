@@ -1,0 +1,28 @@
+import type { Service } from '../../../contract/service.ts'
+import { longDay } from '../../../contract/day-words.ts'
+import { t } from '../../../language/t.ts'
+import { langOf } from '../../lib/lang.ts'
+import type { LoadedDays } from '../../ui/month/load-days.ts'
+import { isFree } from '../../ui/month/use-days.ts'
+import { Price } from '../../ui/price.tsx'
+import { WhatNext } from '../booking/what-next.tsx'
+
+/** Beside the reviews: the way back to the form, and what a request leads to. */
+export function BookAgain({ service, days: { days } }: { service: Service; days: LoadedDays }) {
+  const firstFree = days?.find(isFree)?.date
+  return (
+    <aside className="book-again" aria-label={t('Book Now')}>
+      <div className="book-again-service">
+        <p className="book-again-title" lang={langOf(service.title)}>
+          {service.title}
+        </p>
+        <Price amount={service.price} />
+        {firstFree && <p className="note">{t('First free day: {day}', { day: longDay(firstFree) })}</p>}
+        <a className="btn btn-ink btn-wide" href="#book">
+          {t('Choose a day')}
+        </a>
+      </div>
+      <WhatNext title={service.title} />
+    </aside>
+  )
+}

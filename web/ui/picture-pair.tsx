@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Sized } from '../lib/arrange-pictures.ts'
+
+const ratioOf = ({ width, height }: Sized) => width / height
+
+/** How wide each of a pair is shown, for the browser to choose a variant. */
+export function pairSizes(pictures: Sized[]) {
+  const all = pictures.reduce((sum, picture) => sum + ratioOf(picture), 0)
+  return pictures.map((picture) => `(width <= 760px) 100vw, ${Math.ceil((ratioOf(picture) / all) * 88)}vw`)
+}
+
+interface PicturePairProps {
+  /** Two, or none. */
+  pictures: Sized[]
+  /** What stands in the figure of each. */
+  children: ReactNode[]
+}
+
+/** Two pictures of one height, each whole. */
+export function PicturePair({ pictures, children }: PicturePairProps) {
+  if (pictures.length === 0) return null
+  return (
+    <div className="wrap picture-pair">
+      {pictures.map((picture, index) => (
+        <figure
+          key={picture.src}
+          style={{ '--ratio': ratioOf(picture).toFixed(4), '--own': `${picture.width}px` } as CSSProperties}
+        >
+          {children[index]}
+        </figure>
+      ))}
+    </div>
+  )
+}
