@@ -5,7 +5,6 @@ export const papers = {
   Particulars: 'বিবরণ',
   'Stands until': 'মেয়াদ শেষ',
   'Day of the shoot': 'ছবি তোলার দিন',
-  'Balance due on': 'বাকি পরিশোধের শেষ দিন',
   'For invoice': 'যে বিলের জন্য',
   'Invoice total': 'বিলের মোট',
   'Cancelled on {day}': '{day} তারিখে বাতিল',

@@ -105,7 +105,7 @@ export const galleries = {
   'Originals and for the web': 'মূল ছবি, আর পর্দার জন্যও',
   'Originals once all is paid': 'পুরো টাকা পেলে মূল ছবি',
   'Nothing was agreed for a booking of this gallery.': 'এই গ্যালারির কোনো বুকিংয়ে টাকার কথা হয়নি।',
-  '{amount} due': 'বাকি {amount}',
+  'Balance {amount}': 'বাকি {amount}',
   'Your mark on what is looked at': 'দেখার ছবিতে আপনার নাম',
   'What is downloaded stays clean.': 'ডাউনলোড করা ছবিতে নাম থাকে না।',
   'Comments on pictures': 'ছবিতে মন্তব্য',

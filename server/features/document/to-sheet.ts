@@ -128,7 +128,7 @@ const receiptSheet = (paper: ReceiptPaper): Omit<Sheet, 'cancelled'> => ({
   ],
   sums: [
     ...(paper.total === null ? [] : ([[t('Invoice total'), formatPaisa(paper.total)]] as Pairs)),
-    ...(paper.open === null ? [] : ([[t('Still open'), formatPaisa(paper.open)]] as Pairs)),
+    ...(paper.open === null ? [] : ([[t('Balance'), formatPaisa(Math.max(0, paper.open))]] as Pairs)),
   ],
   figure: { name: t('Received'), value: formatPaisa(paper.amount) },
   words: words(paper.amount),

@@ -124,6 +124,13 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           hint={agreed ? t('The day is theirs already.') : t('The day is held as long.')}
           required
         />
+        <TextField
+          label={t('Balance due on')}
+          type="date"
+          optional
+          {...text('balanceDueOn')}
+          hint={t('Left empty, it is the day of the event.')}
+        />
         <TextArea label={t('A word to the client')} optional rows={3} maxLength={2000} {...text('message')} />
         <TextArea
           label={t('Terms')}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import type { ClientBooking } from '../../../../contract/client-booking.ts'
 import type { ClientMoney } from '../../../../contract/client-offer.ts'
 import { formatPaisa } from '../../../../contract/money.ts'
+import { nextPayment } from '../../../../contract/payment.ts'
 import { t } from '../../../../language/t.ts'
 import type { SentForm } from '../use-sent.ts'
 import { AcceptOffer } from './accept-offer.tsx'
@@ -59,7 +60,7 @@ export function MoneyNow({ page, money, cameBack, sent }: Props & { cameBack: bo
       {asks && (
         <>
           {claims.length > 0 && <Claims claims={claims} />}
-          {balance.toCheck >= balance.advanceDue ? (
+          {balance.toCheck >= balance.dueNow ? (
             <Folded label={t('Pay another way')} money={money} reference={reference} sent={sent} />
           ) : (
             !unknown && <Pay money={money} reference={reference} sent={sent} />
@@ -76,13 +77,13 @@ export function BookingMoney({ page, money, sent }: Props) {
   const hasPapers = documents.length > 0 || older.length > 0 || (offer && !waitsForAnswer(money))
   if (!hasPapers && money.payments.length === 0) return null
   const inTimeline = page.booking.status === 'offered' && balance.advanceDue > 0
-  const mayPay = !isOver(page) && !inTimeline && (balance.due ?? 0) > 0 && !unknownAttempt(money)
+  const mayPay = !isOver(page) && !inTimeline && balance.balance > 0 && !unknownAttempt(money)
   return (
     <Money money={money}>
       {!inTimeline && claims.length > 0 && <Claims claims={claims} />}
       {mayPay && (
         <Folded
-          label={t('Pay {amount}', { amount: formatPaisa(balance.advanceDue || balance.due!) })}
+          label={t('Pay {amount}', { amount: formatPaisa(nextPayment(balance)) })}
           money={money}
           reference={page.booking.reference}
           sent={sent}
