@@ -57,6 +57,7 @@ import { bookingSituation } from './migrations/095-booking-situation.ts'
 import { heldProposals } from './migrations/096-held-proposals.ts'
 import { solvingReplies } from './migrations/097-solving-replies.ts'
 import { erasedBookings } from './migrations/098-erased-bookings.ts'
+import { bookingOfPapers } from './migrations/105-booking-of-papers.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -119,6 +120,7 @@ const migrations: Record<string, Migration> = {
   '096-held-proposals': heldProposals,
   '097-solving-replies': solvingReplies,
   '098-erased-bookings': erasedBookings,
+  '105-booking-of-papers': bookingOfPapers,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -31,4 +31,8 @@ export const moneyWords = {
   'Valid until': 'মেয়াদ',
   Booking: 'বুকিং',
   Subtotal: 'উপমোট',
+  Payment: 'পেমেন্ট',
+  'Due now: the advance': 'এখন দেয়: অগ্রিম',
+  'Paid on {day}, {way}': '{day} দিয়েছেন, {way}',
+  'Returned on {day}, {way}': '{day} ফেরত, {way}',
 }

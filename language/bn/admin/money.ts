@@ -83,7 +83,6 @@ export const ownerMoney = {
   'The client says to have paid {sum} by {way}': 'ক্লায়েন্ট জানিয়েছেন, {sum} পাঠিয়েছেন: {way}',
   'TrxID {id} from {sender}, {at}': 'TrxID {id}, প্রেরক {sender}, {at}',
   'Look in the app of your operator first.': 'আগে আপনার অ্যাপে দেখে নিন।',
-  Payment: 'পেমেন্ট',
   Refund: 'ফেরত',
   'Counter-entry': 'বিপরীত এন্ট্রি',
   'Entered by {name}, {at}': 'লিখেছেন {name}, {at}',

@@ -14,7 +14,7 @@ import { readStudio } from '../../site/studio.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import type { BookingRow } from '../booking-state/change-booking.ts'
 import { sha256 } from '../offer/offer-paper.ts'
-import type { OfferRow } from '../offer/offer.queries.ts'
+import { type OfferRow, offerThatIs } from '../offer/offer.queries.ts'
 import { readBalance, type PaymentRow } from '../payment/payment.queries.ts'
 import { insertDocument, invoiceOf, nextPosition } from './document.queries.ts'
 
@@ -86,7 +86,11 @@ export const issueInvoice = (trx: Db, row: BookingRow, { id, content }: OfferRow
 
 /** Of one payment, with what is open after it. */
 export async function issueReceipt(trx: Db, row: BookingRow, payment: PaymentRow) {
-  const [{ agreed, balance }, invoice] = await Promise.all([readBalance(trx, row.id), invoiceOf(trx, row.id)])
+  const [{ agreed, balance }, invoice, offer] = await Promise.all([
+    readBalance(trx, row.id),
+    invoiceOf(trx, row.id),
+    offerThatIs(trx, row.id, 'accepted'),
+  ])
   return issue(trx, row, { kind: 'receipt', paymentId: payment.id }, (head): ReceiptPaper => ({
     ...head,
     kind: 'receipt',
@@ -96,6 +100,7 @@ export async function issueReceipt(trx: Db, row: BookingRow, payment: PaymentRow
     paidAt: payment.paid_at,
     invoice: invoice?.number ?? null,
     total: agreed,
+    advance: offer?.advance,
     open: agreed === null ? null : balance,
   }))
 }
