@@ -30,6 +30,7 @@ export const moneyWords = {
   Amount: 'টাকা',
   'Valid until': 'মেয়াদ',
   Booking: 'বুকিং',
+  'Accepted, advance due': 'গৃহীত, অগ্রিম বাকি',
   Subtotal: 'উপমোট',
   Payment: 'পেমেন্ট',
   'Due now: the advance': 'এখন দেয়: অগ্রিম',

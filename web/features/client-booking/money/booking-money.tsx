@@ -23,6 +23,10 @@ interface Props {
 const isOver = ({ booking }: ClientBooking) =>
   booking.status === 'declined' || booking.status === 'cancelled' || booking.status === 'lapsed'
 
+/** What is due is paid in the step that asks for it. */
+const paysInTimeline = ({ booking: { status } }: ClientBooking, { balance }: ClientMoney) =>
+  (status === 'offered' || status === 'confirmed') && balance.dueNow > 0
+
 /** Whether the step that this stands in is called after it already. */
 const isTitled = (page: ClientBooking, money: ClientMoney) =>
   presentMoney(page, money)?.title === waitingTitle(unknownAttempt(money)!)
@@ -39,7 +43,7 @@ const Folded = ({ label, ...props }: { label: string } & ComponentProps<typeof P
 export function MoneyNow({ page, money, cameBack, sent }: Props & { cameBack: boolean }) {
   const { offer, attempt, claims, balance } = money
   const { reference, name, status } = page.booking
-  const asks = !isOver(page) && status !== 'confirmed' && balance.advanceDue > 0 && !waitsForAnswer(money)
+  const asks = paysInTimeline(page, money) && !waitsForAnswer(money)
   const unknown = unknownAttempt(money)
   return (
     <>
@@ -76,7 +80,7 @@ export function BookingMoney({ page, money, sent }: Props) {
   const { balance, claims, documents, older, offer } = money
   const hasPapers = documents.length > 0 || older.length > 0 || (offer && !waitsForAnswer(money))
   if (!hasPapers && money.payments.length === 0) return null
-  const inTimeline = page.booking.status === 'offered' && balance.advanceDue > 0
+  const inTimeline = paysInTimeline(page, money)
   const mayPay = !isOver(page) && !inTimeline && balance.balance > 0 && !unknownAttempt(money)
   return (
     <Money money={money}>

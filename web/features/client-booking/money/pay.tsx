@@ -24,9 +24,9 @@ const choices: Record<GatewayProvider | 'hand', Choice> = {
     more: 'Visa, Mastercard, Amex, Nagad and bank accounts. Confirmed at once.',
   },
   hand: {
-    name: 'I send it by hand',
-    end: 'with a TrxID',
-    more: 'I look for it the same day and confirm by mail.',
+    name: 'Send it yourself',
+    end: 'I check it by hand',
+    more: 'Send the money to one of these, then enter the TrxID.',
   },
 }
 
