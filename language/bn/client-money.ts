@@ -74,7 +74,6 @@ export const clientMoney = {
     'কোনো TrxID পাওয়া যায়নি? আরেকবার দেখে আবার পাঠান, বা নিচে আমাকে লিখুন।',
   'Money and papers': 'টাকা ও কাগজ',
   Agreed: 'যা ঠিক হয়েছে',
-  'due on {day}': '{day} দেয়',
   'Paid too much': 'বেশি দেওয়া হয়েছে',
   'Paid: {amount}': 'দেওয়া হয়েছে {amount}',
   'Returned: {amount}': 'ফেরত {amount}',

@@ -21,6 +21,7 @@ export const moneyWords = {
   Cash: 'নগদ',
   'Due now': 'এখন দেয়',
   'To check': 'দেখতে হবে',
+  'due on {day}': '{day} দেয়',
   'Balance due on': 'বাকি দেওয়ার দিন',
   'Balance, due on {day}': 'বাকি, {day} দেয়',
   'Paid by': 'মাধ্যম',

@@ -211,10 +211,10 @@ export const ownerMoney = {
     'মেইলে, প্রতি বুকিংয়ে একবার, তাঁর ভাষায়; আগে থেকে দেরি হয়ে থাকলেও।',
   'Only the owner sees the money of the studio.': 'স্টুডিওর টাকাপয়সা শুধু মালিক দেখেন।',
   '{name} says to have paid': '{name} জানিয়েছেন, টাকা পাঠিয়েছেন',
+  'the day of the event': 'অনুষ্ঠানের দিন',
   'Left empty, it is the day of the event.': 'ফাঁকা রাখলে অনুষ্ঠানের দিন।',
   'nothing agreed': 'কিছু ঠিক হয়নি',
   '{sum} paid too much': '{sum} বেশি এসেছে',
-  Together: 'সব মিলিয়ে',
   'Nothing is due now': 'এখন কিছু দেয় নেই',
   'Set up {name}': '{name} চালু করুন',
 }

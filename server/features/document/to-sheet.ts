@@ -118,7 +118,7 @@ const payRows = ({ reference }: InvoicePaper, { ways }: Standing): Pairs =>
     : [
         ...ways.map(({ way, to, kind }): Pairs[number] => [
           t(wayNames[way]),
-          kind ? `${localDigits(to)} (${t(kindNames[kind])})` : localDigits(to),
+          kind ? `${to} (${t(kindNames[kind])})` : to,
         ]),
         [t('Reference'), reference],
       ]

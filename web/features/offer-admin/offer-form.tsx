@@ -75,7 +75,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           </p>
           <ShareField label={t('Discount')} {...share('discount')} />
           <p className="adm-sumline adm-sumline-total">
-            <span>{t('Together')}</span> <output className="adm-num">{formatPaisa(sums.total)}</output>
+            <span>{t('Total')}</span> <output className="adm-num">{formatPaisa(sums.total)}</output>
           </p>
           <ShareField
             label={t('Advance')}
