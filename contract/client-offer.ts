@@ -30,6 +30,8 @@ const offerPaper = z.object({
   total: z.int(),
   advance: z.int(),
   balance: z.int(),
+  /** The day from which the balance is due; papers of the first versions do not say it. */
+  dueOn: z.iso.date().optional(),
   validUntil: z.iso.date(),
   message: z.string(),
   terms: z.string(),

@@ -31,7 +31,7 @@ const invoicePaper = paperHead.extend({
   total: z.int(),
   advance: z.int(),
   balance: z.int(),
-  /** When the rest is due, where that is a day. */
+  /** When the balance is due. */
   dueOn: z.iso.date().nullable(),
   terms: z.string(),
 })
@@ -45,7 +45,9 @@ const receiptPaper = paperHead.extend({
   /** Of the invoice that it belongs to, where there is one. */
   invoice: z.string().nullable(),
   total: z.int().nullable(),
-  /** What is still to come after this payment. */
+  /** What was agreed to be paid ahead; the first receipts do not say it. */
+  advance: z.int().optional(),
+  /** The balance after this payment. */
   open: z.int().nullable(),
 })
 

@@ -71,7 +71,7 @@ const settings = z.object({
   /** Of the selection; null for as many as the client likes. */
   limit: limit.nullable(),
   downloads: z.enum(downloadKinds),
-  /** Originals only once nothing is due for the booking. */
+  /** Originals only once all of the booking is paid. */
   originalsWhenPaid: z.boolean(),
   /** Baked into what is looked at, never into what is taken along. */
   watermark: z.boolean(),
@@ -139,8 +139,8 @@ const gallery = settings.extend({
   /** With their secrets in them. */
   clientPath: z.string(),
   guestPath: z.string(),
-  /** What is due for the booking, in paisa; null where nothing was agreed. */
-  due: z.int().nullable(),
+  /** What is still to be paid for the booking, in paisa; null where nothing was agreed. */
+  balance: z.int().nullable(),
   sentAt: timestamp.nullable(),
   message: z.string(),
   /** What the client asks for at the door; null where it is nothing, or done. */

@@ -24,11 +24,11 @@ const part = z.object({ sum: z.int(), count: z.int() })
 const overview = z.object({
   /** Twelve, the oldest first; the last one still runs. */
   months: z.array(month),
-  /** Of advances that have not come. */
+  /** What the plans of payments say is due by today, and is not late. */
   due: part,
-  /** Of shoots that are over. */
+  /** Of balances whose day is long over. */
   overdue: part,
-  /** Of shoots to come. */
+  /** Of balances that are due later. */
   toCome: part,
   /** What clients say to have sent and nobody has looked for. */
   claims: z.int(),

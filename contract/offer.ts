@@ -43,6 +43,8 @@ export const offerInput = agreedTime
     discount: share('Discount').default({ kind: 'amount', value: 0 }),
     advance: share('Advance'),
     validUntil,
+    /** The day from which the balance is due; the day of the event where none is set. */
+    balanceDueOn: z.iso.date('Please enter a valid date.').optional(),
     terms: optionalText('Terms', 10_000),
     message: optionalText('Message', 2000),
   })
@@ -81,6 +83,7 @@ const content = z.object({
   discount: z.object({ kind: z.enum(['amount', 'percent']), value: z.int() }),
   advance: z.object({ kind: z.enum(['amount', 'percent']), value: z.int() }),
   validUntil: z.iso.date(),
+  balanceDueOn: z.iso.date().optional(),
   terms: z.string(),
   message: z.string(),
   eventDate: z.iso.date().optional(),

@@ -113,12 +113,22 @@ export const balance = z.object({
   paid: z.int(),
   /** What clients say to have sent and nobody has found yet. */
   toCheck: z.int(),
-  /** What of the advance is still to come. */
+  /** What of the advance is still to come: it confirms the day. */
   advanceDue: z.int(),
-  /** All that is still to come; below zero where too much came. Null while nothing is agreed. */
-  due: z.int().nullable(),
+  /** What is due by today. */
+  dueNow: z.int(),
+  /** All that is still to come, and the day from which it is due. */
+  balance: z.int(),
+  balanceDueOn: z.iso.date(),
 })
 export type Balance = z.infer<typeof balance>
+
+/** The next sum to pay: what is due, and where nothing is, all that is still to come. */
+export const nextPayment = ({ dueNow, balance }: Pick<Balance, 'dueNow' | 'balance'>) => dueNow || balance
+
+/** What came beyond what was agreed. */
+export const overpaid = ({ agreed, paid }: Pick<Balance, 'agreed' | 'paid'>) =>
+  agreed === null ? 0 : Math.max(0, paid - agreed)
 
 /** Somebody pays online at this moment, or something of it is not as it should be. */
 const attempt = z.object({

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
 import { id, idParams, requiredText, timestamp } from './fields.ts'
 import { message } from './message.ts'
+import { balance } from './payment.ts'
 import { review } from './review.ts'
 
 /** What can belong to a person: everything sent from an account, or one request. */
@@ -36,9 +37,7 @@ const personBooking = booking
     eventDate: true,
     date: true,
   })
-  .extend({ situation: stands })
-  /** What was agreed and what of it is owed, in paisa; null while nothing is agreed. */
-  .extend({ agreed: z.int().nullable(), paid: z.int(), due: z.int().nullable() })
+  .extend({ situation: stands, balance })
 
 const personMessage = message.pick({
   _id: true,

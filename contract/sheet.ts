@@ -29,6 +29,9 @@ export const sheet = z.object({
   /** The one large figure. */
   figure: z.object({ name: z.string(), value: z.string() }),
   words: z.string(),
+  /** Where money can be sent by hand; empty where none is due. */
+  payLabel: z.string(),
+  pay: z.array(pair),
   cancelled: z.string(),
   termsLabel: z.string(),
   terms: z.string(),
@@ -43,8 +46,6 @@ export const sheetPage = z.object({
   stamp: z.object({ title: z.string(), detail: z.string() }).nullable(),
   /** What to do with the paper. */
   advice: z.object({ title: z.string(), text: z.string() }),
-  /** Where money can be sent by hand; empty where none is due. */
-  byHand: z.array(pair),
   /** The address of this page: squares that are dark, row by row. */
   code: z.array(z.string()),
 })

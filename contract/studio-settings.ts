@@ -35,8 +35,6 @@ const payments = z
     cash: z.boolean(),
     /** Percent of the price. */
     advance: wholeNumber('Usual advance', 100),
-    /** When the rest is due. */
-    balance: z.enum(['gallery', 'shoot']),
   })
   .superRefine(({ bank }, context) => {
     if (bank.on && !bank.details)
@@ -138,7 +136,6 @@ export const usualPayments: Payments = {
   bank: { on: false, details: '' },
   cash: true,
   advance: 30,
-  balance: 'gallery',
 }
 
 export const studioHours = studio.pick({ hours: true, referencePrefix: true })

@@ -58,6 +58,7 @@ import { heldProposals } from './migrations/096-held-proposals.ts'
 import { solvingReplies } from './migrations/097-solving-replies.ts'
 import { erasedBookings } from './migrations/098-erased-bookings.ts'
 import { serviceHero } from './migrations/100-service-hero.ts'
+import { bookingOfPapers } from './migrations/105-booking-of-papers.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
 
@@ -121,6 +122,7 @@ const migrations: Record<string, Migration> = {
   '097-solving-replies': solvingReplies,
   '098-erased-bookings': erasedBookings,
   '100-service-hero': serviceHero,
+  '105-booking-of-papers': bookingOfPapers,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -186,6 +186,8 @@ export interface GatewayTokenTable {
 export interface PaperFileTable {
   /** The hash of what it says. */
   name: string
+  /** Null on those printed before it was kept, which say nothing of how to reach the client. */
+  booking_id: Generated<string | null>
   /** In base64, which both engines and backups hold alike. */
   pdf: string
   created_at: string

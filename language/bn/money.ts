@@ -31,8 +31,8 @@ export const money = {
   'Thank you. I look whether it arrived and write to you.': 'ধন্যবাদ। টাকা এসেছে কি না দেখে আপনাকে জানাব।',
   'I have not looked at what you sent before yet. Please wait a little.':
     'আগে যা পাঠিয়েছেন, এখনো দেখা হয়নি। একটু অপেক্ষা করুন।',
-  '{sum} of invoice {number} are still open. How to pay stands on your page. If the money is on its way, please take this mail as done.':
-    'বিল {number}-এর {sum} এখনো বাকি। কীভাবে দেবেন, আপনার পাতায় লেখা আছে। টাকা পাঠিয়ে থাকলে এই মেইলটি উপেক্ষা করুন।',
-  'Still open: {sum} ({reference})': 'এখনো বাকি: {sum} ({reference})',
+  'The balance of {sum} for invoice {number} is due. Your page shows how to pay. If you have already sent it, please ignore this email.':
+    'বিল {number}-এর বাকি {sum} দেওয়ার সময় হয়েছে। কীভাবে দেবেন, আপনার পাতায় লেখা আছে। টাকা পাঠিয়ে থাকলে এই মেইলটি উপেক্ষা করুন।',
+  'Balance due: {sum} ({reference})': 'বাকি টাকা: {sum} ({reference})',
   'A friendly reminder': 'মনে করিয়ে দিচ্ছি',
 }

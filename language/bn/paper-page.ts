@@ -2,7 +2,6 @@
 export const paperPage = {
   'QR code of this page': 'এই পাতার কিউআর কোড',
   'Open online': 'অনলাইনে দেখুন',
-  'If you send it by hand': 'নিজে পাঠালে',
   'Download the PDF': 'পিডিএফ ডাউনলোড করুন',
   Print: 'ছাপান',
   Paper: 'কাগজ',

@@ -5,7 +5,6 @@ export const papers = {
   Particulars: 'বিবরণ',
   'Stands until': 'মেয়াদ শেষ',
   'Day of the shoot': 'ছবি তোলার দিন',
-  'Balance due on': 'বাকি পরিশোধের শেষ দিন',
   'For invoice': 'যে বিলের জন্য',
   'Invoice total': 'বিলের মোট',
   'Cancelled on {day}': '{day} তারিখে বাতিল',
@@ -17,8 +16,18 @@ export const papers = {
   'Accept the offer on the page of your booking. Once the advance has arrived, the day is yours.':
     'আপনার বুকিং পাতায় প্রস্তাবে রাজি হোন। অগ্রিম এলেই দিনটি আপনার।',
   'How to pay': 'যেভাবে টাকা দেবেন',
-  'Pay on the page of your booking, or send it by hand and write the TrxID there.':
-    'বুকিং পাতা থেকে টাকা দিন, অথবা নিজে পাঠিয়ে সেখানে TrxID লিখুন।',
+  'On your page': 'আপনার পাতায়',
+  'Pay on the page of your booking, or enter the TrxID there if you have sent the money yourself.':
+    'বুকিং পাতা থেকে টাকা দিন, বা নিজে পাঠিয়ে থাকলে সেখানে TrxID লিখুন।',
+  'Send Money': 'সেন্ড মানি',
+  'Paid so far': 'এ পর্যন্ত পরিশোধিত',
+  'Paid before': 'আগে পরিশোধিত',
+  'Balance after this': 'এর পরে বাকি',
+  'Balance after this, due on {day}': 'এর পরে বাকি, {day} দেয়',
+  'Advance for {service}': '{service}: অগ্রিম',
+  'Balance for {service}': '{service}: বাকি টাকা',
+  'Part payment for {service}': '{service}: আংশিক পরিশোধ',
+  'Payment for {service}': '{service}: পরিশোধ',
   'Thank you': 'ধন্যবাদ',
   'Keep this paper. The same receipt is always on the page of your booking.':
     'কাগজটি রেখে দিন। একই রসিদ আপনার বুকিং পাতায় সব সময় পাবেন।',

@@ -30,6 +30,8 @@ const blank: Sheet = {
   sums: [],
   figure: { name: '', value: '' },
   words: '',
+  payLabel: '',
+  pay: [],
   cancelled: '',
   termsLabel: '',
   terms: '',

@@ -53,7 +53,8 @@ const mails: Record<string, (readers: Readers) => Promise<unknown>> = {
     for (const step of Object.keys(ownerWords) as OwnerStep[])
       await queueOwnerMail(db, step, booking, { day })
   },
-  queueLateMail: ({ db, booking }) => queueLateMail(db, booking, { number: '1', due: 100_000, page: '/' }),
+  queueLateMail: ({ db, booking }) =>
+    queueLateMail(db, booking, { number: '1', balance: 100_000, page: '/' }),
   queueMessageMails: ({ db, message }) => queueMessageMails(db, message),
   queueClaimMail: ({ db, booking }) => queueClaimMail(db, booking, claim),
   queueNotFoundMail: ({ db, booking }) => queueNotFoundMail(db, booking, claim, { message: '', page: '/' }),

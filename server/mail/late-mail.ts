@@ -10,17 +10,17 @@ import { chatLinks } from './studio-words.ts'
 interface Owed {
   /** Of the invoice. */
   number: string
-  due: number
+  balance: number
   page: string
 }
 
-/** A friendly word about what is still open, in the language of the client. */
-export const queueLateMail = (trx: Db, booking: Booking, { number, due, page }: Owed) =>
+/** A friendly word about the balance, in the language of the client. */
+export const queueLateMail = (trx: Db, booking: Booking, { number, balance, page }: Owed) =>
   writeIn(trx, booking.language, async (site) => {
     const own = await asClientReads(trx, booking)
-    const sum = formatPaisa(due)
+    const sum = formatPaisa(balance)
     const body = t(
-      '{sum} of invoice {number} are still open. How to pay stands on your page. If the money is on its way, please take this mail as done.',
+      'The balance of {sum} for invoice {number} is due. Your page shows how to pay. If you have already sent it, please ignore this email.',
       { sum, number },
     )
     await queueMail(
@@ -28,11 +28,11 @@ export const queueLateMail = (trx: Db, booking: Booking, { number, due, page }: 
       'booking',
       {
         to: own.email,
-        subject: t('Still open: {sum} ({reference})', { sum, reference: own.reference }),
+        subject: t('Balance due: {sum} ({reference})', { sum, reference: own.reference }),
         preview: body,
         heading: t('A friendly reminder'),
         paragraphs: [body],
-        facts: [[t('Invoice'), number], [t('Still open'), sum], ...ownFacts(own)],
+        facts: [[t('Invoice'), number], [t('Balance'), sum], ...ownFacts(own)],
         button: { label: t('Open my booking'), href: page },
         links: chatLinks(site, t('Hello, it is about my booking {reference}.', { reference: own.reference })),
         automatic: true,

@@ -87,7 +87,7 @@ const receiptFacts = ({ number, amount, way, transactionId, open }: ReceiptPaper
   [t('Amount'), formatPaisa(amount)],
   [t('Paid by'), t(wayNames[way])],
   ...(transactionId ? ([[t('TrxID'), transactionId]] as [string, string][]) : []),
-  ...(open === null ? [] : ([[t('Still open'), formatPaisa(open)]] as [string, string][])),
+  ...(open === null ? [] : ([[t('Balance'), formatPaisa(open)]] as [string, string][])),
 ]
 
 /** Money has arrived. Who left no address is not written to. */

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { api } from '../../contract/api.ts'
-import { weekdayName, dayAndMonth } from '../../contract/day-words.ts'
+import { longDay } from '../../contract/day-words.ts'
 import { t } from '../../language/t.ts'
 import type { Route } from './+types/booking'
 import { ClientPage } from '../features/client-booking/client-page.tsx'
@@ -13,7 +13,6 @@ import { pageOf } from '../lib/page-context.ts'
 import { unlisted } from '../lib/seo.ts'
 import { sentValues, textValues } from '../lib/submit.ts'
 import { unlessLost } from '../lib/unless-lost.ts'
-import { useTitle } from '../lib/use-title.ts'
 import '../styles/client-money.css'
 import '../styles/client-page.css'
 import { ErrorView } from '../ui/error-view.tsx'
@@ -92,13 +91,20 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 
 export const shouldRevalidate = unlessLost
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('My booking'))
+const titleOf = (eventDate: string | undefined) =>
+  eventDate ? t('My booking, {day}', { day: longDay(eventDate) }) : t('My booking')
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { outcome } = (loaderData ?? {}) as Partial<Route.ComponentProps['loaderData']>
+  return unlisted(
+    matches[0].loaderData,
+    titleOf(outcome?.ok ? outcome.value.page.booking.eventDate : undefined),
+  )
+}
 
 export default function BookingPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { outcome, pageKey, cameBack } = loaderData
   const loaded = outcome?.ok ? outcome.value : undefined
-  const booking = loaded?.page.booking
-  useTitle(booking ? `${weekdayName(booking.eventDate)}, ${dayAndMonth(booking.eventDate)}` : t('My booking'))
   if (outcome?.ok === false && outcome.status >= 500)
     return (
       <PrivateFrame>

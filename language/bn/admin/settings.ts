@@ -31,13 +31,10 @@ export const settings = {
     'প্রতিটি টাকা আপনি নিজে লিখে রাখেন; ক্লায়েন্ট রসিদ পান।',
   'Usual advance': 'সাধারণ অগ্রিম',
   'Percent of the price.': 'দামের কত শতাংশ।',
-  'Balance due': 'বাকি টাকা',
   'Save payments': 'টাকার তথ্য সংরক্ষণ করুন',
   'How you are paid': 'টাকা কীভাবে নেন',
   'Personal, Send money': 'পার্সোনাল, সেন্ড মানি',
   'Merchant, Payment': 'মার্চেন্ট, পেমেন্ট',
-  'With the gallery': 'গ্যালারির সঙ্গে',
-  'Before the shoot': 'শুটের আগে',
   'What the picture shows': 'ছবিতে কী আছে',
   "What '{picture}' shows": '‘{picture}’ ছবিতে কী আছে',
   "Caption of '{picture}'": '‘{picture}’ ছবির ক্যাপশন',
@@ -217,7 +214,6 @@ export const settings = {
   'What social networks show for pages without a picture of their own.':
     'যে পাতার নিজের ছবি নেই, সামাজিক মাধ্যমে তার জন্য যা দেখা যায়।',
   'What you offer, with a price and a picture': 'আপনি যা দেন, দাম ও ছবিসহ',
-  'When the balance is due': 'বাকি টাকা কখন',
   'When you work, and how bookings are numbered.': 'কখন কাজ করেন, বুকিংয়ের নম্বর কেমন।',
   'Where an address leads nowhere.': 'ভুল ঠিকানায় গেলে যা দেখা যায়।',
   'Whether the site is open, and what you promise at the head of its pages.':

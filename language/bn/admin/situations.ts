@@ -1,6 +1,5 @@
 /** What a booking is called, whose turn it is, and one fact beside it. */
 export const situations = {
-  'Accepted, advance due': 'গৃহীত, অগ্রিম বাকি',
   'Payment to check': 'পেমেন্ট যাচাই বাকি',
   'Offer ran out': 'প্রস্তাবের মেয়াদ শেষ',
   'to check': 'যাচাই বাকি',

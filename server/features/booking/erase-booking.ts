@@ -11,6 +11,7 @@ import {
   ownersTurn,
   releasedTime,
 } from '../booking-state/change-booking.ts'
+import { deletePaperFiles } from '../document/document.queries.ts'
 import { freeDaysOf } from '../booking-state/freed-days.ts'
 import { dropReminders } from '../booking-state/reminder.queries.ts'
 import { forgetClient, formerCustomer } from '../gallery/forget-client.ts'
@@ -43,6 +44,7 @@ export async function eraseBookings(trx: Db, rows: BookingRow[], actor: 'owner' 
   if (ids.length === 0) return
   await deleteMails(trx, (e) => e('booking_id', 'in', ids))
   await forgetClient(trx, ids)
+  await deletePaperFiles(trx, ids)
   await eraseClients(trx, ids, formerCustomer)
 }
 
@@ -60,6 +62,7 @@ export const removeBooking = (db: Db, id: string) =>
     }
     await deleteMails(trx, (e) => e('booking_id', '=', id))
     await forgetClient(trx, [id])
+    await deletePaperFiles(trx, [id])
     await deleteRow(trx, id)
     await freeDaysOf(trx, row)
     return false

@@ -15,13 +15,13 @@ import { bookingOfKey } from '../booking-state/booking-key.ts'
 import { cancelBooking } from '../booking-state/booking-state.service.ts'
 import { entryOfBooking } from '../booking-state/calendar-entry.ts'
 import { type BookingRow, ownersTurn, setTurn } from '../booking-state/change-booking.ts'
-import { toBooking } from '../booking/booking.mapper.ts'
+import { situationsOf } from '../booking-state/situation.queries.ts'
+import { priceOf, toBooking } from '../booking/booking.mapper.ts'
 import { findBooking } from '../booking/booking.queries.ts'
 import { galleriesOfBooking } from '../client-gallery/booking-galleries.ts'
 import { readBalance } from '../payment/payment.queries.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { scopeOf } from '../request/scope.ts'
-import { pricesOf } from '../service/service.queries.ts'
 import { countWritten, findAskedDay, insertMessage, listMessages } from './thread.queries.ts'
 
 const readThread = async (db: Db, bookingId: string) => {
@@ -46,15 +46,15 @@ async function cancelRule(db: Db, { id, status, event_date }: BookingRow) {
 /** Everything that the client's page shows. */
 export async function readClientBooking(db: Db, reference: string, key: string): Promise<ClientBooking> {
   const row = await bookingOfKey(db, reference, key)
-  const [thread, events, prices, rule, booking, galleries] = await Promise.all([
+  const [thread, events, situations, rule, booking, galleries] = await Promise.all([
     readThread(db, row.id),
     listEvents(db, row.id),
-    pricesOf(db, row.service_id ? [row.service_id] : []),
+    situationsOf(db, [row.id]),
     cancelRule(db, row),
     asClientReads(db, toBooking(row, { uid: '' })),
     galleriesOfBooking(db, row.id),
   ])
-  const price = prices.get(row.service_id ?? '') ?? null
+  const price = priceOf(row, situations.get(row.id)!)
   return { booking: { ...booking, price }, ...thread, events, galleries, ...rule }
 }
 

@@ -7,7 +7,7 @@ import { forbidden, notFound } from '../../errors.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { roleOfPass, type GalleryRow, type LinkRole } from '../gallery/gallery-key.ts'
 import { findGalleryBySlug } from '../gallery/gallery.queries.ts'
-import { dueFor } from '../gallery/gallery.service.ts'
+import { balanceFor } from '../gallery/gallery.service.ts'
 import { readPass } from './gallery-cookie.ts'
 
 export interface Visit {
@@ -53,8 +53,8 @@ export interface MayDownload {
 export async function mayDownload(db: Db, { row, role }: Visit): Promise<MayDownload> {
   if (role === 'guest') return { web: false, original: false, waits: false }
   const wanted = row.downloads === 'original'
-  const due = wanted && row.originals_when_paid ? await dueFor(db, row) : null
-  const waits = due !== null && due > 0
+  const balance = wanted && row.originals_when_paid ? await balanceFor(db, row) : null
+  const waits = balance !== null && balance > 0
   return { web: row.downloads !== 'none', original: wanted && !waits, waits }
 }
 

@@ -57,3 +57,7 @@ export const cancelInvoice = (trx: Db, bookingId: string, reason: string) =>
 
 export const cancelReceipt = (trx: Db, paymentId: string, reason: string) =>
   cancelling(trx, reason).where('payment_id', '=', paymentId).execute()
+
+/** Printed again when somebody asks, with what is known of the client by then. */
+export const deletePaperFiles = (trx: Db, bookings: string[]) =>
+  trx.deleteFrom('paper_file').where('booking_id', 'in', bookings).execute()

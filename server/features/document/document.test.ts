@@ -111,7 +111,7 @@ describe('an invoice', () => {
 })
 
 describe('a receipt', () => {
-  it('is made for each payment, says what is still open, and goes to the client', async () => {
+  it('is made for each payment, says what the balance is, and goes to the client', async () => {
     const { id, reference } = await asked({ email: 'receipt@example.com', language: 'bn' })
     await agreed(id)
     await pay(id, 2_760_000)

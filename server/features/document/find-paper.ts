@@ -5,18 +5,18 @@ import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { findOffer } from '../offer/offer.queries.ts'
 import { findDocument } from './document.queries.ts'
+import { readStanding, type Standing } from './standing.ts'
 import { documentSheet, offerSheet } from './to-sheet.ts'
 
 interface Found {
   bookingId: string
   /** Of the file that people get. */
   fileName: string
-  /** Of what it says: the same words are printed once. */
-  name: string
   /** Written in the language that is current when it is called. */
   sheet: () => Sheet
   language: OfferPaper['language']
   cancelled: boolean
+  standing: Standing
   paper: DocumentPaper | ({ kind: 'offer' } & OfferPaper)
 }
 
@@ -31,13 +31,14 @@ async function paperOfDocument(db: Db, id: string): Promise<Found | undefined> {
   const document = await findDocument(db, id)
   if (!document) return undefined
   const paper = JSON.parse(document.paper) as DocumentPaper
+  const standing = await readStanding(db, document.booking_id)
   return {
     bookingId: document.booking_id,
     fileName: `${document.number}.pdf`,
-    name: document.cancelled_at ? `${document.sha256}-cancelled` : document.sha256,
-    sheet: () => documentSheet(paper, document.cancelled_at),
+    sheet: () => documentSheet(paper, document.cancelled_at, standing),
     language: paper.language,
     cancelled: document.cancelled_at !== null,
+    standing,
     paper,
   }
 }
@@ -46,13 +47,14 @@ async function paperOfOffer(db: Db, id: string): Promise<Found | undefined> {
   const offer = await findOffer(db, id)
   if (!offer?.paper) return undefined
   const paper = JSON.parse(offer.paper) as OfferPaper
+  const standing = await readStanding(db, offer.booking_id)
   return {
     bookingId: offer.booking_id,
     fileName: `${paper.reference}-${paper.version}.pdf`,
-    name: offer.sha256!,
-    sheet: () => offerSheet(paper),
+    sheet: () => offerSheet(paper, standing),
     language: paper.language,
     cancelled: false,
+    standing,
     paper: { kind: 'offer', ...paper },
   }
 }

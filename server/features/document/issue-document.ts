@@ -7,7 +7,6 @@ import type {
 } from '../../../contract/document.ts'
 import { offerSums } from '../../../contract/offer-sums.ts'
 import { addressLines, siteName } from '../../../contract/site.ts'
-import { usualPayments } from '../../../contract/studio-settings.ts'
 import { dayIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { asClientReads, writeIn } from '../../mail/readers-language.ts'
@@ -15,7 +14,7 @@ import { readStudio } from '../../site/studio.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import type { BookingRow } from '../booking-state/change-booking.ts'
 import { sha256 } from '../offer/offer-paper.ts'
-import type { OfferRow } from '../offer/offer.queries.ts'
+import { type OfferRow, offerThatIs } from '../offer/offer.queries.ts'
 import { readBalance, type PaymentRow } from '../payment/payment.queries.ts'
 import { insertDocument, invoiceOf, nextPosition } from './document.queries.ts'
 
@@ -75,21 +74,23 @@ async function issue(
 }
 
 /** Of what was agreed on. */
-export async function issueInvoice(trx: Db, row: BookingRow, { id, content }: OfferRow) {
-  const { balance } = (await readStudio(trx)).payments ?? usualPayments
-  return issue(trx, row, { kind: 'invoice', offerId: id }, (head): InvoicePaper => ({
+export const issueInvoice = (trx: Db, row: BookingRow, { id, content }: OfferRow) =>
+  issue(trx, row, { kind: 'invoice', offerId: id }, (head): InvoicePaper => ({
     ...head,
     kind: 'invoice',
     lines: content.lines,
     ...offerSums(content),
-    dueOn: balance === 'shoot' ? row.event_date : null,
+    dueOn: content.balanceDueOn ?? row.event_date,
     terms: content.terms,
   }))
-}
 
 /** Of one payment, with what is open after it. */
 export async function issueReceipt(trx: Db, row: BookingRow, payment: PaymentRow) {
-  const [{ agreed, due }, invoice] = await Promise.all([readBalance(trx, row.id), invoiceOf(trx, row.id)])
+  const [{ agreed, balance }, invoice, offer] = await Promise.all([
+    readBalance(trx, row.id),
+    invoiceOf(trx, row.id),
+    offerThatIs(trx, row.id, 'accepted'),
+  ])
   return issue(trx, row, { kind: 'receipt', paymentId: payment.id }, (head): ReceiptPaper => ({
     ...head,
     kind: 'receipt',
@@ -99,6 +100,7 @@ export async function issueReceipt(trx: Db, row: BookingRow, payment: PaymentRow
     paidAt: payment.paid_at,
     invoice: invoice?.number ?? null,
     total: agreed,
-    open: due,
+    advance: offer?.advance,
+    open: agreed === null ? null : balance,
   }))
 }

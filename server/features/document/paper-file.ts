@@ -1,19 +1,26 @@
 import type { Db } from '../../../db/open.ts'
 import { printSheet } from '../../documents/print-paper.ts'
 import { inLanguage } from '../../http/language.ts'
+import { sha256 } from '../offer/offer-paper.ts'
 import { findPaper } from './find-paper.ts'
 
 type Paper = Awaited<ReturnType<typeof findPaper>>
 
-/** Printed when somebody asks for it first, and kept: a later version of the software prints it no other way. */
-async function fileOf(db: Db, { name, language, sheet }: Paper) {
+/** Printed when somebody asks for it first, and kept under the hash of all that it says: the same words are printed once. */
+async function fileOf(db: Db, { bookingId, language, sheet }: Paper) {
+  const words = await inLanguage(language, async () => sheet())
+  const name = sha256(JSON.stringify(words))
   const read = () => db.selectFrom('paper_file').select('pdf').where('name', '=', name).executeTakeFirst()
   let row = await read()
   if (!row) {
-    const pdf = await inLanguage(language, async () => printSheet(sheet()))
     await db
       .insertInto('paper_file')
-      .values({ name, pdf: pdf.toString('base64'), created_at: new Date().toISOString() })
+      .values({
+        name,
+        booking_id: bookingId,
+        pdf: printSheet(words).toString('base64'),
+        created_at: new Date().toISOString(),
+      })
       .onConflict((c) => c.column('name').doNothing())
       .execute()
     row = (await read())!

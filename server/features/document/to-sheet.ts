@@ -1,12 +1,14 @@
 import type { OfferPaper } from '../../../contract/client-offer.ts'
-import { formatLongDay, formatLongMoment } from '../../../contract/dates.ts'
+import { dayInDhaka, formatLongDate, formatLongDay, formatLongMoment } from '../../../contract/dates.ts'
 import type { DocumentPaper, InvoicePaper, ReceiptPaper } from '../../../contract/document.ts'
 import { formatPaisa } from '../../../contract/money.ts'
+import { moneyDue } from '../../../contract/booking-situation.ts'
 import type { Sheet } from '../../../contract/sheet.ts'
 import { inWords } from '../../../language/amount-words.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { wayNames } from '../../../contract/payment-words.ts'
+import type { Standing } from './standing.ts'
 
 type Priced = Pick<InvoicePaper, 'lines' | 'subtotal' | 'discount' | 'total' | 'advance' | 'balance'>
 type Pairs = [name: string, value: string][]
@@ -23,13 +25,18 @@ function words(sum: number) {
 const whole = (address: string) => address.split('\n').filter(Boolean)
 
 /** What all of them have. */
-const headOf = ({ language, from, to }: Pick<OfferPaper, 'language' | 'from' | 'to'>) => ({
+const headOf = (
+  { language, from, to }: Pick<OfferPaper, 'language' | 'from' | 'to'>,
+  { contact }: Pick<Standing, 'contact'>,
+) => ({
   language,
   fromLabel: t('Issued by'),
   from: [from.name, ...whole(from.address)],
   toLabel: t('For'),
-  to: [to.name, ...whole(to.address)],
+  to: [to.name, ...whole(to.address), ...(contact ? [localDigits(contact)] : [])],
   columns: [t('Particulars'), t('Count'), t('Each'), t('Amount')] as Sheet['columns'],
+  payLabel: t('How to pay'),
+  pay: [] as Pairs,
   termsLabel: t('Terms'),
   footer: [from.name, from.email, localDigits(from.phone)].filter(Boolean),
 })
@@ -52,8 +59,11 @@ const sumsOf = ({ subtotal, discount, total }: Priced): Pairs =>
         [t('Total'), formatPaisa(total)],
       ]
 
-export const offerSheet = (paper: OfferPaper): Sheet => ({
-  ...headOf(paper),
+const balanceName = (dueOn: string | undefined) =>
+  dueOn ? t('Balance, due on {day}', { day: formatLongDay(dueOn) }) : t('Balance')
+
+export const offerSheet = (paper: OfferPaper, standing: Standing): Sheet => ({
+  ...headOf(paper, standing),
   title: t('Offer'),
   number: `${paper.reference}-${paper.version}`,
   numberLine: t('No. {number}', { number: `${paper.reference}-${paper.version}` }),
@@ -67,7 +77,7 @@ export const offerSheet = (paper: OfferPaper): Sheet => ({
   rows: rowsOf(paper),
   sums: [
     ...sumsOf(paper),
-    ...(paper.advance > 0 ? ([[t('Balance'), formatPaisa(paper.balance)]] as Pairs) : []),
+    ...(paper.advance > 0 ? ([[balanceName(paper.dueOn), formatPaisa(paper.balance)]] as Pairs) : []),
   ],
   figure:
     paper.advance > 0
@@ -78,35 +88,109 @@ export const offerSheet = (paper: OfferPaper): Sheet => ({
   terms: paper.terms,
 })
 
-const invoiceSheet = (paper: InvoicePaper): Omit<Sheet, 'cancelled'> => ({
-  ...headOf(paper),
-  title: t('Invoice'),
-  number: paper.number,
-  numberLine: t('No. {number}', { number: paper.number }),
-  facts: [
-    [t('Date'), formatLongDay(paper.date)],
-    ...(paper.dueOn ? ([[t('Balance due on'), formatLongDay(paper.dueOn)]] as Pairs) : []),
-    [t('Day of the shoot'), formatLongDay(paper.eventDate)],
-    [t('Booking'), paper.reference],
-  ],
-  message: '',
-  rows: rowsOf(paper),
-  sums: [
-    ...sumsOf(paper).slice(0, -1),
-    ...(paper.advance > 0
-      ? ([
-          [t('Advance'), formatPaisa(paper.advance)],
-          [t('Balance'), formatPaisa(paper.balance)],
-        ] as Pairs)
-      : []),
-  ],
+const paidRows = ({ payments }: Standing): Pairs =>
+  payments.length === 0
+    ? [[t('Paid so far'), formatPaisa(0)]]
+    : payments.map(({ amount, way, paidAt }) => {
+        const said = { day: formatLongDate(paidAt), way: t(wayNames[way]) }
+        return [
+          amount < 0 ? t('Returned on {day}, {way}', said) : t('Paid on {day}, {way}', said),
+          formatPaisa(-amount),
+        ]
+      })
+
+/** What is asked for by today's plan: the one large figure, and what is due after it. */
+function dueOf(paper: InvoicePaper, { payments, balanceDueOn }: Standing) {
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const plan = { agreed: paper.total, advance: paper.advance, paid, balanceDueOn }
+  const { dueNow, balance } = moneyDue(plan, dayInDhaka())
+  if (dueNow === 0)
+    return { name: balance > 0 ? balanceName(balanceDueOn) : t('Balance'), sum: balance, later: 0 }
+  const name = dueNow < balance ? t('Due now: the advance') : t('Due now')
+  return { name, sum: dueNow, later: balance - dueNow }
+}
+
+const kindNames = { personal: 'Send Money', merchant: 'Payment' } as const
+
+const payRows = ({ reference }: InvoicePaper, { ways }: Standing): Pairs =>
+  ways.length === 0
+    ? []
+    : [
+        ...ways.map(({ way, to, kind }): Pairs[number] => [
+          t(wayNames[way]),
+          kind ? `${to} (${t(kindNames[kind])})` : to,
+        ]),
+        [t('Reference'), reference],
+      ]
+
+type Uncancelled = Omit<Sheet, 'cancelled'>
+
+const invoiceSheet = (paper: InvoicePaper, standing: Standing): Uncancelled => {
+  const { name, sum, later } = dueOf(paper, standing)
+  return {
+    ...headOf(paper, standing),
+    title: t('Invoice'),
+    number: paper.number,
+    numberLine: t('No. {number}', { number: paper.number }),
+    facts: [
+      [t('Date'), formatLongDay(paper.date)],
+      [t('Day of the shoot'), formatLongDay(standing.eventDate)],
+      [t('Booking'), paper.reference],
+    ],
+    message: '',
+    rows: rowsOf(paper),
+    sums: [
+      ...sumsOf(paper),
+      ...paidRows(standing),
+      ...(later > 0 ? ([[balanceName(standing.balanceDueOn), formatPaisa(later)]] as Pairs) : []),
+    ],
+    figure: { name, value: formatPaisa(sum) },
+    words: sum > 0 ? words(sum) : '',
+    pay: sum > 0 ? payRows(paper, standing) : [],
+    terms: paper.terms,
+  }
+}
+
+/** One that counts no more asks for nothing. */
+const cancelledInvoice = (paper: InvoicePaper, standing: Standing): Uncancelled => ({
+  ...invoiceSheet(paper, standing),
+  sums: sumsOf(paper).slice(0, -1),
   figure: { name: t('Total'), value: formatPaisa(paper.total) },
   words: words(paper.total),
-  terms: paper.terms,
+  pay: [],
 })
 
-const receiptSheet = (paper: ReceiptPaper): Omit<Sheet, 'cancelled'> => ({
-  ...headOf(paper),
+/** What was paid before it; null where nothing was agreed. */
+const paidBefore = ({ total, open, amount }: ReceiptPaper) =>
+  total === null || open === null ? null : Math.max(0, total - open - amount)
+
+/** What the money was for. */
+function purposeOf(paper: ReceiptPaper) {
+  const before = paidBefore(paper)
+  const gaps = { service: paper.service }
+  if (before === null || (before === 0 && paper.open! <= 0)) return t('Payment for {service}', gaps)
+  if (before === 0 && paper.amount === paper.advance) return t('Advance for {service}', gaps)
+  return paper.open! <= 0 ? t('Balance for {service}', gaps) : t('Part payment for {service}', gaps)
+}
+
+function receiptSums(paper: ReceiptPaper, { balanceDueOn }: Standing): Pairs {
+  const before = paidBefore(paper)
+  if (before === null) return []
+  const open = Math.max(0, paper.open!)
+  return [
+    [t('Invoice total'), formatPaisa(paper.total!)],
+    [t('Paid before'), formatPaisa(before)],
+    [
+      open > 0
+        ? t('Balance after this, due on {day}', { day: formatLongDay(balanceDueOn) })
+        : t('Balance after this'),
+      formatPaisa(open),
+    ],
+  ]
+}
+
+const receiptSheet = (paper: ReceiptPaper, standing: Standing): Uncancelled => ({
+  ...headOf(paper, standing),
   title: t('Receipt'),
   number: paper.number,
   numberLine: t('No. {number}', { number: paper.number }),
@@ -119,24 +203,30 @@ const receiptSheet = (paper: ReceiptPaper): Omit<Sheet, 'cancelled'> => ({
   message: '',
   rows: [
     {
-      text: paper.service,
-      detail: formatLongDay(paper.eventDate),
+      text: purposeOf(paper),
+      detail: formatLongDay(standing.eventDate),
       count: localDigits(1),
       each: formatPaisa(paper.amount),
       amount: formatPaisa(paper.amount),
     },
   ],
-  sums: [
-    ...(paper.total === null ? [] : ([[t('Invoice total'), formatPaisa(paper.total)]] as Pairs)),
-    ...(paper.open === null ? [] : ([[t('Still open'), formatPaisa(paper.open)]] as Pairs)),
-  ],
+  sums: receiptSums(paper, standing),
   figure: { name: t('Received'), value: formatPaisa(paper.amount) },
   words: words(paper.amount),
   terms: '',
 })
 
+function uncancelled(paper: DocumentPaper, standing: Standing, isCancelled: boolean) {
+  if (paper.kind === 'receipt') return receiptSheet(paper, standing)
+  return isCancelled ? cancelledInvoice(paper, standing) : invoiceSheet(paper, standing)
+}
+
 /** Say it in the language of the paper: call it inside of `inLanguage`. */
-export const documentSheet = (paper: DocumentPaper, cancelledAt: string | null): Sheet => ({
-  ...(paper.kind === 'invoice' ? invoiceSheet(paper) : receiptSheet(paper)),
+export const documentSheet = (
+  paper: DocumentPaper,
+  cancelledAt: string | null,
+  standing: Standing,
+): Sheet => ({
+  ...uncancelled(paper, standing, cancelledAt !== null),
   cancelled: cancelledAt ? t('Cancelled on {day}', { day: formatLongDay(cancelledAt.slice(0, 10)) }) : '',
 })

@@ -85,16 +85,19 @@ export async function readRow(db: Db, id: string): Promise<GalleryRow> {
   return row
 }
 
-/** What is due for its booking; null where nothing was agreed. */
-export const dueFor = async (db: Db, { booking_id }: GalleryRow) =>
-  booking_id ? (await readBalance(db, booking_id)).due : null
+/** What is still to be paid for its booking; null where nothing was agreed. */
+export async function balanceFor(db: Db, { booking_id }: GalleryRow) {
+  if (!booking_id) return null
+  const { agreed, balance } = await readBalance(db, booking_id)
+  return agreed === null ? null : balance
+}
 
 export async function readGallery(db: Db, id: string): Promise<Gallery> {
   const row = await readRow(db, id)
-  const [parts, activity, due, clientPath, guestPath, booking, lockedUntil] = await Promise.all([
+  const [parts, activity, balance, clientPath, guestPath, booking, lockedUntil] = await Promise.all([
     readParts(db, id),
     listActivity(db, id),
-    dueFor(db, row),
+    balanceFor(db, row),
     galleryPath(db, row, 'client'),
     galleryPath(db, row, 'guest'),
     row.booking_id ? findBooking(db, row.booking_id) : undefined,
@@ -126,7 +129,7 @@ export async function readGallery(db: Db, id: string): Promise<Gallery> {
     pinLockedUntil: lockedUntil ?? null,
     clientPath,
     guestPath,
-    due,
+    balance,
     sentAt: row.sent_at,
     message: row.message,
     asked: row.asked,

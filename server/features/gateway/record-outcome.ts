@@ -1,3 +1,4 @@
+import { overpaid } from '../../../contract/payment.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { queueOwnerMail } from '../../mail/booking-state-mails.ts'
@@ -123,8 +124,7 @@ async function writePaid(trx: Db, found: AttemptRow, paid: Paid) {
     next_check_at: null,
     unclear_since: null,
   })
-  const { due } = await readBalance(trx, row.id)
-  const isTooMuch = due !== null && due < 0
+  const isTooMuch = overpaid(await readBalance(trx, row.id)) > 0
   if (!isAsked || isTooMuch || paid.risky || attempt.hand_outcome) await alarm(trx, 'moneyOdd', entered.row)
   else if (row.status !== 'offered' && !keepsDay.has(row.status)) await alarm(trx, 'moneyLate', entered.row)
   else await clearTurn(trx, entered.row)

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { GatewayProvider } from '../../../contract/gateway.ts'
+import { nextPayment } from '../../../contract/payment.ts'
 import type { Db } from '../../../db/open.ts'
 import { AppError, conflict } from '../../errors.ts'
 import { sharedSecret } from '../../identity/secret.ts'
@@ -23,14 +24,14 @@ export async function isSignatureOf(db: Db, attemptId: string, given: string) {
 const doNotPayAgain =
   'Please do not pay again. It is not known yet whether your last payment went through; your page says so as soon as it is.'
 
-/** What is due now, as the ledger has it: the advance first, then all the rest. */
+/** The next sum to pay, as the ledger has it. */
 async function reserve(db: Db, bookingId: string, provider: GatewayProvider) {
   return db.transaction().execute(async (trx) => {
     const row = await holdBooking(trx, bookingId)
-    const { agreed, advanceDue, due } = await readBalance(trx, row.id)
-    const amount = advanceDue || due || 0
-    if (agreed === null) throw conflict('Please accept the offer first.')
-    if (amount <= 0) throw conflict('Everything is paid already. Thank you.')
+    const balance = await readBalance(trx, row.id)
+    const amount = nextPayment(balance)
+    if (balance.agreed === null) throw conflict('Please accept the offer first.')
+    if (amount === 0) throw conflict('Everything is paid already. Thank you.')
     if (await unclearAttempt(trx, row.id)) throw conflict(doNotPayAgain)
     return { row, attempt: await insertAttempt(trx, row, provider, amount) }
   })

@@ -9,22 +9,14 @@ import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../../lists/paging.ts'
 import { contains } from '../../lists/search.ts'
 
-/** What was paid of each booking, in one pass over the ledger. */
-const paidOf = (db: Db) =>
-  db
-    .selectFrom('payment')
-    .select(['booking_id', sql<number>`cast(sum(amount) as bigint)`.as('paid')])
-    .groupBy('booking_id')
-    .as('money')
-
-/** Every invoice with what is paid of it. One is overdue when its shoot was before the given day. */
+/** Every invoice with what is paid of it. One is overdue when its balance was due before the given day. */
 export const invoicesOf = (db: Db, lateBefore: string) =>
   db.selectFrom(
     db
       .selectFrom('document')
       .innerJoin('booking', 'booking.id', 'document.booking_id')
       .innerJoin('offer', 'offer.id', 'document.offer_id')
-      .leftJoin(paidOf(db), 'money.booking_id', 'document.booking_id')
+      .innerJoin('booking_situation as money', 'money.booking_id', 'document.booking_id')
       .where('document.kind', '=', 'invoice')
       .select([
         'document.id',
@@ -40,10 +32,11 @@ export const invoicesOf = (db: Db, lateBefore: string) =>
         'booking.event_date',
         'offer.total',
         'offer.advance',
-        sql<number>`cast(coalesce(money.paid, 0) as bigint)`.as('paid'),
+        'money.paid',
+        'money.balance_due_on',
         sql<InvoiceState>`case when document.cancelled_at is not null then 'cancelled'
-          when coalesce(money.paid, 0) >= offer.total then 'paid'
-          when booking.event_date < ${lateBefore} then 'overdue'
+          when money.paid >= offer.total then 'paid'
+          when money.balance_due_on < ${lateBefore} then 'overdue'
           else 'open' end`.as('state'),
       ])
       .as('invoice'),

@@ -77,19 +77,20 @@ export async function shootsByMonth(db: Db, starts: string[]) {
 }
 
 /** What is open of all invoices that count, by what it waits for; each sum stands in one of the three. */
-export async function openSums(db: Db, lateBefore: string) {
-  const advance = sql<number>`case when paid < advance then advance - paid else 0 end`
+export async function openSums(db: Db, lateBefore: string, today: string) {
+  const due = sql<number>`case when balance_due_on <= ${today} then total - paid
+    when paid < advance then advance - paid else 0 end`
   const late = sql<boolean>`state = 'overdue'`
-  const sum = (what: typeof advance) => sql<number>`cast(coalesce(sum(${what}), 0) as bigint)`
+  const sum = (what: typeof due) => sql<number>`cast(coalesce(sum(${what}), 0) as bigint)`
   const row = await invoicesOf(db, lateBefore)
     .where('state', 'in', ['open', 'overdue'])
     .select([
       sum(sql`case when ${late} then total - paid else 0 end`).as('late'),
       sum(sql`case when ${late} then 1 else 0 end`).as('late_count'),
-      sum(sql`case when ${late} then 0 else ${advance} end`).as('due'),
-      sum(sql`case when ${late} or ${advance} = 0 then 0 else 1 end`).as('due_count'),
-      sum(sql`case when ${late} then 0 else total - paid - ${advance} end`).as('rest'),
-      sum(sql`case when ${late} or total - paid - ${advance} = 0 then 0 else 1 end`).as('rest_count'),
+      sum(sql`case when ${late} then 0 else ${due} end`).as('due'),
+      sum(sql`case when ${late} or ${due} = 0 then 0 else 1 end`).as('due_count'),
+      sum(sql`case when ${late} then 0 else total - paid - ${due} end`).as('rest'),
+      sum(sql`case when ${late} or total - paid - ${due} = 0 then 0 else 1 end`).as('rest_count'),
     ])
     .executeTakeFirstOrThrow()
   const part = (total: number, count: number) => ({ sum: Number(total), count: Number(count) })

@@ -6,18 +6,19 @@ import { readStudio } from '../../site/studio.queries.ts'
 import { countInvoices, type InvoiceRow, listInvoices } from './invoice.queries.ts'
 import * as queries from './money.queries.ts'
 
-/** Invoices of shoots before this day are overdue. */
+/** Balances that were due before this day are overdue. */
 export async function lateBefore(db: Db, today = dayInDhaka()) {
   return addDays(today, -(await readStudio(db)).late.days)
 }
 
 export async function readOverview(db: Db): Promise<MoneyOverview> {
-  const starts = queries.lastMonths()
+  const today = dayInDhaka()
+  const starts = queries.lastMonths(today)
   const [received, agreed, shoots, open, claims] = await Promise.all([
     queries.receivedByMonth(db, starts),
     queries.agreedByMonth(db, starts),
     queries.shootsByMonth(db, starts),
-    lateBefore(db).then((day) => queries.openSums(db, day)),
+    lateBefore(db, today).then((day) => queries.openSums(db, day, today)),
     queries.countOpenClaims(db),
   ])
   const months = starts.slice(0, -1).map((start, index) => ({
@@ -38,7 +39,7 @@ const toInvoice = (row: InvoiceRow): Invoice => ({
   eventDate: row.event_date,
   date: row.created_at,
   total: row.total,
-  paid: Number(row.paid),
+  paid: row.paid,
   state: row.state,
 })
 

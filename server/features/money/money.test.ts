@@ -137,7 +137,7 @@ describe('what is late', () => {
     await remindThem(true)
     await Promise.all([remindOfLate(db), remindOfLate(db)])
     await remindOfLate(db)
-    expect(await mails(owing)).toEqual([expect.stringMatching(/^এখনো বাকি: ৳৯২,০০০/)])
+    expect(await mails(owing)).toEqual([expect.stringMatching(/^বাকি টাকা: ৳৯২,০০০/)])
     expect([await mails(paid), await mails(off)]).toEqual([[], []])
   })
 })
@@ -147,7 +147,10 @@ it('the page of a person says what they owe, and the dashboard what waits to be 
   await pay(id, advance)
   const { bookings } = (await owner(api.person.one, { id })).body.data
   expect(bookings).toContainEqual(
-    expect.objectContaining({ _id: id, agreed: total, paid: advance, due: total - advance }),
+    expect.objectContaining({
+      _id: id,
+      balance: expect.objectContaining({ agreed: total, paid: advance, dueNow: 0, balance: total - advance }),
+    }),
   )
   const { reference } = (await owner(api.booking.one, { id })).body.data
   const claim = {

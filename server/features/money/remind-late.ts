@@ -38,16 +38,17 @@ async function unreminded(db: Db) {
 const remind = (db: Db, bookingId: string, number: string) =>
   db.transaction().execute(async (trx) => {
     const row = await holdBooking(trx, bookingId)
-    const { due } = await readBalance(trx, bookingId)
+    const { balance } = await readBalance(trx, bookingId)
     const isOver = !['confirmed', 'done', 'offered'].includes(row.status)
-    if (isOver || due === null || due <= 0) return
+    if (isOver || balance === 0) return
     const marked = await trx
       .insertInto('reminder')
       .values({ booking_id: bookingId, kind: 'late', due_at: Date.now(), sent_at: Date.now() })
       .onConflict((c) => c.columns(['booking_id', 'kind']).doNothing())
       .returning('kind')
       .executeTakeFirst()
-    if (marked) await queueLateMail(trx, toBooking(row, 'everyone'), { number, due, page: clientPage(row) })
+    if (marked)
+      await queueLateMail(trx, toBooking(row, 'everyone'), { number, balance, page: clientPage(row) })
   })
 
 /** Where the owner wants it, whoever owes money is written to once. */

@@ -13,7 +13,7 @@ import type { OfferRow } from './offer.queries.ts'
 export const writePaper = (trx: Db, row: BookingRow, offer: OfferRow) =>
   writeIn(trx, row.language, async (site): Promise<OfferPaper> => {
     const booking = await asClientReads(trx, toBooking(row, 'everyone'))
-    const { lines, validUntil, message, terms } = offer.content
+    const { lines, balanceDueOn, validUntil, message, terms } = offer.content
     return {
       reference: row.reference,
       version: offer.version,
@@ -31,6 +31,7 @@ export const writePaper = (trx: Db, row: BookingRow, offer: OfferRow) =>
       startTime: row.start_time,
       lines,
       ...offerSums(offer.content),
+      dueOn: balanceDueOn ?? row.event_date,
       validUntil,
       message,
       terms,

@@ -41,7 +41,13 @@ export const offerThatIs = (db: Db, bookingId: string, status: 'draft' | 'sent' 
 
 const columnsOf = (content: OfferContent) => {
   const { total, advance } = offerSums(content)
-  return { content: JSON.stringify(content), total, advance, updated_at: now() }
+  return {
+    content: JSON.stringify(content),
+    total,
+    advance,
+    balance_due_on: content.balanceDueOn ?? null,
+    updated_at: now(),
+  }
 }
 
 /** Call it while the booking is held. */

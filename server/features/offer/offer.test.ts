@@ -68,6 +68,23 @@ const subjects = async ({ id, email }: Asked) => {
 }
 
 describe('a draft', () => {
+  it('begins with the price when it was asked for, which the client sees, too', async () => {
+    const one = await asked()
+    await db.updateTable('service').set({ price: 99_000 }).where('id', '=', serviceId).execute()
+    expect((await offersOf(one.id)).suggested.lines[0].price).toBe(8_500_000)
+    const pageOf = async () =>
+      (
+        await call(api.clientBooking.one, {
+          params: { reference: one.reference },
+          query: { key: await keyOfBooking(db, one.id) },
+        })
+      ).body.data
+    expect((await pageOf()).booking.price).toBe(85_000)
+    await sent(one)
+    expect((await pageOf()).booking.price).toBe(92_000)
+    await db.updateTable('service').set({ price: 85_000 }).where('id', '=', serviceId).execute()
+  })
+
   it('begins with the service, its price and the usual advance, and is one until it is sent', async () => {
     const { id } = await asked()
     const terms = { en: 'The advance holds the day.', bn: '' }
@@ -134,7 +151,7 @@ describe('a sent offer', () => {
       status: 'sent',
       paper: { total: 9_200_000, advance: 2_760_000, language: 'bn' },
     })
-    expect(balance).toMatchObject({ agreed: null, paid: 0, due: null })
+    expect(balance).toMatchObject({ agreed: null, paid: 0, balance: 0 })
   })
 
   it('never changes, whoever asks; a change is the next version, which replaces it', async () => {
@@ -238,11 +255,28 @@ describe('accepting', () => {
       paid: 1_000_000,
       toCheck: 0,
       advanceDue: 1_760_000,
-      due: 8_200_000,
+      dueNow: 1_760_000,
+      balance: 8_200_000,
+      balanceDueOn: one.eventDate,
     })
     await pay(one.id, 1_760_000)
     expect((await booking(one.id)).data).toMatchObject({ status: 'confirmed', heldUntil: null })
     expect((await subjects(one)).at(-1)).toBe('Confirmed')
+  })
+
+  it('lets the balance be due on the day that the owner sets; both sides read the same', async () => {
+    const one = await asked()
+    const balanceDueOn = addDays(dayInDhaka(), 9)
+    await sent(one, { balanceDueOn })
+    expect((await seen(one)).offer.paper.dueOn).toBe(balanceDueOn)
+    await accept(one)
+    await pay(one.id, 2_760_000)
+    const { balance } = await money(one.id)
+    expect(balance).toMatchObject({ dueNow: 0, balance: 6_440_000, balanceDueOn })
+    expect((await seen(one)).balance).toEqual(balance)
+    expect((await booking(one.id)).data.situation).toMatchObject({ balance: 6_440_000, balanceDueOn })
+    const invoice = (await seen(one)).documents[0]
+    expect(invoice.paper.dueOn).toBe(balanceDueOn)
   })
 
   it('confirms at once where no advance is asked for, or it is there already', async () => {
@@ -291,7 +325,7 @@ describe('accepting', () => {
     expect(await booking(one.id)).toMatchObject({ data: { status: 'confirmed' } })
     expect((await money(one.id)).balance.agreed).toBe(9_200_000)
     await accept(one)
-    expect((await money(one.id)).balance).toMatchObject({ agreed: 9_900_000, due: 7_140_000 })
+    expect((await money(one.id)).balance).toMatchObject({ agreed: 9_900_000, balance: 7_140_000 })
     expect(await statuses(one.id)).toEqual(['accepted', 'replaced'])
   })
 })

@@ -8,21 +8,19 @@ import { asClientReads, writeIn } from '../../mail/readers-language.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import type { BookingRow } from '../booking-state/change-booking.ts'
-import { pricesOf } from '../service/service.queries.ts'
 
 const usualDays = 7
 
-/** Where a new offer begins: the service as the client reads it, with today's price and the usual advance. */
+/** Where a new offer begins: the service as the client reads it, at the price when it was asked for, and the usual advance. */
 export async function suggestedOffer(db: Db, row: BookingRow): Promise<OfferContent> {
   const studio = await readStudio(db)
-  const prices = await pricesOf(db, row.service_id ? [row.service_id] : [])
   const text = await writeIn(db, row.language, async () => {
     const { serviceTitle } = await asClientReads(db, toBooking(row, 'everyone'))
     return serviceTitle
   })
   const { en, bn } = studio.terms
   return {
-    lines: [{ text, detail: '', count: 1, price: paisaOf(prices.get(row.service_id ?? '') ?? 0) }],
+    lines: [{ text, detail: '', count: 1, price: paisaOf(row.price ?? 0) }],
     discount: { kind: 'amount', value: 0 },
     advance: { kind: 'percent', value: (studio.payments ?? usualPayments).advance },
     validUntil: addDays(dayInDhaka(), usualDays),

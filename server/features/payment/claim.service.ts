@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../contract/identity.ts'
-import type { ClaimInput } from '../../../contract/payment.ts'
+import { type ClaimInput, nextPayment } from '../../../contract/payment.ts'
 import type { claimWays } from '../../../contract/payment-way.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
@@ -24,8 +24,8 @@ const mostWaiting = 5
 
 /** What is due first and not told of yet; the browser is not asked. */
 async function expected(trx: Db, bookingId: string) {
-  const { advanceDue, due, toCheck } = await readBalance(trx, bookingId)
-  const open = (advanceDue || (due ?? 0)) - toCheck
+  const balance = await readBalance(trx, bookingId)
+  const open = nextPayment(balance) - balance.toCheck
   return open > 0 ? open : null
 }
 

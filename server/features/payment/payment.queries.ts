@@ -1,9 +1,10 @@
-import { expressionBuilder, sql, type Insertable, type Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
+import { moneyDue } from '../../../contract/booking-situation.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Balance } from '../../../contract/payment.ts'
 import type { PaymentTable } from '../../../db/money-tables.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
-import type { Tables } from '../../../db/tables.ts'
 
 export type PaymentRow = Selectable<PaymentTable>
 export type NewEntry = Omit<Insertable<PaymentTable>, 'id' | 'created_at' | 'reversed_before'>
@@ -140,41 +141,28 @@ export const findTransaction = (db: Db, transactionId: string) =>
     .where('reversal.id', 'is', null)
     .executeTakeFirst()
 
-const total = (amount: string) => sql<number>`cast(coalesce(sum(${sql.ref(amount)}), 0) as bigint)`
-
-const accepted = (bookingId: string) =>
-  expressionBuilder<Tables>()
-    .selectFrom('offer')
-    .select(['total', 'advance'])
-    .where('booking_id', '=', bookingId)
-    .where('status', '=', 'accepted')
-
-/** Always derived, in one query. */
-export async function readBalance(db: Db, bookingId: string): Promise<Balance> {
-  const { paid, to_check, agreed, advance } = await db
-    .selectNoFrom((e) => [
-      e
-        .selectFrom('payment')
-        .where('booking_id', '=', bookingId)
-        .select(total('amount').as('paid'))
-        .$asScalar()
-        .as('paid'),
-      e
-        .selectFrom('payment_claim')
-        .where('booking_id', '=', bookingId)
-        .where('status', '=', 'open')
-        .select(total('amount').as('to_check'))
-        .$asScalar()
-        .as('to_check'),
-      e.selectFrom(accepted(bookingId).as('agreed')).select('agreed.total').as('agreed'),
-      e.selectFrom(accepted(bookingId).as('asked')).select('asked.advance').as('advance'),
-    ])
-    .executeTakeFirstOrThrow()
-  return {
-    agreed,
-    paid: paid!,
-    toCheck: to_check!,
-    advanceDue: Math.max(0, (advance ?? 0) - paid!),
-    due: agreed === null ? null : agreed - paid!,
-  }
+/** Of these bookings, always derived, in one query. */
+export async function readBalances(db: Db, bookings: string[]) {
+  if (bookings.length === 0) return new Map<string, Balance>()
+  const rows = await db
+    .selectFrom('booking_situation')
+    .select(['booking_id', 'agreed', 'advance', 'paid', 'claimed', 'balance_due_on'])
+    .where('booking_id', 'in', bookings)
+    .execute()
+  return new Map(
+    rows.map(({ booking_id, agreed, advance, paid, claimed, balance_due_on: balanceDueOn }) => [
+      booking_id,
+      {
+        agreed,
+        paid,
+        toCheck: claimed ?? 0,
+        advanceDue: Math.max(0, advance - paid),
+        ...moneyDue({ agreed, advance, paid, balanceDueOn }, dayInDhaka()),
+        balanceDueOn,
+      },
+    ]),
+  )
 }
+
+export const readBalance = async (db: Db, bookingId: string) =>
+  (await readBalances(db, [bookingId])).get(bookingId)!

@@ -6,7 +6,7 @@ import { AppError, conflict, invalid, notFound } from '../../errors.ts'
 import { withStands } from '../booking-state/situation.queries.ts'
 import { findPerson } from './find-person.ts'
 import { applyMoves, senderOf } from './member.queries.ts'
-import { owedOf } from './owed.queries.ts'
+import { readBalances } from '../payment/payment.queries.ts'
 import * as queries from './person.queries.ts'
 import { suggestionsFor } from './suggestions.ts'
 
@@ -18,7 +18,7 @@ export async function readPerson(db: Db, id: string): Promise<Person> {
     queries.messagesOf(db, person),
     queries.reviewsOf(db, person),
   ])
-  const owed = await owedOf(
+  const balances = await readBalances(
     db,
     bookings.map(({ id: booking }) => booking),
   )
@@ -43,7 +43,7 @@ export async function readPerson(db: Db, id: string): Promise<Person> {
         serviceTitle: row.service_title,
         eventDate: row.event_date,
         date: row.created_at,
-        ...owed.get(row.id)!,
+        balance: balances.get(row.id)!,
       })),
     ),
     messages: messages.map((row) => ({

@@ -57,17 +57,6 @@ export async function countServices(db: Db, seen: Seen, search?: string) {
 export const findService = (db: Db, id: string, seen: Seen) =>
   db.selectFrom('service').selectAll().where('id', '=', id).where(hasStatus(seen)).executeTakeFirst()
 
-/** Of the services that are still there, by id. */
-export async function pricesOf(db: Db, ids: string[]) {
-  if (ids.length === 0) return new Map<string, number>()
-  const rows = await db
-    .selectFrom('service')
-    .select(['id', 'price'])
-    .where('id', 'in', [...new Set(ids)])
-    .execute()
-  return new Map(rows.map(({ id, price }) => [id, price]))
-}
-
 const columns = ({ onHome, duration, ...input }: ServiceInput) => ({
   ...input,
   duration: duration === undefined ? undefined : String(duration),

@@ -1,9 +1,11 @@
 import type { ClientBooking } from '../../../contract/client-booking.ts'
-import { formatLongMoment } from '../../../contract/dates.ts'
-import { dayAndMonth } from '../../../contract/day-words.ts'
+import { dayInDhaka, formatLongMoment } from '../../../contract/dates.ts'
+import { dayAndMonth, longDay } from '../../../contract/day-words.ts'
 import type { ClientMoney } from '../../../contract/client-offer.ts'
+import { formatPaisa } from '../../../contract/money.ts'
 import { t } from '../../../language/t.ts'
-import { presentMoney } from './money/present-money.ts'
+import { countdown } from './countdown.ts'
+import { checkingTitle, isLookedFor, payTitle, presentMoney } from './money/present-money.ts'
 
 interface Present {
   /** Beside the reference: 'Confirmed'. */
@@ -11,12 +13,27 @@ interface Present {
   /** One sentence for the head of the page. */
   lead: string
   title: string
+  /** Until when, or how long it still is. */
+  when?: string
   text: string
 }
 
 /** A day that became free is held for the client, until they answer or for good. */
 export const isHeldDay = ({ booking, events }: Pick<ClientBooking, 'booking' | 'events'>) =>
   booking.status === 'offered' && events.findLast(({ what }) => what === 'offered')?.actor === 'site'
+
+/** A day that is theirs, and what is to be paid for it. */
+function confirmedLead(money: ClientMoney) {
+  const { agreed, dueNow, balance, balanceDueOn } = money.balance
+  if (dueNow > 0 && !isLookedFor(money))
+    return { lead: t('Your day is confirmed. One thing is left to do.'), title: payTitle(money.balance) }
+  const title = t('Confirmed: the day is yours')
+  if (isLookedFor(money)) return { lead: checkingTitle(money), title }
+  if (agreed === null) return { lead: t('See you then.'), title }
+  if (balance === 0) return { lead: t('Everything is settled. See you then.'), title }
+  const gaps = { amount: formatPaisa(balance), day: longDay(balanceDueOn) }
+  return { lead: t('The balance of {amount} is due on {day}.', gaps), title }
+}
 
 /** Where things stand, in the words of a person. */
 export function presentOf(page: Pick<ClientBooking, 'booking' | 'events'>, money: ClientMoney): Present {
@@ -66,8 +83,8 @@ export function presentOf(page: Pick<ClientBooking, 'booking' | 'events'>, money
   if (status === 'confirmed')
     return {
       status: t('Confirmed'),
-      lead: t('Everything is settled. See you then.'),
-      title: t('Confirmed: the day is yours'),
+      ...confirmedLead(money),
+      when: countdown(dayInDhaka(), eventDate),
       text: t('{day} is kept for you and nobody else. Has anything changed? Write to me below.', { day }),
     }
   if (status === 'done')

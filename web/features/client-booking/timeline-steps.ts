@@ -1,8 +1,9 @@
 import type { ClientBooking } from '../../../contract/client-booking.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
-import { dayAndMonth } from '../../../contract/day-words.ts'
+import { dayAndMonth, longDay } from '../../../contract/day-words.ts'
+import { formatPaisa } from '../../../contract/money.ts'
 import type { ClientMoney } from '../../../contract/client-offer.ts'
-import { plural, t } from '../../../language/t.ts'
+import { t } from '../../../language/t.ts'
 import { agreedPapers, paymentSteps, type StepPaper } from './money/money-steps.ts'
 import { waitsForAnswer } from './money/present-money.ts'
 
@@ -21,10 +22,10 @@ const onDay = (iso: string) => dayAndMonth(dayInDhaka(new Date(iso)))
 
 function titleOf({ what, actor, data }: Event): string | undefined {
   const day = data.eventDate ? dayAndMonth(data.eventDate) : ''
-  if (what === 'requested') return t('Your request arrived')
+  if (what === 'requested') return t('Your request has arrived')
   if (what === 'waiting') return t('On the waiting list')
   if (what === 'offered') return actor === 'site' ? t('{day} became free', { day }) : t('Offer sent')
-  if (what === 'accepted') return actor === 'client' ? t('Accepted by you') : t('Offer accepted')
+  if (what === 'accepted') return actor === 'client' ? t('You accepted the offer') : t('Offer accepted')
   if (what === 'confirmed') return t('{day} confirmed', { day })
   if (what === 'moved') return t('Moved to {day}', { day })
   if (what === 'asked') return t('You asked for {day}', { day })
@@ -38,6 +39,8 @@ interface Facts extends Pick<ClientBooking, 'booking' | 'events' | 'askedDay'> {
 
 /** The event that the present state speaks of by itself. */
 function presentEvent({ booking, events, askedDay, money }: Facts) {
+  // A request that nobody has answered is the present step itself.
+  if (booking.status === 'requested' && !askedDay) return events.find(({ what }) => what === 'requested')
   if (askedDay) return events.findLast(({ what }) => what === 'asked' || what === 'proposed')
   return booking.status === 'offered' && waitsForAnswer(money)
     ? events.findLast(({ what }) => what === 'offered')
@@ -73,15 +76,21 @@ export function stepsOf(facts: Facts) {
   }
   const agreed: TimelineStep = { id: 'agreed', title: t('Confirmed'), state: 'later' }
   const advance: TimelineStep = { id: 'advance', title: t('Advance'), state: 'later' }
-  if (status === 'confirmed') return { done, later: [shoot] }
+  const { agreed: total, dueNow, balance, balanceDueOn } = money.balance
+  const rest: TimelineStep[] =
+    total !== null && balance > dueNow
+      ? [
+          {
+            id: 'balance',
+            title: t('Pay the balance, {amount}', { amount: formatPaisa(balance - dueNow) }),
+            when: t('due on {day}', { day: longDay(balanceDueOn) }),
+            state: 'later',
+          },
+        ]
+      : []
+  const toCome = balanceDueOn > eventDate ? [shoot, ...rest] : [...rest, shoot]
+  if (status === 'confirmed') return { done, later: toCome }
   const isOpen = status === 'requested' || status === 'waiting' || status === 'offered'
   const asksAdvance = waitsForAnswer(money) && money.offer!.paper.advance > 0
-  return { done, later: isOpen ? [...(asksAdvance ? [advance] : []), agreed, shoot] : [] }
-}
-
-/** '31 days to go', for a day to come. */
-export function countdown(today: string, day: string) {
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
-  if (days < 0) return ''
-  return days === 0 ? t('it is today') : plural(days, '{n} day to go', '{n} days to go')
+  return { done, later: isOpen ? [...(asksAdvance ? [advance] : []), agreed, ...toCome] : [] }
 }

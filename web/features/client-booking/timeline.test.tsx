@@ -15,13 +15,22 @@ const money = {
   older: [],
   payments: [],
   claims: [],
-  balance: {},
+  balance: {
+    agreed: null,
+    paid: 0,
+    toCheck: 0,
+    advanceDue: 0,
+    dueNow: 0,
+    balance: 0,
+    balanceDueOn: '2199-12-18',
+  },
 } as unknown as ClientMoney
 
-const timeline = (status: string, changes: object = {}) => {
+const timeline = (status: string, changes: object = {}, balance: object = {}) => {
+  const own = { ...money, balance: { ...money.balance, ...balance } }
   const booking = { status, eventDate: '2199-12-18', heldUntil: null }
   const page = { booking, events: [], askedDay: null, messages: [], ...changes }
-  return <Timeline page={page as unknown as ClientBooking} money={money} />
+  return <Timeline page={page as unknown as ClientBooking} money={own} />
 }
 
 it('the next step is shown and has the focus, but not when the page is opened or something else changes', () => {
@@ -34,4 +43,21 @@ it('the next step is shown and has the focus, but not when the page is opened or
   const heading = screen.getByRole('heading', { name: 'Confirmed: the day is yours' })
   expect(document.activeElement).toBe(heading)
   expect(show.mock.contexts).toEqual([heading])
+})
+
+it('a request that has arrived is said once', () => {
+  const event = { _id: 'e1', what: 'requested', actor: 'client', data: {}, date: '2026-11-16T06:00:00.000Z' }
+  render(timeline('requested', { events: [event] }))
+  expect(screen.getAllByText('Your request has arrived')).toHaveLength(1)
+})
+
+it('the step of a confirmed day names what is due now, and what is due later is a step to come', () => {
+  const plan = { agreed: 5_500_000, paid: 1_650_000, balance: 3_850_000 }
+  const { rerender } = render(timeline('confirmed', {}, plan))
+  expect(screen.getByRole('heading', { name: 'Confirmed: the day is yours' })).toBeDefined()
+  const later = screen.getByRole('heading', { name: 'Pay the balance, ৳38,500' })
+  expect(later.closest('li')!.className).toBe('later')
+  rerender(timeline('confirmed', {}, { ...plan, dueNow: 3_850_000 }))
+  const now = screen.getByRole('heading', { name: 'Pay the balance, ৳38,500' })
+  expect(now.closest('li')!.className).toBe('now')
 })

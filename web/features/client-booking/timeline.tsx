@@ -1,13 +1,12 @@
 import * as lucide from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ClientBooking } from '../../../contract/client-booking.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
 import { langOf } from '../../lib/lang.ts'
 import { icon } from '../../ui/icons.tsx'
 import type { ClientMoney } from '../../../contract/client-offer.ts'
 import { PaperLink } from './money/paper-link.tsx'
 import { presentOf } from './present-state.ts'
-import { countdown, stepsOf, type TimelineStep } from './timeline-steps.ts'
+import { stepsOf, type TimelineStep } from './timeline-steps.ts'
 
 const Tick = icon(lucide.Check)
 
@@ -58,10 +57,9 @@ interface TimelineProps {
 /** What happened, what is now with all there is to do about it, and what comes. */
 export function Timeline({ page, money, children }: TimelineProps) {
   const { done, later } = stepsOf({ ...page, money })
-  const { title, text } = presentOf(page, money)
+  const { title, when, text } = presentOf(page, money)
   const heading = useNextStep(title)
   const word = wordOf(page, money)
-  const { status, eventDate } = page.booking
   return (
     <ol className="mine-line">
       {done.map((step) => (
@@ -72,7 +70,7 @@ export function Timeline({ page, money, children }: TimelineProps) {
           <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          {status === 'confirmed' && <span>{countdown(dayInDhaka(), eventDate)}</span>}
+          {when && <span>{when}</span>}
         </div>
         <p>{text}</p>
         {word && <blockquote lang={langOf(word)}>{word}</blockquote>}

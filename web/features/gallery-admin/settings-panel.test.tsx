@@ -29,7 +29,7 @@ const gallery = {
   originalsWhenPaid: true,
   watermark: false,
   commentsOn: true,
-  due: null,
+  balance: null,
   version: at(0),
 } as Gallery
 const theirs = { ...gallery, title: 'Theirs', version: at(1) }

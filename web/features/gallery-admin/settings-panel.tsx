@@ -92,9 +92,9 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
             <Switch
               label={t('Originals once all is paid')}
               hint={
-                gallery.due === null
+                gallery.balance === null
                   ? t('Nothing was agreed for a booking of this gallery.')
-                  : t('{amount} due', { amount: formatPaisa(Math.max(0, gallery.due)) })
+                  : t('Balance {amount}', { amount: formatPaisa(gallery.balance) })
               }
               checked={values.originalsWhenPaid}
               onChange={(on) => set('originalsWhenPaid', on)}

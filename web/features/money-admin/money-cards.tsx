@@ -69,7 +69,7 @@ export function MoneyCards({ months, due, overdue, toCome }: MoneyOverview) {
         hot={overdue.count > 0}
       />
       <Card
-        label={t('Still to come')}
+        label={t('Balance, due later')}
         icon={<Calendar />}
         sum={toCome.sum}
         note={bookings(toCome.count)}

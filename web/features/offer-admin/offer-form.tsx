@@ -75,7 +75,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           </p>
           <ShareField label={t('Discount')} {...share('discount')} />
           <p className="adm-sumline adm-sumline-total">
-            <span>{t('Together')}</span> <output className="adm-num">{formatPaisa(sums.total)}</output>
+            <span>{t('Total')}</span> <output className="adm-num">{formatPaisa(sums.total)}</output>
           </p>
           <ShareField
             label={t('Advance')}
@@ -123,6 +123,13 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           {...text('validUntil')}
           hint={agreed ? t('The day is theirs already.') : t('The day is held as long.')}
           required
+        />
+        <TextField
+          label={t('Balance due on')}
+          type="date"
+          optional
+          {...text('balanceDueOn')}
+          hint={t('Left empty, it is the day of the event.')}
         />
         <TextArea label={t('A word to the client')} optional rows={3} maxLength={2000} {...text('message')} />
         <TextArea

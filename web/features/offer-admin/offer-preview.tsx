@@ -68,9 +68,14 @@ function paper({ content, keys, booking }: Pick<OfferPreviewProps, 'content' | '
           }),
         )}
         {sums.discount > 0 && sumRow(t('Discount'), -sums.discount)}
-        {sumRow(t('Together'), sums.total)}
+        {sumRow(t('Total'), sums.total)}
         {sums.advance > 0 && sumRow(t('Advance'), sums.advance)}
-        {sums.advance > 0 && sumRow(t('Balance'), sums.balance)}
+        {sums.advance > 0 &&
+          sumRow(t('Balance'), sums.balance, {
+            detail: t('due on {day}', {
+              day: fullDay(content.balanceDueOn ?? content.eventDate ?? booking.eventDate),
+            }),
+          })}
       </dl>
       <p className="adm-small">{t('Valid until {day}.', { day: fullDay(validUntil) })}</p>
       {terms && (

@@ -27,6 +27,7 @@ export interface OfferValues {
   discount: ShareValues
   advance: ShareValues
   validUntil: string
+  balanceDueOn: string
   terms: string
   message: string
 }
@@ -61,6 +62,7 @@ export const toValues = (content: OfferContent, booking: Agreed): OfferValues =>
   discount: typedShare(content.discount),
   advance: typedShare(content.advance),
   validUntil: content.validUntil,
+  balanceDueOn: content.balanceDueOn ?? '',
   terms: content.terms,
   message: content.message,
 })
@@ -86,6 +88,7 @@ export const toJudge = (values: OfferValues, place: number) => ({
   discount: shareOf(values.discount),
   advance: shareOf(values.advance),
   validUntil: values.validUntil,
+  balanceDueOn: values.balanceDueOn || undefined,
   terms: values.terms,
   message: values.message,
 })

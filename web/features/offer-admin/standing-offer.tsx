@@ -7,6 +7,7 @@ import { requiredText } from '../../../contract/fields.ts'
 import { formatPaisa } from '../../../contract/money.ts'
 import type { Offer } from '../../../contract/offer.ts'
 import { fullDay } from '../../lib/admin/days.ts'
+import { langOf } from '../../lib/lang.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
@@ -62,6 +63,18 @@ function AgreeDialog({
   )
 }
 
+const Line = ({ line: { text, detail, count, price } }: { line: Offer['content']['lines'][number] }) => (
+  <li>
+    <span lang={langOf(text)}>{count === 1 ? text : t('{text}, {count}', { text, count })}</span>:{' '}
+    <span className="adm-num">{price === 0 ? t('included') : formatPaisa(count * price)}</span>
+    {detail && (
+      <p className="adm-cell-s" lang={langOf(detail)}>
+        {detail}
+      </p>
+    )}
+  </li>
+)
+
 /** An offer that was sent, as it is: what it came to, what became of it, and what can be done about it. */
 export function StandingOffer({ offer, client, onNext }: StandingOfferProps) {
   const { revalidate } = useRevalidator()
@@ -78,10 +91,30 @@ export function StandingOffer({ offer, client, onNext }: StandingOfferProps) {
         <OfferBadge status={status} />
       </header>
       <dl className="adm-facts">
-        <dt>{t('Together')}</dt>
+        <dt>{t('Lines')}</dt>
+        <dd>
+          <ul>
+            {Object.entries(content.lines).map(([place, line]) => (
+              <Line key={place} line={line} />
+            ))}
+          </ul>
+        </dd>
+        {sums.discount > 0 && (
+          <>
+            <dt>{t('Subtotal')}</dt>
+            <dd className="adm-num">{formatPaisa(sums.subtotal)}</dd>
+            <dt>{t('Discount')}</dt>
+            <dd className="adm-num">{formatPaisa(-sums.discount)}</dd>
+          </>
+        )}
+        <dt>{t('Total')}</dt>
         <dd className="adm-num">{formatPaisa(sums.total)}</dd>
         <dt>{t('Advance')}</dt>
         <dd className="adm-num">{formatPaisa(sums.advance)}</dd>
+        <dt>{t('Balance')}</dt>
+        <dd className="adm-num">{formatPaisa(sums.balance)}</dd>
+        <dt>{t('Balance due on')}</dt>
+        <dd>{content.balanceDueOn ? fullDay(content.balanceDueOn) : t('the day of the event')}</dd>
         <dt>{t('Sent')}</dt>
         <dd>{sentAt && formatUsDateTime(sentAt)}</dd>
         <dt>{t('Valid until')}</dt>

@@ -1,5 +1,4 @@
 import type { SheetPage } from '../../../contract/sheet.ts'
-import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Code } from './code.tsx'
 import { Sums } from './sums.tsx'
@@ -55,7 +54,7 @@ const Terms = ({ sheet: { terms, termsLabel } }: Pick<SheetPage, 'sheet'>) => (
 
 /** An offer, an invoice or a receipt as it lies on a desk, always light. */
 export function Sheet({ page }: { page: SheetPage }) {
-  const { sheet, advice, byHand, code } = page
+  const { sheet, advice, code } = page
   return (
     <article className="sheet">
       <p className="sheet-top">{sheet.from[0]}</p>
@@ -85,15 +84,11 @@ export function Sheet({ page }: { page: SheetPage }) {
       <Sums page={page} />
       <div className="sheet-advice">
         <div>
-          <h3>{advice.title}</h3>
-          <p>{advice.text}</p>
-        </div>
-        <div>
-          {byHand.length > 0 && (
+          {sheet.pay.length > 0 && (
             <>
-              <h3>{t('If you send it by hand')}</h3>
+              <h3>{sheet.payLabel}</h3>
               <dl>
-                {byHand.map(([name, value]) => (
+                {sheet.pay.map(([name, value]) => (
                   <div key={name}>
                     <dt>{name}</dt>
                     <dd>{value}</dd>
@@ -102,6 +97,10 @@ export function Sheet({ page }: { page: SheetPage }) {
               </dl>
             </>
           )}
+        </div>
+        <div>
+          <h3>{advice.title}</h3>
+          <p>{advice.text}</p>
         </div>
         <Code rows={code} />
       </div>

@@ -1,12 +1,15 @@
+import { Fragment } from 'react'
 import { formatPaisa } from '../../../contract/money.ts'
 import type { Balance } from '../../../contract/payment.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { moneyRows } from './money-rows.ts'
 import { t } from '../../../language/t.ts'
 
 const share = (part: number, whole: number) => `${Math.max(0, Math.min(100, (part / whole) * 100))}%`
 
 /** What was agreed and what of it has come, beside the page. What is only said to be paid is hatched. */
-export function MoneyBox({ balance: { agreed, paid, toCheck, due } }: { balance: Balance }) {
+export function MoneyBox({ balance }: { balance: Balance }) {
+  const { agreed, paid, toCheck } = balance
   if (agreed === null && paid === 0 && toCheck === 0) return null
   const whole = Math.max(agreed ?? 0, paid + toCheck, 1)
   return (
@@ -29,20 +32,14 @@ export function MoneyBox({ balance: { agreed, paid, toCheck, due } }: { balance:
           <i data-said style={{ width: share(toCheck, whole) }} />
         </div>
         <dl>
-          <dt>{t('Paid')}</dt>
-          <dd>{formatPaisa(paid)}</dd>
-          {toCheck > 0 && (
-            <>
-              <dt>{t('To check')}</dt>
-              <dd>{formatPaisa(toCheck)}</dd>
-            </>
-          )}
-          {due !== null && (
-            <>
-              <dt>{due < 0 ? t('Paid too much') : t('Due')}</dt>
-              <dd>{formatPaisa(Math.abs(due))}</dd>
-            </>
-          )}
+          {moneyRows(balance)
+            .slice(1)
+            .map(([name, sum]) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{sum}</dd>
+              </Fragment>
+            ))}
         </dl>
       </div>
     </section>

@@ -48,7 +48,15 @@ const money: Money = {
   ],
   attempts: [],
   refunds: [],
-  balance: { agreed: 9_200_000, paid: 1_000_000, toCheck: 1_760_000, advanceDue: 1_760_000, due: 8_200_000 },
+  balance: {
+    agreed: 9_200_000,
+    paid: 1_000_000,
+    toCheck: 1_760_000,
+    advanceDue: 1_760_000,
+    dueNow: 1_760_000,
+    balance: 8_200_000,
+    balanceDueOn: '2026-12-18',
+  },
 }
 
 function show(changes: Partial<Money> = {}) {

@@ -2,36 +2,27 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Booking } from '../../../contract/booking.ts'
-import { formatPaisa } from '../../../contract/money.ts'
-import type { Balance, Entry, Money } from '../../../contract/payment.ts'
+import { type Balance, type Entry, type Money, nextPayment } from '../../../contract/payment.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { Plus } from '../../ui/admin/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ClaimRow } from './claim-row.tsx'
 import { type EntryAct, EntryRow } from './entry-row.tsx'
+import { moneyRows } from './money-rows.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { HandRefundDialog, OnlineRefundDialog } from './refund-dialog.tsx'
 import { AttemptRow, WaitingRefundRow } from './waiting-rows.tsx'
 import { t } from '../../../language/t.ts'
 
-/** What is to come next: the advance, and after that the rest. */
-const dueNow = ({ advanceDue, due }: Balance) => advanceDue || Math.max(0, due ?? 0)
-
 const Sums = ({ balance }: { balance: Balance }) => (
   <dl className="adm-money3">
-    <div>
-      <dt>{t('Agreed')}</dt>
-      <dd>{balance.agreed === null ? t('nothing yet') : formatPaisa(balance.agreed)}</dd>
-    </div>
-    <div>
-      <dt>{t('Paid')}</dt>
-      <dd>{formatPaisa(balance.paid)}</dd>
-    </div>
-    <div>
-      <dt>{balance.due !== null && balance.due < 0 ? t('Paid too much') : t('Due now')}</dt>
-      <dd>{formatPaisa(balance.due !== null && balance.due < 0 ? -balance.due : dueNow(balance))}</dd>
-    </div>
+    {moneyRows(balance).map(([name, sum]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{sum}</dd>
+      </div>
+    ))}
   </dl>
 )
 
@@ -84,7 +75,7 @@ export function PaymentsPanel({ booking, money }: { booking: Booking; money: Mon
         </p>
       )}
       {asked?.act === 'record' && (
-        <RecordDialog {...after} bookingId={booking._id} client={booking.name} due={dueNow(balance)} />
+        <RecordDialog {...after} bookingId={booking._id} client={booking.name} due={nextPayment(balance)} />
       )}
       {asked?.act === 'hand' && <HandRefundDialog {...after} payment={asked.entry} />}
       {asked?.act === 'online' && <OnlineRefundDialog {...after} payment={asked.entry} />}

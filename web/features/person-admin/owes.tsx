@@ -1,32 +1,36 @@
 import { formatPaisa } from '../../../contract/money.ts'
+import { type Balance, overpaid } from '../../../contract/payment.ts'
 import type { Person } from '../../../contract/person.ts'
+import { shortDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { t } from '../../../language/t.ts'
 
-const dueWords = (due: number | null) => {
-  if (due === null) return t('nothing agreed')
-  if (due === 0) return t('all paid')
-  return due < 0
-    ? t('{sum} paid too much', { sum: formatPaisa(-due) })
-    : t('{sum} open', { sum: formatPaisa(due) })
+function balanceWords(money: Balance) {
+  const { agreed, dueNow, balance, balanceDueOn } = money
+  if (agreed === null) return t('nothing agreed')
+  if (dueNow > 0) return t('{sum} due now', { sum: formatPaisa(dueNow) })
+  if (balance > 0)
+    return t('balance {sum} on {day}', { sum: formatPaisa(balance), day: shortDay(balanceDueOn) })
+  const more = overpaid(money)
+  return more > 0 ? t('{sum} paid too much', { sum: formatPaisa(more) }) : t('paid in full')
 }
 
 /** What was agreed with a person, what they have paid and what they owe, booking by booking. */
 export function Owes({ bookings }: Pick<Person, 'bookings'>) {
-  const withMoney = bookings.filter(({ agreed, paid }) => agreed !== null || paid !== 0)
+  const withMoney = bookings.filter(({ balance }) => balance.agreed !== null || balance.paid !== 0)
   if (withMoney.length === 0) return null
-  const open = withMoney.reduce((sum, { due }) => sum + Math.max(0, due ?? 0), 0)
+  const dueNow = withMoney.reduce((sum, { balance }) => sum + balance.dueNow, 0)
   return (
     <section className="panel" aria-labelledby="owes-title">
       <header>
         <h2 id="owes-title">{t('Money')}</h2>
         <span className="adm-soft adm-small">
-          {open > 0 ? t('{sum} open in all', { sum: formatPaisa(open) }) : t('Nothing is open')}
+          {dueNow > 0 ? t('{sum} due now', { sum: formatPaisa(dueNow) }) : t('Nothing is due now')}
         </span>
       </header>
       <ul>
-        {withMoney.map(({ _id, serviceTitle, paid, due }) => (
+        {withMoney.map(({ _id, serviceTitle, balance }) => (
           <li key={_id} className="adm-person-item">
             <PageLink
               className="adm-cell-t"
@@ -36,7 +40,7 @@ export function Owes({ bookings }: Pick<Person, 'bookings'>) {
               {serviceTitle}
             </PageLink>
             <span className="adm-cell-s adm-num">
-              {t('{sum} paid', { sum: formatPaisa(paid) })} · {dueWords(due)}
+              {t('{sum} paid', { sum: formatPaisa(balance.paid) })} · {balanceWords(balance)}
             </span>
           </li>
         ))}

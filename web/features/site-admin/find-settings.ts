@@ -40,7 +40,6 @@ export const others: Record<string, (Label | [Label, string])[] | undefined> = {
     'Bank account',
     'Cash',
     'Usual advance',
-    'When the balance is due',
     'Late after, in days',
     'Remind clients of what is late',
     ['Paid online', 'bKash Checkout, SSLCommerz'],

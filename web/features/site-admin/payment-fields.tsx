@@ -9,10 +9,6 @@ const kinds = () => [
   { value: 'personal', label: t('Personal, Send money') },
   { value: 'merchant', label: t('Merchant, Payment') },
 ]
-const moments = () => [
-  { value: 'gallery', label: t('With the gallery') },
-  { value: 'shoot', label: t('Before the shoot') },
-]
 const wallets = [
   ['bkash', 'bKash'],
   ['nagad', 'Nagad'],
@@ -76,16 +72,13 @@ export function PaymentFields({ form }: { form: ReturnType<typeof usePaymentsFor
           onChange={(on) => setAt('payments.cash', on)}
         />
       </div>
-      <div className="adm-pair">
-        <TextField
-          label={t('Usual advance')}
-          {...field('payments.advance')}
-          inputMode="numeric"
-          autoComplete="off"
-          hint={t('Percent of the price.')}
-        />
-        <SelectField label={t('Balance due')} {...field('payments.balance')} options={moments()} />
-      </div>
+      <TextField
+        label={t('Usual advance')}
+        {...field('payments.advance')}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={t('Percent of the price.')}
+      />
     </>
   )
 }

@@ -23,7 +23,7 @@ export function PaymentsForm(options: StudioFormOptions) {
           {...field('late.days')}
           inputMode="numeric"
           autoComplete="off"
-          hint={t('Counted from the shoot. Until then what is owed is open, after that it is overdue.')}
+          hint={t('Counted from the day on which the balance is due.')}
         />
         <Switch
           label={t('Remind clients of what is late')}

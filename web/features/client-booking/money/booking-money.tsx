@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import type { ClientBooking } from '../../../../contract/client-booking.ts'
 import type { ClientMoney } from '../../../../contract/client-offer.ts'
 import { formatPaisa } from '../../../../contract/money.ts'
+import { nextPayment } from '../../../../contract/payment.ts'
 import { t } from '../../../../language/t.ts'
 import type { SentForm } from '../use-sent.ts'
 import { AcceptOffer } from './accept-offer.tsx'
@@ -22,6 +23,10 @@ interface Props {
 const isOver = ({ booking }: ClientBooking) =>
   booking.status === 'declined' || booking.status === 'cancelled' || booking.status === 'lapsed'
 
+/** What is due is paid in the step that asks for it. */
+const paysInTimeline = ({ booking: { status } }: ClientBooking, { balance }: ClientMoney) =>
+  (status === 'offered' || status === 'confirmed') && balance.dueNow > 0
+
 /** Whether the step that this stands in is called after it already. */
 const isTitled = (page: ClientBooking, money: ClientMoney) =>
   presentMoney(page, money)?.title === waitingTitle(unknownAttempt(money)!)
@@ -38,7 +43,7 @@ const Folded = ({ label, ...props }: { label: string } & ComponentProps<typeof P
 export function MoneyNow({ page, money, cameBack, sent }: Props & { cameBack: boolean }) {
   const { offer, attempt, claims, balance } = money
   const { reference, name, status } = page.booking
-  const asks = !isOver(page) && status !== 'confirmed' && balance.advanceDue > 0 && !waitsForAnswer(money)
+  const asks = paysInTimeline(page, money) && !waitsForAnswer(money)
   const unknown = unknownAttempt(money)
   return (
     <>
@@ -59,7 +64,7 @@ export function MoneyNow({ page, money, cameBack, sent }: Props & { cameBack: bo
       {asks && (
         <>
           {claims.length > 0 && <Claims claims={claims} />}
-          {balance.toCheck >= balance.advanceDue ? (
+          {balance.toCheck >= balance.dueNow ? (
             <Folded label={t('Pay another way')} money={money} reference={reference} sent={sent} />
           ) : (
             !unknown && <Pay money={money} reference={reference} sent={sent} />
@@ -75,14 +80,14 @@ export function BookingMoney({ page, money, sent }: Props) {
   const { balance, claims, documents, older, offer } = money
   const hasPapers = documents.length > 0 || older.length > 0 || (offer && !waitsForAnswer(money))
   if (!hasPapers && money.payments.length === 0) return null
-  const inTimeline = page.booking.status === 'offered' && balance.advanceDue > 0
-  const mayPay = !isOver(page) && !inTimeline && (balance.due ?? 0) > 0 && !unknownAttempt(money)
+  const inTimeline = paysInTimeline(page, money)
+  const mayPay = !isOver(page) && !inTimeline && balance.balance > 0 && !unknownAttempt(money)
   return (
     <Money money={money}>
       {!inTimeline && claims.length > 0 && <Claims claims={claims} />}
       {mayPay && (
         <Folded
-          label={t('Pay {amount}', { amount: formatPaisa(balance.advanceDue || balance.due!) })}
+          label={t('Pay {amount}', { amount: formatPaisa(nextPayment(balance)) })}
           money={money}
           reference={page.booking.reference}
           sent={sent}

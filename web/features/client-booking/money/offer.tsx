@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ClientMoney, OfferPaper } from '../../../../contract/client-offer.ts'
 import { longDay } from '../../../../contract/day-words.ts'
 import { localDigits } from '../../../../language/numbers.ts'
@@ -21,9 +22,15 @@ const Line = ({ line }: { line: OfferPaper['lines'][number] }) => (
   </div>
 )
 
+interface OfferLinesProps {
+  paper: OfferPaper
+  /** What follows the total. */
+  children?: ReactNode
+}
+
 /** What is offered for what, as it stands on the paper. */
-export function OfferLines({ paper }: { paper: OfferPaper }) {
-  const { lines, subtotal, discount, total, advance, balance } = paper
+export function OfferLines({ paper, children }: OfferLinesProps) {
+  const { lines, subtotal, discount, total } = paper
   return (
     <dl className="due-sum">
       {Object.entries(lines).map(([place, line]) => (
@@ -51,25 +58,32 @@ export function OfferLines({ paper }: { paper: OfferPaper }) {
           <Amount paisa={total} />
         </dd>
       </div>
-      {advance > 0 && (
-        <>
-          <div className="due-strong">
-            <dt>{t('Advance')}</dt>
-            <dd>
-              <Amount paisa={advance} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('Balance')}</dt>
-            <dd>
-              <Amount paisa={balance} />
-            </dd>
-          </div>
-        </>
-      )}
+      {children}
     </dl>
   )
 }
+
+/** What of the total is paid ahead. */
+const Plan = ({ paper: { advance, balance, dueOn } }: { paper: OfferPaper }) =>
+  advance > 0 && (
+    <>
+      <div className="due-strong">
+        <dt>{t('Advance')}</dt>
+        <dd>
+          <Amount paisa={advance} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          {t('Balance')}
+          {dueOn && <span>{t('due on {day}', { day: longDay(dueOn) })}</span>}
+        </dt>
+        <dd>
+          <Amount paisa={balance} />
+        </dd>
+      </div>
+    </>
+  )
 
 /** Longer ones are folded up, so that the button stays near. */
 const shortTerms = 600
@@ -86,7 +100,9 @@ export function Offer({ offer }: { offer: NonNullable<ClientMoney['offer']> }) {
   const { paper } = offer
   return (
     <div className="due-offer">
-      <OfferLines paper={paper} />
+      <OfferLines paper={paper}>
+        <Plan paper={paper} />
+      </OfferLines>
       <p className="note">
         {t('The offer stands until {day}.', { day: longDay(paper.validUntil) })}{' '}
         <PaperLink id={offer._id}>{t('Offer as a paper')}</PaperLink>

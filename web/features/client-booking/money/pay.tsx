@@ -1,6 +1,7 @@
 import type { ClientMoney } from '../../../../contract/client-offer.ts'
 import type { GatewayProvider } from '../../../../contract/gateway.ts'
 import { formatPaisa } from '../../../../contract/money.ts'
+import { nextPayment } from '../../../../contract/payment.ts'
 import { type Label, t } from '../../../../language/t.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormNote } from '../../../ui/form-note.tsx'
@@ -23,9 +24,9 @@ const choices: Record<GatewayProvider | 'hand', Choice> = {
     more: 'Visa, Mastercard, Amex, Nagad and bank accounts. Confirmed at once.',
   },
   hand: {
-    name: 'I send it by hand',
-    end: 'with a TrxID',
-    more: 'I look for it the same day and confirm by mail.',
+    name: 'Send it yourself',
+    end: 'I check it by hand',
+    more: 'Send the money to one of these, then enter the TrxID.',
   },
 }
 
@@ -40,7 +41,7 @@ export function Pay({ money, reference, sent }: PayProps) {
   const { Form, busy, result, goTo } = useSent('pay', sent)
   const { form, field } = useFormResult(result)
   const { online, byHand, balance } = money
-  const amount = balance.advanceDue || (balance.due ?? 0)
+  const amount = nextPayment(balance)
   const told = byHand.filter(({ way }) => way !== 'cash')
   const ways = [...online, ...(told.length > 0 ? (['hand'] as const) : [])]
   const chosen = field('pay').defaultValue ?? ways[0]
@@ -59,11 +60,7 @@ export function Pay({ money, reference, sent }: PayProps) {
       <input type="hidden" name="form" value="pay" />
       {ways.length > 0 && (
         <fieldset>
-          <legend>
-            {balance.advanceDue > 0
-              ? t('How would you like to pay the advance?')
-              : t('How would you like to pay?')}
-          </legend>
+          <legend>{t('How would you like to pay?')}</legend>
           <div className="due-choices">
             {ways.map((way) => (
               <label key={way} className="due-choice">

@@ -2,6 +2,8 @@ import type { ClientBooking } from '../../../../contract/client-booking.ts'
 import type { ClientMoney } from '../../../../contract/client-offer.ts'
 import { dayEndingAt, formatLongMoment } from '../../../../contract/dates.ts'
 import { dayAndMonth, longDay } from '../../../../contract/day-words.ts'
+import { formatPaisa } from '../../../../contract/money.ts'
+import type { Balance } from '../../../../contract/payment.ts'
 import { t } from '../../../../language/t.ts'
 import { unknownAttempt, waitingText, waitingTitle } from './waiting.tsx'
 
@@ -9,7 +11,20 @@ import { unknownAttempt, waitingText, waitingTitle } from './waiting.tsx'
 export const waitsForAnswer = ({ offer }: ClientMoney) => offer?.status === 'sent'
 
 /** Whether what was told of is still being looked for. */
-const isLookedFor = ({ claims }: ClientMoney) => claims.some(({ status }) => status === 'open')
+export const isLookedFor = ({ claims }: ClientMoney) => claims.some(({ status }) => status === 'open')
+
+/** Where the sum is not known, the owner says it when it has arrived. */
+export const checkingTitle = ({ balance: { toCheck } }: ClientMoney) =>
+  toCheck > 0
+    ? t('I am checking your {amount}', { amount: formatPaisa(toCheck) })
+    : t('I am checking your payment')
+
+/** What there is to do, and how much it is. */
+export function payTitle({ advanceDue, dueNow, balance }: Balance) {
+  const amount = formatPaisa(dueNow)
+  if (advanceDue === 0) return t('Pay the balance, {amount}', { amount })
+  return dueNow < balance ? t('Pay the advance, {amount}', { amount }) : t('Pay {amount}', { amount })
+}
 
 function untilWords(heldUntil: string) {
   const lastDay = dayEndingAt(heldUntil)
@@ -39,17 +54,18 @@ export function presentMoney({ booking }: Pick<ClientBooking, 'booking'>, money:
     }
   if (isLookedFor(money))
     return {
-      status: t('Offer accepted'),
-      lead: t('Thank you. I look whether your money has arrived.'),
-      title: t('I look for your payment'),
-      text: t('{day} stays yours until I have looked. You get a mail then.', { day }),
+      status: t('Payment being checked'),
+      lead: t('There is nothing for you to do at the moment.'),
+      title: checkingTitle(money),
+      text: t('{day} stays yours until I have answered.', { day }),
     }
   return {
-    status: t('Offer accepted'),
+    status: t('Accepted, advance due'),
     lead: t('One thing is left to do: the advance.'),
-    title: t('The advance makes {day} yours', { day }),
+    title: payTitle(money.balance),
+    when: heldUntil ? t('by {day}', { day: untilWords(heldUntil) }) : undefined,
     text: heldUntil
-      ? t('I keep it for you until {until}.', { until: untilWords(heldUntil) })
-      : t('{day} stays yours until you hear from me.', { day }),
+      ? t('It makes {day} yours. I am holding the day for you until then.', { day })
+      : t('It makes {day} yours. I am holding the day for you.', { day }),
   }
 }
