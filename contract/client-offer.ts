@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../language/languages.ts'
-import { document } from './document.ts'
+import { document, pricedLines } from './document.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
 import { id, requiredText, timestamp } from './fields.ts'
@@ -24,12 +24,7 @@ const offerPaper = z.object({
   service: z.string(),
   eventDate: z.iso.date(),
   startTime: z.string().nullable(),
-  lines: z.array(z.object({ text: z.string(), detail: z.string(), count: z.int(), price: z.int() })),
-  subtotal: z.int(),
-  discount: z.int(),
-  total: z.int(),
-  advance: z.int(),
-  balance: z.int(),
+  ...pricedLines,
   /** The day from which the balance is due; papers of the first versions do not say it. */
   dueOn: z.iso.date().optional(),
   validUntil: z.iso.date(),

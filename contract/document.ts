@@ -23,14 +23,19 @@ const paperHead = z.object({
 })
 export type PaperHead = z.infer<typeof paperHead>
 
-const invoicePaper = paperHead.extend({
-  kind: z.literal('invoice'),
+/** What is priced on offers and invoices alike. */
+export const pricedLines = {
   lines: z.array(z.object({ text: z.string(), detail: z.string(), count: z.int(), price: z.int() })),
   subtotal: z.int(),
   discount: z.int(),
   total: z.int(),
   advance: z.int(),
   balance: z.int(),
+}
+
+const invoicePaper = paperHead.extend({
+  kind: z.literal('invoice'),
+  ...pricedLines,
   /** When the balance is due. */
   dueOn: z.iso.date().nullable(),
   terms: z.string(),
