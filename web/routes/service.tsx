@@ -9,6 +9,7 @@ import { ReviewForm } from '../features/review/review-form.tsx'
 import { Reviews, reviewsParam } from '../features/review/reviews.tsx'
 import { SignInPrompt } from '../features/review/sign-in-prompt.tsx'
 import { BookBar } from '../features/service/book-bar.tsx'
+import { WhatNext } from '../features/booking/what-next.tsx'
 import { BookAgain } from '../features/service/book-again.tsx'
 import { openingOf } from '../features/service/opening-of.ts'
 import { Plates } from '../features/service/plates.tsx'
@@ -155,7 +156,9 @@ function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewe
             <SignInPrompt />
           )}
         </div>
-        <BookAgain service={service} days={days} />
+        <BookAgain service={service} days={days}>
+          <WhatNext title={service.title} />
+        </BookAgain>
       </div>
       <BookBar price={service.price} />
     </PictureLookup>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Service } from '../../../contract/service.ts'
 import { longDay } from '../../../contract/day-words.ts'
 import { t } from '../../../language/t.ts'
@@ -5,10 +6,16 @@ import { langOf } from '../../lib/lang.ts'
 import type { LoadedDays } from '../../ui/month/load-days.ts'
 import { isFree } from '../../ui/month/use-days.ts'
 import { Price } from '../../ui/price.tsx'
-import { WhatNext } from '../booking/what-next.tsx'
 
-/** Beside the reviews: the way back to the form, and what a request leads to. */
-export function BookAgain({ service, days: { days } }: { service: Service; days: LoadedDays }) {
+interface BookAgainProps {
+  service: Service
+  days: LoadedDays
+  /** What a request leads to. */
+  children: ReactNode
+}
+
+/** Beside the reviews: the way back to the form. */
+export function BookAgain({ service, days: { days }, children }: BookAgainProps) {
   const firstFree = days?.find(isFree)?.date
   return (
     <aside className="book-again" aria-label={t('Book Now')}>
@@ -22,7 +29,7 @@ export function BookAgain({ service, days: { days } }: { service: Service; days:
           {t('Choose a day')}
         </a>
       </div>
-      <WhatNext title={service.title} />
+      {children}
     </aside>
   )
 }
