@@ -48,13 +48,14 @@ export function ServiceHero(service: Pick<Service, 'title' | 'hero' | 'thumbnail
         </div>
         <div className="hero-pictures" data-count={beside.length}>
           {beside.map((src, index) => (
-            <Picture
-              key={src}
-              of={src}
-              sizes="(width <= 760px) 50vw, 27vw"
-              priority
-              style={{ ...ownSize(known[src] ?? {}), ...(index === 0 && grows) }}
-            />
+            <div key={src}>
+              <Picture
+                of={src}
+                sizes="(width <= 760px) 50vw, 27vw"
+                priority
+                style={{ ...ownSize(known[src] ?? {}), ...(index === 0 && grows) }}
+              />
+            </div>
           ))}
         </div>
       </div>
