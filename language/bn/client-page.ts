@@ -1,5 +1,7 @@
 /** The page of one booking, for its client. */
 export const clientPage = {
+  'Your pictures are ready': 'আপনার ছবি তৈরি',
+  'Open your gallery to look at them.': 'ছবিগুলো দেখতে আপনার গ্যালারি খুলুন।',
   'Private page': 'ব্যক্তিগত পাতা',
   'Private page of {name}': '{name}-এর ব্যক্তিগত পাতা',
   'My booking': 'আমার বুকিং',

@@ -47,7 +47,6 @@ export const galleries = {
   'The selection is in: {name}': 'বাছাই এসে গেছে: {name}',
   'Chosen pictures: {count}. The list is fixed until you open it again.':
     'বাছা ছবি: {count}টি। আপনি আবার না খোলা পর্যন্ত তালিকাটি বদলাবে না।',
-  'Your pictures are ready': 'আপনার ছবি তৈরি',
   'Your gallery is open. Look through it in peace, and mark what you like with a heart.':
     'আপনার গ্যালারি খোলা হয়েছে। সময় নিয়ে দেখুন, যা ভালো লাগে তাতে হার্ট দিন।',
   'Your finished pictures are there': 'আপনার ছবির কাজ শেষ',

@@ -1,5 +1,5 @@
 import type { AgreedTime } from '../../../contract/booking-state.ts'
-import type { OfferInput } from '../../../contract/offer.ts'
+import type { Offer, OfferInput } from '../../../contract/offer.ts'
 import { addDays, momentIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { takeTurn } from '../../../db/turn.ts'
@@ -21,16 +21,24 @@ import {
 import { freeDaysOf } from '../booking-state/freed-days.ts'
 import { dropReminders, planHoldReminders } from '../booking-state/reminder.queries.ts'
 import { checkAct } from '../booking-state/transitions.ts'
+import { formerCustomer } from '../gallery/forget-client.ts'
 import { holdBooking } from '../payment/payment.service.ts'
 import { toOffer } from './offer.mapper.ts'
 import { toBytes, writePaper } from './offer-paper.ts'
 import * as queries from './offer.queries.ts'
 import { suggestedOffer } from './suggested-offer.ts'
 
+/** The record of what was accepted stays in the database, as the law on accounts asks; who it was is not shown. */
+const withoutName = (offer: Offer): Offer => ({
+  ...offer,
+  acceptance: offer.acceptance && { ...offer.acceptance, name: formerCustomer, address: '' },
+})
+
 export async function readOffers(db: Db, bookingId: string) {
   const row = await readRow(db, bookingId)
   const [rows, suggested] = await Promise.all([queries.listOffers(db, bookingId), suggestedOffer(db, row)])
-  return { offers: rows.map(toOffer), suggested }
+  const offers = rows.map(toOffer)
+  return { offers: row.erased_at ? offers.map(withoutName) : offers, suggested }
 }
 
 export const saveDraft = (db: Db, bookingId: string, input: OfferInput) =>

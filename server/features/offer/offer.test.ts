@@ -240,7 +240,9 @@ describe('accepting', () => {
     const acceptance = db.updateTable('acceptance').where('offer_id', '=', id)
     await expect(acceptance.set({ name: 'Somebody' }).execute()).rejects.toThrow('acceptance_stays')
     await call(api.booking.remove, { as: 'owner', params: { id: one.id } })
-    expect((await offersOf(one.id)).offers[0].acceptance).toMatchObject({ name: 'Rafi Hasan' })
+    expect((await offersOf(one.id)).offers[0].acceptance).toMatchObject({ name: 'A former customer' })
+    const kept = await db.selectFrom('acceptance').select('name').where('offer_id', '=', id).execute()
+    expect(kept).toEqual([{ name: 'Rafi Hasan' }])
   })
 
   it('waits for the advance; the payment that completes it confirms the day', async () => {

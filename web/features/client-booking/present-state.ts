@@ -36,7 +36,10 @@ function confirmedLead(money: ClientMoney) {
 }
 
 /** Where things stand, in the words of a person. */
-export function presentOf(page: Pick<ClientBooking, 'booking' | 'events'>, money: ClientMoney): Present {
+export function presentOf(
+  page: Pick<ClientBooking, 'booking' | 'events' | 'galleries'>,
+  money: ClientMoney,
+): Present {
   const { status, eventDate, heldUntil } = page.booking
   const dueNow = presentMoney(page, money)
   if (dueNow) return dueNow
@@ -86,6 +89,13 @@ export function presentOf(page: Pick<ClientBooking, 'booking' | 'events'>, money
       ...confirmedLead(money),
       when: countdown(dayInDhaka(), eventDate),
       text: t('{day} is kept for you and nobody else. Has anything changed? Write to me below.', { day }),
+    }
+  if (status === 'done' && page.galleries.length > 0)
+    return {
+      status: t('Photographed'),
+      lead: t('It was good to be there. Thank you.'),
+      title: t('Your pictures are ready'),
+      text: t('Open your gallery to look at them.'),
     }
   if (status === 'done')
     return {
