@@ -1,4 +1,3 @@
-import { addDays } from '../contract/zone.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { api, endpoints } from '../contract/api.ts'
@@ -39,10 +38,9 @@ async function addRows(): Promise<Record<(typeof liveNames)[number], string>> {
   await addPost(site, ...used, { slug: `notes/${slug}` })
   const post = await addPost(site, ...used, { slug: `notes/draft-${number}`, publishedAt: null })
   const review = (await addReview(site, service)).body.data._id
-  // Some of them take or block days, and few people may wait for one.
-  const eventDate = addDays('2060-01-01', number)
-  const asked = { ...bookingExample(service), eventDate, waiting: true }
-  const booking = (await call(api.booking.add, { as: 'customer', body: asked })).body.data._id
+  // Entered by the owner, who may do so whatever the inputs have made of the calendar.
+  const booking = (await call(api.booking.enter, { as: 'owner', body: bookingExample(service) })).body.data
+    ._id
   const message = (await call(api.message.add, { as: 'customer', body: messageExample })).body.data._id
   const mail = (await call(api.mail.list, { as: 'owner', query: { sort: 'desc', limit: 1 } })).body.data[0]
     ._id
