@@ -62,7 +62,7 @@ test('the calendar of the owner', async ({ page, owner, outsideCalendar }) => {
       await expectAccessible(page)
       await expectFitsWidth(page)
     }
-    await page.getByRole('link', { name: `${name} asks, Holud` }).click()
+    await page.getByRole('link', { name: `${name} Pending, Holud` }).click()
     await expect(page).toHaveURL(`/admin/request/view/${data._id}`)
   })
 

@@ -10,10 +10,10 @@ import { expectToast } from './fixtures/toasts.ts'
 
 let shade = 0
 /** Another picture each time: the same one would be known already. */
-const picture = async (name: string) => {
+const picture = async (name: string, width = 900) => {
   shade += 1
   const background = { r: shade * 40, g: 120, b: 90 }
-  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+  const buffer = await sharp({ create: { width, height: (width * 2) / 3, channels: 3, background } })
     .jpeg()
     .toBuffer()
   return { name, mimeType: 'image/jpeg', buffer }
@@ -21,7 +21,7 @@ const picture = async (name: string) => {
 const text = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture.') }
 const refusal =
   'This file is of a type that this site does not take. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file.'
-const uploaded = /^\/media\/p\/[0-9a-f]{20}-900\.jpg$/
+const uploaded = /^\/media\/p\/[0-9a-f]{20}-(900|1500)\.jpg$/
 
 async function choose(
   page: Page,
@@ -44,7 +44,7 @@ test('pictures of a service are uploaded: one leads it, several fill the gallery
   await open(page, `/admin/services/update-service/${id}`)
   await choose(page, 'Upload a picture for Thumbnail', await picture('lead.jpg'))
   await expect(page.getByLabel('Thumbnail URL')).toHaveValue(uploaded)
-  await expect(page.getByText('900 × 600. Leads the card and the page.')).toBeVisible()
+  await expect(page.getByText('900 × 600. Leads the card.')).toBeVisible()
   await choose(page, 'Upload pictures', await picture('one.jpg'), text, await picture('two.jpg'))
   await expect(page.locator('.adm-chip')).toHaveCount(2)
   await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible()
@@ -64,7 +64,8 @@ test('a picture is described where it was uploaded, and says the same wherever v
   const id = await owner.addService({ title: unique('Described'), gallery: [] })
   await enterAsOwner(page)
   await open(page, `/admin/services/update-service/${id}`)
-  const file = await picture('হলুদ 0213.jpg')
+  // Wide enough to lead the page of the service.
+  const file = await picture('হলুদ 0213.jpg', 1500)
   await choose(page, 'Upload a picture for Thumbnail', file)
   await expect(page.getByLabel('Thumbnail URL')).toHaveValue(uploaded)
   await choose(page, 'Upload pictures', file)
