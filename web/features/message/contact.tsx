@@ -37,7 +37,7 @@ function Details() {
       )}
       {chat && (
         <div>
-          <dt>WhatsApp</dt>
+          <dt>{t('WhatsApp')}</dt>
           <dd>
             <OutsideLink href={chat}>{t('Chat on WhatsApp')}</OutsideLink>
           </dd>
