@@ -19,7 +19,7 @@ export const situationKinds = [
 ] as const
 export type SituationKind = (typeof situationKinds)[number]
 
-/** Who is to do something next. What ended is apart from what needs nobody at the moment. */
+/** Who has to act next; 'nobody' while nothing is to be done, 'ended' where the booking came to nothing. */
 export const turns = ['owner', 'client', 'nobody', 'ended'] as const
 export type Turn = (typeof turns)[number]
 

@@ -67,7 +67,7 @@ export const booking = z.object({
 export type Booking = z.infer<typeof booking>
 
 /**
- * As it is shown to whoever may read it, with how it stands. The price, in taka, is the one of its offer, before that
+ * As replies show it, with its situation. The price, in taka, is the one of its offer, before that
  * the one at the time of the request; null where neither is known.
  */
 export const shownBooking = booking.extend({ price: z.int().nullable(), situation })

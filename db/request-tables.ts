@@ -64,7 +64,7 @@ export interface BookingTable {
 export interface BookingSituationView {
   booking_id: string
   kind: SituationKind
-  /** As long as the balance is not due yet. */
+  /** Whose turn it is before the due date of the balance is considered. */
   turn_before_balance: Turn
   /** The total of the offer that was accepted, and of the one that waits for an answer. */
   agreed: number | null

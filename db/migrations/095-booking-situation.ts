@@ -70,8 +70,8 @@ const turn = `case
   else 'nobody' end`
 
 /**
- * The situation of each booking, as `situationOf` of the contract derives it. A balance whose day has come makes it the
- * client's turn where it is nobody's: the reader compares that day, because the database does not know the zone.
+ * The situation of each booking, as `situationOf` of the contract derives it. Whether a balance is due depends on today in
+ * the studio's zone, which the database does not know: readers compare `balance_due_on` themselves.
  */
 const createView = (db: Kysely<any>) =>
   sql
