@@ -56,8 +56,10 @@ const clientGallery = z.object({
   mayChoose: z.boolean(),
   mayComment: z.boolean(),
   mayDownload: z.object({ web: z.boolean(), original: z.boolean() }),
-  /** Originals come once all is paid. */
+  /** Originals can be downloaded once all is paid. */
   originalsWait: z.boolean(),
+  /** What they wait for, in paisa; null where they do not. */
+  balance: z.int().nullable(),
   sentAt: timestamp.nullable(),
 })
 export type ClientGallery = z.infer<typeof clientGallery>

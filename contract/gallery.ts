@@ -25,6 +25,10 @@ import { listQuery, searchWords } from './paging.ts'
 export const downloadKinds = ['none', 'web', 'original'] as const
 export type Downloads = (typeof downloadKinds)[number]
 
+/** Pictures of one moment, or of none, follow each other by name. */
+export const pictureOrders = ['taken', 'name', 'own'] as const
+export type PictureOrder = (typeof pictureOrders)[number]
+
 /** The owner; whoever has the client's link; whoever has the link to look; the site by itself. */
 export const galleryActors = ['owner', 'client', 'guest', 'site'] as const
 export type GalleryActor = (typeof galleryActors)[number]
@@ -78,6 +82,8 @@ const settings = z.object({
   commentsOn: z.boolean(),
   /** Whether the link for guests works. */
   guests: z.boolean(),
+  /** How the pictures follow each other. */
+  sortedBy: z.enum(pictureOrders),
 })
 
 export const galleryInput = settings.partial().extend({
@@ -134,6 +140,10 @@ const gallery = settings.extend({
   status: z.enum(galleryStatuses),
   coverId: id.nullable(),
   hasPin: z.boolean(),
+  /** Null where there is none, or where it can no longer be read: then a new one helps. */
+  pin: z.string().nullable(),
+  /** Of its booking; empty without one. */
+  phone: z.string(),
   /** Until when new devices wait, after too many wrong PINs in a week; null while they do not. */
   pinLockedUntil: timestamp.nullable(),
   /** With their secrets in them. */
@@ -254,6 +264,13 @@ export const galleryEndpoints = {
     path: '/gallery-pin/{id}',
     summary: 'Set another PIN, or none; whoever came by the old one is asked for it again',
     body: z.object({ pin: pin.nullable() }),
+    reply: doneReply,
+  }),
+  answered: endpoint({
+    ...ownerCall,
+    method: 'DELETE',
+    path: '/gallery-ask/{id}',
+    summary: 'Say that what somebody asked for at the door has been answered',
     reply: doneReply,
   }),
   liftPinLock: endpoint({

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ActivityWhat, Downloads, GalleryActor } from '../contract/gallery.ts'
+import type { ActivityWhat, Downloads, GalleryActor, PictureOrder } from '../contract/gallery.ts'
 import type { CameraFacts } from '../contract/camera.ts'
 import type { GalleryAsk, GalleryStatus } from '../contract/gallery-acts.ts'
 import type { Language } from '../language/languages.ts'
@@ -25,7 +25,11 @@ export interface GalleryTable {
   guest_version: Generated<number>
   /** Whether there is a link for those who only look. */
   guests: boolean
+  /** How its pictures are ordered. */
+  sorted_by: Generated<PictureOrder>
   pin_hash: Generated<string | null>
+  /** The same PIN for its owner to read; null where only the hash was kept. */
+  pin_sealed: Generated<string | null>
   pin_version: Generated<number>
   downloads: Downloads
   originals_when_paid: boolean
@@ -65,10 +69,12 @@ export interface GalleryPictureTable {
   id: string
   gallery_id: string
   set_id: string | null
-  /** The moment it was taken, in milliseconds, until the owner puts it elsewhere. */
+  /** In the owner's own order: counted from 0, and in milliseconds for what came later. */
   position: number
   /** As the camera wrote it. */
   file_name: string
+  /** Sorts file names as a person does. */
+  name_key: string
   type: string
   bytes: number
   crc32: number

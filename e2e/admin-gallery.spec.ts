@@ -34,8 +34,8 @@ test('the owner makes a gallery at the desk, uploads pictures, puts them in orde
     { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
   ])
   await expect(page.getByText('type that this site does not take')).toBeVisible()
-  await page.getByRole('button', { name: 'Leave out' }).click()
-  await expect(page.getByText('All of them have arrived')).toBeVisible()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.getByText('All pictures are uploaded')).toBeVisible()
   const wall = page.getByRole('region', { name: /^Pictures/ })
   await expect(wall.locator('img')).toHaveCount(2)
 
@@ -71,8 +71,8 @@ async function shareByThumb(page: Page, title: string) {
   await page
     .getByLabel('Pictures to upload')
     .setInputFiles([photo('wedding-1.jpg'), photo('wedding-2.jpg'), broken])
-  await page.getByRole('button', { name: 'Leave out' }).tap()
-  await expect(page.getByText('All of them have arrived')).toBeVisible()
+  await page.getByRole('button', { name: 'Skip' }).tap()
+  await expect(page.getByText('All pictures are uploaded')).toBeVisible()
   const wall = page.getByRole('region', { name: /^Pictures/ })
   await expect(wall.locator('img')).toHaveCount(2)
   // Which of them arrives first is nobody's choice.
@@ -88,7 +88,7 @@ async function shareByThumb(page: Page, title: string) {
   await page.getByRole('button', { name: 'Set PIN' }).tap()
   await expect(page.getByRole('button', { name: 'No PIN' })).toBeVisible()
   await page.getByRole('switch', { name: 'Guests' }).tap()
-  await page.getByLabel('Choose at most').fill('১')
+  await page.getByLabel('Selection limit').fill('১')
   await page.getByLabel('Closes after').fill('2099-12-31')
   await page.getByRole('button', { name: 'Save' }).tap()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
@@ -97,8 +97,8 @@ async function shareByThumb(page: Page, title: string) {
   await expectFitsWidth(page)
   await expectAccessible(page)
   return {
-    client: await page.getByLabel('Link of the client').inputValue(),
-    guest: await page.getByLabel('Link for guests').inputValue(),
+    client: await page.getByLabel('Client link').inputValue(),
+    guest: await page.getByLabel('Guest link').inputValue(),
     first: chosen.replace('.jpg', ''),
   }
 }

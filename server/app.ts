@@ -69,6 +69,7 @@ import { createTokens } from './identity/token.ts'
 import { openStorage } from './media/storage.ts'
 import { createImageWorker } from './media/image-worker.ts'
 import { createGateways } from './payments/gateways.ts'
+import { openVault } from './payments/vault.ts'
 import { serveDocs } from './plugins/docs.ts'
 import {
   acceptJsonOnly,
@@ -247,7 +248,7 @@ export async function buildApp({
       moneyRoutes(api, db)
       documentRoutes(api, db, config.publicUrl)
       gatewayRoutes(api, db, gateways, config.publicUrl)
-      galleryRoutes(api, db, storage, pins)
+      galleryRoutes(api, db, storage, { pins, vault: openVault(config) })
       uploadRoutes(api, db, { dataDir: config.dataDir, storage, imageWorker })
       clientGalleryRoutes(api, db, { storage, pins, secure })
       messageRoutes(api, db, spam)

@@ -49,6 +49,7 @@ export async function fillGallery(stage: Stage, galleryId: string, count: number
       gallery_id: galleryId,
       set_id: null,
       position: n * minuteMs,
+      name_key: '',
       file_name: `ALK_${String(n).padStart(4, '0')}.jpg`,
       type,
       bytes: sums.bytes,

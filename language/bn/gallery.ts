@@ -1,7 +1,7 @@
 export const gallery = {
   'Write something first.': 'আগে কিছু লিখুন।',
   'About this picture': 'এই ছবি নিয়ে',
-  'Nothing has been said about it yet.': 'এ নিয়ে এখনো কিছু বলা হয়নি।',
+  'No comments yet.': 'এ নিয়ে এখনো কিছু বলা হয়নি।',
   'Write a comment': 'মন্তব্য লিখুন',
   'Open my gallery': 'আমার গ্যালারি খুলুন',
   'Open until {day}': '{day} পর্যন্ত খোলা',
@@ -10,20 +10,20 @@ export const gallery = {
   'Your PIN': 'আপনার পিন',
   'Please open the gallery {title} again.': '{title} গ্যালারিটি আবার খুলে দিন।',
   'This gallery closed on {day}': 'গ্যালারিটি {day} বন্ধ হয়েছে',
-  'Ask, and the door is open again, usually the same day.': 'বললেই আবার খুলে দিই, সাধারণত সেদিনই।',
+  'Ask me, and I will open it again.': 'বললেই আবার খুলে দিই।',
   'Ask to open it again': 'আবার খুলতে বলুন',
   'Which pictures': 'কোন ছবি',
   'My favourites': 'আমার পছন্দ',
   'All pictures': 'সব ছবি',
-  'How large': 'কত বড়',
   'Web size': 'ওয়েবের মাপ',
   '2048 px, for screens and phones': '২০৪৮ পিক্সেল, পর্দা আর ফোনের জন্য',
   Original: 'মূল ফাইল',
-  'As the camera wrote it, once everything is paid': 'ক্যামেরায় যেমন ছিল, পুরো টাকা মিটলে',
-  'As the camera wrote it, for printing': 'ক্যামেরায় যেমন ছিল, ছাপার জন্য',
+  'Full resolution, for printing': 'পুরো মাপের ছবি, ছাপার জন্য',
+  'You can download the originals as soon as the balance of {amount} is paid.':
+    'বাকি {amount} পরিশোধ হলেই মূল ছবিগুলো ডাউনলোড করতে পারবেন।',
   'Download {pictures}, {size}': '{pictures} ডাউনলোড করুন, {size}',
-  'One zip file. On a bad line it goes on where it stopped.':
-    'একটি জিপ ফাইল। লাইন কেটে গেলে যেখানে থেমেছিল, সেখান থেকেই চলে।',
+  'One ZIP file. If the download is interrupted, it can be resumed.':
+    'একটি জিপ ফাইল। ডাউনলোড মাঝপথে থামলে সেখান থেকেই আবার চালানো যায়।',
   '{n} MB': '{n} এমবি',
   '{n} GB': '{n} জিবি',
   '{n} chosen': '{n}টি বাছাই',
@@ -32,29 +32,29 @@ export const gallery = {
   'You see what your client sees.': 'আপনার ক্লায়েন্ট যা দেখেন, আপনি তা-ই দেখছেন।',
   'You sent your selection on {day}. Thank you! It can no longer be changed.':
     '{day} আপনি বাছাই পাঠিয়েছেন। ধন্যবাদ; বাছাই এখন বন্ধ আছে।',
-  'Only what you have chosen is shown.': 'শুধু আপনার বাছা ছবি দেখানো হচ্ছে।',
-  'The pictures are on their way. Please look in again soon.': 'ছবি আসছে। একটু পরে আবার দেখুন।',
-  'Nothing is chosen yet. Press the heart on a picture.': 'এখনো কিছু বাছা হয়নি। ছবির হার্ট চিহ্নে চাপ দিন।',
+  'Showing your favourites only.': 'শুধু আপনার পছন্দের ছবি দেখানো হচ্ছে।',
+  'The pictures are not here yet. Please come back soon.': 'ছবিগুলো এখনো আসেনি। একটু পরে আবার দেখুন।',
+  'No favourites yet. Tap the heart on a picture.': 'এখনো কিছু বাছা হয়নি। ছবির হার্ট চিহ্নে চাপ দিন।',
   'Show all pictures': 'সব ছবি দেখান',
   'Back to all pictures': 'সব ছবিতে ফিরুন',
   'Send my selection': 'আমার বাছাই পাঠান',
   'Send {n} picture?': '{n}টি ছবি পাঠাবেন?',
   'Send {n} pictures?': '{n}টি ছবি পাঠাবেন?',
-  'There is room for {limit}. I choose the other {left} for you, or you keep looking.':
-    'জায়গা আছে {limit}টির। বাকি {left}টি আমি বেছে দিই, অথবা আপনি আরও দেখুন।',
-  'A word about it': 'কিছু বলার থাকলে',
+  'You can choose {limit}. I will choose the other {left} for you, or you can keep choosing.':
+    '{limit}টি বাছতে পারেন। বাকি {left}টি আমি বেছে দিতে পারি, অথবা আপনি আরও বাছুন।',
+  'Message (optional)': 'বার্তা (ঐচ্ছিক)',
   'Keep choosing': 'আরও বাছি',
-  'After sending, the hearts are locked. Write to me and I unlock them.':
-    'পাঠানোর পর বাছাই বন্ধ হয়ে যায়। আমাকে লিখলে খুলে দেব।',
+  'After sending, you can no longer change your selection. Write to me if you need to.':
+    'পাঠানোর পর বাছাই আর বদলানো যায় না। দরকার হলে আমাকে লিখুন।',
   'This picture is being prepared.': 'ছবিটি তৈরি হচ্ছে।',
   'Comments:': 'মন্তব্য:',
   'Choose picture {n}': '{n} নম্বর ছবি বাছুন',
-  'You have chosen all {limit}. Take one out to choose another.':
+  'You have chosen all {limit}. Remove one to choose another.':
     '{limit}টিই বাছা হয়ে গেছে। আরেকটি নিতে চাইলে একটি বাদ দিন।',
   'New list': 'নতুন তালিকা',
   'Name of the list': 'তালিকার নাম',
-  'Begin this list': 'তালিকা শুরু করুন',
-  'Hearts go to': 'হার্ট দিলে যে তালিকায় যাবে',
+  'Create list': 'তালিকা শুরু করুন',
+  'Add favourites to': 'হার্ট দিলে যে তালিকায় যাবে',
   'Delete this list': 'তালিকাটি মুছুন',
   Slideshow: 'স্লাইড শো',
   'Stop the slideshow': 'স্লাইড শো থামান',
@@ -64,7 +64,7 @@ export const gallery = {
   Comment: 'মন্তব্য',
   'Too many wrong PINs. Please try again in 15 minutes.':
     'অনেকবার ভুল পিন দেওয়া হয়েছে। ১৫ মিনিট পর আবার চেষ্টা করুন।',
-  'Too many wrong PINs were typed this week. Ask for the PIN again, and I will let you in.':
+  'Too many wrong PINs were entered this week. Ask for the PIN again, and I will let you in.':
     'এই সপ্তাহে অনেকবার ভুল পিন দেওয়া হয়েছে। পিনটি আবার চান, আমি ঢোকার ব্যবস্থা করে দেব।',
   'This gallery is closed.': 'গ্যালারিটি বন্ধ।',
   'Open the gallery': 'গ্যালারি খুলুন',
@@ -73,10 +73,10 @@ export const gallery = {
   '{n} picture': '{n}টি ছবি',
   '{n} pictures': '{n}টি ছবি',
   Pictures: 'ছবি',
-  'I was asked, and answer soon, usually the same day.':
-    'আপনার কথা আমার কাছে পৌঁছেছে। শিগগিরই উত্তর দেব, সাধারণত সেদিনই।',
-  'I gave it to you with the link.': 'লিংকের সঙ্গেই দিয়েছিলাম।',
+  'I have your request and will answer soon.': 'আপনার অনুরোধ পেয়েছি, শিগগিরই উত্তর দেব।',
+  'You received it together with the link.': 'লিংকের সঙ্গেই দিয়েছিলাম।',
   'Ask for it again': 'আবার চেয়ে নিন',
-  'How many at most': 'সর্বোচ্চ কয়টি',
-  'Leave it empty for as many as you like.': 'সীমা না চাইলে ফাঁকা রাখুন।',
+  Limit: 'সীমা',
+  Size: 'আকার',
+  'Leave empty for no limit.': 'খালি রাখলে যত খুশি।',
 }

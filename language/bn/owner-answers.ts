@@ -144,4 +144,6 @@ export const ownerAnswers = {
   payment: 'পেমেন্ট',
   'blocked day': 'বন্ধ দিন',
   'open day': 'খোলা দিন',
+  'Choose a category.': 'একটি বিভাগ বেছে নিন।',
+  'Choose an author.': 'একজন লেখক বেছে নিন।',
 } as const

@@ -96,7 +96,6 @@ export const refusals = {
   'Use two to four letters, like AL.': 'দুই থেকে চারটি অক্ষর দিন, যেমন AL।',
   'Facebook link': 'ফেসবুকের লিংক',
   'Instagram link': 'ইনস্টাগ্রামের লিংক',
-  Limit: 'সীমা',
   Thumbnail: 'প্রধান ছবি',
   'Wide picture': 'চওড়া ছবি',
   Key: 'চাবি',

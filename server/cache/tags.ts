@@ -232,6 +232,7 @@ export const tagTable: TagTable = {
     remind: nothing,
     renew: nothing,
     pin: nothing,
+    answered: nothing,
     liftPinLock: nothing,
   },
   galleryPicture: {

@@ -34,7 +34,7 @@ export const passwordBudgets = (email: string, { network, device }: Guesser): Bu
       ]
 
 const resting = 'Too many wrong PINs. Please try again in 15 minutes.'
-const locked = 'Too many wrong PINs were typed this week. Ask for the PIN again, and I will let you in.'
+const locked = 'Too many wrong PINs were entered this week. Ask for the PIN again, and I will let you in.'
 
 /** Shared by all new devices. Without the weekly budget a PIN of four digits could be found in days. */
 export const sharedPinBudgets = (door: string): Budget[] => [

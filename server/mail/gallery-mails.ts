@@ -23,7 +23,9 @@ interface Selection {
 export const queueSelectionMail = (trx: Db, { id, title, booking_id, email, message, picked }: Selection) =>
   writeToOwner(trx, async () => {
     const name = oneLine(title)
-    const body = t('Chosen pictures: {count}. The list is fixed until you open it again.', { count: picked })
+    const body = t('Chosen pictures: {count}. The list cannot be changed unless you open it again.', {
+      count: picked,
+    })
     await queueMail(
       trx,
       'gallery',
@@ -57,11 +59,13 @@ export const queueAskMail = (trx: Db, { id, title, booking_id, email }: Asking, 
       what === 'open'
         ? [
             t('Please open it again: {name}', { name }),
-            t('The gallery is closed, and somebody with its link would like to see it once more.'),
+            t('The gallery is closed, and someone with its link would like to see it again.'),
           ]
         : [
-            t('The PIN is lost: {name}', { name }),
-            t('Somebody with the link does not know the PIN. Set a new one and tell the client.'),
+            t('PIN needed: {name}', { name }),
+            t(
+              'Someone with the link does not know the PIN. You can read it in the gallery under Sharing and send it to the client.',
+            ),
           ]
     await queueMail(
       trx,
@@ -85,7 +89,7 @@ export const queuePinLockMail = (trx: Db, { id, title, booking_id }: Asking, mos
   writeToOwner(trx, async () => {
     const name = oneLine(title)
     const subject = t('Too many wrong PINs: {name}', { name })
-    const body = t('Somebody with the link has typed {most} wrong PINs within a week.', { most })
+    const body = t('Someone with the link has entered {most} wrong PINs within a week.', { most })
     await queueMail(
       trx,
       'gallery',
@@ -97,7 +101,7 @@ export const queuePinLockMail = (trx: Db, { id, title, booking_id }: Asking, mos
         paragraphs: [
           body,
           t(
-            'New devices now have to wait; devices that were let in before still work. If it was your client, let new devices try again, or set a new PIN. If not, set a new PIN or make a new link.',
+            'New devices now have to wait; devices that entered the right PIN before still work. If it was your client, let new devices try again. If not, set a new PIN or renew the link.',
           ),
         ],
         button: { label: t('Open the gallery'), href: `/admin/galleries/view/${id}?tab=sharing` },
@@ -123,21 +127,21 @@ function wordsOf(step: GalleryStep, day: string) {
   if (step === 'ready')
     return {
       subject: t('Your pictures are ready'),
-      body: t('Your gallery is open. Look through it in peace, and mark what you like with a heart.'),
+      body: t('Your gallery is open. Take your time, and mark the pictures you like with a heart.'),
     }
   if (step === 'reminder')
     return {
-      subject: t('Your pictures wait for you'),
-      body: t('Your gallery is open, and nothing is lost. Look in when you have a quiet moment.'),
+      subject: t('Your pictures are waiting for you'),
+      body: t('Your gallery is still open. Have a look when you find a quiet moment.'),
     }
   if (step === 'delivered')
     return {
-      subject: t('Your finished pictures are there'),
-      body: t('All of them lie in your gallery. Download them and keep them in a second place, too.'),
+      subject: t('Your finished pictures are ready'),
+      body: t('They are all in your gallery. Download them and keep a second copy somewhere safe.'),
     }
   return {
     subject: t('Your gallery closes on {day}', { day }),
-    body: t('Until the end of {day} you can look at your pictures and download them.', { day }),
+    body: t('You can view and download your pictures until the end of {day}.', { day }),
   }
 }
 
@@ -148,7 +152,7 @@ export async function queueGalleryMail(trx: Db, step: GalleryStep, gallery: Told
   await writeIn(trx, language, async (site) => {
     const day = closes_on ? formatLongDay(closes_on) : ''
     const { subject, body } = wordsOf(step, day)
-    const pin = gallery.pin_hash ? [t('It asks for the PIN that I have given you.')] : []
+    const pin = gallery.pin_hash ? [t('You need the PIN that I gave you.')] : []
     await queueMail(
       trx,
       'gallery',

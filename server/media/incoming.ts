@@ -37,7 +37,7 @@ const noRoom = () =>
     'The server has no room left for pictures. Remove some, or give it a larger disk.',
   )
 
-export const cutShort = () => new AppError('invalid', 'The upload was cut short. Please try again.')
+export const cutShort = () => new AppError('invalid', 'The upload was interrupted. Please try again.')
 
 /** What a full disk is called wherever a picture meets it. */
 export const orNoRoom = <E>(error: E) =>

@@ -18,7 +18,6 @@ export const health = {
   Made: 'তৈরি',
   Daily: 'প্রতিদিনের',
   'By hand': 'নিজে করা',
-  Size: 'আকার',
   State: 'অবস্থা',
   'Download / Check / Delete': 'ডাউনলোড / যাচাই / মুছুন',
   'Download {backup}': '{backup} ডাউনলোড করুন',

@@ -44,7 +44,7 @@ it('a lost PIN is asked for by a plain form, and done with the next PIN', async 
   })
   expect([sent.statusCode, sent.headers.location]).toEqual([303, `/gallery/${slug}?key=${key}&asked=pin`])
   expect((await read(id)).asked).toBe('pin')
-  await call(api.gallery.pin, { as: 'owner', params: { id }, body: { pin: '1234' } })
+  await call(api.gallery.answered, { as: 'owner', params: { id } })
   expect((await read(id)).asked).toBeNull()
 })
 
@@ -52,7 +52,10 @@ it('the owner reminds a client who has an address and a gallery to look at', asy
   const { id } = await addGallery(app, { email: 'client@example.com' })
   const remind = (of: string) => call(api.gallery.remind, { as: 'owner', params: { id: of }, body: {} })
   expect((await remind(id)).status).toBe(200)
-  const mails = db.selectFrom('mail').select('recipient').where('subject', 'like', 'Your pictures wait%')
+  const mails = db
+    .selectFrom('mail')
+    .select('recipient')
+    .where('subject', 'like', 'Your pictures are waiting%')
   expect(await mails.execute()).toEqual([{ recipient: 'client@example.com' }])
   expect((await read(id)).activity[0]).toMatchObject({ what: 'reminded' })
   expect((await remind((await addGallery(app)).id)).status).toBe(409)

@@ -58,8 +58,7 @@ async function holdList(trx: Db, row: GalleryRow, id: string) {
 }
 
 const explainHeart = (error: unknown): never => {
-  if (violates(error, 'check'))
-    throw conflict('All that fit into this list are chosen. Take one out to choose another.')
+  if (violates(error, 'check')) throw conflict('This list is full. Remove a picture to choose another.')
   if (violates(error, 'foreign-key')) throw notFound('picture')
   throw error
 }
@@ -84,7 +83,7 @@ export async function choose(db: Db, row: GalleryRow, { picture, list: listId, o
 const mostLists = 20
 
 const explainList = (error: unknown): never => {
-  if (violates(error, 'unique')) throw conflict('There is a list with this name already.', 'name')
+  if (violates(error, 'unique')) throw conflict('A list with this name already exists.', 'name')
   if (violates(error, 'foreign-key')) throw notFound('gallery')
   throw error
 }
@@ -98,7 +97,7 @@ export async function addList(db: Db, row: GalleryRow, name: string, most: numbe
     .execute(async (trx) => {
       await takeTurn(trx, 'galleries')
       if ((await listLists(trx, row.id)).length >= mostLists)
-        throw conflict('There are as many lists as a gallery can have.')
+        throw conflict('No more lists can be added to this gallery.')
       await trx
         .insertInto('gallery_list')
         .values({ id, gallery_id: row.id, name, main: false, most, frozen: false, created_at })
@@ -111,7 +110,7 @@ export async function addList(db: Db, row: GalleryRow, name: string, most: numbe
 async function ownList(db: Db, row: GalleryRow, id: string) {
   mayChoose(row)
   const list = await listOf(db, row.id, id)
-  if (list.main) throw conflict('This list belongs to the gallery and stays as it is.')
+  if (list.main) throw conflict('This list cannot be renamed or deleted.')
   return list
 }
 

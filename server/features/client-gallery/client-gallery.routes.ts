@@ -24,18 +24,18 @@ function listRoutes(app: FastifyInstance, db: Db) {
     data: await choosing.choose(db, await clientOf(db, request, params.slug), body),
   }))
   addRoute(app, calls.addList, async ({ params, body, request }) => ({
-    message: 'The list is there',
+    message: 'List created',
     data: {
       _id: await choosing.addList(db, await clientOf(db, request, params.slug), body.name, body.limit),
     },
   }))
   addRoute(app, calls.renameList, async ({ params, body, request }) => {
     await choosing.renameList(db, await clientOf(db, request, params.slug), params.id, body.name)
-    return { message: 'The list has its new name' }
+    return { message: 'List renamed' }
   })
   addRoute(app, calls.removeList, async ({ params, request }) => {
     await choosing.removeList(db, await clientOf(db, request, params.slug), params.id)
-    return { message: 'The list is gone' }
+    return { message: 'List deleted' }
   })
 }
 
@@ -54,11 +54,11 @@ export function clientGalleryRoutes(app: FastifyInstance, db: Db, { storage, pin
     addRoute(scope, calls.comment, async ({ params, body, request }) => {
       const row = await clientOf(db, request, params.slug)
       const _id = await galleries.writeComment(db, row, body.picture, body.body)
-      return { message: 'Your comment is with me', data: { _id } }
+      return { message: 'Thank you for your comment', data: { _id } }
     })
     addRoute(scope, calls.send, async ({ params, body, request }) => {
       await galleries.sendSelection(db, await clientOf(db, request, params.slug), body.message)
-      return { message: 'Your selection is with me' }
+      return { message: 'Thank you, I have your selection' }
     })
     listRoutes(scope, db)
     fileRoutes(scope, db, storage)

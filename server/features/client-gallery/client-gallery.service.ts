@@ -33,7 +33,8 @@ export async function readView(db: Db, visit: Visit): Promise<ClientGallery> {
     mayChoose: isClient && isGalleryAct('choose', row.status),
     mayComment: isClient && row.comments && isGalleryAct('comment', row.status),
     mayDownload: { web: downloads.web, original: downloads.original },
-    originalsWait: downloads.waits,
+    originalsWait: downloads.balance !== null,
+    balance: downloads.balance,
     sentAt: row.sent_at,
   }
 }
@@ -42,7 +43,7 @@ export async function readView(db: Db, visit: Visit): Promise<ClientGallery> {
 const mostComments = 2000
 
 export function writeComment(db: Db, row: GalleryRow, picture: string, body: string) {
-  if (!row.comments) throw forbidden('There are no comments in this gallery.')
+  if (!row.comments) throw forbidden('Comments are turned off in this gallery.')
   if (!isGalleryAct('comment', row.status)) throw notNow(row.status)
   return addComment(db, row.id, { picture, body, actor: 'client', most: mostComments })
 }

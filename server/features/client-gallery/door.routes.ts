@@ -45,7 +45,7 @@ export function doorRoutes(app: FastifyInstance, db: Db, pins: Passwords, secure
       }
       return isForm(request)
         ? led({ asked: what })
-        : { success: true, message: 'I was asked, and answer soon' }
+        : { success: true, message: 'Thank you. I will answer soon.' }
     })
     addSending(scope, calls.open, async ({ params: { slug }, body, request }, reply) => {
       const { key, pin, language = await languageOf(db, slug) } = body

@@ -46,16 +46,16 @@ export async function clientOf(db: Db, request: FastifyRequest, slug: string): P
 export interface MayDownload {
   web: boolean
   original: boolean
-  /** Originals come once all is paid. */
-  waits: boolean
+  /** What originals still wait for, in paisa; null where they do not. */
+  balance: number | null
 }
 
 export async function mayDownload(db: Db, { row, role }: Visit): Promise<MayDownload> {
-  if (role === 'guest') return { web: false, original: false, waits: false }
+  if (role === 'guest') return { web: false, original: false, balance: null }
   const wanted = row.downloads === 'original'
-  const balance = wanted && row.originals_when_paid ? await balanceFor(db, row) : null
-  const waits = balance !== null && balance > 0
-  return { web: row.downloads !== 'none', original: wanted && !waits, waits }
+  const owed = wanted && row.originals_when_paid ? await balanceFor(db, row) : null
+  const balance = owed !== null && owed > 0 ? owed : null
+  return { web: row.downloads !== 'none', original: wanted && balance === null, balance }
 }
 
 /** Asked for each file anew: an address that somebody passes on or keeps opens nothing by itself. */

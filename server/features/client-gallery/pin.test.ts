@@ -110,7 +110,7 @@ describe('a PIN', () => {
     const refused = await client(right, '203.0.113.7')
     expect([refused.status, refused.body.error]).toEqual([
       429,
-      'Too many wrong PINs were typed this week. Ask for the PIN again, and I will let you in.',
+      'Too many wrong PINs were entered this week. Ask for the PIN again, and I will let you in.',
     ])
     expect((await client(right, home, pass)).status, 'who was inside before').toBe(200)
     expect((await guest(right, '203.0.113.7')).status, 'the other door').toBe(200)

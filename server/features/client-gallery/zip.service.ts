@@ -40,9 +40,9 @@ async function checkSize(db: Db, visit: Visit, size: ZipSize) {
   const may = await mayDownload(db, visit)
   if (visit.role === 'owner' || may[size]) return
   throw forbidden(
-    size === 'original' && may.waits
-      ? 'Originals come as soon as everything is paid.'
-      : 'These pictures are not there to be downloaded.',
+    size === 'original' && may.balance !== null
+      ? 'Originals can be downloaded once everything is paid.'
+      : 'These pictures cannot be downloaded.',
   )
 }
 

@@ -98,7 +98,11 @@ it('originals come once all is paid', async () => {
   const { zip, slug, headers } = await entered({ bookingId: booking, downloads: 'original' })
   expect((await zip({ size: 'original' })).statusCode).toBe(403)
   const view = await call(api.clientGallery.view, { params: { slug }, headers })
-  expect(view.body.data).toMatchObject({ mayDownload: { web: true, original: false }, originalsWait: true })
+  expect(view.body.data).toMatchObject({
+    mayDownload: { web: true, original: false },
+    originalsWait: true,
+    balance: expect.any(Number),
+  })
   const { total } = await db.selectFrom('offer').select('total').executeTakeFirstOrThrow()
   const body = { way: 'cash', amount: total }
   expect((await call(api.payment.record, { as: 'owner', params: { id: booking }, body })).status).toBe(201)

@@ -5,9 +5,11 @@ import { variantAddress } from '../../../contract/picture-variants.ts'
 import { addDays } from '../../../contract/zone.ts'
 import type { GallerySizes } from '../../../db/gallery-tables.ts'
 import { newId } from '../../../db/ids.ts'
+import { naturalKey } from '../../../db/natural-key.ts'
 import type { Db } from '../../../db/open.ts'
 import { demoGallery } from '../../../db/seed/gallery.ts'
 import { photoFile, photos } from '../../../db/seed/pictures.ts'
+import type { Config } from '../../config.ts'
 import { pins } from '../../identity/password.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import { createPictureCache, demoCacheFolder } from '../../media/cache.ts'
@@ -15,9 +17,11 @@ import { sumsOf } from '../../media/gallery-picture.ts'
 import { createFolderStore } from '../../media/store.ts'
 import { hashOf } from '../../media/variants.ts'
 import { readPicture } from '../../media/read.ts'
+import { openVault } from '../../payments/vault.ts'
 import { addActivity } from './gallery-activity.ts'
 import { fileName } from './gallery-files.ts'
 import { galleryPictureJob, type GalleryPictureJob } from './gallery-sizes.ts'
+import { pinColumns } from './gallery-pin.ts'
 import { makeGallery } from './gallery.service.ts'
 
 const photoOf = new Map(photos.map((photo) => [photo.file, photo]))
@@ -30,6 +34,7 @@ const fileNames = new Map(
 
 interface Place {
   dataDir: string
+  secretsKey?: Config['secretsKey']
   cacheFolder?: string
 }
 
@@ -99,6 +104,7 @@ async function addPictures(db: Db, galleryId: string, day: string, place: Place)
           set_id: setId,
           position,
           file_name: fileNames.get(file)!,
+          name_key: naturalKey(fileNames.get(file)!),
           type: 'image/jpeg',
           width,
           height,
@@ -163,7 +169,7 @@ export async function addDemoGallery(trx: Db, place: Place) {
       originalsWhenPaid: false,
       limit: 6,
     },
-    await pins.hash(pin),
+    await pinColumns({ pins, vault: openVault({ secretsKey: undefined, ...place }) }, pin),
   )
   const ids = await addPictures(trx, id, booking.event_date, place)
   await addChoice(trx, id, ids)

@@ -49,7 +49,7 @@ it('the client of a gallery with pictures hears when it opens and when all is th
   await call(api.gallery.deliver, { as: 'owner', params, body: {} })
   expect((await mails()).map(([, subject]) => subject)).toEqual([
     'Your pictures are ready: Nabila',
-    'Your finished pictures are there: Nabila',
+    'Your finished pictures are ready: Nabila',
   ])
   const { letter } = await db.selectFrom('mail').select('letter').orderBy('id').executeTakeFirstOrThrow()
   expect(JSON.stringify(letter)).toContain(`/gallery/${made.body.data.slug}?key={key}`)

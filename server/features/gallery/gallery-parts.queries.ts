@@ -1,4 +1,16 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../db/open.ts'
+
+/** How the pictures of a gallery follow each other. Names decide between those of one moment, and those of none. */
+export const pictureOrder = [
+  sql`case gallery.sorted_by
+    when 'own' then gallery_picture.position
+    when 'taken' then case when gallery_picture.taken_at is null then 1 else 0 end
+  end`,
+  sql`case gallery.sorted_by when 'taken' then gallery_picture.taken_at end`,
+  sql`gallery_picture.name_key`,
+  sql`gallery_picture.id`,
+]
 
 /** What is in a gallery, in the order in which it is shown. */
 export const listSets = (db: Db, galleryId: string) =>
@@ -13,13 +25,12 @@ export const listSets = (db: Db, galleryId: string) =>
 export const listPictures = (db: Db, galleryId: string) =>
   db
     .selectFrom('gallery_picture')
+    .innerJoin('gallery', 'gallery.id', 'gallery_picture.gallery_id')
     .leftJoin('gallery_set', 'gallery_set.id', 'gallery_picture.set_id')
     .selectAll('gallery_picture')
     .where('gallery_picture.gallery_id', '=', galleryId)
     .orderBy('gallery_set.position', (order) => order.asc().nullsLast())
-    .orderBy('gallery_picture.position')
-    .orderBy('gallery_picture.file_name')
-    .orderBy('gallery_picture.id')
+    .orderBy(pictureOrder)
     .execute()
 export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
 
@@ -27,10 +38,10 @@ export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
 export const findFirstPicture = (db: Db, galleryId: string) =>
   db
     .selectFrom('gallery_picture')
+    .innerJoin('gallery', 'gallery.id', 'gallery_picture.gallery_id')
     .select(['placeholder', 'colour'])
     .where('gallery_id', '=', galleryId)
-    .orderBy('position')
-    .orderBy('id')
+    .orderBy(pictureOrder)
     .limit(1)
     .executeTakeFirst()
 

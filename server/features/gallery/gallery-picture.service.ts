@@ -7,11 +7,11 @@ import type { Storage } from '../../media/storage.ts'
 import { addActivity } from './gallery-activity.ts'
 import { filesOf } from './gallery-files.ts'
 import { countComments, findPicture, listPictures, listSets } from './gallery-parts.queries.ts'
-import { holdLists } from './gallery.queries.ts'
+import { holdLists, updateGallery } from './gallery.queries.ts'
 import { readRow } from './gallery.service.ts'
 
 const sameTitle = (error: unknown): never => {
-  if (violates(error, 'unique')) throw conflict('There is a set with this title already.', 'title')
+  if (violates(error, 'unique')) throw conflict('A set with this title already exists.', 'title')
   throw error
 }
 
@@ -60,7 +60,7 @@ interface Move {
   before?: string | null
 }
 
-/** Numbers all of them anew: what is uploaded later is taken later, and comes behind. */
+/** From then on the order is the owner's own: all of them are numbered, and what is uploaded later comes behind. */
 export const movePictures = (db: Db, galleryId: string, { pictures: ids, setId, before }: Move) =>
   db.transaction().execute(async (trx) => {
     await takeTurn(trx, 'galleries')
@@ -75,6 +75,7 @@ export const movePictures = (db: Db, galleryId: string, { pictures: ids, setId, 
     const moved = new Set(ids)
     const rest = all.map(({ id }) => id).filter((id) => !moved.has(id))
     const place = before === null ? rest.length : rest.indexOf(before)
+    await updateGallery(trx, galleryId, { sorted_by: 'own' })
     const ordered = rest.toSpliced(place === -1 ? rest.length : place, 0, ...ids)
     for (const [position, id] of ordered.entries())
       if (known.get(id)!.position !== position)
@@ -159,7 +160,7 @@ export async function addComment(db: Db, galleryId: string, { picture, body, act
     .transaction()
     .execute(async (trx) => {
       if (most !== undefined && (await countComments(trx, galleryId, actor)) >= most)
-        throw conflict('There is no room for more comments in this gallery.')
+        throw conflict('No more comments can be added to this gallery.')
       await trx
         .insertInto('gallery_comment')
         .values({ id, gallery_id: galleryId, picture_id: picture, actor, body, created_at })

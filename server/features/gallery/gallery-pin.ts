@@ -3,6 +3,7 @@ import { inLine, placeOf } from '../../identity/fair-queue.ts'
 import { forgetGuesses, guess, pinBudgets, sharedPinBudgets, spentUntil } from '../../identity/guesses.ts'
 import type { Passwords } from '../../identity/password.ts'
 import { queuePinLockMail } from '../../mail/gallery-mails.ts'
+import type { Vault } from '../../payments/vault.ts'
 import { type GalleryRow, type LinkRole, roleOfAnyPass, versionOf } from './gallery-key.ts'
 
 /** Guests and clients have separate budgets, and a new link or PIN starts with full ones. */
@@ -12,6 +13,16 @@ const doorOf = (row: GalleryRow, role: LinkRole) =>
 /** The budgets that all new devices share, of both links. */
 const sharedBudgets = (row: GalleryRow) =>
   (['client', 'guest'] as const).flatMap((role) => sharedPinBudgets(doorOf(row, role)))
+
+export interface PinSafe {
+  pins: Passwords
+  vault: Vault
+}
+
+/** The hash is what a typed PIN is compared with; the owner reads the sealed one and passes it on. */
+export const pinColumns = async ({ pins, vault }: PinSafe, pin: string | null | undefined) =>
+  pin ? { pin_hash: await pins.hash(pin), pin_sealed: vault.seal(pin) } : { pin_hash: null, pin_sealed: null }
+export type PinColumns = Awaited<ReturnType<typeof pinColumns>>
 
 interface Typed {
   role: LinkRole

@@ -88,3 +88,18 @@ it('one that is opened again keeps its new last day from a form that shows the o
   expect((await save({ closesOn: '2026-01-31', version })).status).toBe(409)
   expect((await read()).closesOn).toBe(closesOn)
 })
+
+it('the owner can read the PIN again for as long as there is one; the database alone does not tell it', async () => {
+  const { id } = await addGallery(app, { pin: '2741' })
+  const { params, read } = ofGallery(id)
+  const set = (pin: string | null) => app.call(api.gallery.pin, { as: 'owner', params, body: { pin } })
+  expect(await read()).toMatchObject({ hasPin: true, pin: '2741' })
+  await set('880011')
+  expect(await read()).toMatchObject({ hasPin: true, pin: '880011' })
+  const stored = app.db.selectFrom('gallery').select('pin_sealed').where('id', '=', id)
+  expect((await stored.executeTakeFirstOrThrow()).pin_sealed).not.toContain('880011')
+  await app.db.updateTable('gallery').set({ pin_sealed: null }).where('id', '=', id).execute()
+  expect(await read(), 'set before it could be read').toMatchObject({ hasPin: true, pin: null })
+  await set(null)
+  expect(await read()).toMatchObject({ hasPin: false, pin: null })
+})

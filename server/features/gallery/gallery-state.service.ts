@@ -18,8 +18,8 @@ import { findGallery, freezeLists, updateGallery } from './gallery.queries.ts'
 const sentences: Record<GalleryStatus, string> = {
   draft: 'This gallery is not open yet.',
   open: 'This gallery is open.',
-  chosen: 'The selection of this gallery was sent already.',
-  delivered: 'This gallery is delivered already.',
+  chosen: 'The selection of this gallery has already been sent.',
+  delivered: 'This gallery has already been delivered.',
   closed: 'This gallery is closed.',
 }
 
@@ -98,7 +98,7 @@ export const remindClient = (db: Db, id: string, message: string) =>
     if (!row) throw notFound('gallery')
     if (!isGalleryAct('look', row.status)) throw notNow(row.status)
     await checkPictures(trx, id)
-    if (!row.email) throw conflict('There is no email address of the client. Send the link another way.')
+    if (!row.email) throw conflict('This gallery has no email address. Send the link another way.')
     await addActivity(trx, id, { what: 'reminded', actor: 'owner' })
     await queueGalleryMail(trx, 'reminder', row, message)
   })

@@ -6,6 +6,7 @@ import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../../lists/paging.ts'
 import { contains } from '../../lists/search.ts'
+import { pictureOrder } from './gallery-parts.queries.ts'
 
 export const findGallery = (db: Db, id: string) =>
   db.selectFrom('gallery').selectAll().where('id', '=', id).executeTakeFirst()
@@ -53,8 +54,7 @@ export const listGalleries = (db: Db, query: ListQuery & GalleryFilter) =>
           .where('gallery_picture.sizes', 'is not', null)
           .select('gallery_picture.id')
           .orderBy(sql`case when gallery_picture.id = gallery.cover_id then 0 else 1 end`)
-          .orderBy('gallery_picture.position')
-          .orderBy('gallery_picture.id')
+          .orderBy(pictureOrder)
           .limit(1)
           .as('shown_id'),
         e

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { galleryEndpoints as calls } from '../../../contract/gallery.ts'
 import { galleryPictureEndpoints as parts } from '../../../contract/gallery-picture.ts'
 import type { Db } from '../../../db/open.ts'
-import type { Passwords } from '../../identity/password.ts'
 import type { Storage } from '../../media/storage.ts'
 import { addDownload, addRoute } from '../../route.ts'
+import type { PinSafe } from './gallery-pin.ts'
 import * as pictures from './gallery-picture.service.ts'
 import * as states from './gallery-state.service.ts'
 import * as galleries from './gallery.service.ts'
@@ -21,7 +21,7 @@ function pictureRoutes(app: FastifyInstance, db: Db, storage: Storage) {
   })
   addRoute(app, parts.removeSet, async ({ params }) => {
     await pictures.removeSet(db, params.id)
-    return { message: 'The set is gone; its pictures stay' }
+    return { message: 'Set removed, pictures kept' }
   })
   addRoute(app, parts.move, async ({ params, body }) => {
     await pictures.movePictures(db, params.id, body)
@@ -29,14 +29,14 @@ function pictureRoutes(app: FastifyInstance, db: Db, storage: Storage) {
   })
   addRoute(app, parts.words, async ({ params, body }) => {
     await pictures.saveWords(db, params.id, body)
-    return { message: 'The words are saved' }
+    return { message: 'Description saved' }
   })
   addRoute(app, parts.remove, async ({ params, body }) => {
     await pictures.removePictures(db, storage, params.id, body.pictures)
     return { message: 'The pictures are deleted' }
   })
   addRoute(app, parts.reply, async ({ params, body }) => ({
-    message: 'Your comment stands below the picture',
+    message: 'Comment added',
     data: { _id: await pictures.addComment(db, params.id, { ...body, actor: 'owner' }) },
   }))
 }
@@ -56,7 +56,7 @@ function stateRoutes(app: FastifyInstance, db: Db) {
   })
   addRoute(app, calls.remind, async ({ params, body }) => {
     await states.remindClient(db, params.id, body.message)
-    return { message: 'The client is reminded' }
+    return { message: 'Reminder sent' }
   })
   addRoute(app, calls.reopen, async ({ params }) => {
     await states.reopenSelection(db, params.id)
@@ -64,13 +64,13 @@ function stateRoutes(app: FastifyInstance, db: Db) {
   })
 }
 
-export function galleryRoutes(app: FastifyInstance, db: Db, storage: Storage, pins: Passwords) {
+export function galleryRoutes(app: FastifyInstance, db: Db, storage: Storage, safe: PinSafe) {
   addRoute(app, calls.list, ({ query }) => galleries.listGalleries(db, query))
   addRoute(app, calls.add, async ({ body }) => ({
-    message: 'The gallery is made',
-    data: await galleries.addGallery(db, pins, body),
+    message: 'Gallery created',
+    data: await galleries.addGallery(db, safe, body),
   }))
-  addRoute(app, calls.one, async ({ params }) => ({ data: await galleries.readGallery(db, params.id) }))
+  addRoute(app, calls.one, async ({ params }) => ({ data: await galleries.readGallery(db, safe, params.id) }))
   addRoute(app, calls.update, async ({ params, body }) => ({
     message: 'The gallery is saved',
     data: await galleries.updateGallery(db, params.id, body),
@@ -83,12 +83,16 @@ export function galleryRoutes(app: FastifyInstance, db: Db, storage: Storage, pi
     data: { path: await galleries.renewLink(db, params.id, body.which) },
   }))
   addRoute(app, calls.pin, async ({ params, body }) => {
-    await galleries.savePin(db, pins, params.id, body.pin)
-    return { message: body.pin === null ? 'The gallery asks for no PIN' : 'The new PIN is set' }
+    await galleries.savePin(db, safe, params.id, body.pin)
+    return { message: body.pin === null ? 'The gallery no longer asks for a PIN' : 'The new PIN is set' }
+  })
+  addRoute(app, calls.answered, async ({ params }) => {
+    await galleries.answerAsk(db, params.id)
+    return { message: 'Marked as answered' }
   })
   addRoute(app, calls.liftPinLock, async ({ params }) => {
     await galleries.liftPinLock(db, params.id)
-    return { message: 'New devices may try again' }
+    return { message: 'New devices can try again' }
   })
   addDownload(app, calls.picks, async ({ params, query }) => exportPicks(db, params.id, query.list))
   stateRoutes(app, db)

@@ -5,11 +5,10 @@ import { slugify } from '../../../contract/slug.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound, notUpdated } from '../../errors.ts'
-import type { Passwords } from '../../identity/password.ts'
 import { readBalance } from '../payment/payment.queries.ts'
 import { addActivity, listActivity } from './gallery-activity.ts'
 import { galleryPath, type GalleryRow, type LinkRole } from './gallery-key.ts'
-import { forgetPinGuesses, pinLockedUntil } from './gallery-pin.ts'
+import { forgetPinGuesses, pinColumns, type PinColumns, pinLockedUntil, type PinSafe } from './gallery-pin.ts'
 import { findPicture, readParts } from './gallery-parts.queries.ts'
 import { remakeSizes } from './gallery-sizes.ts'
 import { toActivity, toComment, toListed, toLists, toOwnerPicture, toSets } from './gallery.mapper.ts'
@@ -43,7 +42,7 @@ export async function listGalleries(db: Db, query: ListQuery & queries.GalleryFi
 }
 
 /** What is not said is taken from the booking, where it is of one. */
-export async function makeGallery(trx: Db, input: GalleryInput, pinHash: string | null) {
+export async function makeGallery(trx: Db, input: GalleryInput, pin: PinColumns) {
   const booking = input.bookingId ? await findBooking(trx, input.bookingId) : undefined
   if (input.bookingId && !booking) throw notFound('booking request')
   const title = input.title ?? booking?.name
@@ -62,7 +61,8 @@ export async function makeGallery(trx: Db, input: GalleryInput, pinHash: string 
       status: 'draft',
       closes_on: input.closesOn ?? null,
       guests: input.guests ?? false,
-      pin_hash: pinHash,
+      sorted_by: input.sortedBy,
+      ...pin,
       downloads: input.downloads ?? 'web',
       originals_when_paid: input.originalsWhenPaid ?? true,
       watermark: input.watermark ?? false,
@@ -74,9 +74,9 @@ export async function makeGallery(trx: Db, input: GalleryInput, pinHash: string 
   return { _id: row.id, slug: row.slug, clientPath: await galleryPath(trx, row, 'client') }
 }
 
-export async function addGallery(db: Db, pins: Passwords, input: GalleryInput) {
-  const pinHash = input.pin ? await pins.hash(input.pin) : null
-  return db.transaction().execute((trx) => makeGallery(trx, input, pinHash))
+export async function addGallery(db: Db, safe: PinSafe, input: GalleryInput) {
+  const pin = await pinColumns(safe, input.pin)
+  return db.transaction().execute((trx) => makeGallery(trx, input, pin))
 }
 
 export async function readRow(db: Db, id: string): Promise<GalleryRow> {
@@ -92,7 +92,7 @@ export async function balanceFor(db: Db, { booking_id }: GalleryRow) {
   return agreed === null ? null : balance
 }
 
-export async function readGallery(db: Db, id: string): Promise<Gallery> {
+export async function readGallery(db: Db, { vault }: PinSafe, id: string): Promise<Gallery> {
   const row = await readRow(db, id)
   const [parts, activity, balance, clientPath, guestPath, booking, lockedUntil] = await Promise.all([
     readParts(db, id),
@@ -121,11 +121,14 @@ export async function readGallery(db: Db, id: string): Promise<Gallery> {
     comments: parts.comments.map(toComment),
     commentsOn: row.comments,
     guests: row.guests,
+    sortedBy: row.sorted_by,
     bookingId: row.booking_id,
     bookingReference: booking?.reference ?? null,
     status: row.status,
     coverId: row.cover_id,
     hasPin: row.pin_hash !== null,
+    pin: (row.pin_sealed && vault.open(row.pin_sealed)) || null,
+    phone: booking?.phone ?? '',
     pinLockedUntil: lockedUntil ?? null,
     clientPath,
     guestPath,
@@ -151,14 +154,15 @@ const saveLimit = (trx: Db, galleryId: string, most: number | null) =>
     .where('main', '=', true)
     .execute()
     .catch((error: unknown) => {
-      if (violates(error, 'check')) throw conflict('More pictures than that are chosen already.', 'limit')
+      if (violates(error, 'check'))
+        throw conflict('More pictures than that have already been chosen.', 'limit')
       throw error
     })
 
 export async function updateGallery(
   db: Db,
   id: string,
-  { version, guests, coverId, ...changes }: GalleryChanges,
+  { version, guests, coverId, sortedBy, ...changes }: GalleryChanges,
 ) {
   if (coverId && !(await findPicture(db, id, coverId))) throw notFound('picture')
   return db.transaction().execute(async (trx) => {
@@ -179,7 +183,8 @@ export async function updateGallery(
         comments: changes.commentsOn,
         guests,
         cover_id: coverId,
-        // Guests and the cover are set by switches of their own, beside a form that may be open.
+        sorted_by: sortedBy,
+        // Guests, the cover and the order are set by switches of their own, beside a form that may be open.
         ...(Object.keys(changes).length > 0 && { settings_at: new Date().toISOString() }),
       },
       { version },
@@ -202,11 +207,15 @@ export const renewLink = (db: Db, id: string, which: LinkRole) =>
     return galleryPath(trx, renewed, which)
   })
 
-export async function savePin(db: Db, pins: Passwords, id: string, pin: string | null) {
+export async function savePin(db: Db, safe: PinSafe, id: string, pin: string | null) {
   const row = await readRow(db, id)
-  const pin_hash = pin === null ? null : await pins.hash(pin)
   const isDone = row.asked === 'pin' && { asked: null }
-  await queries.updateGallery(db, id, { pin_hash, pin_version: row.pin_version + 1, ...isDone })
+  const changes = { ...(await pinColumns(safe, pin)), pin_version: row.pin_version + 1, ...isDone }
+  await queries.updateGallery(db, id, changes)
+}
+
+export async function answerAsk(db: Db, id: string) {
+  if (!(await queries.updateGallery(db, id, { asked: null }))) throw notFound('gallery')
 }
 
 export const liftPinLock = async (db: Db, id: string) => forgetPinGuesses(db, await readRow(db, id))

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { newId } from '../../../db/ids.ts'
+import { naturalKey } from '../../../db/natural-key.ts'
 import type { Db } from '../../../db/open.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { enqueue } from '../../jobs/queue.ts'
@@ -83,6 +84,7 @@ export async function takePicture(db: Db, parts: Parts, { file, galleryId, name,
     })
   const { colour, type, takenAt, facts } = made.gallery!
   const id = newId()
+  const shown = shownFileName(name) || 'picture.jpg'
   const stored = fileName({ id, gallery_id: galleryId, sizes: null }, 'original')!
   await parts.storage.galleries.keep(stored, file)
   const inserted = await db.transaction().execute(async (trx) => {
@@ -93,7 +95,8 @@ export async function takePicture(db: Db, parts: Parts, { file, galleryId, name,
         gallery_id: galleryId,
         set_id: await setFor(trx, galleryId, set),
         position: takenAt ? Date.parse(`${takenAt}Z`) : Date.now(),
-        file_name: shownFileName(name) || 'picture.jpg',
+        file_name: shown,
+        name_key: naturalKey(shown),
         type,
         ...sums,
         width: made.width,

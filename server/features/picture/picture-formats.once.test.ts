@@ -68,7 +68,7 @@ describe('a file that is no good', () => {
     })
     expect(half).toMatchObject({
       status: 400,
-      body: { error: 'The upload was cut short. Please try again.' },
+      body: { error: 'The upload was interrupted. Please try again.' },
     })
   })
 })

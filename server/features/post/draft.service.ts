@@ -2,32 +2,24 @@ import { placeholderPicture } from '../../../contract/placeholder-picture.ts'
 import type { DraftInput, PostInput } from '../../../contract/post.ts'
 import { slugify } from '../../../contract/slug.ts'
 import type { Db } from '../../../db/open.ts'
-import { conflict, notUpdated } from '../../errors.ts'
-import { readSite } from '../../site/site.queries.ts'
-import { insertAuthor } from '../author/author.queries.ts'
-import { insertCategory } from '../category/category.queries.ts'
+import { conflict, invalid, notUpdated } from '../../errors.ts'
 import { explain } from './explain.ts'
 import { isTaken, refuseTaken } from './post-address.ts'
 import { cleanBody } from './post-body.ts'
 import * as queries from './post.queries.ts'
 
-const oldest = (db: Db, table: 'category' | 'author') =>
-  db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirst()
+/** The first one there is. Visitors see categories and authors, so that a draft makes none. */
+async function oldest(db: Db, table: 'category' | 'author') {
+  const row = await db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirst()
+  return row?.id
+}
 
-/** The first one there is; a new blog gets one to begin with. */
-const categoryFor = async (db: Db) =>
-  (await oldest(db, 'category'))?.id ??
-  insertCategory(db, { cat_name: 'Notes', cat_slug: 'notes', cat_image: '' })
-
-async function authorFor(db: Db) {
-  const known = await oldest(db, 'author')
-  if (known) return known.id
-  const site = await readSite(db)
-  const name = site.owner || 'Studio'
-  const links = { email: '', facebookLink: '', instagramLink: '' }
-  const author_slug = slugify(name) || 'studio'
-  const { src } = site.pictures.portrait
-  return insertAuthor(db, { name, author_slug, designation: 'Photographer', about: '', image: src, ...links })
+async function filed(db: Db, { cat_id, author_id }: DraftInput) {
+  const category = cat_id || (await oldest(db, 'category'))
+  if (!category) throw invalid('cat_id', 'Choose a category.')
+  const author = author_id || (await oldest(db, 'author'))
+  if (!author) throw invalid('author_id', 'Choose an author.')
+  return { cat_id: category, author_id: author }
 }
 
 /** From category and title; another post may have it, so it is counted up. */
@@ -45,12 +37,11 @@ async function slugFor(db: Db, categoryId: string, title: string, exceptId: stri
 
 /** What a draft lacks is found for it, so that it can be shown and listed like any other post. */
 async function complete(db: Db, { _id, ...draft }: DraftInput): Promise<PostInput> {
-  const cat_id = draft.cat_id || (await categoryFor(db))
+  const filing = await filed(db, draft)
   return {
     ...draft,
-    cat_id,
-    author_id: draft.author_id || (await authorFor(db)),
-    slug: draft.slug || (await slugFor(db, cat_id, draft.title, _id)),
+    ...filing,
+    slug: draft.slug || (await slugFor(db, filing.cat_id, draft.title, _id)),
     thumbnail: draft.thumbnail || placeholderPicture,
     readingMinute: draft.readingMinute ?? 0,
     publishedAt: null,

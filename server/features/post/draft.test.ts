@@ -7,15 +7,19 @@ const save = ({ call }: TestApp, body: object) => call(api.post.saveDraft, { as:
 const read = async ({ call }: TestApp, id: string) =>
   (await call(api.post.one, { as: 'owner', params: { id } })).body.data
 
-it('a draft needs a title only, also on a blog that has neither author nor category', async () => {
+/** A blog that has a category and an author. */
+async function createBlog() {
   const app = await createTestApp()
+  return { app, category: await addCategory(app), author: await addAuthor(app) }
+}
+
+it('a draft needs a title only', async () => {
+  const { app } = await createBlog()
   const { status, body } = await save(app, { title: 'আলো and light' })
-  expect([status, body.data.slug]).toEqual([200, 'notes/আলো-and-light'])
+  expect([status, body.data.slug]).toEqual([200, 'field-notes/আলো-and-light'])
   expect(await read(app, body.data._id)).toMatchObject({
     status: 'draft',
     title: 'আলো and light',
-    postCategory: 'Notes',
-    author: 'Studio',
     postBody: '',
     readingMinute: 0,
   })
@@ -23,9 +27,17 @@ it('a draft needs a title only, also on a blog that has neither author nor categ
   expect(visible.body.total).toBe(0)
 })
 
-it('takes the category and the author that there are', async () => {
+it('a draft makes no category and no author, which visitors would see', async () => {
   const app = await createTestApp()
-  const [category, author] = [await addCategory(app), await addAuthor(app)]
+  const refusal = async () => (await save(app, { title: 'One' })).body.fields
+  expect(await refusal()).toEqual({ cat_id: 'Choose a category.' })
+  await addCategory(app)
+  expect(await refusal()).toEqual({ author_id: 'Choose an author.' })
+  expect((await app.call(api.author.list)).body.data).toEqual([])
+})
+
+it('takes the category and the author that there are', async () => {
+  const { app, category, author } = await createBlog()
   const { body } = await save(app, {
     title: 'One',
     cat_id: '',
@@ -38,17 +50,17 @@ it('takes the category and the author that there are', async () => {
 })
 
 it('is saved again as the same draft, and two with one title have two addresses', async () => {
-  const app = await createTestApp()
+  const { app } = await createBlog()
   const first = (await save(app, { title: 'One' })).body.data
   const again = (await save(app, { ...first, title: 'One', postBody: '<p>More.</p>' })).body.data
-  expect([again._id, again.slug]).toEqual([first._id, 'notes/one'])
+  expect([again._id, again.slug]).toEqual([first._id, 'field-notes/one'])
   const other = (await save(app, { title: 'One' })).body.data
-  expect(other.slug).toBe('notes/one-2')
+  expect(other.slug).toBe('field-notes/one-2')
   expect((await app.call(api.post.list, { as: 'owner', query: { status: 'draft' } })).body.total).toBe(2)
 })
 
 it('the second of two tabs is told, and overwrites nothing', async () => {
-  const app = await createTestApp()
+  const { app } = await createBlog()
   const first = (await save(app, { title: 'One' })).body.data
   expect((await save(app, { ...first, title: 'Two' })).status).toBe(200)
   const late = await save(app, { ...first, title: 'Three' })
@@ -65,7 +77,7 @@ it('what visitors see is never made a draft by saving itself', async () => {
 })
 
 it('scripts are removed from a draft, too', async () => {
-  const app = await createTestApp()
+  const { app } = await createBlog()
   const { body } = await save(app, { title: 'One', postBody: '<p onclick="x()">a</p><script>b</script>' })
   expect((await read(app, body.data._id)).postBody).toBe('<p>a</p>')
 })

@@ -56,7 +56,7 @@ export function Comments({ slug, picture, clientName, comments, mayComment, onWr
   return (
     <aside className="viewer-side" aria-label={t('About this picture')}>
       <h2>{t('About this picture')}</h2>
-      {comments.length === 0 && <p className="note">{t('Nothing has been said about it yet.')}</p>}
+      {comments.length === 0 && <p className="note">{t('No comments yet.')}</p>}
       {comments.map(({ _id, from, body: said, date }) => (
         <article key={_id}>
           <header>

@@ -34,16 +34,15 @@ function AskForm({ slug, pageKey, what, children }: AskFormProps) {
   )
 }
 
-const Asked = () => <p role="status">{t('I was asked, and answer soon, usually the same day.')}</p>
+const Asked = () => <p role="status">{t('I have your request and will answer soon.')}</p>
 
-/** A PIN is known to nobody but as a hash, so that only a new one can be had. */
 const LostPin = ({ isAsked, ...ask }: Pick<AskFormProps, 'slug' | 'pageKey'> & { isAsked: boolean }) =>
   isAsked ? (
     <Asked />
   ) : (
     <AskForm {...ask} what="pin">
       <p>
-        {t('I gave it to you with the link.')}{' '}
+        {t('You received it together with the link.')}{' '}
         <button type="submit" className="text-link">
           {t('Ask for it again')}
         </button>
@@ -67,7 +66,7 @@ function Closed({ title, closedOn, slug, pageKey, isAsked }: ClosedProps) {
           ? t('This gallery closed on {day}', { day: formatLongDay(closedOn) })
           : t('This gallery is closed.')}
       </h2>
-      {isAsked ? <Asked /> : <p>{t('Ask, and the door is open again, usually the same day.')}</p>}
+      {isAsked ? <Asked /> : <p>{t('Ask me, and I will open it again.')}</p>}
       <div className="row door-acts">
         {!isAsked && (
           <AskForm slug={slug} pageKey={pageKey} what="open">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ClientGallery } from '../../../contract/client-gallery.ts'
 import type { GalleryList } from '../../../contract/gallery-parts.ts'
+import { formatPaisa } from '../../../contract/money.ts'
 import { plural, t } from '../../../language/t.ts'
 import { useApiUrl } from '../../lib/site.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,7 +12,7 @@ import type { ShotPicture } from './shown-gallery.ts'
 type Size = 'web' | 'original'
 
 interface DownloadDialogProps {
-  gallery: Pick<ClientGallery, 'slug' | 'mayDownload' | 'originalsWait'>
+  gallery: Pick<ClientGallery, 'slug' | 'mayDownload' | 'balance'>
   pictures: ShotPicture[]
   list?: GalleryList
   onClose: () => void
@@ -22,7 +23,7 @@ const bytesOf = (pictures: ShotPicture[], size: Size) =>
 
 /** One file, by a plain link: the browser shows how it goes, and goes on where it stopped. */
 export function DownloadDialog({ gallery, pictures, list, onClose }: DownloadDialogProps) {
-  const { slug, mayDownload, originalsWait } = gallery
+  const { slug, mayDownload, balance } = gallery
   const apiUrl = useApiUrl()
   const chosen = pictures.filter(({ _id }) => list?.pictures.includes(_id))
   const [which, setWhich] = useState<'list' | 'all'>(chosen.length > 0 ? 'list' : 'all')
@@ -58,17 +59,18 @@ export function DownloadDialog({ gallery, pictures, list, onClose }: DownloadDia
         {choice('all', t('All pictures'), pictures)}
       </fieldset>
       <fieldset>
-        <legend>{t('How large')}</legend>
+        <legend>{t('Size')}</legend>
         {sized('web', t('Web size'), t('2048 px, for screens and phones'))}
-        {(mayDownload.original || originalsWait) &&
-          sized(
-            'original',
-            t('Original'),
-            originalsWait
-              ? t('As the camera wrote it, once everything is paid')
-              : t('As the camera wrote it, for printing'),
-          )}
+        {(mayDownload.original || balance !== null) &&
+          sized('original', t('Original'), t('Full resolution, for printing'))}
       </fieldset>
+      {balance !== null && (
+        <p className="note">
+          {t('You can download the originals as soon as the balance of {amount} is paid.', {
+            amount: formatPaisa(balance),
+          })}
+        </p>
+      )}
       <a className="btn btn-accent btn-wide" href={`${apiUrl}/gallery-zip/${slug}?${query}`} download>
         <Download />
         {t('Download {pictures}, {size}', {
@@ -76,7 +78,7 @@ export function DownloadDialog({ gallery, pictures, list, onClose }: DownloadDia
           size: fileSize(bytesOf(wanted, size)),
         })}
       </a>
-      <p className="note">{t('One zip file. On a bad line it goes on where it stopped.')}</p>
+      <p className="note">{t('One ZIP file. If the download is interrupted, it can be resumed.')}</p>
     </Dialog>
   )
 }

@@ -33,7 +33,7 @@ function Standing({ gallery, onlyChosen }: { gallery: ShownGallery; onlyChosen: 
         })}
       </p>
     )
-  return onlyChosen && <p className="gallery-note">{t('Only what you have chosen is shown.')}</p>
+  return onlyChosen && <p className="gallery-note">{t('Showing your favourites only.')}</p>
 }
 
 interface GalleryPageProps {
@@ -93,11 +93,11 @@ export function GalleryPage({ gallery, brand }: GalleryPageProps) {
       <Standing gallery={gallery} onlyChosen={onlyChosen} />
       {gallery.mayChoose && !isEmpty && <Lists slug={slug} selection={selection} />}
       {isEmpty && (
-        <p className="gallery-note">{t('The pictures are on their way. Please look in again soon.')}</p>
+        <p className="gallery-note">{t('The pictures are not here yet. Please come back soon.')}</p>
       )}
       {onlyChosen && sets.length === 0 && (
         <p className="gallery-note">
-          {t('Nothing is chosen yet. Press the heart on a picture.')}{' '}
+          {t('No favourites yet. Tap the heart on a picture.')}{' '}
           <Button look="line" small onClick={() => setOnlyChosen(false)}>
             {t('Back to all pictures')}
           </Button>

@@ -52,8 +52,8 @@ function NewList({
           onChange={({ target }) => setName(target.value)}
         />
         <TextField
-          label={t('How many at most')}
-          hint={t('Leave it empty for as many as you like.')}
+          label={t('Limit')}
+          hint={t('Leave empty for no limit.')}
           inputMode="numeric"
           maxLength={4}
           value={limit}
@@ -61,7 +61,7 @@ function NewList({
           onChange={({ target }) => setLimit(target.value)}
         />
         <Button type="submit" look="accent" busy={busy}>
-          {t('Begin this list')}
+          {t('Create list')}
         </Button>
       </form>
     </Dialog>
@@ -90,7 +90,7 @@ export function Lists({ slug, selection }: { slug: string; selection: Selection 
       {lists.length > 1 && (
         <select
           className="input"
-          aria-label={t('Hearts go to')}
+          aria-label={t('Add favourites to')}
           value={current._id}
           onChange={({ target }) => setCurrent(target.value)}
         >

@@ -44,7 +44,7 @@ export function SendDialog({ slug, list, stored, onSent, onClose }: SendDialogPr
     <Dialog open title={plural(pictures.length, 'Send {n} picture?', 'Send {n} pictures?')} onClose={onClose}>
       {left > 0 && (
         <p className="gallery-lede">
-          {t('There is room for {limit}. I choose the other {left} for you, or you keep looking.', {
+          {t('You can choose {limit}. I will choose the other {left} for you, or you can keep choosing.', {
             limit: formatNumber(limit!),
             left: formatNumber(left),
           })}
@@ -56,7 +56,7 @@ export function SendDialog({ slug, list, stored, onSent, onClose }: SendDialogPr
         ))}
       </div>
       <TextArea
-        label={t('A word about it')}
+        label={t('Message (optional)')}
         optional
         rows={2}
         maxLength={2000}
@@ -71,7 +71,9 @@ export function SendDialog({ slug, list, stored, onSent, onClose }: SendDialogPr
           {t('Send my selection')}
         </Button>
       </div>
-      <p className="note">{t('After sending, the hearts are locked. Write to me and I unlock them.')}</p>
+      <p className="note">
+        {t('After sending, you can no longer change your selection. Write to me if you need to.')}
+      </p>
     </Dialog>
   )
 }

@@ -48,7 +48,7 @@ export function useSelection(slug: string, stored: GalleryList[]) {
     if (!current) return
     const { _id, limit, pictures } = current
     if (on && limit !== null && pictures.length >= limit)
-      return void toast.error(t('You have chosen all {limit}. Take one out to choose another.', { limit }))
+      return void toast.error(t('You have chosen all {limit}. Remove one to choose another.', { limit }))
     const heart = { list: _id, picture, on }
     setOnTheWay((now) => [...now, heart])
     storing.current = storing.current.then(() => store(heart))

@@ -5,13 +5,13 @@ import type { Need } from './need.ts'
 function wordsOf({ title, client, asked, picked }: Activity['galleries'][number]) {
   if (asked === 'open')
     return {
-      title: t('Somebody asks to open {title} again', { title }),
+      title: t('Someone asks you to open {title} again', { title }),
       text: t('The gallery is closed.'),
     }
   if (asked === 'pin')
     return {
-      title: t('Somebody does not know the PIN of {title}', { title }),
-      text: t('Set a new one, and tell the client.'),
+      title: t('Someone asks for the PIN of {title}', { title }),
+      text: t('You can read and send it under Sharing.'),
     }
   return {
     title: client

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { api } from '../../../contract/api.ts'
 import { formatLongMoment } from '../../../contract/dates.ts'
 import type { Gallery } from '../../../contract/gallery.ts'
+import { whatsAppAddress } from '../../../contract/phone.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { Copy } from '../../ui/admin/icons.tsx'
@@ -13,37 +14,39 @@ import { toast } from '../../ui/toast.ts'
 import { type Label, t } from '../../../language/t.ts'
 import { useAct } from '../../ui/admin/use-act.ts'
 
+async function copy(text: string, done: string) {
+  if (await copyText(text)) toast.success(done)
+  else toast.error(t('It could not be copied. Mark it and copy it yourself.'))
+}
+
 interface LinkProps {
-  id: string
+  gallery: Gallery
   which: 'client' | 'guest'
   label: Label
   address: string
 }
 
-function LinkRow({ id, which, label, address }: LinkProps) {
+function LinkRow({ gallery: { _id: id, pin, phone }, which, label, address }: LinkProps) {
   const { busy, act } = useAct()
-  async function copy() {
-    if (await copyText(address)) toast.success(t('Link copied'))
-    else toast.error(t('It could not be copied. Mark it and copy it yourself.'))
-  }
   const renew = () =>
     act(async () => {
       await signedCall(api.gallery.renew, { params: { id }, body: { which } })
-      return { message: t('There is a new link, and the old one stopped working') }
+      return { message: t('The link is renewed. The old one no longer works.') }
     })
+  const words = pin
+    ? t('Your pictures: {address} PIN: {pin}', { address, pin })
+    : t('Your pictures: {address}', { address })
+  const chat = which === 'client' && phone ? whatsAppAddress(phone) : 'https://wa.me/'
   return (
     <div className="adm-gal-link">
       <TextField label={t(label)} value={address} readOnly />
       <div className="adm-gal-acts">
-        <Button look="line" small onClick={() => void copy()}>
+        <Button look="line" small onClick={() => void copy(address, t('Link copied'))}>
           <Copy />
           {t('Copy link')}
         </Button>
-        <OutsideLink
-          className="btn btn-line btn-sm"
-          href={`https://wa.me/?text=${encodeURIComponent(t('Your pictures: {address}', { address }))}`}
-        >
-          WhatsApp
+        <OutsideLink className="btn btn-line btn-sm" href={`${chat}?text=${encodeURIComponent(words)}`}>
+          {pin ? t('WhatsApp, with the PIN') : 'WhatsApp'}
         </OutsideLink>
         <Button look="bare" small busy={busy} onClick={() => void renew()}>
           {t('New link')}
@@ -53,7 +56,16 @@ function LinkRow({ id, which, label, address }: LinkProps) {
   )
 }
 
-function Pin({ id, hasPin }: { id: string; hasPin: boolean }) {
+/** Where only its hash was kept, or another key has sealed it, the PIN cannot be shown. */
+const pinHint = ({ hasPin, pin }: Gallery) =>
+  pin
+    ? t('The gallery asks for the PIN {pin}.', { pin })
+    : hasPin
+      ? t('The gallery asks for a PIN that can no longer be shown here. Set a new one to pass it on.')
+      : t('Anyone with the link can open it. With a PIN, the link alone is not enough.')
+
+function Pin({ gallery }: { gallery: Gallery }) {
+  const { _id: id, hasPin, pin: current } = gallery
   const { busy, act } = useAct()
   const [pin, setPin] = useState('')
   const save = async (next: string | null) => {
@@ -69,11 +81,7 @@ function Pin({ id, hasPin }: { id: string; hasPin: boolean }) {
     >
       <TextField
         label={hasPin ? t('New PIN') : t('PIN')}
-        hint={
-          hasPin
-            ? t('The gallery asks for a PIN. It is kept as a hash, so that nobody can read it again.')
-            : t('Anyone with the link can open it. With a PIN, the link alone is not enough.')
-        }
+        hint={pinHint(gallery)}
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}
@@ -84,6 +92,12 @@ function Pin({ id, hasPin }: { id: string; hasPin: boolean }) {
         <Button look="line" small type="submit" busy={busy} disabled={pin === ''}>
           {t('Set PIN')}
         </Button>
+        {current && (
+          <Button look="line" small onClick={() => void copy(current, t('PIN copied'))}>
+            <Copy />
+            {t('Copy PIN')}
+          </Button>
+        )}
         {hasPin && (
           <Button look="bare" small busy={busy} onClick={() => void save(null)}>
             {t('No PIN')}
@@ -100,7 +114,7 @@ function PinLock({ id, until }: { id: string; until: string }) {
   return (
     <>
       <p className="note" role="status">
-        {t('Too many wrong PINs were typed. New devices wait until {moment}.', {
+        {t('Too many wrong PINs were entered. New devices have to wait until {moment}.', {
           moment: formatLongMoment(until),
         })}
       </p>
@@ -119,27 +133,29 @@ function PinLock({ id, until }: { id: string; until: string }) {
 /** Who comes in, by which link, and until when. */
 export function AccessPanel({ gallery, origin }: { gallery: Gallery; origin: string }) {
   const { act } = useAct()
-  const { _id: id, clientPath, guestPath, guests, hasPin, pinLockedUntil } = gallery
+  const { _id: id, clientPath, guestPath, guests, pinLockedUntil } = gallery
   return (
     <section className="panel" aria-labelledby="gallery-access">
       <div className="adm-block">
         <h2 id="gallery-access">{t('Who can see it')}</h2>
-        <LinkRow id={id} which="client" label="Link of the client" address={origin + clientPath} />
+        <LinkRow gallery={gallery} which="client" label="Client link" address={origin + clientPath} />
       </div>
       <div className="adm-block">
         {pinLockedUntil && <PinLock id={id} until={pinLockedUntil} />}
-        <Pin id={id} hasPin={hasPin} />
+        <Pin gallery={gallery} />
       </div>
       <div className="adm-block">
         <Switch
           label={t('Guests')}
-          hint={t('A second link for family and friends, who look and do not choose.')}
+          hint={t('A second link for family and friends, who can look but not choose.')}
           checked={guests}
           onChange={(on) =>
             void act(() => signedCall(api.gallery.update, { params: { id }, body: { guests: on } }))
           }
         />
-        {guests && <LinkRow id={id} which="guest" label="Link for guests" address={origin + guestPath} />}
+        {guests && (
+          <LinkRow gallery={gallery} which="guest" label="Guest link" address={origin + guestPath} />
+        )}
       </div>
     </section>
   )

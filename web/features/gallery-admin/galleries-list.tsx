@@ -100,12 +100,10 @@ interface GalleriesListProps {
   total: number
   bytes: number
   counts: Record<GalleryStatus, number>
-  /** Of the booking that a new one is for, where the address names one. */
-  bookingId?: string
 }
 
-export function GalleriesList({ galleries, page, total, bytes, counts, bookingId }: GalleriesListProps) {
-  const [isNew, setNew] = useState(bookingId !== undefined)
+export function GalleriesList({ galleries, page, total, bytes, counts }: GalleriesListProps) {
+  const [isNew, setNew] = useState(false)
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <>
@@ -142,7 +140,7 @@ export function GalleriesList({ galleries, page, total, bytes, counts, bookingId
       {galleries.length === 0 ? (
         <AdminEmptyState
           icon={<Images />}
-          title={all === 0 ? t('No galleries yet') : t('No gallery like that')}
+          title={all === 0 ? t('No galleries yet') : t('No galleries found')}
           text={t(
             'A gallery shows a client their pictures, lets them choose and download, and tells you what they chose.',
           )}
@@ -153,7 +151,7 @@ export function GalleriesList({ galleries, page, total, bytes, counts, bookingId
           <ListPager page={page} perPage={adminRows} total={total} noun={['gallery', 'galleries']} />
         </>
       )}
-      {isNew && <NewGallery bookingId={bookingId} onClose={() => setNew(false)} />}
+      {isNew && <NewGallery onClose={() => setNew(false)} />}
     </>
   )
 }

@@ -118,11 +118,30 @@ function Activity({ gallery }: { gallery: Gallery }) {
   )
 }
 
+function Asked({ gallery: { _id: id, asked } }: { gallery: Gallery }) {
+  const { busy, act } = useAct()
+  return (
+    <p className="note" role="status">
+      {asked === 'open'
+        ? t('The client asks you to open this gallery again.')
+        : t('The client asks for the PIN. You can read and send it under Sharing.')}{' '}
+      <Button
+        look="bare"
+        small
+        busy={busy}
+        onClick={() => void act(() => signedCall(api.gallery.answered, { params: { id } }))}
+      >
+        {t('Mark as answered')}
+      </Button>
+    </p>
+  )
+}
+
 const Removal = ({ gallery: { _id: id, title } }: { gallery: Gallery }) => (
   <RemoveAction
     noun="gallery"
     what={title}
-    note={t('All its pictures, lists and comments go for good.')}
+    note={t('All its pictures, lists and comments are deleted for good.')}
     remove={() => signedCall(api.gallery.remove, { params: { id } })}
     list="/admin/galleries"
   />
@@ -174,13 +193,7 @@ export function GalleryScreen({ gallery, origin }: { gallery: Gallery; origin: s
           .join(' · ')}
         actions={<Actions gallery={gallery} />}
       />
-      {gallery.asked && (
-        <p className="note" role="status">
-          {gallery.asked === 'open'
-            ? t('The client asks you to open this gallery again.')
-            : t('The client does not know the PIN. Set a new one under Sharing, and tell it.')}
-        </p>
-      )}
+      {gallery.asked && <Asked gallery={gallery} />}
       {links}
       {content}
     </>

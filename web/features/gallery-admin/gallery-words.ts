@@ -1,4 +1,4 @@
-import type { GalleryActivity } from '../../../contract/gallery.ts'
+import type { GalleryActivity, PictureOrder } from '../../../contract/gallery.ts'
 import type { GalleryStatus } from '../../../contract/gallery-acts.ts'
 import { type Label, t } from '../../../language/t.ts'
 
@@ -8,6 +8,12 @@ export const statusLabels: Record<GalleryStatus, Label> = {
   chosen: 'Selection in',
   delivered: 'Delivered',
   closed: 'Closed',
+}
+
+export const orderLabels: Record<PictureOrder, Label> = {
+  taken: 'Sort by time taken',
+  name: 'Sort by file name',
+  own: 'My own order',
 }
 
 type Line = Pick<GalleryActivity, 'what' | 'actor' | 'detail'>
@@ -24,7 +30,7 @@ export function activityWords({ what, actor, detail }: Line): string {
     case 'visited':
       return byGuest ? t('A guest came in') : t('The client came in')
     case 'wrong-pin':
-      return t('Somebody typed a wrong PIN')
+      return t('Someone entered a wrong PIN')
     case 'uploaded':
       return t('Pictures uploaded: {n}', { n })
     case 'commented':
@@ -54,7 +60,7 @@ export function activityWords({ what, actor, detail }: Line): string {
     case 'reminded':
       return t('You reminded the client')
     case 'renewed':
-      return detail === 'guest' ? t('The link for guests is new') : t('The link of the client is new')
+      return detail === 'guest' ? t('You renewed the guest link') : t('You renewed the client link')
   }
 }
 

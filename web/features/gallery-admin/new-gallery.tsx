@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import { optionalEmail, optionalText, requiredText } from '../../../contract/fields.ts'
+import { optionalEmail, requiredText } from '../../../contract/fields.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { SelectField } from '../../ui/admin/select-field.tsx'
@@ -11,30 +11,24 @@ import { languageNames, languages } from '../../../language/languages.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { t } from '../../../language/t.ts'
 
-const details = { email: optionalEmail, language: z.enum(languages) }
-const free = z.object({ title: requiredText('Title', 120), ...details })
-/** What is not said is taken from the booking. */
-const ofBooking = z.object({ title: optionalText('Title', 120), ...details })
+const schema = z.object({
+  title: requiredText('Title', 120),
+  email: optionalEmail,
+  language: z.enum(languages),
+})
 
-export function NewGallery({ bookingId, onClose }: { bookingId?: string; onClose: () => void }) {
+export function NewGallery({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const form = useAdminForm({
-    schema: bookingId ? ofBooking : free,
+    schema,
     initial: { title: '', email: '', language: currentLanguage() },
-    send: ({ title, email, language }) =>
-      signedCall(api.gallery.add, {
-        body: bookingId ? { bookingId, ...(title && { title }) } : { title, email, language },
-      }),
+    send: (body) => signedCall(api.gallery.add, { body }),
     onSaved: ({ data }) => void navigate(`/admin/galleries/view/${data._id}`),
   })
   return (
     <FormDialog
       title={t('New gallery')}
-      lede={
-        bookingId
-          ? t('Name, day and place come from the booking.')
-          : t('Nobody sees it until you open it. Everything can be changed later.')
-      }
+      lede={t('Nobody sees it until you open it. Everything can be changed later.')}
       verb={t('Make gallery')}
       busy={form.busy}
       failure={form.failure}
@@ -42,25 +36,14 @@ export function NewGallery({ bookingId, onClose }: { bookingId?: string; onClose
       onSubmit={form.submit}
       onClose={onClose}
     >
-      <TextField
-        label={t('Title')}
-        {...form.field('title')}
-        maxLength={120}
-        autoComplete="off"
-        optional={bookingId !== undefined}
-        required={bookingId === undefined}
+      <TextField label={t('Title')} {...form.field('title')} maxLength={120} autoComplete="off" required />
+      <TextField label={t('Email address')} type="email" optional {...form.field('email')} />
+      <SelectField
+        label={t('Language')}
+        value={form.values.language}
+        onChange={({ target }) => form.set('language', target.value as 'en')}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
       />
-      {!bookingId && (
-        <>
-          <TextField label={t('Email address')} type="email" optional {...form.field('email')} />
-          <SelectField
-            label={t('Language')}
-            value={form.values.language}
-            onChange={({ target }) => form.set('language', target.value as 'en')}
-            options={languages.map((value) => ({ value, label: languageNames[value] }))}
-          />
-        </>
-      )}
     </FormDialog>
   )
 }

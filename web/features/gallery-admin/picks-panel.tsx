@@ -39,7 +39,9 @@ function PickedList({ gallery, list }: { gallery: Gallery; list: GalleryList }) 
           </small>
         </h2>
         {names.length === 0 ? (
-          <p className="note">{t('Nothing is chosen yet. Hearts of the client show here at once.')}</p>
+          <p className="note">
+            {t('Nothing is selected yet. What the client marks with a heart appears here.')}
+          </p>
         ) : (
           <>
             <p className="adm-gal-names">{names.join(', ')}</p>
@@ -98,7 +100,7 @@ export function PicksPanel({ gallery }: { gallery: Gallery }) {
     <>
       {gallery.status === 'chosen' && (
         <section className="panel adm-block" aria-label={t('Selection in')}>
-          <p>{t('The selection was sent and is fixed until you open it again.')}</p>
+          <p>{t('The selection was sent. It cannot be changed unless you open it again.')}</p>
           {gallery.message && <blockquote className="adm-gal-quote">{gallery.message}</blockquote>}
           <Button
             look="line"

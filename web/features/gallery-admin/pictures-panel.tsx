@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { api } from '../../../contract/api.ts'
-import type { Gallery } from '../../../contract/gallery.ts'
+import { type Gallery, type PictureOrder, pictureOrders } from '../../../contract/gallery.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { Trash } from '../../ui/admin/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatNumber } from '../../../language/numbers.ts'
 import { plural, t } from '../../../language/t.ts'
+import { orderLabels } from './gallery-words.ts'
 import { SetRow } from './set-row.tsx'
 import { Tile } from './tile.tsx'
 import { useAct } from '../../ui/admin/use-act.ts'
@@ -93,19 +94,41 @@ function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps
         <Trash />
       </Button>
       <Button look="bare" small onClick={clear}>
-        {t('Choose none')}
+        {t('Clear selection')}
       </Button>
       {isWriting && only && <WordsDialog picture={only} onClose={() => setWriting(false)} />}
       {isHanging && <WallDialog galleryId={_id} pictures={chosen} onClose={() => setHanging(false)} />}
       <ConfirmDialog
         open={isAsking}
         question={plural(chosen.length, 'Delete {n} picture?', 'Delete {n} pictures?')}
-        note={t('Their files go for good, and whoever chose them no longer has them in their list.')}
+        note={t('The files are deleted for good and disappear from the client’s selection.')}
         busy={busy}
         onNo={() => setAsking(false)}
         onYes={() => void remove()}
       />
     </div>
+  )
+}
+
+/** The own order begins as soon as a picture is moved by hand, and is kept while another one is shown. */
+function OrderSelect({ gallery: { _id: id, sortedBy } }: { gallery: Gallery }) {
+  const { busy, act } = useAct()
+  const sort = (order: PictureOrder) =>
+    act(() => signedCall(api.gallery.update, { params: { id }, body: { sortedBy: order } }))
+  return (
+    <select
+      className="input adm-select"
+      aria-label={t('Order of the pictures')}
+      value={sortedBy}
+      disabled={busy}
+      onChange={({ target }) => void sort(target.value as PictureOrder)}
+    >
+      {pictureOrders.map((order) => (
+        <option key={order} value={order}>
+          {t(orderLabels[order])}
+        </option>
+      ))}
+    </select>
   )
 }
 
@@ -121,12 +144,15 @@ export function PicturesPanel({ gallery }: { gallery: Gallery }) {
   return (
     <section className="panel adm-gal-pictures" aria-labelledby="gallery-pictures">
       <div className="adm-block">
-        <h2 id="gallery-pictures">
-          {t('Pictures')} <small>{formatNumber(pictures.length)}</small>
-        </h2>
+        <div className="adm-gal-head">
+          <h2 id="gallery-pictures">
+            {t('Pictures')} <small>{formatNumber(pictures.length)}</small>
+          </h2>
+          {pictures.length > 1 && <OrderSelect gallery={gallery} />}
+        </div>
         {waiting > 0 && (
           <p className="note" role="status">
-            {plural(waiting, '{n} picture is being made ready', '{n} pictures are being made ready')}
+            {plural(waiting, '{n} picture is being processed', '{n} pictures are being processed')}
           </p>
         )}
         <SetRow galleryId={gallery._id} sets={sets} total={pictures.length} chosen={set} choose={setSet} />

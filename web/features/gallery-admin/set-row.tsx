@@ -37,7 +37,7 @@ function SetDialog({ galleryId, set, onClose }: SetDialogProps) {
     void act(() => signedCall(api.galleryPicture.removeSet, { params: { id: set!._id } })).then(onClose)
   return (
     <FormDialog
-      title={set ? t('Rename the set') : t('A new set')}
+      title={set ? t('Rename set') : t('New set')}
       verb={t('Save')}
       busy={form.busy || busy}
       failure={form.failure}
@@ -48,7 +48,7 @@ function SetDialog({ galleryId, set, onClose }: SetDialogProps) {
       <TextField label={t('Title')} {...form.field('title')} maxLength={80} autoComplete="off" required />
       {set && (
         <Button look="bare" onClick={remove}>
-          {t('Remove the set; its pictures stay')}
+          {t('Remove set, keep pictures')}
         </Button>
       )}
     </FormDialog>
@@ -80,12 +80,12 @@ export function SetRow({ galleryId, sets, total, chosen, choose }: SetRowProps) 
       {present && (
         <button type="button" onClick={() => setEdited(present)}>
           <Pencil />
-          {t('Rename the set')}
+          {t('Rename set')}
         </button>
       )}
       <button type="button" onClick={() => setEdited('new')}>
         <Plus />
-        {t('A new set')}
+        {t('New set')}
       </button>
       {edited && (
         <SetDialog

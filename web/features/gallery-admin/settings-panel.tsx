@@ -17,9 +17,9 @@ import { useAct } from '../../ui/admin/use-act.ts'
 import { useVersion } from '../../ui/admin/use-version.ts'
 
 const downloadLabels: Record<Downloads, Label> = {
-  none: 'Nothing: looking only',
-  web: 'For the web, 2048 px',
-  original: 'Originals and for the web',
+  none: 'None, view only',
+  web: 'Web size, 2048 px',
+  original: 'Originals and web size',
 }
 
 const valuesOf = (gallery: Gallery) => ({
@@ -37,7 +37,9 @@ const valuesOf = (gallery: Gallery) => ({
   commentsOn: gallery.commentsOn,
 })
 
-const schema = z.object(galleryChanges.shape).omit({ guests: true, coverId: true, version: true })
+const schema = z
+  .object(galleryChanges.shape)
+  .omit({ guests: true, coverId: true, sortedBy: true, version: true })
 
 /** What a gallery says and allows. */
 export function SettingsPanel({ gallery }: { gallery: Gallery }) {
@@ -81,7 +83,7 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
         noValidate
       >
         <div className="adm-block">
-          <h2>{t('Downloads and choosing')}</h2>
+          <h2>{t('Downloads and selection')}</h2>
           <SelectField
             label={t('Downloads')}
             value={values.downloads}
@@ -90,10 +92,10 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
           />
           <div className="adm-gal-switches">
             <Switch
-              label={t('Originals once all is paid')}
+              label={t('Originals only when paid in full')}
               hint={
                 gallery.balance === null
-                  ? t('Nothing was agreed for a booking of this gallery.')
+                  ? t('No price has been agreed for this gallery’s booking.')
                   : t('Balance {amount}', { amount: formatPaisa(gallery.balance) })
               }
               checked={values.originalsWhenPaid}
@@ -101,7 +103,7 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
             />
             <Switch
               label={t('Watermark on previews')}
-              hint={t('What is downloaded stays clean.')}
+              hint={t('Downloads carry no watermark.')}
               checked={values.watermark}
               onChange={(on) => set('watermark', on)}
             />
@@ -112,20 +114,20 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
             />
           </div>
           <TextField
-            label={t('Choose at most')}
-            hint={t('Empty for as many as they like.')}
+            label={t('Selection limit')}
+            hint={t('Leave empty for no limit.')}
             inputMode="numeric"
             {...field('limit')}
           />
           <TextField
             label={t('Closes after')}
-            hint={t('Its last day ends at midnight. The client hears of it a week before.')}
+            hint={t('Open until midnight on this day. The client is reminded a week before.')}
             type="date"
             {...field('closesOn')}
           />
         </div>
         <div className="adm-block">
-          <h2>{t('What it says')}</h2>
+          <h2>{t('Details')}</h2>
           <TextField label={t('Title')} {...field('title')} maxLength={120} required />
           <TextField label={t('Client')} {...field('clientName')} maxLength={120} />
           <TextField label={t('Email address')} type="email" {...field('email')} />

@@ -25,7 +25,7 @@ function Choose({ add }: Pick<Uploads, 'add'>) {
   } as const
   return (
     <div className="adm-gal-choose" {...drop}>
-      <p>{t('Drop pictures here, or choose them. Folders within a folder become sets.')}</p>
+      <p>{t('Drop pictures here or choose them. Each subfolder becomes a set.')}</p>
       <div className="adm-gal-acts">
         <Button look="line" onClick={() => files.current?.click()}>
           <UploadIcon />
@@ -63,7 +63,7 @@ function Failures({
             {t('Try again')}
           </Button>
           <Button look="bare" small onClick={() => leaveOut(id)}>
-            {t('Leave out')}
+            {t('Skip')}
           </Button>
         </li>
       ))}
@@ -99,9 +99,9 @@ function Progress({ items, speed, isPaused, pause, retry, leaveOut }: Uploads) {
             </span>
           </>
         )}
-        {known > 0 && <span>{plural(known, '{n} was there already', '{n} were there already')}</span>}
+        {known > 0 && <span>{plural(known, '{n} already uploaded', '{n} already there')}</span>}
         {failed.length > 0 && <span>{plural(failed.length, '{n} failed', '{n} failed')}</span>}
-        {left === 0 && failed.length === 0 && <span role="status">{t('All of them have arrived')}</span>}
+        {left === 0 && failed.length === 0 && <span role="status">{t('All pictures are uploaded')}</span>}
       </p>
       {going.length > 0 && (
         <ul className="adm-gal-going">
@@ -115,7 +115,9 @@ function Progress({ items, speed, isPaused, pause, retry, leaveOut }: Uploads) {
       )}
       {left > 0 && (
         <p className="note">
-          {t('You may close this page: choose the same folder again, and only what is missing goes up.')}
+          {t(
+            'You can close this page. Choose the same folder later, and only the missing pictures are uploaded.',
+          )}
         </p>
       )}
       {failed.length > 0 && <Failures failed={failed} retry={retry} leaveOut={leaveOut} />}

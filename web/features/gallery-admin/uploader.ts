@@ -20,7 +20,7 @@ type Failed = Error & { originalResponse?: { getStatus(): number; getBody(): str
 
 const problemOf = ({ originalResponse }: Failed) => {
   const words = originalResponse?.getBody().trim()
-  return words && words.length < 300 ? words : t('The upload was cut short. Please try again.')
+  return words && words.length < 300 ? words : t('The upload was interrupted. Please try again.')
 }
 
 /** Sends files of a gallery, a few at once, and tells of every change. Nothing of it is loaded before it is needed. */

@@ -30,7 +30,7 @@ export function WordsDialog({ picture, onClose }: WordsDialogProps) {
     if (await act(() => signedCall(api.galleryPicture.words, { params, body: words }))) onClose()
   }
   return (
-    <Dialog open title={t('Words of this picture')} onClose={onClose}>
+    <Dialog open title={t('Description and caption')} onClose={onClose}>
       <form className="adm-form" onSubmit={(event) => void save(event)} noValidate>
         <TextArea
           label={t('What it shows')}
@@ -42,7 +42,7 @@ export function WordsDialog({ picture, onClose }: WordsDialogProps) {
         <TextArea label={t('Caption')} maxLength={500} {...field('caption', 'en')} />
         <TextArea label={t('Caption, in Bangla')} maxLength={500} {...field('captionBn', 'bn')} />
         <Button type="submit" look="accent" busy={busy}>
-          {t('Save words')}
+          {t('Save')}
         </Button>
       </form>
     </Dialog>

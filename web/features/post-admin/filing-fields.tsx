@@ -2,7 +2,6 @@ import type { Author } from '../../../contract/author.ts'
 import type { Category } from '../../../contract/category.ts'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
 import { suggestedMinutes, wordCount } from './reading-time.ts'
 import { plural, t } from '../../../language/t.ts'
 
@@ -23,6 +22,7 @@ interface FilingFieldsProps {
   authors: AuthorChoice[]
   field: (name: 'cat_id' | 'author_id' | 'readingMinute') => Wired
   onCategory: (id: string) => void
+  onNew: (what: 'category' | 'author') => void
   /** Typed by a person, or as suggested. */
   onMinutes: (minutes: string, isOwn: boolean) => void
 }
@@ -34,6 +34,7 @@ export function FilingFields({
   authors,
   field,
   onCategory,
+  onNew,
   onMinutes,
 }: FilingFieldsProps) {
   const suggestion = suggestedMinutes(values.postBody)
@@ -51,11 +52,9 @@ export function FilingFields({
         none={t('Choose a category')}
         options={categories.map(({ _id, cat_name }) => ({ value: _id, label: cat_name }))}
         hint={
-          categories.length === 0 && (
-            <PageLink className="adm-link" to="/admin/blogs/add-category">
-              {t('Add a category first')}
-            </PageLink>
-          )
+          <button type="button" className="adm-link" onClick={() => onNew('category')}>
+            {t('New category')}
+          </button>
         }
         {...field('cat_id')}
         onChange={({ target }) => onCategory(target.value)}
@@ -66,11 +65,9 @@ export function FilingFields({
         none={t('Choose an author')}
         options={authors.map(({ _id, name }) => ({ value: _id, label: name }))}
         hint={
-          authors.length === 0 && (
-            <PageLink className="adm-link" to="/admin/blogs/add-author">
-              {t('Add an author first')}
-            </PageLink>
-          )
+          <button type="button" className="adm-link" onClick={() => onNew('author')}>
+            {t('New author')}
+          </button>
         }
         {...field('author_id')}
       />

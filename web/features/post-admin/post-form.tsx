@@ -21,6 +21,7 @@ import { placeholderPicture } from '../../../contract/placeholder-picture.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { FilingFields, type AuthorChoice, type CategoryChoice } from './filing-fields.tsx'
 import { LiveCard } from './live-card.tsx'
+import { NewAuthor, NewCategory } from './new-filing.tsx'
 import { LocalCopyNotice } from './local-copy-notice.tsx'
 import { suggestedMinutes } from './reading-time.ts'
 import type { Sizes } from './sized-body.ts'
@@ -111,10 +112,13 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
   })
   const { set, field } = act
   const { saveDraft } = props
+  const [making, setMaking] = useState<'category' | 'author'>()
+  const mayBeFiled = categories.length > 0 && authors.length > 0
   const copy = useLocalCopy(`post:${props.copyName}`, values, dirty, props.storedAt)
   const autosaved = useAutosave({
     values,
-    wanted: Boolean(saveDraft) && dirty && !busy && conflict === null && values.title.trim() !== '',
+    wanted:
+      Boolean(saveDraft) && dirty && !busy && conflict === null && mayBeFiled && values.title.trim() !== '',
     save: async (written) => {
       const { publishing: _, ...post } = written
       const draft = draftInput.safeParse(post)
@@ -233,6 +237,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
                 set('cat_id', cat_id)
                 follow({ cat_id })
               }}
+              onNew={setMaking}
               onMinutes={(minutes, isOwn) => {
                 set('readingMinute', minutes)
                 setOwnMinutes(isOwn)
@@ -258,6 +263,22 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
           />
         </div>
       </form>
+      {making === 'category' && (
+        <NewCategory
+          onMade={(cat_id) => {
+            set('cat_id', cat_id)
+            follow({ cat_id })
+          }}
+          onClose={() => setMaking(undefined)}
+        />
+      )}
+      {making === 'author' && (
+        <NewAuthor
+          isFirst={authors.length === 0}
+          onMade={(author_id) => set('author_id', author_id)}
+          onClose={() => setMaking(undefined)}
+        />
+      )}
       <LeaveGuard dirty={dirty} saved={saved} />
     </>
   )

@@ -12,13 +12,13 @@ import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { t } from '../../../language/t.ts'
 
 async function load(call: Call, { url }: Asked) {
-  const { page, filters } = listAddress(url, ['search', 'status', 'booking'])
+  const { page, filters } = listAddress(url, ['search', 'status'])
   const status = galleryStatuses.find((one) => one === filters.status)
   const { data, total, bytes, counts } = await call(api.gallery.list, {
     query: { page, limit: adminRows, sort: 'desc', search: filters.search, status },
   })
   stayOnList(url, page, adminRows, total)
-  return { galleries: data, page, total, bytes, counts, bookingId: filters.booking }
+  return { galleries: data, page, total, bytes, counts }
 }
 
 export const loader = ownerLoader(load)

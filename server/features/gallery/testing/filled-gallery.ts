@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { api } from '../../../../contract/api.ts'
 import type { FileSize } from '../../../../contract/gallery-parts.ts'
 import { newId } from '../../../../db/ids.ts'
+import { naturalKey } from '../../../../db/natural-key.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { fileName } from '../gallery-files.ts'
 
@@ -17,6 +18,7 @@ export async function addPicture({ db, config }: TestApp, galleryId: string, nam
     set_id: null,
     position: Date.now(),
     file_name: name,
+    name_key: naturalKey(name),
     type: 'image/jpeg',
     bytes: 8,
     crc32: 1,

@@ -1,0 +1,96 @@
+import { useRevalidator } from 'react-router'
+import { api } from '../../../contract/api.ts'
+import { authorInput } from '../../../contract/author.ts'
+import { categoryInput } from '../../../contract/category.ts'
+import { t } from '../../../language/t.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { useSite } from '../../lib/site.ts'
+import { FormDialog } from '../../ui/admin/form-dialog.tsx'
+import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
+import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { TextField } from '../../ui/field.tsx'
+import { blankAuthor } from '../author-admin/author-form.tsx'
+import { blankCategory } from '../category-admin/category-form.tsx'
+
+interface NewFilingProps {
+  /** Of what was made; the post is filed under it. */
+  onMade: (id: string) => void
+  onClose: () => void
+}
+
+/** The choices are loaded again first, or what is chosen would not be among them. */
+function useMade({ onMade, onClose }: NewFilingProps) {
+  const { revalidate } = useRevalidator()
+  return async ({ data }: { data: { _id: string } }) => {
+    await revalidate()
+    onMade(data._id)
+    onClose()
+  }
+}
+
+/** A category without leaving the post; its picture can be added later. */
+export function NewCategory(props: NewFilingProps) {
+  const onMade = useMade(props)
+  const { field, form, busy, failure, submit } = useAdminForm({
+    schema: categoryInput,
+    initial: blankCategory,
+    send: (body) => signedCall(api.category.add, { body }),
+    onSaved: (reply) => void onMade(reply),
+  })
+  return (
+    <FormDialog
+      title={t('New category')}
+      verb={t('Add category')}
+      busy={busy}
+      failure={failure}
+      form={form}
+      onSubmit={submit}
+      onClose={props.onClose}
+    >
+      <TextField
+        label={t('Category name')}
+        {...field('cat_name')}
+        maxLength={80}
+        autoComplete="off"
+        required
+      />
+    </FormDialog>
+  )
+}
+
+/** An author without leaving the post, the owner to begin with; the rest can be added later. */
+export function NewAuthor({ isFirst, ...props }: NewFilingProps & { isFirst: boolean }) {
+  const onMade = useMade(props)
+  const { owner, pictures } = useSite()
+  const { field, form, busy, failure, submit, set } = useAdminForm({
+    schema: authorInput,
+    initial: isFirst
+      ? { ...blankAuthor, name: owner, designation: t('Photographer'), image: pictures.portrait.src }
+      : blankAuthor,
+    send: (body) => signedCall(api.author.add, { body }),
+    onSaved: (reply) => void onMade(reply),
+  })
+  return (
+    <FormDialog
+      title={t('New author')}
+      verb={t('Add author')}
+      busy={busy}
+      failure={failure}
+      form={form}
+      onSubmit={submit}
+      onClose={props.onClose}
+    >
+      <TextField label={t('Name')} {...field('name')} maxLength={120} autoComplete="off" required />
+      <TextField label={t('Designation')} {...field('designation')} maxLength={120} required />
+      <PictureUrlField
+        label={t('Image URL')}
+        placeholder="https://"
+        required
+        use={t('Stands beside the name.')}
+        uploadFirst
+        {...field('image')}
+        onPicture={(src) => set('image', src)}
+      />
+    </FormDialog>
+  )
+}
