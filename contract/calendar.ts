@@ -64,15 +64,15 @@ export const blockedDaysInput = z
   })
   .refine(({ repeat: every, ...blocked }) => every !== 'week' || isWithin(7, blocked), {
     path: ['to'],
-    message: 'What comes every week takes a week at most.',
+    message: 'A weekly block can be at most a week long.',
   })
   .refine(({ repeat: every, ...blocked }) => every !== 'year' || isWithin(365, blocked), {
     path: ['to'],
-    message: 'What comes every year takes a year at most.',
+    message: 'A yearly block can be at most a year long.',
   })
   .refine(({ from, repeatUntil }) => repeatUntil === undefined || repeatUntil >= from, {
     path: ['repeatUntil'],
-    message: 'It cannot stop before it begins.',
+    message: 'It cannot end before it begins.',
   })
 export type BlockedDaysInput = z.output<typeof blockedDaysInput>
 

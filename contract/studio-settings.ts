@@ -60,11 +60,11 @@ const calendarRules = z.object({
   /** Minutes that stay free behind each shoot, unless it takes the day. */
   buffer: wholeNumber('Time between shoots', 720),
   /** Null for as many as fit. */
-  mostPerDay: within('Shoots a day', 1, 24, 'shoot').nullable(),
+  mostPerDay: within('Shoots per day', 1, 24, 'shoot').nullable(),
   /** Minutes from one time to begin to the next. */
   startEvery: within('Minutes between start times', 15, 720, 'minutes'),
   /** How long a day that became free is kept for the next who waits for it. */
-  holdHours: within('Hours a day is held', 1, 720, 'hour'),
+  holdHours: within('Hold a day for (hours)', 1, 720, 'hour'),
   /** Until so many days before an agreed day clients cancel by themselves; after that they ask. */
   cancelNotice: wholeNumber('Days to cancel before', 365).default(0),
   /** What comes back of the money then, in percent. */

@@ -14,7 +14,7 @@ export type DayHours = z.infer<typeof dayHours>
 /** The seven days of a week, Sunday first. */
 export const weekHours = z
   .array(dayHours)
-  .length(7, 'Say the hours of all seven days.')
+  .length(7, 'Enter the hours for all seven days.')
   .refine((week) => week.some(({ open }) => open), 'Choose at least one day.')
 export type WeekHours = z.infer<typeof weekHours>
 

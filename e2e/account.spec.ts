@@ -37,7 +37,7 @@ test('a person sees where they are signed in and ends other sessions', async ({ 
   await other.request.post('/api/auth/sign-in/email', { data: { email, password: 'long-enough' } })
   await open(page, '/account')
   await expect(page.locator('.sessions li')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Sign out there' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.locator('.sessions li')).toHaveCount(1)
   await open(other, '/')
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()

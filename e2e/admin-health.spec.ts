@@ -23,7 +23,7 @@ test('Health, for the owner', async ({ page }) => {
     await page.setViewportSize(sizes.phone)
     await walkTo(page, '/admin/health')
     const backups = page.getByRole('region', { name: 'Backups' })
-    await expect(backups).toContainText('No backup lies here yet.')
+    await expect(backups).toContainText('No backups yet.')
     await backups.getByRole('button', { name: 'Back up now' }).press('Enter')
     const row = backups.getByRole('row').nth(1)
     await expect(row).toContainText('By hand')
@@ -43,10 +43,10 @@ test('Health, for the owner', async ({ page }) => {
 
     await row.getByRole('button', { name: 'Check' }).press('Enter')
     await expect(page.getByText('The backup is being checked')).toBeVisible()
-    await expect(row).toContainText('Whole')
+    await expect(row).toContainText('Intact')
 
     await row.getByRole('button', { name: 'Delete' }).press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: "Yes, I'm sure" }).press('Enter')
-    await expect(backups).toContainText('No backup lies here yet.')
+    await expect(backups).toContainText('No backups yet.')
   })
 })

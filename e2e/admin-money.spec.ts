@@ -39,7 +39,7 @@ test('an offer is sent, its advance approved and a part of it refunded, and the 
     const preview = dialog(page, /^As /)
     await expect(preview).toContainText('৳1,00,000')
     await preview.getByRole('button', { name: 'Send offer' }).click()
-    await expect(page.getByText('Waits for the client')).toBeVisible()
+    await expect(page.getByText('With the client')).toBeVisible()
     await mailbox.mail(email, 'See the offer')
   })
 
@@ -106,7 +106,7 @@ test('keys of a gateway are tested, and what is wrong with them is said in plain
     await form.getByLabel('Store password').fill(password)
     await form.getByRole('button', { name: 'Save SSLCommerz' }).click()
     await expect(form.getByLabel('Store password')).toHaveValue('')
-    await expect(form.getByText('Kept. Type to replace it.')).toHaveCount(2)
+    await expect(form.getByText('Saved. Type to replace it.')).toHaveCount(2)
     await form.getByRole('button', { name: 'Test the saved keys' }).click()
   }
   await form.getByText('Set up SSLCommerz').click()

@@ -149,7 +149,7 @@ test('what the owner writes down', async ({ page, owner, pageErrors }) => {
     await expect(form.getByRole('alert')).toContainText('These notes were changed somewhere else')
     await expectAccessible(page)
     await expect(notes).toHaveValue('From the desk')
-    await form.getByRole('button', { name: 'Load the stored one' }).press('Enter')
+    await form.getByRole('button', { name: 'Load the saved version' }).press('Enter')
     await expect(notes).toHaveValue('From the phone')
   })
 })

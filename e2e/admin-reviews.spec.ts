@@ -97,7 +97,7 @@ test('the second of two tabs that edit one review is told', async ({ page, site,
   await page.getByRole('button', { name: 'Update review' }).click()
   await expect(page.getByRole('alert')).toContainText('This review was changed somewhere else')
   await expect(page.getByLabel('Your review')).toHaveValue('Written in this tab.')
-  await page.getByRole('button', { name: 'Save mine anyway' }).click()
+  await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByRole('article')).toContainText('Written in this tab.')
 })
 

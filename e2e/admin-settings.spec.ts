@@ -89,7 +89,7 @@ test('settings, one after the other', async ({ page, owner, pageErrors, mailbox 
     await page.getByRole('textbox', { name: 'Your name' }).fill('Nusrat Karim')
     await page.getByRole('button', { name: 'Save studio' }).click()
     await expect(page.getByRole('alert')).toContainText('The settings were changed somewhere else')
-    await page.getByRole('button', { name: 'Load the stored one' }).click()
+    await page.getByRole('button', { name: 'Load the saved version' }).click()
     await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Said elsewhere.')
     await owner.call(api.site.update, { body: demoSite })
   })

@@ -1,5 +1,6 @@
 /** Signing in, and one's own account. */
 export const account = {
+  'Sign out this device': 'এই ডিভাইস থেকে লগআউট',
   Name: 'নাম',
   Password: 'পাসওয়ার্ড',
   'Photo URL': 'ছবির লিংক',
@@ -20,21 +21,21 @@ export const account = {
   'Accounts need JavaScript. Booking and contact work without it.':
     'অ্যাকাউন্টের জন্য JavaScript দরকার। বুকিং আর যোগাযোগ তা ছাড়াও চলে।',
   'Reset your password': 'নতুন পাসওয়ার্ড নিন',
-  'Type the email address of your account, and a link to choose a new password comes by mail.':
+  'Enter the email address of your account. You will get an email with a link to choose a new password.':
     'অ্যাকাউন্টের ইমেইল ঠিকানা লিখুন, নতুন পাসওয়ার্ড দেওয়ার লিংক মেইলে যাবে।',
   'Reset email sent successfully. Check your inbox/spam.': 'মেইল পাঠানো হয়েছে। ইনবক্স বা স্প্যাম ফোল্ডার দেখুন।',
   'Something went wrong. Check you email and try again.': 'কিছু একটা সমস্যা হয়েছে। ইমেইল ঠিকানা দেখে আবার চেষ্টা করুন।',
   Reset: 'লিংক পাঠান',
   'Create account': 'অ্যাকাউন্ট খুলুন',
   'Choose a new password': 'নতুন পাসওয়ার্ড দিন',
-  'You will be signed out everywhere else and sign in with the new one.':
+  'You will be signed out on all devices and can sign in with the new password.':
     'অন্য সব জায়গা থেকে লগআউট হয়ে যাবেন, এরপর নতুন পাসওয়ার্ড দিয়ে লগইন করবেন।',
   'Save password': 'পাসওয়ার্ড সংরক্ষণ করুন',
   'Back to the sign-in': 'লগইনে ফিরে যান',
   'Your password was changed. Please sign in.': 'পাসওয়ার্ড বদলানো হয়েছে। এবার লগইন করুন।',
   'Your account': 'আপনার অ্যাকাউন্ট',
   Profile: 'প্রোফাইল',
-  'Your name stands beside the reviews you write from now on. A photo from another site is shown to you alone.':
+  'Your name appears beside the reviews you write from now on. A photo from another site is shown only to you.':
     'এখন থেকে লেখা রিভিউয়ের পাশে এই নাম থাকবে। অন্য সাইটের ছবি শুধু আপনিই দেখবেন।',
   'Language of your mails': 'মেইলের ভাষা',
   'Save profile': 'প্রোফাইল সংরক্ষণ করুন',
@@ -49,23 +50,22 @@ export const account = {
   '{place}, signed in {since}': '{place}, লগইন {since}',
   'A browser': 'একটি ব্রাউজার',
   '{browser} on {system}': '{system}-এ {browser}',
-  'Sign out there': 'সেখান থেকে লগআউট',
-  'Signed out there': 'সেখান থেকে লগআউট হয়েছে',
+  'Signed out': 'সেখান থেকে লগআউট হয়েছে',
   'Your data': 'আপনার তথ্য',
-  'Everything that is stored about you, as one file: your account, reviews, bookings and messages.':
+  'Everything stored about you in one file: your account, reviews, bookings and messages.':
     'আপনার সম্পর্কে যা কিছু রাখা আছে, একটি ফাইলে: অ্যাকাউন্ট, রিভিউ, বুকিং আর বার্তা।',
   'Download my data': 'আমার তথ্য ডাউনলোড করুন',
   'Delete your account': 'অ্যাকাউন্ট মুছে ফেলুন',
   'Delete your account?': 'অ্যাকাউন্ট মুছে ফেলবেন?',
   'Delete my account': 'আমার অ্যাকাউন্ট মুছুন',
-  'You choose what becomes of your reviews, bookings and messages. Of a booking the studio’s books keep the service, the days and the status.':
+  'You choose what happens to your reviews, bookings and messages. For its accounts, the studio keeps the service, the days and the status of a booking.':
     'আপনার রিভিউ, বুকিং আর বার্তার কী হবে, আপনিই ঠিক করবেন। বুকিংয়ের শুধু সেবা, দিন আর অবস্থা স্টুডিওর খাতায় থাকে।',
   'Your reviews': 'আপনার রিভিউ',
   'Keep them, without my name': 'থাকুক, তবে আমার নাম ছাড়া',
   'Remove them too': 'এগুলোও মুছে দিন',
   'Your bookings and messages': 'আপনার বুকিং আর বার্তা',
-  'Leave them with the studio, which may still have to answer': 'স্টুডিওর কাছে থাকুক, হয়তো উত্তর দেওয়া এখনো বাকি',
-  'Erase them: messages go, bookings lose my name, email, phone and address':
+  'Keep them, in case the studio still has to answer': 'স্টুডিওর কাছে থাকুক, হয়তো উত্তর দেওয়া এখনো বাকি',
+  'Erase them: messages are deleted, and my name, email, phone and address are removed from bookings':
     'মুছে দিন: বার্তা চলে যাবে, বুকিং থেকে আমার নাম, ইমেইল, ফোন আর ঠিকানা সরে যাবে',
   'Your email address, to confirm': 'নিশ্চিত করতে আপনার ইমেইল ঠিকানা',
   'Your password, if you have one': 'আপনার পাসওয়ার্ড, যদি থাকে',

@@ -1,5 +1,6 @@
 /** What surrounds every page, and what stands in its place when it cannot be shown. */
 export const frame = {
+  'Sign out': 'লগআউট',
   'Skip to content': 'মূল লেখায় যান',
   Main: 'মূল মেনু',
   Menu: 'মেনু',
@@ -21,7 +22,6 @@ export const frame = {
   'My Services': 'আমার সেবা',
   'My Reviews': 'আমার রিভিউ',
   Inbox: 'ইনবক্স',
-  'Sign out': 'লগআউট',
   'Follow us': 'সঙ্গে থাকুন',
   'Useful Links': 'দরকারি লিংক',
   Facebook: 'ফেসবুক',

@@ -35,7 +35,7 @@ export const ownerAnswers = {
   'The document is cancelled': 'কাগজটি বাতিল হয়েছে',
   'Invoice {number} takes its place': 'এর জায়গায় বিল {number}',
   'This document was cancelled already.': 'কাগজটি আগেই বাতিল হয়েছে।',
-  'Only the invoice of an offer that is agreed on can be made anew.': 'শুধু গৃহীত প্রস্তাবের বিলই নতুন করে দেওয়া যায়।',
+  'Only the invoice of an accepted offer can be reissued.': 'শুধু গৃহীত প্রস্তাবের বিলই নতুন করে দেওয়া যায়।',
   'Replaced by a new version': 'নতুন সংস্করণ এসেছে',
   'Settings saved': 'সেটিংস সংরক্ষিত হয়েছে',
   'The settings were changed somewhere else since you opened them. Nothing was overwritten.':
@@ -115,8 +115,7 @@ export const ownerAnswers = {
   'Money of this payment went back or is on its way back, so that it cannot be taken back.':
     'এই পেমেন্টের টাকা ফেরত গেছে বা যাচ্ছে, তাই এটি ফিরিয়ে নেওয়া যায় না।',
   'This entry was taken back already.': 'এই এন্ট্রি আগেই ফিরিয়ে নেওয়া হয়েছে।',
-  'Joined as one person': 'একজন হিসেবে জোড়া দেওয়া হয়েছে',
-  Separated: 'আলাদা করা হয়েছে',
+  Merged: 'একজন হিসেবে জোড়া দেওয়া হয়েছে',
   'Everything is as it was': 'সব আগের মতো হয়েছে',
   'There is no request, message or account like this.': 'এমন কোনো অনুরোধ, বার্তা বা অ্যাকাউন্ট নেই।',
   'These belong together already.': 'এগুলো আগে থেকেই জোড়া।',

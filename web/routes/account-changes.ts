@@ -71,7 +71,7 @@ const changes: Record<string, (values: Values) => Promise<FormResult>> = {
   },
   async session({ token = '' }) {
     await callAccounts('revoke-session', { token })
-    return { ok: true, message: t('Signed out there') }
+    return { ok: true, message: t('Signed out') }
   },
   async remove(values) {
     const result = await submit(signedCall, api.identity.removeAccount, values)

@@ -25,10 +25,10 @@ export const controls = {
   'In the outbox': 'আউটবক্সে',
   solved: 'মিটেছে',
   'Request received': 'অনুরোধ পাওয়া গেছে',
-  'Leads the card and the page.': 'কার্ড ও পাতার শুরুতে থাকে।',
-  'Leads the card.': 'কার্ডের শুরুতে থাকে।',
+  'Shown on the card and at the top of the page.': 'কার্ড ও পাতার শুরুতে থাকে।',
+  'Shown on the card.': 'কার্ডের শুরুতে থাকে।',
   'Wide picture URL': 'চওড়া ছবির ঠিকানা',
-  'Opens the page. Best 2,000 pixels wide or more, with a calm left side for the title.':
+  'Shown at the top of the page. Best at 2,000 pixels or wider, with a calm left side for the title.':
     'সেবার পাতার শুরুতে থাকে। ২,০০০ পিক্সেল বা তার বেশি চওড়া হলে ভালো, শিরোনামের জন্য বাঁ দিকটা ফাঁকা।',
   'Save service': 'সেবা সংরক্ষণ করুন',
   messages: 'বার্তা',
@@ -37,14 +37,15 @@ export const controls = {
   'Saved replies': 'তৈরি উত্তর',
   "Yes, I'm sure": 'হ্যাঁ, নিশ্চিত',
   'No, cancel': 'না, থাক',
-  'What you typed is still here. Save it over the other changes, or drop it and load what is stored now.':
+  'What you typed is still here. You can save it over the other changes, or discard it and load the saved version.':
     'আপনার লেখা এখানেই আছে। অন্য বদলের ওপর সংরক্ষণ করুন, অথবা বাদ দিয়ে জমা থাকা লেখাটি আনুন।',
-  'Save mine anyway': 'আমারটাই সংরক্ষণ করুন',
-  'Load the stored one': 'জমা থাকাটি আনুন',
+  'Save mine': 'আমারটাই সংরক্ষণ করুন',
+  'Load the saved version': 'জমা থাকাটি আনুন',
   'What it shows': 'এতে কী আছে',
   Caption: 'ক্যাপশন',
-  'For people who cannot see it, and for search engines.': 'যাঁরা দেখতে পান না তাঁদের জন্য, আর সার্চ ইঞ্জিনের জন্য।',
-  'Stands below the picture where it is shown large.': 'বড় করে দেখালে ছবির নিচে থাকে।',
+  'For people who cannot see the picture, and for search engines.':
+    'যাঁরা দেখতে পান না তাঁদের জন্য, আর সার্চ ইঞ্জিনের জন্য।',
+  'Shown below the large picture.': 'বড় করে দেখালে ছবির নিচে থাকে।',
   'Choose the focal point': 'মূল বিন্দু বাছুন',
   Edit: 'বদলান',
   Delete: 'মুছুন',
@@ -53,7 +54,7 @@ export const controls = {
   Image: 'ছবি',
   'Focal point. Click into the picture, or move it with the arrow keys.':
     'মূল বিন্দু। ছবিতে চাপুন, বা তীর-কি দিয়ে সরান।',
-  'Click what matters most: wherever the picture is cropped, it stays in view.':
+  'Click the most important part. It stays visible wherever the picture is cropped.':
     'সবচেয়ে জরুরি জায়গায় চাপুন: ছবি যেখানেই কাটা হোক, তা দেখা যাবে।',
   '{x}% across, {y}% down.': 'বাঁ থেকে {x}%, ওপর থেকে {y}%।',
   'Leave without saving?': 'সংরক্ষণ না করেই যাবেন?',
@@ -69,8 +70,8 @@ export const controls = {
   'Clear search': 'সার্চ মুছুন',
   'Not spam: {of}': 'স্প্যাম নয়: {of}',
   'Not spam': 'স্প্যাম নয়',
-  'Taken for spam': 'স্প্যাম ধরা হয়েছে',
-  'No mail was sent, neither to you nor to the sender. If it is from a person, one click sends them.':
+  'Marked as spam': 'স্প্যাম ধরা হয়েছে',
+  'No emails were sent, to you or to the sender. If it is not spam, one click sends them.':
     'কোনো মেইল যায়নি, আপনার কাছেও না, প্রেরকের কাছেও না। মানুষের লেখা হলে এক চাপেই মেইল যাবে।',
   Notes: 'নোট',
   'Only you see them': 'শুধু আপনি দেখেন',
@@ -79,13 +80,13 @@ export const controls = {
   'No {noun} matches “{search}”': '“{search}” মেলে এমন {noun} নেই',
   'No {noun} matches': 'মেলে এমন {noun} নেই',
   'Go to my dashboard': 'আমার ড্যাশবোর্ডে যান',
-  Join: 'জোড়া দিন',
+  Merge: 'জোড়া দিন',
   'Request of {date}': '{date}-এর অনুরোধ',
   'Message of {date}': '{date}-এর বার্তা',
   'Same address, not verified': 'একই ঠিকানা, যাচাই হয়নি',
-  'Anybody can type an address. Join what you know to be theirs.':
+  'Anyone can enter an address. Merge only what you know belongs to this person.':
     'ঠিকানা যে কেউ লিখতে পারেন। যা তাঁর বলে জানেন, শুধু তা-ই জোড়া দিন।',
-  'Join {name}, {about}': '{name}, {about} জোড়া দিন',
+  'Merge {name}, {about}': '{name}, {about} জোড়া দিন',
   'Describe this picture': 'ছবিতে কী আছে, লিখুন',
   'The picture appears here once its address is complete.': 'ঠিকানা পুরো হলে ছবিটি এখানে দেখা যাবে।',
   Placeholder: 'বদলি ছবি',
@@ -108,8 +109,8 @@ export const controls = {
   Clear: 'মুছুন',
   'Keep it pending': 'অপেক্ষায় রাখুন',
   'Reply by email': 'ইমেইলে উত্তর দিন',
-  'Still to be filled in: {open}.': 'এখনো পূরণ বাকি: {open}।',
-  'It goes to {to} and is kept here. Ctrl and Enter send it.':
+  'Please fill in: {open}.': 'এখনো পূরণ বাকি: {open}।',
+  'It is sent to {to} and kept here. Ctrl + Enter sends it.':
     '{to} ঠিকানায় যাবে, এখানেও থাকবে। Ctrl ও Enter চাপলে যায়।',
   'and mark as solved': 'আর মিটেছে বলে চিহ্নিত করুন',
   'Send reply': 'উত্তর পাঠান',
@@ -123,7 +124,7 @@ export const controls = {
   'Newest first': 'নতুনটি আগে',
   'This cannot be undone.': 'চিরতরে মুছে যাবে।',
   Status: 'অবস্থা',
-  'It is deleted for good, with your replies and all mails about it.':
+  'It is deleted for good, with your replies and all emails about it.':
     'আপনার উত্তর ও এ নিয়ে সব মেইলসহ চিরতরে মুছে যাবে।',
   'From the same person': 'একই মানুষের কাছ থেকে',
   'See all': 'সব দেখুন',
@@ -141,7 +142,7 @@ export const controls = {
   'Mark as solved: {of}': 'মিটেছে বলে চিহ্নিত করুন: {of}',
   'Mark as solved': 'মিটেছে',
   'Are you sure you resolved this?': 'এটি কি মিটে গেছে?',
-  'It moves from Pending to Solved. For some seconds afterwards you can undo it.':
+  'It moves from Pending to Solved. You can undo this for a few seconds.':
     '‘অপেক্ষায়’ থেকে ‘মিটেছে’-তে যাবে। কয়েক সেকেন্ডের মধ্যে ফেরাতে পারবেন।',
   Spam: 'স্প্যাম',
   Solved: 'মিটেছে',
@@ -154,10 +155,8 @@ export const controls = {
   'Uploading {name}': '{name} আপলোড হচ্ছে',
   'Try again to upload {name}': '{name} আবার আপলোড করুন',
   Uploads: 'আপলোড',
-  'Put {name} away': '{name} সরান',
   'Stop the upload of {name}': '{name} আপলোড থামান',
-  'Waiting for its turn': 'পালার অপেক্ষায়',
-  'Looking at the picture …': 'ছবি দেখা হচ্ছে …',
+  'Checking the picture …': 'ছবি দেখা হচ্ছে …',
   '{sent} of {size} MB': '{size} এমবির মধ্যে {sent}',
   '{amount}, about {left} left': '{amount}, বাকি প্রায় {left}',
   '{n} second': '{n} সেকেন্ড',

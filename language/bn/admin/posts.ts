@@ -1,26 +1,25 @@
 export const posts = {
   Designation: 'পদবি',
-  'Stands beside the name.': 'নামের পাশে থাকে।',
+  'Shown beside the name.': 'নামের পাশে থাকে।',
   Authors: 'লেখক',
-  'Nobody writes here yet': 'এখানে এখনো কেউ লেখেন না',
-  'Every post names its author. Begin with yourself; the form is on this page.':
+  'No authors yet': 'এখানে এখনো কেউ লেখেন না',
+  'Every post names its author. Start with yourself, in the form on this page.':
     'প্রতিটি লেখায় লেখকের নাম থাকে। নিজেকে দিয়েই শুরু করুন; ফর্মটি এই পাতাতেই আছে।',
   'Are you sure to DELETE {name} from database?': 'ডেটাবেস থেকে {name} মুছে ফেলবেন?',
-  'An author whose posts are still there is kept.': 'যাঁর লেখা এখনো আছে, তাঁকে মোছা যায় না।',
+  'An author who still has posts cannot be deleted.': 'যাঁর লেখা এখনো আছে, তাঁকে মোছা যায় না।',
   'No categories yet': 'এখনো কোনো বিভাগ নেই',
-  'Every post is in one, and visitors filter the blog by them. The form is on this page.':
+  'Every post is in a category, and visitors filter the blog by category. The form is on this page.':
     'প্রতিটি লেখা কোনো না কোনো বিভাগে থাকে, দর্শক বিভাগ ধরে লেখা খোঁজেন। ফর্মটি এই পাতাতেই আছে।',
   'Are you sure to DELETE {name} category from database?': 'ডেটাবেস থেকে {name} বিভাগটি মুছে ফেলবেন?',
-  'A category that posts still use is kept.': 'যে বিভাগে এখনো লেখা আছে, তা মোছা যায় না।',
+  'A category that still has posts cannot be deleted.': 'যে বিভাগে এখনো লেখা আছে, তা মোছা যায় না।',
   'made from the name': 'নাম থেকে তৈরি হয়',
   'Image URL': 'ছবির ঠিকানা',
   'Category name': 'বিভাগের নাম',
-  'Lists are filtered by it. The addresses of posts stay as they are.':
-    'বিভাগ ধরে লেখা খোঁজা যায়। লেখার ঠিকানা বদলায় না।',
-  'Stands for the category in lists.': 'তালিকায় বিভাগটির ছবি।',
+  'Lists are filtered by it. The addresses of posts do not change.': 'বিভাগ ধরে লেখা খোঁজা যায়। লেখার ঠিকানা বদলায় না।',
+  'Shown with the category in lists.': 'তালিকায় বিভাগটির ছবি।',
   'Write or HTML': 'লেখা বা HTML',
   Write: 'লিখুন',
-  'How the post reads appears here as you type.': 'লিখতে লিখতে লেখাটি কেমন দেখাবে, তা এখানে ফুটে উঠবে।',
+  'A preview of the post appears here as you type.': 'লিখতে লিখতে লেখাটি কেমন দেখাবে, তা এখানে ফুটে উঠবে।',
   'Preview of the post body': 'মূল লেখার প্রিভিউ',
   'The editor is loading…': 'এডিটর খুলছে…',
   'Set link': 'লিংক দিন',
@@ -29,9 +28,9 @@ export const posts = {
   'Please enter a valid address': 'সঠিক ঠিকানা লিখুন',
   'Link address': 'লিংকের ঠিকানা',
   'Picture address': 'ছবির ঠিকানা',
-  'Stands in the text.': 'লেখার ভেতরে থাকে।',
-  'For people who do not see it.': 'যাঁরা ছবিটি দেখতে পান না, তাঁদের জন্য।',
-  'Stands below it.': 'ছবির নিচে থাকে।',
+  'Shown in the text.': 'লেখার ভেতরে থাকে।',
+  'For people who cannot see it.': 'যাঁরা ছবিটি দেখতে পান না, তাঁদের জন্য।',
+  'Shown below it.': 'ছবির নিচে থাকে।',
   'Remove link': 'লিংক সরান',
   'Post body': 'মূল লেখা',
   Link: 'লিংক',
@@ -41,13 +40,13 @@ export const posts = {
   'Bulleted list': 'বিন্দু তালিকা',
   'Numbered list': 'সংখ্যা তালিকা',
   Quote: 'উদ্ধৃতি',
-  Rule: 'আড়াআড়ি রেখা',
+  'Horizontal line': 'আড়াআড়ি রেখা',
   Redo: 'আবার করুন',
   'Heading 2': 'শিরোনাম ২',
   'Text formatting': 'লেখার সাজ',
   Category: 'বিভাগ',
-  '{words} read in about {minutes}.': '{words}, পড়তে প্রায় {minutes}।',
-  'Suggested from the text once there is some.': 'কিছু লেখা হলে তা থেকে হিসাব দেখানো হবে।',
+  '{words}, about {minutes} to read.': '{words}, পড়তে প্রায় {minutes}।',
+  'Suggested once there is some text.': 'কিছু লেখা হলে তা থেকে হিসাব দেখানো হবে।',
   'Choose a category': 'একটি বিভাগ বাছুন',
   'Add a service first': 'আগে একটি সেবা যোগ করুন',
   Author: 'লেখক',
@@ -55,25 +54,24 @@ export const posts = {
   Photographer: 'আলোকচিত্রী',
   'Reading minutes': 'পড়ার মিনিট',
   'Use {suggestion}': '{suggestion} নিন',
-  'as it will stand under Recent Blog': '‘সাম্প্রতিক লেখা’য় যেমন দেখাবে',
+  'as it will appear under Recent Blog': '‘সাম্প্রতিক লেখা’য় যেমন দেখাবে',
   'The first words of the post.': 'লেখার প্রথম কথাগুলো।',
-  'Not stored yet': 'এখনো জমা হয়নি',
-  'On this device there is more of this post, typed on {moment} and never stored.':
+  'This device has a newer version of this post, written on {moment} and not saved.':
     'এই ডিভাইসে লেখাটির আরও কিছু আছে, {moment} লেখা, কখনো জমা হয়নি।',
-  'Bring it back': 'ফিরিয়ে আনুন',
-  'Forget it': 'বাদ দিন',
-  'It stays as you typed it. Empty it, and it follows category and title again.':
+  'Restore it': 'ফিরিয়ে আনুন',
+  'Discard it': 'বাদ দিন',
+  'It stays as you typed it. Clear it to make it from category and title again.':
     'আপনি যেমন লিখেছেন তেমনই থাকবে। খালি করলে আবার বিভাগ ও শিরোনাম মেনে চলবে।',
-  'Made from category and title. Change it and it stays as you typed it.':
+  'Made from category and title. If you change it, it stays as you typed it.':
     'বিভাগ ও শিরোনাম থেকে তৈরি। বদলালে আপনার লেখাই থাকবে।',
-  'Leads the card and the post.': 'কার্ড ও লেখার শুরুতে থাকে।',
+  'Shown on the card and at the top of the post.': 'কার্ড ও লেখার শুরুতে থাকে।',
   'saved {day}': 'সংরক্ষিত {day}',
   Scheduled: 'সময় ঠিক করা',
   'for {moment}': 'প্রকাশ হবে {moment}',
   '{readingMinute} min': '{readingMinute} মিনিট',
-  'Try a word of its title or of its address, or another status.':
+  'Try a word from its title or address, or another status.':
     'শিরোনাম বা ঠিকানার কোনো শব্দ, বা অন্য অবস্থা দিয়ে দেখুন।',
-  'A post tells visitors how you work. One shoot, one picture and ten sentences make a good first one.':
+  'A post shows visitors how you work. One shoot, one picture and ten sentences make a good first post.':
     'লেখা পড়ে দর্শক জানেন আপনি কীভাবে কাজ করেন। একটি শুট, একটি ছবি আর দশটি বাক্যেই ভালো শুরু হয়।',
   'Write the first one': 'প্রথমটি লিখুন',
   '{things} found, newest first': '{things} পাওয়া গেছে, নতুনটি আগে',
@@ -82,27 +80,26 @@ export const posts = {
   'Search title or slug': 'শিরোনাম বা স্লাগ খুঁজুন',
   'Blog posts': 'ব্লগের লেখা',
   'Are you sure to DELETE {title} from database?': 'ডেটাবেস থেকে {title} মুছে ফেলবেন?',
-  'Its address stops working and shared links lead nowhere.': 'ঠিকানাটি আর কাজ করবে না, শেয়ার করা লিংক কোথাও যাবে না।',
-  'Nobody else has seen it yet. It cannot be brought back.': 'আর কেউ এখনো দেখেননি। ফিরিয়ে আনা যাবে না।',
+  'Its address and shared links stop working.': 'ঠিকানাটি আর কাজ করবে না, শেয়ার করা লিংক কোথাও যাবে না।',
+  'Nobody else has seen it yet. This cannot be undone.': 'আর কেউ এখনো দেখেননি। ফিরিয়ে আনা যাবে না।',
   'The link could not be copied. Please copy it from the preview page.':
     'লিংক কপি করা যায়নি। প্রিভিউ পাতা থেকে কপি করুন।',
   'The page as it was last saved. Anyone with the secret link can read it until the post is published.':
     'শেষবার যেমন সংরক্ষিত হয়েছে। প্রকাশের আগ পর্যন্ত গোপন লিংক যাঁর কাছে আছে, তিনি পড়তে পারেন।',
-  'Make a new link, which ends the old one': 'নতুন লিংক নিন, পুরোনোটি বন্ধ হবে',
+  'Renew the link; the old one stops working': 'নতুন লিংক নিন, পুরোনোটি বন্ধ হবে',
   'Publish now': 'এখনই প্রকাশ করুন',
   'Change date': 'তারিখ বদলান',
   Schedule: 'সময় ঠিক করুন',
   'Save as draft': 'খসড়া রাখুন',
-  'Visitors see it as soon as it is saved, with today’s date.': 'সংরক্ষণ করলেই দর্শক দেখবেন, আজকের তারিখে।',
-  'Visitors see your changes as soon as they are saved. Its date stays.':
+  'Visitors see it as soon as you save it, with today’s date.': 'সংরক্ষণ করলেই দর্শক দেখবেন, আজকের তারিখে।',
+  'Visitors see your changes as soon as you save them. The date stays the same.':
     'সংরক্ষণ করলেই দর্শক বদলগুলো দেখবেন। তারিখ একই থাকবে।',
   'It goes offline. Only you see it, until you publish it again.':
     'সাইট থেকে সরে যাবে। আবার প্রকাশ না করা পর্যন্ত শুধু আপনি দেখবেন।',
-  'Only you see it. You can go on writing after it is saved.':
-    'শুধু আপনি দেখবেন। সংরক্ষণের পরও লেখা চালিয়ে যেতে পারবেন।',
+  'Only you see it. You can keep writing after saving.': 'শুধু আপনি দেখবেন। সংরক্ষণের পরও লেখা চালিয়ে যেতে পারবেন।',
   'Date and time in Dhaka.': 'ঢাকার তারিখ ও সময়।',
-  'Dhaka time. Visitors see it from {moment} on.': 'ঢাকার সময়। দর্শক {moment} থেকে দেখবেন।',
-  'This moment has passed, so visitors see it at once, with this date.':
+  'Dhaka time. Visitors can see it from {moment}.': 'ঢাকার সময়। দর্শক {moment} থেকে দেখবেন।',
+  'This time has passed, so visitors see it at once, with this date.':
     'এই সময় পেরিয়ে গেছে, তাই দর্শক এখনই দেখবেন, এই তারিখে।',
   Publish: 'প্রকাশ',
   Time: 'সময়',
@@ -111,9 +108,9 @@ export const posts = {
   'Schedule post': 'লেখার সময় ঠিক করুন',
   'Publish post': 'লেখা প্রকাশ করুন',
   'In search results': 'সার্চে যেমন দেখাবে',
-  'Heading there': 'সেখানে শিরোনাম',
-  'Text there': 'সেখানে লেখা',
-  'Left empty, the first words of the post stand there.': 'খালি রাখলে লেখার প্রথম কথাগুলো থাকবে।',
+  'Search title': 'সেখানে শিরোনাম',
+  'Search description': 'সেখানে লেখা',
+  'Leave empty to use the first words of the post.': 'খালি রাখলে লেখার প্রথম কথাগুলো থাকবে।',
   'Saving…': 'সংরক্ষণ হচ্ছে…',
   'Draft saved at {n}': 'খসড়া সংরক্ষিত হয়েছে, {n}',
   'Offline: kept on this device': 'অফলাইন: এই ডিভাইসে রাখা আছে',
@@ -125,11 +122,11 @@ export const posts = {
   Published: 'প্রকাশিত',
   Drafts: 'খসড়া',
   Picture: 'ছবি',
-  'HTML: headings, paragraphs, lists, quotes, links and pictures. Scripts and styles are removed when it is saved.':
+  'HTML: headings, paragraphs, lists, quotes, links and pictures. Scripts and styles are removed when you save.':
     'HTML: শিরোনাম, অনুচ্ছেদ, তালিকা, উদ্ধৃতি, লিংক ও ছবি। সংরক্ষণের সময় স্ক্রিপ্ট ও স্টাইল বাদ যায়।',
   'The editor could not be loaded, so the text is shown as HTML. Reload the page to try again.':
     'এডিটর খোলা যায়নি, তাই লেখা HTML হিসেবে দেখানো হচ্ছে। পাতাটি আবার লোড করুন।',
-  'What you see is how it reads. Text that you paste loses its looks and keeps its structure.':
+  'What you see is what visitors get. Pasted text keeps its structure and loses its formatting.':
     'যেমন দেখছেন তেমনই পড়া যাবে। পেস্ট করা লেখার সাজ যায়, গঠন থাকে।',
   authors: 'লেখক',
   categories: 'বিভাগ',

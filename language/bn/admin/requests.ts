@@ -15,13 +15,13 @@ export const requests = {
     'লগইন করা অবস্থায় যোগাযোগ পাতা থেকে পাঠানো বার্তা এখানে থাকে, অবস্থাসহ।',
   'Message received': 'বার্তা পাওয়া গেছে',
   'The studio has it and will answer by email.': 'স্টুডিও পেয়েছে, ইমেইলে উত্তর দেবে।',
-  'Join manually': 'নিজে জোড়া দিন',
-  'The reference of a request, or the address of the page of a request, a message or a person.':
+  'Merge by hand': 'নিজে জোড়া দিন',
+  'The reference of a request, or the link to a request, a message or a person.':
     'কোনো অনুরোধের রেফারেন্স, অথবা অনুরোধ, বার্তা বা ব্যক্তির পাতার ঠিকানা।',
   'They have not reviewed anything.': 'তিনি কোনো রিভিউ দেননি।',
   '{rating} of 5 stars': '৫-এর মধ্যে {rating} তারা',
-  'Separate {of}': '{of} আলাদা করুন',
-  Separate: 'আলাদা করুন',
+  'Split off {of}': '{of} আলাদা করুন',
+  'Split off': 'আলাদা করুন',
   'A person': 'একজন মানুষ',
   'Requests and messages': 'অনুরোধ ও বার্তা',
   'They have not asked for anything yet.': 'তিনি এখনো কিছু চাননি।',

@@ -324,7 +324,7 @@ it('what repeats closes each of its days and is on the calendar each time, until
   await call(api.calendar.unblock, { as: 'owner', params: { id: _id } })
   expect(await states()).toEqual(['free', 'free', 'free'])
   const refused = await call(api.calendar.block, { as: 'owner', body: { ...body, to: addDays(day, 7) } })
-  expect(refused.body.fields).toEqual({ to: 'What comes every week takes a week at most.' })
+  expect(refused.body.fields).toEqual({ to: 'A weekly block can be at most a week long.' })
 })
 
 it('GET /calendar shows the owner what is asked for, agreed and blocked, and not what was called off', async () => {

@@ -43,7 +43,7 @@ export const reissueInvoice = (db: Db, id: string, reason: string) =>
     const { document, row } = await cancelHeld(trx, id, reason)
     const offer = await offerThatIs(trx, row.id, 'accepted')
     if (document.kind !== 'invoice' || !offer)
-      throw conflict('Only the invoice of an offer that is agreed on can be made anew.')
+      throw conflict('Only the invoice of an accepted offer can be reissued.')
     return issueInvoice(trx, row, offer)
   })
 

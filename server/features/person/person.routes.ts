@@ -7,11 +7,11 @@ import * as persons from './person.service.ts'
 export function personRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.one, async ({ params }) => ({ data: await persons.readPerson(db, params.id) }))
   addRoute(app, calls.join, async ({ body }) => ({
-    message: 'Joined as one person',
+    message: 'Merged',
     data: await persons.joinPersons(db, body),
   }))
   addRoute(app, calls.separate, async ({ body }) => ({
-    message: 'Separated',
+    message: 'Split off',
     data: await persons.separate(db, body),
   }))
   addRoute(app, calls.undo, async ({ body }) => {

@@ -77,7 +77,7 @@ describe('by the owner’s hand', () => {
   it('two requests are joined, found by either, and separated again', async () => {
     const [one, two] = [await book('a@example.com'), await write('b@example.com')]
     const joined = await join(one, two)
-    expect(joined.body).toMatchObject({ success: true, message: 'Joined as one person' })
+    expect(joined.body).toMatchObject({ success: true, message: 'Merged' })
     const both = { _id: joined.body.data._id, all: [one, two].toSorted() }
     for (const id of [one, two, joined.body.data._id]) expect(await of(id)).toEqual(both)
     const apart = await separate('message', two)

@@ -44,7 +44,7 @@ it('the second of two tabs is told, and overwrites nothing', async () => {
 
 it.each([
   [{ hours: usualHours.map((day) => ({ ...day, open: false })) }, 'hours', 'Choose at least one day.'],
-  [{ hours: usualHours.slice(1) }, 'hours', 'Say the hours of all seven days.'],
+  [{ hours: usualHours.slice(1) }, 'hours', 'Enter the hours for all seven days.'],
   [{ hours: monday({ until: '24:30' }) }, 'hours.1.until', 'Write the time like 09:00.'],
   [{ hours: monday({ until: '08:00' }) }, 'hours.1.until', 'The day must end after it begins.'],
   [

@@ -53,7 +53,7 @@ function ProfileForm({ viewer, language }: AccountFormsProps) {
       <h2>{t('Profile')}</h2>
       <p>
         {t(
-          'Your name stands beside the reviews you write from now on. A photo from another site is shown to you alone.',
+          'Your name appears beside the reviews you write from now on. A photo from another site is shown only to you.',
         )}
       </p>
       <fetcher.Form method="post" className="form">

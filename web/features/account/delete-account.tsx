@@ -32,11 +32,13 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
         <div className="choices">
           <label>
             <input type="radio" name="requests" value="keep" defaultChecked />
-            {t('Leave them with the studio, which may still have to answer')}
+            {t('Keep them, in case the studio still has to answer')}
           </label>
           <label>
             <input type="radio" name="requests" value="erase" />
-            {t('Erase them: messages go, bookings lose my name, email, phone and address')}
+            {t(
+              'Erase them: messages are deleted, and my name, email, phone and address are removed from bookings',
+            )}
           </label>
         </div>
       </fieldset>
@@ -70,7 +72,7 @@ export function DeleteAccount() {
       <h2>{t('Delete your account')}</h2>
       <p>
         {t(
-          'You choose what becomes of your reviews, bookings and messages. Of a booking the studio’s books keep the service, the days and the status.',
+          'You choose what happens to your reviews, bookings and messages. For its accounts, the studio keeps the service, the days and the status of a booking.',
         )}
       </p>
       <p>

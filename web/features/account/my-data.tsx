@@ -29,9 +29,7 @@ export function MyData() {
   return (
     <section>
       <h2>{t('Your data')}</h2>
-      <p>
-        {t('Everything that is stored about you, as one file: your account, reviews, bookings and messages.')}
-      </p>
+      <p>{t('Everything stored about you in one file: your account, reviews, bookings and messages.')}</p>
       <p>
         <Button look="line" busy={busy} onClick={() => void download()}>
           {t('Download my data')}

@@ -15,7 +15,7 @@ export function NewPassword({ result }: { result?: FormResult }) {
   return (
     <AuthFrame
       title={t('Choose a new password')}
-      text={t('You will be signed out everywhere else and sign in with the new one.')}
+      text={t('You will be signed out on all devices and can sign in with the new password.')}
       picture={useSite().pictures.login}
     >
       <Form method="post" className="form" {...form}>

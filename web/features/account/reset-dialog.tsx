@@ -83,7 +83,11 @@ function ResetForm({ onSent, email, registerPath }: ResetFormProps) {
 export function ResetDialog({ open, onClose, ...props }: ResetDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t('Reset your password')}>
-      <p>{t('Type the email address of your account, and a link to choose a new password comes by mail.')}</p>
+      <p>
+        {t(
+          'Enter the email address of your account. You will get an email with a link to choose a new password.',
+        )}
+      </p>
       <ResetForm {...props} />
     </Dialog>
   )

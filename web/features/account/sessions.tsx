@@ -31,7 +31,7 @@ function SessionRow({ session }: { session: Session }) {
           <input type="hidden" name="form" value="session" />
           <input type="hidden" name="token" value={session.token} />
           <Button type="submit" look="line" small busy={fetcher.state !== 'idle'}>
-            {t('Sign out there')}
+            {t('Sign out this device')}
           </Button>
         </fetcher.Form>
       )}

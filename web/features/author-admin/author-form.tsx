@@ -51,7 +51,7 @@ export function AuthorForm({ title, verb, cancel, ...options }: EntryFormOptions
         label={t('Image URL')}
         placeholder="https://"
         required
-        use={t('Stands beside the name.')}
+        use={t('Shown beside the name.')}
         {...field('image')}
         onPicture={(src) => set('image', src)}
       />

@@ -18,13 +18,13 @@ export const AuthorsTable = (props: EntryListProps<Author>) => (
     picture={face}
     updatePath={(id) => `/admin/blogs/update-author/${id}`}
     empty={{
-      title: t('Nobody writes here yet'),
-      text: t('Every post names its author. Begin with yourself; the form is on this page.'),
+      title: t('No authors yet'),
+      text: t('Every post names its author. Start with yourself, in the form on this page.'),
     }}
     removal={{
       question: (name) => t('Are you sure to DELETE {name} from database?', { name }),
       detail: ({ designation }) => designation,
-      note: t('An author whose posts are still there is kept.'),
+      note: t('An author who still has posts cannot be deleted.'),
     }}
   />
 )

@@ -40,12 +40,12 @@ function AddForm({ onSaved }: { onSaved: () => void }) {
         autoComplete="off"
       />
       <TextField
-        label={t('Its link')}
+        label={t('Calendar link')}
         type="url"
         placeholder="https://… .ics"
         {...field('address')}
         autoComplete="off"
-        hint={t('Only when you are busy is read, never what for. Visitors see those hours as taken.')}
+        hint={t('Only busy times are read, never what they are for. Visitors see those hours as booked.')}
       />
       <div className="adm-gap">
         <Button look="line" type="submit" busy={busy}>

@@ -45,8 +45,8 @@ function insideWords(bookings: ReturnType<typeof useDays>['bookings']) {
   const more = held.length - named.length
   const names = [...named, ...(more > 0 ? [t('{n} more', { n: more })] : [])].join('; ')
   return held.length === 1
-    ? t('One booking lies in it and stays: {names}.', { names })
-    : t('{n} bookings lie in it and stay: {names}.', { n: held.length, names })
+    ? t('There is a booking on these days. It stays: {names}.', { names })
+    : t('There are {n} bookings on these days. They stay: {names}.', { n: held.length, names })
 }
 
 /** Keeps days or hours free of bookings. */
@@ -78,7 +78,7 @@ export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
   return (
     <FormDialog
       title={t('Block days')}
-      lede={t('Visitors see them as closed. Bookings already made stay.')}
+      lede={t('Visitors see these days as closed. Existing bookings stay.')}
       verb={verbOf(values.from, values.to, values.repeat)}
       busy={form.busy}
       failure={form.failure}
@@ -120,11 +120,11 @@ export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
           none={t('Once')}
           options={repetitionOptions()}
           {...field('repeat')}
-          hint={t('For a weekly day off or a yearly feast.')}
+          hint={t('For a weekly day off or a yearly holiday.')}
         />
         {values.repeat && (
           <TextField
-            label={t('For the last time')}
+            label={t('Last time')}
             optional
             type="date"
             {...field('repeatUntil')}

@@ -50,8 +50,8 @@ export function CalendarDialogs({ asked, hours, onClose }: CalendarDialogsProps)
       open={asked !== null}
       question={
         asked?.blocked.repeat
-          ? t('Let all of these days be booked again?')
-          : t('Let these days be booked again?')
+          ? t('Open all of these days for booking again?')
+          : t('Open these days for booking again?')
       }
       what={
         asked && (

@@ -30,7 +30,7 @@ const ruleRows = (rules: CalendarRules): [name: string, value: string][] => [
   [
     t('At most'),
     rules.mostPerDay === null
-      ? t('As many as fit')
+      ? t('As many as fit in')
       : plural(rules.mostPerDay, '{n} shoot a day', '{n} shoots a day'),
   ],
   [t('A hold ends after'), plural(rules.holdHours, '{n} hour', '{n} hours')],
@@ -58,8 +58,8 @@ export function HoursPanel({ hours, rules, openDays, onOpen }: HoursPanelProps) 
         ))}
       </dl>
       {openDays.length > 0 && (
-        <section aria-label={t('Days with hours of their own')}>
-          <h3>{t('Days with hours of their own')}</h3>
+        <section aria-label={t('Days with special hours')}>
+          <h3>{t('Days with special hours')}</h3>
           <ul className="adm-open-days">
             {openDays.map(({ date, from, until }) => (
               <li key={date}>
@@ -73,7 +73,7 @@ export function HoursPanel({ hours, rules, openDays, onOpen }: HoursPanelProps) 
                 <Button
                   look="bare"
                   small
-                  aria-label={t('Let {date} follow the week again', { date: yearDay(date) })}
+                  aria-label={t('Use weekly hours on {date} again', { date: yearDay(date) })}
                   onClick={() => void close(date)}
                 >
                   {t('Remove')}

@@ -3,7 +3,7 @@ import { type Label, t } from '../../../language/t.ts'
 const kinds: [kind: string, words: Label][] = [
   ['agreed', 'Confirmed'],
   ['held', 'Hold, with its end'],
-  ['asked', 'Request, waits for you'],
+  ['asked', 'Request, your turn'],
   ['busy', 'Busy elsewhere'],
   ['blocked', 'Blocked or day off'],
 ]

@@ -22,7 +22,7 @@ export function NameDialog({ calendar: { _id, name, host }, onClose, onSaved }: 
   return (
     <FormDialog
       title={t('Rename {name}', { name })}
-      lede={t('It is read from {host}.', { host })}
+      lede={t('From {host}.', { host })}
       verb={t('Save name')}
       busy={form.busy}
       failure={form.failure}

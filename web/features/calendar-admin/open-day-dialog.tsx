@@ -25,7 +25,7 @@ export function OpenDayDialog({ date, from, until, onClose, onSaved }: OpenDayDi
   return (
     <FormDialog
       title={t('Open a day')}
-      lede={t('It can be asked for at these hours, whatever the week says.')}
+      lede={t('It can be booked at these hours, whatever your weekly hours say.')}
       verb={t('Open this day')}
       busy={form.busy}
       failure={form.failure}

@@ -19,7 +19,7 @@ interface OutsidePanelProps {
 const minuteMs = 60_000
 
 function readWords({ busy, readAt }: OutsideCalendar, now: number) {
-  if (!readAt) return t('It is being read.')
+  if (!readAt) return t('Loading for the first time.')
   const minutes = Math.max(0, Math.round((now - Date.parse(readAt)) / minuteMs))
   const ago =
     minutes === 0
@@ -31,11 +31,11 @@ function readWords({ busy, readAt }: OutsideCalendar, now: number) {
 }
 
 function failureWords({ failedSince, readAt, problem }: OutsideCalendar) {
-  const since = t('Cannot be read since {day}. {problem}', {
+  const since = t('Not readable since {day}. {problem}', {
     day: formatLongDate(failedSince!),
     problem: problem ?? '',
   })
-  return readAt ? `${since} ${t('Its old times still count.')}` : since
+  return readAt ? `${since} ${t('Its last known times are still used.')}` : since
 }
 
 /** Other calendars whose busy times count. What they are about is never read. */
@@ -46,7 +46,7 @@ export function OutsidePanel({ calendars, now }: OutsidePanelProps) {
   const failing = calendars.filter(({ failedSince }) => failedSince).length
   return (
     <Fold
-      title={t('Calendars from outside')}
+      title={t('Other calendars')}
       sub={failing > 0 ? t('{n} cannot be read', { n: failing }) : undefined}
       isWrong={failing > 0}
     >
@@ -66,12 +66,12 @@ export function OutsidePanel({ calendars, now }: OutsidePanelProps) {
                   <button
                     type="button"
                     className="adm-link"
-                    aria-label={t('Read {name} again', { name: calendar.name })}
+                    aria-label={t('Refresh {name}', { name: calendar.name })}
                     onClick={() =>
                       void act(() => signedCall(api.outsideCalendar.read, { params: { id: calendar._id } }))
                     }
                   >
-                    {calendar.failedSince ? t('Try again') : t('Read again')}
+                    {calendar.failedSince ? t('Try again') : t('Refresh')}
                   </button>
                   <button
                     type="button"

@@ -24,7 +24,7 @@ export function SubscribePanel({ address, names }: SubscribePanelProps) {
   const { busy, act } = useAct()
   async function copy() {
     if (await copyText(address)) toast.success(t('Calendar address copied'))
-    else toast.error(t('It could not be copied. Mark it and copy it yourself.'))
+    else toast.error(t('It could not be copied. Please select it and copy it yourself.'))
   }
   async function save(change: () => Promise<unknown>, done: string) {
     await act(async () => {
@@ -37,7 +37,7 @@ export function SubscribePanel({ address, names }: SubscribePanelProps) {
     <Fold title={t('Subscribe in your phone’s calendar')}>
       <p className="adm-soft">
         {t(
-          'Held and agreed days, in the calendar that you look at anyway. It can only be read, and changes arrive within the hour.',
+          'Held and confirmed days in the calendar you already use. It is read-only and updates within the hour.',
         )}
       </p>
       <div className="adm-copyrow">
@@ -62,7 +62,7 @@ export function SubscribePanel({ address, names }: SubscribePanelProps) {
       </div>
       <Switch
         label={t('Show names and places')}
-        hint={t('Off: entries read Shoot and Hold.')}
+        hint={t('When off, entries only say Shoot or Hold.')}
         checked={names}
         onChange={(feedNames) =>
           void save(
@@ -72,23 +72,23 @@ export function SubscribePanel({ address, names }: SubscribePanelProps) {
         }
       />
       <p className="adm-soft adm-small">
-        {t('Anyone with this address can read along.')}{' '}
+        {t('Anyone with this address can read your calendar.')}{' '}
         <button type="button" className="adm-link" onClick={() => setAsking(true)}>
-          {t('Make a new address')}
+          {t('Create a new address')}
         </button>
       </p>
       <ConfirmDialog
         open={isAsking}
-        question={t('Make a new calendar address?')}
-        note={t('The old one stops working at once. Whatever has subscribed to it needs the new one.')}
-        yes={t('Make a new address')}
+        question={t('Create a new calendar address?')}
+        note={t('The old address stops working at once. Calendars that use it need the new one.')}
+        yes={t('Create a new address')}
         no={t('Keep the old one')}
         busy={busy}
         onNo={() => !busy && setAsking(false)}
         onYes={() =>
           void save(
             () => signedCall(api.calendar.renewFeed),
-            t('There is a new address, and the old one stopped working'),
+            t('New address created. The old one no longer works.'),
           )
         }
       />

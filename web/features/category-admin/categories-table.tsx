@@ -23,12 +23,14 @@ export const CategoriesTable = (props: EntryListProps<Category>) => (
     updatePath={(id) => `/admin/blogs/update-category/${id}`}
     empty={{
       title: t('No categories yet'),
-      text: t('Every post is in one, and visitors filter the blog by them. The form is on this page.'),
+      text: t(
+        'Every post is in a category, and visitors filter the blog by category. The form is on this page.',
+      ),
     }}
     removal={{
       question: (name) => t('Are you sure to DELETE {name} category from database?', { name }),
       detail: ({ cat_slug }) => cat_slug,
-      note: t('A category that posts still use is kept.'),
+      note: t('A category that still has posts cannot be deleted.'),
     }}
   />
 )

@@ -48,13 +48,13 @@ export function CategoryForm({
         {...field('cat_slug')}
         placeholder={slugify(values.cat_name) || t('made from the name')}
         autoComplete="off"
-        hint={cancel && t('Lists are filtered by it. The addresses of posts stay as they are.')}
+        hint={cancel && t('Lists are filtered by it. The addresses of posts do not change.')}
       />
       <PictureUrlField
         label={t('Image URL')}
         optional
         placeholder="https://"
-        use={t('Stands for the category in lists.')}
+        use={t('Shown with the category in lists.')}
         {...field('cat_image')}
         onPicture={(src) => set('cat_image', src)}
       />

@@ -16,7 +16,7 @@ import { useAct } from '../../ui/admin/use-act.ts'
 
 async function copy(text: string, done: string) {
   if (await copyText(text)) toast.success(done)
-  else toast.error(t('It could not be copied. Mark it and copy it yourself.'))
+  else toast.error(t('It could not be copied. Please select it and copy it yourself.'))
 }
 
 interface LinkProps {

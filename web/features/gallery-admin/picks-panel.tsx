@@ -18,7 +18,7 @@ const separators = { Lightroom: ', ', 'Capture One': ' ' } as const
 
 async function copyNames(names: string[], program: keyof typeof separators) {
   if (await copyText(names.join(separators[program]))) toast.success(t('File names copied'))
-  else toast.error(t('It could not be copied. Mark it and copy it yourself.'))
+  else toast.error(t('It could not be copied. Please select it and copy it yourself.'))
 }
 
 function PickedList({ gallery, list }: { gallery: Gallery; list: GalleryList }) {

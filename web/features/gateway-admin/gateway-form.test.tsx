@@ -51,7 +51,7 @@ it('what is wrong with the saved keys is said in plain words beside the button',
   const sentence = 'SSLCommerz does not know this store id and password.'
   signedCall.mockRejectedValue(new ApiError(409, sentence))
   show(saved)
-  expect(screen.getAllByText('Kept. Type to replace it.')).toHaveLength(2)
+  expect(screen.getAllByText('Saved. Type to replace it.')).toHaveLength(2)
   await press('Test the saved keys')
   expect(await screen.findByText(sentence)).toBeDefined()
 })

@@ -100,7 +100,7 @@ export function GatewayForm({ gateway, onSaved }: { gateway: GatewayState; onSav
             hint={
               values.live
                 ? t('Clients pay with real money.')
-                : t('The place for trying out: no money moves. Its keys are other ones.')
+                : t('Sandbox: no money moves. It needs its own keys.')
             }
             checked={values.live}
             onChange={(live) => set('live', live)}
@@ -115,7 +115,7 @@ export function GatewayForm({ gateway, onSaved }: { gateway: GatewayState; onSav
                 spellCheck={false}
                 maxLength={500}
                 {...field(`keys.${key}`)}
-                hint={saved.includes(key) ? t('Kept. Type to replace it.') : t('Not given yet.')}
+                hint={saved.includes(key) ? t('Saved. Type to replace it.') : t('Not set yet.')}
               />
             ))}
           </div>

@@ -11,7 +11,7 @@ interface Words {
 export const gatewayWords: Record<GatewayProvider, Words> = {
   bkash: {
     name: 'bKash Checkout',
-    lede: 'For merchants of bKash. You get the four keys from bKash by mail.',
+    lede: 'For bKash merchants. bKash sends you the four keys by email.',
     keys: [
       ['appKey', 'App key'],
       ['appSecret', 'App secret'],
@@ -22,7 +22,7 @@ export const gatewayWords: Record<GatewayProvider, Words> = {
   },
   sslcommerz: {
     name: 'SSLCommerz',
-    lede: 'Cards, wallets and banks through one account. Both keys stand in the mail that opened your store.',
+    lede: 'Cards, wallets and banks through one account. Both keys are in the email that SSLCommerz sent when you opened your store.',
     keys: [
       ['storeId', 'Store ID'],
       ['storePassword', 'Store password'],

@@ -10,9 +10,7 @@ export function GatewaysPanel({ gateways }: { gateways: GatewayState[] }) {
     <section className="adm-gateways" aria-labelledby="gateways-title">
       <h2 id="gateways-title">{t('Paid online')}</h2>
       <p className="note">
-        {t(
-          'Off until you have keys. They are sealed where they are stored, and nobody gets to see them again.',
-        )}
+        {t('Off until you have keys. They are stored encrypted and cannot be read again.')}
       </p>
       {gateways.map((gateway) => (
         <GatewayForm key={gateway.provider} gateway={gateway} onSaved={() => void revalidate()} />

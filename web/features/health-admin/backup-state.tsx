@@ -24,7 +24,7 @@ export function BackupState({ checking, check }: Pick<Backup, 'checking' | 'chec
     <>
       <span className="adm-badge adm-solved">
         <Check />
-        {t('Whole')}
+        {t('Intact')}
       </span>
       <span className="adm-cell-s">
         {plural(check.rows, '{n} row', '{n} rows')}, {plural(check.files, '{n} file', '{n} files')}

@@ -44,7 +44,7 @@ function Making({ making }: { making: MakingBackup | null }) {
   if (state === 'running') return <p>{t('The backup is being made and checked. You can leave this page.')}</p>
   if (problem)
     return <Problem>{t('The backup failed and is tried again by itself. {problem}', { problem })}</Problem>
-  return <p>{t('The backup waits for its turn.')}</p>
+  return <p>{t('The backup is queued.')}</p>
 }
 
 interface RowActions extends Pick<BackupCalls, 'fileOf'> {
@@ -120,10 +120,10 @@ export function BackupsPanel({ backups, making, daily, make, check, remove, file
           <h2 id="backups-title">{t('Backups')}</h2>
           <p className="adm-lede">
             {daily
-              ? t('One is made every day; seven daily and four weekly ones are kept.')
-              : t('None is made by itself on this site.')}{' '}
+              ? t('One is made every day. Seven daily and four weekly ones are kept.')
+              : t('Automatic backups are off on this site.')}{' '}
             {t(
-              'Those made by hand stay until you delete them. A backup holds everything: keep a copy on another machine, where nobody else gets at it.',
+              'Backups made by hand are kept until you delete them. A backup contains everything: keep a copy on another machine where nobody else has access to it.',
             )}
           </p>
         </div>
@@ -140,7 +140,7 @@ export function BackupsPanel({ backups, making, daily, make, check, remove, file
       </div>
       <div ref={list}>
         {backups.length === 0 ? (
-          <p className="panel adm-quiet">{t('No backup lies here yet.')}</p>
+          <p className="panel adm-quiet">{t('No backups yet.')}</p>
         ) : (
           <DataTable
             label={t('Backups')}
@@ -165,7 +165,7 @@ export function BackupsPanel({ backups, making, daily, make, check, remove, file
             </div>
           )
         }
-        note={t('It goes from the server for good. Copies that you downloaded stay yours.')}
+        note={t('It is deleted from the server for good. Copies that you downloaded are not affected.')}
         busy={busy}
         onNo={cancel}
         onYes={() => void confirm()}

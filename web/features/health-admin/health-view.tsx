@@ -77,19 +77,19 @@ export function HealthView({ health, daily, backups, now }: HealthViewProps) {
           </ButtonLink>
         }
       />
-      <Panel title={t('Work and mails')}>
+      <Panel title={t('Background work and emails')}>
         <Fact
-          name={t('Waiting work')}
+          name={t('Background work')}
           worry={
             jobs.givenUp > 0 &&
             plural(
               jobs.givenUp,
-              '{n} job could not be done. The log says why.',
-              '{n} jobs could not be done. The log says why.',
+              '{n} job failed. See the log for details.',
+              '{n} jobs failed. See the log for details.',
             )
           }
         >
-          {jobs.waiting === 0 ? t('Nothing waits') : plural(jobs.waiting, '{n} job', '{n} jobs')}
+          {jobs.waiting === 0 ? t('Nothing waiting') : plural(jobs.waiting, '{n} job', '{n} jobs')}
           {jobs.oldest && (
             <span className="adm-soft"> {t('since {oldest}', { oldest: formatLongDate(jobs.oldest) })}</span>
           )}
@@ -118,12 +118,12 @@ export function HealthView({ health, daily, backups, now }: HealthViewProps) {
       </Panel>
       <Panel title={t('Data')}>
         <Fact name={t('Last backup')} worry={backupWorry(lastBackup, daily, now)}>
-          {lastBackup ? formatLongMoment(lastBackup) : t('Never')}
+          {lastBackup ? formatLongMoment(lastBackup) : t('Never made')}
         </Fact>
         <Fact name={t('Disk')} worry={isFull && t('The disk is almost full. Uploads and backups need room.')}>
           {disk
             ? t('{free} free of {total}', { free: shownSize(disk.free), total: shownSize(disk.total) })
-            : t('This system does not tell')}
+            : t('Not available on this system')}
         </Fact>
         <Fact name={t('Database')}>
           {engines[database.engine]} {database.version}, {shownSize(database.size)}

@@ -7,7 +7,7 @@ import { t } from '../../../language/t.ts'
 export const MailSettings = ({ setup }: { setup: MailSetup }) => (
   <div className="panel">
     <section className="adm-block" aria-label={t('Test')}>
-      <h3>{t('Does it work?')}</h3>
+      <h3>{t('Test email')}</h3>
       <TestMail to={setup.owner} />
     </section>
     <section className="adm-block" aria-label={t('Answers')}>

@@ -34,7 +34,7 @@ const Card = ({ label, icon, sum, note, to, hot }: CardProps) => (
 function comparison(now: number, before: number, month: string) {
   const difference = now - before
   const said = { sum: formatPaisa(Math.abs(difference)), month }
-  if (difference === 0) return t('As much as in {month}', { month })
+  if (difference === 0) return t('Same as in {month}', { month })
   return difference > 0 ? t('{sum} more than in {month}', said) : t('{sum} less than in {month}', said)
 }
 

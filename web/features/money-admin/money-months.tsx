@@ -22,7 +22,7 @@ function Bars({ name, measure, months, marked, onMark }: BarsProps) {
   return (
     <figure className="adm-bars" data-measure={measure}>
       <figcaption>
-        <b>{name}</b> <span>{t('{sum} in twelve months', { sum: formatPaisa(all) })}</span>
+        <b>{name}</b> <span>{t('{sum} in 12 months', { sum: formatPaisa(all) })}</span>
         <span>
           {monthName(at.month, 'short')}: <b>{formatPaisa(at[measure])}</b>
         </span>
@@ -53,9 +53,7 @@ export function MoneyMonths({ months }: { months: MoneyMonth[] }) {
     <section className="panel adm-months" aria-labelledby="months-title">
       <header>
         <h2 id="months-title">{t('Last 12 months')}</h2>
-        <span className="adm-soft adm-small">
-          {t('by the day the money came; this month is still running')}
-        </span>
+        <span className="adm-soft adm-small">{t('by the day of payment, this month so far')}</span>
       </header>
       <div className="adm-months-in">
         <div className="adm-months-bars">

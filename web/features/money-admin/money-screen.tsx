@@ -99,7 +99,8 @@ const columns = (): Column<Invoice>[] => [
 
 /** What the lede says waits: late invoices and payments to check. */
 function waiting({ overdue, claims }: MoneyOverview) {
-  const late = overdue.count > 0 && plural(overdue.count, '{n} invoice is late.', '{n} invoices are late.')
+  const late =
+    overdue.count > 0 && plural(overdue.count, '{n} invoice is overdue.', '{n} invoices are overdue.')
   const checks =
     claims > 0 && plural(claims, '{n} payment waits to be checked.', '{n} payments wait to be checked.')
   return [late, checks].filter(Boolean).join(' ')
@@ -158,7 +159,7 @@ export function MoneyScreen({ today, overview, invoices, counts, page, total }: 
           icon={<Wallet />}
           title={t('No invoices yet')}
           text={t(
-            'An invoice is made when a client accepts your offer. Make the first one on the page of a request.',
+            'An invoice is made when a client accepts your offer. Make the first offer on the page of a request.',
           )}
         />
       ) : (

@@ -14,7 +14,7 @@ export const AcceptanceRecord = ({
   <div className="adm-acceptance">
     <p className="adm-cell-t" lang={langOf(name)}>
       {actor === 'owner'
-        ? t('Accepted by {name}, heard by you', { name })
+        ? t('Accepted by {name}, recorded by you', { name })
         : t('Accepted by {name} on their page', { name })}
     </p>
     <p className="adm-cell-s">

@@ -4,11 +4,11 @@ import { type Label, t } from '../../../language/t.ts'
 
 const words: Record<OfferStatus, Label> = {
   draft: 'Draft',
-  sent: 'Waits for the client',
+  sent: 'With the client',
   accepted: 'Accepted',
   replaced: 'Replaced',
-  lapsed: 'Ran out',
-  withdrawn: 'Taken back',
+  lapsed: 'Expired',
+  withdrawn: 'Withdrawn',
 }
 
 export const OfferBadge = ({ status }: { status: OfferStatus }) => (

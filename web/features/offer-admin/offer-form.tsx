@@ -80,7 +80,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           <ShareField
             label={t('Advance')}
             {...share('advance')}
-            hint={t('{advance} to hold the day, {balance} later', {
+            hint={t('{advance} advance, {balance} later', {
               advance: formatPaisa(sums.advance),
               balance: formatPaisa(sums.balance),
             })}
@@ -121,7 +121,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           type="date"
           min={dayInDhaka()}
           {...text('validUntil')}
-          hint={agreed ? t('The day is theirs already.') : t('The day is held as long.')}
+          hint={agreed ? t('Their day is already confirmed.') : t('The day is held until then.')}
           required
         />
         <TextField
@@ -129,7 +129,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           type="date"
           optional
           {...text('balanceDueOn')}
-          hint={t('Left empty, it is the day of the event.')}
+          hint={t('Leave empty for the day of the event.')}
         />
         <TextArea label={t('A word to the client')} optional rows={3} maxLength={2000} {...text('message')} />
         <TextArea
@@ -138,7 +138,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           rows={3}
           maxLength={10_000}
           {...text('terms')}
-          hint={t('Sent as they stand here. New offers begin with those of your settings.')}
+          hint={t('Sent exactly as written here. New offers start with the terms from your settings.')}
         />
       </div>
       <div className="row adm-savebar">

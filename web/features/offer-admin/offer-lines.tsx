@@ -85,17 +85,17 @@ export function OfferLines({ lines, error, field, onLines, extras }: OfferLinesP
                 className="adm-line-detail"
                 label={t('Line {n}, detail', { n })}
                 field={field(`lines.${index}.detail`)}
-                placeholder={t('What belongs to it (optional)')}
+                placeholder={t('Description (optional)')}
                 maxLength={300}
               />
             </div>
             <Cell
-              label={t('Line {n}, how many', { n })}
+              label={t('Line {n}, quantity', { n })}
               field={field(`lines.${index}.count`)}
               inputMode="numeric"
             />
             <Cell
-              label={t('Line {n}, price of one in taka', { n })}
+              label={t('Line {n}, unit price in taka', { n })}
               field={field(`lines.${index}.price`)}
               inputMode="decimal"
               placeholder="৳"

@@ -83,7 +83,7 @@ export function OfferPanel({ booking, offers, suggested, extras }: OfferPanelPro
       {earlier.length > 0 && <EarlierOffers offers={earlier} />}
       {!isOpen && sent.length === 0 && (
         <section className="panel">
-          <p className="adm-quiet">{t('No offer was made, and this booking is over.')}</p>
+          <p className="adm-quiet">{t('No offer was made for this booking.')}</p>
         </section>
       )}
     </>

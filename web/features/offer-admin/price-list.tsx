@@ -13,7 +13,7 @@ export function PriceList({ extras, onPick }: { extras: Extra[]; onPick: (extra:
   if (extras.length === 0)
     return (
       <PageLink className="adm-link adm-small" to="/admin/settings/offers">
-        {t('Keep a price list of your own')}
+        {t('Set up a price list')}
       </PageLink>
     )
   return (

@@ -50,15 +50,15 @@ function AgreeDialog({
   return (
     <FormDialog
       title={t('Accepted by phone or in person')}
-      lede={t('It is recorded that you heard it, with the hour. They get the acceptance and the invoice.')}
-      verb={t('Record the acceptance')}
+      lede={t('This records when you were told. The client gets the acceptance and the invoice.')}
+      verb={t('Record acceptance')}
       busy={form.busy}
       failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}
     >
-      <TextField label={t('Who said so')} {...form.field('name')} maxLength={120} required />
+      <TextField label={t('Who accepted')} {...form.field('name')} maxLength={120} required />
     </FormDialog>
   )
 }
@@ -134,7 +134,7 @@ export function StandingOffer({ offer, client, onNext }: StandingOfferProps) {
               {t('Accepted by phone')}
             </Button>
             <Button look="bare" small onClick={() => setAsked('withdraw')}>
-              {t('Take it back')}
+              {t('Withdraw')}
             </Button>
           </>
         )}
@@ -152,9 +152,9 @@ export function StandingOffer({ offer, client, onNext }: StandingOfferProps) {
       )}
       <ConfirmDialog
         open={asked === 'withdraw'}
-        question={t('Take this offer back?')}
+        question={t('Withdraw this offer?')}
         note={t('The client can no longer accept it, and the day is free again.')}
-        yes={t('Take it back')}
+        yes={t('Withdraw')}
         no={t('Keep it')}
         busy={busy}
         onNo={close}

@@ -32,7 +32,7 @@ function ApproveDialog({ claim, onClose, onSaved }: DecideProps) {
   return (
     <FormDialog
       title={t('Has it arrived?')}
-      lede={t('TrxID {id}. The client gets the receipt, and a paid advance confirms the day.', {
+      lede={t('TrxID {id}. The client gets a receipt, and a paid advance confirms the day.', {
         id: claim.transactionId,
       })}
       verb={t('Approve')}
@@ -43,7 +43,7 @@ function ApproveDialog({ claim, onClose, onSaved }: DecideProps) {
       onClose={onClose}
     >
       <TextField
-        label={t('How much arrived')}
+        label={t('Amount received')}
         prefix="৳"
         inputMode="decimal"
         autoComplete="off"
@@ -64,7 +64,7 @@ function NotFoundDialog({ claim, onClose, onSaved }: DecideProps) {
   return (
     <FormDialog
       title={t('Not found')}
-      lede={t('The client is asked to look at the TrxID {id} again. It stays in the list.', {
+      lede={t('The client is asked to check the TrxID {id} again. It stays in the list.', {
         id: claim.transactionId,
       })}
       verb={t('Tell the client')}
@@ -105,8 +105,8 @@ export function ClaimRow({ claim }: { claim: Claim }) {
       <div>
         <p className="adm-cell-t">
           {claim.amount === null
-            ? t('The client says to have paid by {way}', { way })
-            : t('The client says to have paid {sum} by {way}', { sum: formatPaisa(claim.amount), way })}
+            ? t('The client says they paid by {way}', { way })
+            : t('The client says they paid {sum} by {way}', { sum: formatPaisa(claim.amount), way })}
         </p>
         <p className="adm-cell-s adm-num">
           {t('TrxID {id} from {sender}, {at}', {
@@ -115,7 +115,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
             at: formatUsDateTime(claim.date),
           })}
         </p>
-        <p className="adm-cell-s">{t('Look in the app of your operator first.')}</p>
+        <p className="adm-cell-s">{t('Check in your bank or mobile banking app first.')}</p>
       </div>
       <div className="adm-claim-acts">
         <Button look="line" small onClick={() => setAsked('not-found')}>

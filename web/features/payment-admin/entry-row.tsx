@@ -17,7 +17,7 @@ interface EntryRowProps {
 const kinds: Record<Entry['kind'], Label> = {
   payment: 'Payment',
   refund: 'Refund',
-  reversal: 'Counter-entry',
+  reversal: 'Reversal',
 }
 
 /** Who wrote it down, where somebody did. */

@@ -50,7 +50,7 @@ export function PapersPanel({ documents }: { documents: Document[] }) {
                 {document.kind === 'invoice' && !document.cancelledAt && (
                   <>
                     <Button look="bare" small onClick={() => setAsked({ act: 'reissue', document })}>
-                      {t('Make it anew')}
+                      {t('Reissue')}
                     </Button>
                     <Button look="bare" small onClick={() => setAsked({ act: 'cancel', document })}>
                       {t('Cancel invoice')}
@@ -69,16 +69,16 @@ export function PapersPanel({ documents }: { documents: Document[] }) {
           title={
             asked.act === 'cancel'
               ? t('Cancel invoice {number}?', { number: asked.document.number })
-              : t('Make invoice {number} anew?', { number: asked.document.number })
+              : t('Reissue invoice {number}?', { number: asked.document.number })
           }
           lede={
             asked.act === 'cancel'
-              ? t('It keeps its number and stays readable, marked as cancelled.')
+              ? t('It keeps its number and is marked as cancelled.')
               : t(
-                  'This one is cancelled, and the next number is given to one with today’s names and addresses.',
+                  'This invoice is cancelled, and a new one with the next number is made with today’s names and addresses.',
                 )
           }
-          verb={asked.act === 'cancel' ? t('Cancel invoice') : t('Make it anew')}
+          verb={asked.act === 'cancel' ? t('Cancel invoice') : t('Reissue')}
           send={(body) =>
             signedCall(asked.act === 'cancel' ? api.document.cancel : api.document.reissue, {
               params: { id: asked.document._id },

@@ -178,7 +178,7 @@ it('payments at a gateway of which nobody knows yet how they end are shown', () 
   })
   expect(screen.getByText('৳17,600 by bKash are being checked')).toBeDefined()
   expect(screen.getByText('The gateway names another sum.')).toBeDefined()
-  expect(screen.getAllByRole('button', { name: 'I have looked into it' })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Mark as checked' })).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Open AL-OTHER1' })).toBeDefined()
 })
 

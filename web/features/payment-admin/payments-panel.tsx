@@ -66,10 +66,10 @@ export function PaymentsPanel({ booking, money }: { booking: Booking; money: Mon
           <EntryRow key={entry._id} entry={entry} onAsk={(act) => setAsked({ act, entry })} />
         ))}
       </ul>
-      {entries.length === 0 && <p className="adm-quiet">{t('No money has come yet.')}</p>}
+      {entries.length === 0 && <p className="adm-quiet">{t('No payments yet.')}</p>}
       {missing.length > 0 && (
         <p className="adm-quiet adm-small">
-          {t('Told of and not found: {ids}', {
+          {t('Reported but not found: {ids}', {
             ids: missing.map(({ transactionId }) => transactionId).join(', '),
           })}
         </p>
@@ -82,9 +82,9 @@ export function PaymentsPanel({ booking, money }: { booking: Booking; money: Mon
       {asked?.act === 'reverse' && (
         <ReasonDialog
           {...after}
-          title={t('Take this entry back?')}
-          lede={t('An entry against it is written; both stay readable, and its receipt is cancelled.')}
-          verb={t('Take it back')}
+          title={t('Reverse this entry?')}
+          lede={t('A reversal is added. Both entries stay in the list, and the receipt is cancelled.')}
+          verb={t('Withdraw')}
           send={(body) => signedCall(api.payment.reverse, { params: { id: asked.entry._id }, body })}
         />
       )}

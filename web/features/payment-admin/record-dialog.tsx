@@ -73,7 +73,7 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
       title={t('Record a payment')}
       lede={
         due > 0
-          ? t('For {name}: {sum} are due now.', { name: client, sum: formatPaisa(due) })
+          ? t('For {name}: {sum} due now.', { name: client, sum: formatPaisa(due) })
           : t('For {name}.', { name: client })
       }
       verb={amount ? t('Record {sum}', { sum: formatPaisa(amount) }) : t('Record a payment')}
@@ -92,8 +92,8 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
         onChange={({ target }) => read(target.value)}
         hint={
           filled.size > 0
-            ? t('What was found in it is marked. The text itself is not kept.')
-            : t('The rest fills itself in then.')
+            ? t('The details found in it are marked. The text itself is not saved.')
+            : t('The other fields are filled in from it.')
         }
       />
       <WayField value={values.way} onWay={(way) => set('way', way)} />
@@ -109,7 +109,7 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
         <TextField
           label={t('When')}
           type="datetime-local"
-          hint={t('Left empty, it is now.')}
+          hint={t('Leave empty for now.')}
           {...marked('paidAt')}
         />
       </div>

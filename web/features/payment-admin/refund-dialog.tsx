@@ -19,7 +19,7 @@ interface RefundDialogProps {
 }
 
 const ledeOf = ({ refundable }: Entry) =>
-  t('Of this payment {sum} can go back.', { sum: formatPaisa(refundable) })
+  t('Up to {sum} of this payment can be refunded.', { sum: formatPaisa(refundable) })
 
 /** Written down after the money was sent back by hand. */
 export function HandRefundDialog({ payment, onClose, onSaved }: RefundDialogProps) {
@@ -45,7 +45,7 @@ export function HandRefundDialog({ payment, onClose, onSaved }: RefundDialogProp
   return (
     <FormDialog
       title={t('Record a refund')}
-      lede={`${ledeOf(payment)} ${t('Send it first, then write it down here.')}`}
+      lede={`${ledeOf(payment)} ${t('Send the money first, then record it here.')}`}
       verb={t('Record the refund')}
       look="ink"
       busy={form.busy}
@@ -90,8 +90,8 @@ export function OnlineRefundDialog({ payment, onClose, onSaved }: RefundDialogPr
   return (
     <FormDialog
       title={t('Send money back online')}
-      lede={`${ledeOf(payment)} ${t('The gateway returns it to whoever paid.')}`}
-      verb={t('Send it back')}
+      lede={`${ledeOf(payment)} ${t('The gateway returns it to the payer.')}`}
+      verb={t('Refund')}
       look="ink"
       busy={form.busy}
       failure={form.failure}

@@ -44,7 +44,7 @@ export function PaidDialog({ attempt, ...after }: { attempt: Attempt } & Closing
   return (
     <FormDialog
       title={t('It was paid')}
-      lede={t('The client gets the receipt. What the gateway says later is not counted again.')}
+      lede={t('The client gets a receipt. If the gateway confirms it later, it is not counted twice.')}
       verb={t('Record the payment')}
       busy={form.busy}
       failure={form.failure}
@@ -83,8 +83,8 @@ export function PaidBackDialog({ refund, ...after }: { refund: WaitingRefund } &
   })
   return (
     <FormDialog
-      title={t('It went back')}
-      lede={t('{sum} went back, as the gateway shows it.', { sum: formatPaisa(refund.amount) })}
+      title={t('It was refunded')}
+      lede={t('{sum} was refunded, as the gateway shows it.', { sum: formatPaisa(refund.amount) })}
       verb={t('Record the refund')}
       look="ink"
       busy={form.busy}

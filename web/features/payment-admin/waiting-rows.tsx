@@ -17,21 +17,21 @@ function titleOf({ provider, amount, status, unclear, own, other }: Attempt) {
   const said = { sum: formatPaisa(amount), way: names[provider] }
   if (other)
     return own
-      ? t('{sum} by {way} stand on another booking', said)
-      : t('{sum} by {way} were paid for another booking', said)
-  if (status === 'odd') return t('{sum} by {way} do not fit', said)
-  return unclear ? t('No answer about {sum} by {way}', said) : t('{sum} by {way} are being checked', said)
+      ? t('{sum} by {way} is recorded on another booking', said)
+      : t('{sum} by {way} was paid for another booking', said)
+  if (status === 'odd') return t('{sum} by {way} does not match', said)
+  return unclear ? t('No answer about {sum} by {way}', said) : t('{sum} by {way} is being checked', said)
 }
 
 function textOf({ status, unclear, own, other }: Attempt) {
   if (other)
     return own
-      ? t('The TrxID is written to {reference}. It is counted there and not here.', other)
-      : t('{reference} was paid online with a TrxID that is written here. It is counted here alone.', other)
-  if (status === 'odd') return t('Look at it in the gateway before you count on it.')
+      ? t('The TrxID is recorded on {reference}. It counts there and not here.', other)
+      : t('{reference} was paid online with a TrxID that is recorded here. It counts only here.', other)
+  if (status === 'odd') return t('Check it in the gateway before you rely on it.')
   return unclear
-    ? t('The site goes on asking. If you see it in the gateway, say how it ended.')
-    : t('The site asks the gateway by itself until it is known.')
+    ? t('The site keeps asking. If you can see the outcome in the gateway, record it here.')
+    : t('The site keeps asking the gateway until the outcome is known.')
 }
 
 /** An online payment that is under way, has no answer, or does not fit what was asked for. */
@@ -72,7 +72,7 @@ export function AttemptRow({ attempt }: { attempt: Attempt }) {
               )
             }
           >
-            {status === 'odd' ? t('I have looked into it') : t('It was not paid')}
+            {status === 'odd' ? t('Mark as checked') : t('It was not paid')}
           </Button>
           {!recorded && (
             <Button look="ink" small onClick={dialog.show}>
@@ -99,7 +99,7 @@ export function WaitingRefundRow({ refund }: { refund: WaitingRefund }) {
           {t('No answer about a refund of {sum}', { sum: formatPaisa(refund.amount) })}
         </p>
         <p className="adm-cell-s">
-          {t('The site goes on asking. If you see it in the gateway, say how it ended.')}{' '}
+          {t('The site keeps asking. If you can see the outcome in the gateway, record it here.')}{' '}
           {formatUsDateTime(refund.date)}
         </p>
         {refund.problem && <p className="adm-cell-s">{refund.problem}</p>}
@@ -115,10 +115,10 @@ export function WaitingRefundRow({ refund }: { refund: WaitingRefund }) {
             )
           }
         >
-          {t('It did not go back')}
+          {t('It was not refunded')}
         </Button>
         <Button look="ink" small onClick={dialog.show}>
-          {t('It went back')}
+          {t('It was refunded')}
         </Button>
       </div>
       {dialog.open && <PaidBackDialog refund={refund} {...dialog.after} />}

@@ -28,20 +28,18 @@ export function JoinForm({ id, acts }: { id: string; acts: PersonActs }) {
       className="panel adm-block"
       onSubmit={(event) => void submit(event)}
       noValidate
-      aria-label={t('Join manually')}
+      aria-label={t('Merge by hand')}
     >
       <TextField
-        label={t('Join manually')}
-        hint={t(
-          'The reference of a request, or the address of the page of a request, a message or a person.',
-        )}
+        label={t('Merge by hand')}
+        hint={t('The reference of a request, or the link to a request, a message or a person.')}
         placeholder="AL-7K3F9Q"
         maxLength={300}
         autoComplete="off"
         {...field('other')}
       />
       <Button look="line" type="submit" busy={busy} className="adm-join">
-        {t('Join')}
+        {t('Merge')}
       </Button>
     </form>
   )

@@ -8,12 +8,12 @@ import { t } from '../../../language/t.ts'
 
 function balanceWords(money: Balance) {
   const { agreed, dueNow, balance, balanceDueOn } = money
-  if (agreed === null) return t('nothing agreed')
+  if (agreed === null) return t('no price agreed')
   if (dueNow > 0) return t('{sum} due now', { sum: formatPaisa(dueNow) })
   if (balance > 0)
     return t('balance {sum} on {day}', { sum: formatPaisa(balance), day: shortDay(balanceDueOn) })
   const more = overpaid(money)
-  return more > 0 ? t('{sum} paid too much', { sum: formatPaisa(more) }) : t('paid in full')
+  return more > 0 ? t('overpaid by {sum}', { sum: formatPaisa(more) }) : t('paid in full')
 }
 
 /** What was agreed with a person, what they have paid and what they owe, booking by booking. */

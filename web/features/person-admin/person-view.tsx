@@ -54,10 +54,10 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
         small
         look="line"
         disabled={busy}
-        aria-label={t('Separate {of}', { of })}
+        aria-label={t('Split off {of}', { of })}
         onClick={() => separate(member)}
       >
-        {t('Separate')}
+        {t('Split off')}
       </Button>
     )
   const dated = Object.fromEntries(person.bookings.map(({ _id, eventDate }) => [_id, eventDate]))

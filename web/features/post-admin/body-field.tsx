@@ -35,8 +35,8 @@ function useEditor(): Editor {
 }
 
 const hints: Record<'write' | 'html' | 'failed', Label> = {
-  write: 'What you see is how it reads. Text that you paste loses its looks and keeps its structure.',
-  html: 'HTML: headings, paragraphs, lists, quotes, links and pictures. Scripts and styles are removed when it is saved.',
+  write: 'What you see is what visitors get. Pasted text keeps its structure and loses its formatting.',
+  html: 'HTML: headings, paragraphs, lists, quotes, links and pictures. Scripts and styles are removed when you save.',
   failed: 'The editor could not be loaded, so the text is shown as HTML. Reload the page to try again.',
 }
 

@@ -14,7 +14,7 @@ export function BodyPreview({ body }: { body: string }) {
   return (
     <div className="adm-page">
       {shown.trim() === '' || look === null ? (
-        <p>{t('How the post reads appears here as you type.')}</p>
+        <p>{t('A preview of the post appears here as you type.')}</p>
       ) : (
         <iframe title={t('Preview of the post body')} sandbox="" srcDoc={previewDocument(shown, look)} />
       )}

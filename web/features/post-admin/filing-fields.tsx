@@ -39,11 +39,11 @@ export function FilingFields({
 }: FilingFieldsProps) {
   const suggestion = suggestedMinutes(values.postBody)
   const minutesHint = suggestion
-    ? t('{words} read in about {minutes}.', {
+    ? t('{words}, about {minutes} to read.', {
         words: plural(wordCount(values.postBody), '{n} word', '{n} words'),
         minutes: plural(Number(suggestion), '{n} minute', '{n} minutes'),
       })
-    : t('Suggested from the text once there is some.')
+    : t('Suggested once there is some text.')
   return (
     <>
       <SelectField

@@ -33,7 +33,7 @@ export function LiveCard({ title, category, author, thumbnail, body, moment }: L
     <section className="adm-block" aria-label={t('Live card')}>
       <div className="adm-live-head">
         <h2>{t('Live card')}</h2>
-        <span className="adm-soft adm-small">{t('as it will stand under Recent Blog')}</span>
+        <span className="adm-soft adm-small">{t('as it will appear under Recent Blog')}</span>
       </div>
       <div className="adm-live">
         <span className="adm-live-pic">

@@ -10,17 +10,17 @@ interface LocalCopyNoticeProps {
 
 /** Offers what was typed on this device and never stored. */
 export const LocalCopyNotice = ({ at, onTake, onForget }: LocalCopyNoticeProps) => (
-  <section className="panel adm-block adm-copy" aria-label={t('Not stored yet')}>
+  <section className="panel adm-block adm-copy" aria-label={t('Not saved yet')}>
     <p>
-      {t('On this device there is more of this post, typed on {moment} and never stored.', {
+      {t('This device has a newer version of this post, written on {moment} and not saved.', {
         moment: formatUsDateTime(at),
       })}
     </p>
     <Button look="line" onClick={onTake}>
-      {t('Bring it back')}
+      {t('Restore it')}
     </Button>
     <Button look="bare" onClick={onForget}>
-      {t('Forget it')}
+      {t('Discard it')}
     </Button>
   </section>
 )

@@ -86,7 +86,7 @@ export function NewAuthor({ isFirst, ...props }: NewFilingProps & { isFirst: boo
         label={t('Image URL')}
         placeholder="https://"
         required
-        use={t('Stands beside the name.')}
+        use={t('Shown beside the name.')}
         uploadFirst
         {...field('image')}
         onPicture={(src) => set('image', src)}

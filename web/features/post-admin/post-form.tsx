@@ -181,8 +181,8 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
               required
               hint={
                 ownSlug
-                  ? t('It stays as you typed it. Empty it, and it follows category and title again.')
-                  : t('Made from category and title. Change it and it stays as you typed it.')
+                  ? t('It stays as you typed it. Clear it to make it from category and title again.')
+                  : t('Made from category and title. If you change it, it stays as you typed it.')
               }
               {...field('slug')}
               onChange={({ target }) => {
@@ -249,7 +249,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
               label={t('Thumbnail URL')}
               placeholder="https://"
               required
-              use={t('Leads the card and the post.')}
+              use={t('Shown on the card and at the top of the post.')}
               {...field('thumbnail')}
               uploadFirst={initial.thumbnail === ''}
               standIn={placeholderPicture}

@@ -128,7 +128,7 @@ const NothingHere = ({ isNarrowed }: { isNarrowed: boolean }) =>
   isNarrowed ? (
     <NothingMatches
       noun="post"
-      text={t('Try a word of its title or of its address, or another status.')}
+      text={t('Try a word from its title or address, or another status.')}
       filters={['search', 'status']}
     />
   ) : (
@@ -136,7 +136,7 @@ const NothingHere = ({ isNarrowed }: { isNarrowed: boolean }) =>
       icon={<Newspaper />}
       title={t('No posts yet')}
       text={t(
-        'A post tells visitors how you work. One shoot, one picture and ten sentences make a good first one.',
+        'A post shows visitors how you work. One shoot, one picture and ten sentences make a good first post.',
       )}
     >
       <ButtonLink look="line" to={addPath}>
@@ -223,8 +223,8 @@ export function PostsList({ posts, page, total, counts, remove }: PostsListProps
         }
         note={
           asked?.status === 'published'
-            ? t('Its address stops working and shared links lead nowhere.')
-            : t('Nobody else has seen it yet. It cannot be brought back.')
+            ? t('Its address and shared links stop working.')
+            : t('Nobody else has seen it yet. This cannot be undone.')
         }
         busy={removing}
         onNo={cancel}

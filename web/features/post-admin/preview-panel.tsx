@@ -57,7 +57,7 @@ export function PreviewPanel({ path, renew }: PreviewPanelProps) {
             aria-busy={busy || undefined}
             onClick={() => !busy && void makeNew()}
           >
-            {t('Make a new link, which ends the old one')}
+            {t('Renew the link; the old one stops working')}
           </button>
         </p>
       </div>

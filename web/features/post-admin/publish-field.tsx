@@ -20,16 +20,17 @@ const choicesFor = (isOut: boolean): { when: When; label: string }[] => [
 
 function whatFollows(value: Publishing, isOut: boolean) {
   const moment = momentOf(value)
-  if (value.when === 'now') return t('Visitors see it as soon as it is saved, with today’s date.')
-  if (value.when === 'keep') return t('Visitors see your changes as soon as they are saved. Its date stays.')
+  if (value.when === 'now') return t('Visitors see it as soon as you save it, with today’s date.')
+  if (value.when === 'keep')
+    return t('Visitors see your changes as soon as you save them. The date stays the same.')
   if (value.when === 'draft')
     return isOut
       ? t('It goes offline. Only you see it, until you publish it again.')
-      : t('Only you see it. You can go on writing after it is saved.')
+      : t('Only you see it. You can keep writing after saving.')
   if (!moment) return t('Date and time in Dhaka.')
   return isToCome(moment)
-    ? t('Dhaka time. Visitors see it from {moment} on.', { moment: formatLongMoment(moment) })
-    : t('This moment has passed, so visitors see it at once, with this date.')
+    ? t('Dhaka time. Visitors can see it from {moment}.', { moment: formatLongMoment(moment) })
+    : t('This time has passed, so visitors see it at once, with this date.')
 }
 
 /** When visitors see the post: now, from a chosen moment on, or not yet. */

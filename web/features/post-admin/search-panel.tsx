@@ -26,13 +26,13 @@ export function SearchPanel({ title, description, ownTitle }: SearchPanelProps) 
         <h2 id={id}>{t('In search results')}</h2>
       </header>
       <div className="adm-block">
-        <TextField label={t('Heading there')} optional maxLength={120} placeholder={ownTitle} {...title} />
+        <TextField label={t('Search title')} optional maxLength={120} placeholder={ownTitle} {...title} />
         <TextArea
-          label={t('Text there')}
+          label={t('Search description')}
           optional
           rows={3}
           maxLength={300}
-          hint={t('Left empty, the first words of the post stand there.')}
+          hint={t('Leave empty to use the first words of the post.')}
           {...description}
         />
       </div>

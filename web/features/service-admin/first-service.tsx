@@ -51,7 +51,7 @@ export function FirstService({ onSaved, onSkip }: FirstServiceProps) {
       <PictureUrlField
         label={t('Picture URL')}
         placeholder="https://"
-        use={t('Leads the card and the page.')}
+        use={t('Shown on the card and at the top of the page.')}
         uploadFirst
         required
         {...field('thumbnail')}

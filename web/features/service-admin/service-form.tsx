@@ -156,7 +156,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
               label={t('Thumbnail URL')}
               placeholder="https://"
               required
-              use={t('Leads the card.')}
+              use={t('Shown on the card.')}
               {...field('thumbnail')}
               onPicture={(src) => set('thumbnail', src)}
             />
@@ -164,7 +164,9 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
               label={t('Wide picture URL')}
               placeholder="https://"
               optional
-              use={t('Opens the page. Best 2,000 pixels wide or more, with a calm left side for the title.')}
+              use={t(
+                'Shown at the top of the page. Best at 2,000 pixels or wider, with a calm left side for the title.',
+              )}
               {...field('hero')}
               onPicture={(src) => set('hero', src)}
             />

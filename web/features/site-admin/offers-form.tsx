@@ -44,7 +44,7 @@ export function OffersForm({ studio, ...options }: StudioFormOptions) {
     <SettingsForm form={form} verb={t('Save offers')}>
       <section className="adm-block" aria-label={t('Price list')}>
         <h3>{t('Price list')}</h3>
-        <p className="note">{t('What you offer beside your services: travel, an hour more, an album.')}</p>
+        <p className="note">{t('What you offer besides your services: travel, an extra hour, an album.')}</p>
       </section>
       <EntryList
         noun="price"
@@ -87,7 +87,7 @@ export function OffersForm({ studio, ...options }: StudioFormOptions) {
           {...field('terms.en')}
           rows={5}
           maxLength={10_000}
-          hint={t('New offers begin with them, in the language of the client.')}
+          hint={t('New offers start with these, in the language of the client.')}
         />
         <TextArea
           label={t('Terms in Bangla')}

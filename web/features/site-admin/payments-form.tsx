@@ -16,18 +16,20 @@ export function PaymentsForm(options: StudioFormOptions) {
       <section className="adm-block" aria-label={t('How you are paid')}>
         <PaymentFields form={form} />
       </section>
-      <section className="adm-block" aria-label={t('What is late')}>
-        <h3>{t('What is late')}</h3>
+      <section className="adm-block" aria-label={t('Overdue')}>
+        <h3>{t('Overdue')}</h3>
         <TextField
-          label={t('Late after, in days')}
+          label={t('Overdue after (days)')}
           {...field('late.days')}
           inputMode="numeric"
           autoComplete="off"
-          hint={t('Counted from the day on which the balance is due.')}
+          hint={t('Counted from the day the balance is due.')}
         />
         <Switch
-          label={t('Remind clients of what is late')}
-          hint={t('By mail, once for each booking, in their language; what is late already, too.')}
+          label={t('Remind clients of overdue balances')}
+          hint={t(
+            'By email, once per booking, in their language. This includes balances that are already overdue.',
+          )}
           checked={form.values.late.remind}
           onChange={(remind) => setAt('late.remind', remind)}
         />

@@ -46,7 +46,7 @@ const PictureFields = ({ label, use, src, alt, caption, required, whole, onPictu
       rows={2}
       maxLength={300}
       required={required}
-      hint={t('For people who cannot see it, and for search engines.')}
+      hint={t('For people who cannot see the picture, and for search engines.')}
     />
     {caption && (
       <TextField

@@ -83,7 +83,7 @@ export function RulesForm({ studio, ...options }: StudioFormOptions) {
             hint={t('For the road and the batteries.')}
           />
           <TextField
-            label={t('Hours a day is held')}
+            label={t('Hold a day for (hours)')}
             {...number('holdHours')}
             hint={t('For the person on the waiting list, until they answer.')}
           />

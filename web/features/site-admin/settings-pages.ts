@@ -136,14 +136,14 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
       {
         id: 'calendar',
         title: 'Booking rules',
-        lede: 'Which days can be asked for, and how long one is held.',
+        lede: 'Which days can be booked, and how long a day is held.',
         Icon: CalendarClock,
         now: () => t('Notice, buffer, holds'),
       },
       {
         id: 'offers',
         title: 'Offers',
-        lede: 'Your own price list, and the terms that new offers begin with.',
+        lede: 'Your price list, and the terms that new offers start with.',
         Icon: File,
         now: () => t('Price list, terms'),
       },

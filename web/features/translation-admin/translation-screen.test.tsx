@@ -59,7 +59,7 @@ it('whoever comes second is told, and may save what was typed anyway, and nothin
     texts: { title: 'আমার' },
     versions: { title: null, details: at(0) },
   })
-  await press('Save mine anyway')
+  await press('Save mine')
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   expect(send).toHaveBeenLastCalledWith({
     texts: { title: 'আমার' },
@@ -68,7 +68,7 @@ it('whoever comes second is told, and may save what was typed anyway, and nothin
 })
 
 it('or takes what is stored, and goes on from there', async () => {
-  await press('Load the stored one')
+  await press('Load the saved version')
   await vi.waitFor(() => expect(box('Title').value).toBe('তাদের'))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(box('Details').value).toBe('তাদের কথা')

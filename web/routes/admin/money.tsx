@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 
 export default function MoneyPage({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
-    <OwnerPage outcome={outcome} refusal="Only the owner sees the money of the studio.">
+    <OwnerPage outcome={outcome} refusal="Only the owner can see the studio’s money.">
       {(value) => <MoneyScreen {...value} />}
     </OwnerPage>
   )

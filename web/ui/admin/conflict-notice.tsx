@@ -23,15 +23,15 @@ export function ConflictNotice({ sentence, busy, onKeepMine, onTakeTheirs }: Con
       <h2>{sentence}</h2>
       <p>
         {t(
-          'What you typed is still here. Save it over the other changes, or drop it and load what is stored now.',
+          'What you typed is still here. You can save it over the other changes, or discard it and load the saved version.',
         )}
       </p>
       <div>
         <Button look="line" busy={busy} onClick={onKeepMine}>
-          {t('Save mine anyway')}
+          {t('Save mine')}
         </Button>
         <Button look="line" disabled={busy} onClick={onTakeTheirs}>
-          {t('Load the stored one')}
+          {t('Load the saved version')}
         </Button>
       </div>
     </div>

@@ -67,7 +67,7 @@ export function DescribeFields({ src, details, describing, onDone }: DescribeFie
               optional
               rows={2}
               maxLength={300}
-              hint={t('For people who cannot see it, and for search engines.')}
+              hint={t('For people who cannot see the picture, and for search engines.')}
               value={alt}
               onChange={({ target }) => setAlt(target.value)}
             />
@@ -75,7 +75,7 @@ export function DescribeFields({ src, details, describing, onDone }: DescribeFie
               label={t('Caption')}
               optional
               maxLength={300}
-              hint={t('Stands below the picture where it is shown large.')}
+              hint={t('Shown below the large picture.')}
               value={caption}
               onChange={({ target }) => setCaption(target.value)}
               onKeyDown={onKeyDown}

@@ -52,7 +52,7 @@ export function FocalPointField({ src, point: { x, y }, onPoint, onSize }: Focal
         <span className="adm-focal-mark" style={{ left: `${x}%`, top: `${y}%` }} />
       </button>
       <p className="note">
-        {t('Click what matters most: wherever the picture is cropped, it stays in view.')}{' '}
+        {t('Click the most important part. It stays visible wherever the picture is cropped.')}{' '}
         <span role="status" className="adm-nb">
           {t('{x}% across, {y}% down.', { x, y })}
         </span>

@@ -60,7 +60,7 @@ export function SpamPanel<Row extends { _id: string; spamSigns: string[] }>(prop
   return (
     <section className="panel adm-block adm-settle" aria-label={t('Spam')}>
       <div className="row adm-settle-head">
-        <b>{t('Taken for spam')}</b>
+        <b>{t('Marked as spam')}</b>
       </div>
       <ul className="adm-signs">
         {props.row.spamSigns.map((sign) => (
@@ -68,9 +68,7 @@ export function SpamPanel<Row extends { _id: string; spamSigns: string[] }>(prop
         ))}
       </ul>
       <p className="adm-soft adm-small">
-        {t(
-          'No mail was sent, neither to you nor to the sender. If it is from a person, one click sends them.',
-        )}
+        {t('No emails were sent, to you or to the sender. If it is not spam, one click sends them.')}
       </p>
       <NotSpam {...props} large />
     </section>

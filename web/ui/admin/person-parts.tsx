@@ -67,7 +67,7 @@ export function Suggestions({ suggestions, busy, onJoin }: SuggestionsProps) {
     <div className="adm-suggested">
       <h3>{t('Same address, not verified')}</h3>
       <p className="adm-soft adm-small">
-        {t('Anybody can type an address. Join what you know to be theirs.')}
+        {t('Anyone can enter an address. Merge only what you know belongs to this person.')}
       </p>
       <ul>
         {suggestions.map(({ kind, id, name, about, date }) => (
@@ -82,10 +82,10 @@ export function Suggestions({ suggestions, busy, onJoin }: SuggestionsProps) {
                 small
                 look="line"
                 disabled={busy}
-                aria-label={t('Join {name}, {about}', { name, about })}
+                aria-label={t('Merge {name}, {about}', { name, about })}
                 onClick={() => onJoin(id)}
               >
-                {t('Join')}
+                {t('Merge')}
               </Button>
             }
           />

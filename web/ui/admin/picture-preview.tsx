@@ -10,7 +10,7 @@ interface PicturePreviewProps {
   src: string
   /** An address is being typed: its place is there from the first letter on, so that nothing moves when it is complete. */
   expected: boolean
-  /** What the picture is for: 'Leads the card and the page.' */
+  /** What the picture is for: 'Shown on the card and at the top of the page.' */
   use: string
   /** What can be said about it here. */
   describing: Describing

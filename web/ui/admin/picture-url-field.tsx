@@ -15,7 +15,7 @@ interface PictureUrlFieldProps extends ComponentProps<'input'> {
   label: string
   value: string
   error?: string
-  /** What the picture is for: 'Leads the card and the page.' */
+  /** What the picture is for: 'Shown on the card and at the top of the page.' */
   use: string
   optional?: boolean
   onPicture: (src: string) => void

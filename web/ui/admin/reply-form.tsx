@@ -61,9 +61,9 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
           hint={
             <>
               {open.length > 0 && (
-                <b className="adm-open">{t('Still to be filled in: {open}.', { open: inBraces(open) })} </b>
+                <b className="adm-open">{t('Please fill in: {open}.', { open: inBraces(open) })} </b>
               )}
-              {t('It goes to {to} and is kept here. Ctrl and Enter send it.', { to })}
+              {t('It is sent to {to} and kept here. Ctrl + Enter sends it.', { to })}
             </>
           }
           rows={6}

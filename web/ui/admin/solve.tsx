@@ -57,7 +57,7 @@ export function SolveDialog(props: SolveDialogProps) {
     <ConfirmDialog
       {...props}
       question={t('Are you sure you resolved this?')}
-      note={t('It moves from Pending to Solved. For some seconds afterwards you can undo it.')}
+      note={t('It moves from Pending to Solved. You can undo this for a few seconds.')}
     />
   )
 }

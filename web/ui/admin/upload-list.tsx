@@ -72,7 +72,7 @@ export function UploadList({ uploads, onStop, onRetry }: UploadListProps) {
             className="icon-btn icon-btn-sm"
             aria-label={
               upload.error
-                ? t('Put {name} away', { name: upload.file.name })
+                ? t('Remove {name}', { name: upload.file.name })
                 : t('Stop the upload of {name}', { name: upload.file.name })
             }
             onClick={() => onStop(upload)}

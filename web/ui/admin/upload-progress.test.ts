@@ -16,9 +16,9 @@ it('tells how much is there and how long the rest will take', () => {
 
 it('promises nothing before a second has passed, and waits its turn', () => {
   expect(progressOf(upload(0.1, 500))).toEqual({ percent: 2, words: '0.1 of 4.0 MB' })
-  expect(progressOf(upload(0))).toEqual({ percent: 0, words: 'Waiting for its turn' })
+  expect(progressOf(upload(0))).toEqual({ percent: 0, words: 'Waiting' })
 })
 
 it('is not done when everything is sent: the server looks at it first', () => {
-  expect(progressOf(upload(4.1, 5000))).toEqual({ percent: 100, words: 'Looking at the picture …' })
+  expect(progressOf(upload(4.1, 5000))).toEqual({ percent: 100, words: 'Checking the picture …' })
 })

@@ -69,7 +69,7 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
       ) : (
         <PictureUrlField
           label={t('Picture address')}
-          use={t('Stands in the text.')}
+          use={t('Shown in the text.')}
           describing="nothing"
           {...field}
           onPicture={(src) => {
@@ -83,7 +83,7 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
           <TextField
             label={t('What it shows')}
             optional
-            hint={t('For people who do not see it.')}
+            hint={t('For people who cannot see it.')}
             value={alt}
             onKeyDown={onKeyDown}
             onChange={({ target }) => setAlt(target.value)}
@@ -91,7 +91,7 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
           <TextField
             label={t('Caption')}
             optional
-            hint={t('Stands below it.')}
+            hint={t('Shown below it.')}
             value={caption}
             onKeyDown={onKeyDown}
             onChange={({ target }) => setCaption(target.value)}

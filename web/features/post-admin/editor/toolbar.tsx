@@ -76,7 +76,7 @@ function toolsOf({ editor, asked, onAsk }: ToolbarProps): Tool[][] {
         pressed: asked === 'picture' || editor.isActive('figure'),
         run: () => onAsk('picture'),
       },
-      { name: t('Rule'), face: icons.rule, run: () => chain().setHorizontalRule().run() },
+      { name: t('Horizontal line'), face: icons.rule, run: () => chain().setHorizontalRule().run() },
     ],
     [
       { name: t('Undo'), face: icons.undo, disabled: !editor.can().undo(), run: () => chain().undo().run() },

@@ -91,7 +91,7 @@ export function PortraitStep(props: SiteStepProps) {
         {...field('pictures.portrait.alt')}
         rows={2}
         maxLength={300}
-        hint={t('For people who cannot see it, and for search engines.')}
+        hint={t('For people who cannot see the picture, and for search engines.')}
       />
     </StepForm>
   )
