@@ -143,4 +143,4 @@ export const version = timestamp.optional()
 /** For `refine`: a call that changes some fields names at least one of them. */
 export const changesSomething = (body: object) =>
   Object.entries(body).some(([name, value]) => name !== 'version' && value !== undefined)
-export const nothingToChange = 'Say what is to be changed.'
+export const nothingToChange = 'Enter at least one change.'

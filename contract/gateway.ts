@@ -72,7 +72,7 @@ export const settleRefundInput = z
   .refine((input) => input.outcome === 'not-paid-back' || input.transactionId, transactionMissing)
 export type SettleRefundInput = z.output<typeof settleRefundInput>
 
-const provider = z.object({ provider: z.enum(gatewayProviders, 'There is no such way to pay.') })
+const provider = z.object({ provider: z.enum(gatewayProviders, 'This payment method does not exist.') })
 
 export const gatewayEndpoints = {
   list: endpoint({

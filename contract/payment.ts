@@ -18,7 +18,7 @@ export type ClaimStatus = z.infer<typeof claimStatus>
 
 const paidAt = timestamp.refine(
   (at) => at > '2000' && Date.parse(at) < Date.now() + 86_400_000,
-  'Money cannot have come after today.',
+  'The payment date cannot be after today.',
 )
 
 const needsTransaction = ({ way, transactionId: given }: { way: string; transactionId?: string }) =>

@@ -33,7 +33,7 @@ export const optionalSlug = z.union([z.literal(''), slugSegment]).optional()
 /** For `refine` after the slug was made: a name in letters that no address carries makes an empty one. */
 export const unsluggable = (path: string) => ({
   path: [path],
-  error: 'No slug can be made from this name: please type one.',
+  error: 'No slug can be made from this name. Please enter one.',
 })
 
 export const postSlug = normal.regex(

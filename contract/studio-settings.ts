@@ -68,7 +68,7 @@ const calendarRules = z.object({
   /** Until so many days before an agreed day clients cancel by themselves; after that they ask. */
   cancelNotice: wholeNumber('Days to cancel before', 365).default(0),
   /** What comes back of the money then, in percent. */
-  cancelRefund: wholeNumber('What comes back', 100).default(100),
+  cancelRefund: wholeNumber('Refund', 100).default(100),
 })
 export type CalendarRules = z.infer<typeof calendarRules>
 

@@ -55,7 +55,7 @@ export type Untranslated = z.infer<typeof untranslated>
 /** By field; what is empty is shown in English again. */
 const texts = z
   .record(z.string().max(200), z.string().trim().max(200_000, 'This text is too long.'))
-  .refine((fields) => Object.keys(fields).length > 0, 'Say what is to be changed.')
+  .refine((fields) => Object.keys(fields).length > 0, 'Enter at least one change.')
 
 export const translationTexts = z.object({ texts })
 

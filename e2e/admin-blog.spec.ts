@@ -270,7 +270,7 @@ test('a draft opens as its page will look, for whoever has the link, until the l
     expect(await reply.text()).toContain('<meta name="robots" content="noindex"/>')
   }
   await page.getByRole('button', { name: 'Make a new link' }).click()
-  await expectToast(page, 'There is a new preview link. The old one no longer works.')
+  await expectToast(page, 'Preview link renewed. The old one no longer works.')
   expect((await fetch(link)).status).toBe(404)
   const old = new URL(link)
   const fresh = page.getByRole('link', { name: 'Preview' })

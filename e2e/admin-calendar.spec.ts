@@ -130,7 +130,7 @@ test('the calendar of the owner', async ({ page, owner, outsideCalendar }) => {
 
     outsideCalendar.fail()
     await page.getByRole('button', { name: `Read ${name} again` }).click()
-    await comesToSay('Its server answers with 500. Its old times still count.')
+    await comesToSay('Its server answers with 500. Its last known times are still used.')
     expect(await stateOfDay()).toBe('taken')
 
     await page.getByRole('button', { name: `Remove ${name}` }).click()
@@ -155,7 +155,7 @@ test('the calendar of the owner', async ({ page, owner, outsideCalendar }) => {
     const dialog = page.getByRole('dialog', { name: 'Block days' })
     await expect(dialog.getByLabel('From')).toHaveValue('2063-12-24')
     await dialog.getByLabel('Until').fill('2063-12-26')
-    await expect(dialog).toContainText(`One booking lies in it and stays: ${name}, Dec 25.`)
+    await expect(dialog).toContainText(`There is a booking on these days. It stays: ${name}, Dec 25.`)
     await dialog.getByLabel('Reason').fill('Cousin’s wedding, Rajshahi')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Block 3 days' }).click()

@@ -41,7 +41,7 @@ test('the owner makes a gallery at the desk, uploads pictures, puts them in orde
 
   // What is there already is not sent again.
   await chosen.setInputFiles([photo('wedding-2.jpg'), photo('wedding-3.jpg')])
-  await expect(page.getByText('1 was there already')).toBeVisible()
+  await expect(page.getByText('1 already uploaded')).toBeVisible()
   await expect(wall.getByRole('checkbox')).toHaveCount(3)
   const grip = (place: number) => wall.getByRole('button', { name: `wedding-3.jpg, place ${place} of 3` })
   await grip(3).press('ArrowLeft')
@@ -178,7 +178,7 @@ test.describe('with the owner on a phone', () => {
       await expect(page).toHaveURL('/admin/galleries')
       await expect(page.getByRole('link', { name: title })).toHaveCount(0)
       await desk.goto(shared.client)
-      await expect(desk.getByText('This link does not work, or not any more.')).toBeVisible()
+      await expect(desk.getByText('This link does not work, or no longer works.')).toBeVisible()
       await desk.close()
     })
   })

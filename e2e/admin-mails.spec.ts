@@ -50,7 +50,7 @@ test('mails of the studio, and what strangers write', async ({ page, site, owner
     const row = page.getByRole('row').nth(1)
     for (const text of [email, 'The mailbox is full', 'Not sent']) await expect(row).toContainText(text)
     await row.getByRole('button', { name: /^Try again/ }).click()
-    await expectToast(page, 'success: The mail is on its way again')
+    await expectToast(page, 'success: The email is being sent again')
     await expect
       .poll(
         () =>
@@ -101,11 +101,11 @@ test('mails of the studio, and what strangers write', async ({ page, site, owner
     await expect(page.getByText('No message matches')).toBeVisible()
     await page.getByRole('link', { name: /^Spam/ }).click()
     await page.getByRole('link', { name: 'View Arif Mahmud' }).click()
-    await expect(page.getByText('A field was filled in that people do not see.')).toBeVisible()
+    await expect(page.getByText('A hidden field was filled in.')).toBeVisible()
     await expectAccessible(page)
     expect(mailbox.mails.some(({ to }) => to.includes(email))).toBe(false)
     await page.getByRole('button', { name: /^Not spam/ }).click()
-    await expectToast(page, 'success: Moved to the inbox')
+    await expectToast(page, 'success: Moved to inbox')
     await expect(page.getByRole('textbox', { name: /^Reply by email/ })).toBeVisible()
     await mailbox.mail(email, 'Thank you for your message')
   })

@@ -112,7 +112,7 @@ test('what the owner writes down', async ({ page, owner, pageErrors }) => {
     await expectAccessible(page)
     await page.getByRole('button', { name: saved }).click()
     await expect(reply).toHaveAccessibleDescription(
-      /Still to be filled in: \{date\}, \{service\}, \{reference\}\./,
+      /Please fill in: \{date\}, \{service\}, \{reference\}\./,
     )
     await reply.fill('')
 

@@ -74,7 +74,7 @@ test('a person’s page has all of an account, and another is joined by its refe
   const field = form.getByRole('textbox')
   await field.fill('AL-NOTHING')
   await field.press('Enter')
-  await expect(field).toHaveAccessibleDescription(/^There is no request, message or account like this\./)
+  await expect(field).toHaveAccessibleDescription(/^No such request, message or account was found\./)
   await expect(field).toHaveValue('AL-NOTHING')
   await field.fill(other.reference.toLowerCase())
   await field.press('Enter')

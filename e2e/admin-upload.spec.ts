@@ -20,7 +20,7 @@ const picture = async (name: string, width = 900) => {
 }
 const text = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture.') }
 const refusal =
-  'This file is of a type that this site does not take. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file.'
+  'This file type is not supported. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file.'
 const uploaded = /^\/media\/p\/[0-9a-f]{20}-(900|1500)\.jpg$/
 
 async function choose(
@@ -44,7 +44,7 @@ test('pictures of a service are uploaded: one leads it, several fill the gallery
   await open(page, `/admin/services/update-service/${id}`)
   await choose(page, 'Upload a picture for Thumbnail', await picture('lead.jpg'))
   await expect(page.getByLabel('Thumbnail URL')).toHaveValue(uploaded)
-  await expect(page.getByText('900 × 600. Leads the card.')).toBeVisible()
+  await expect(page.getByText('900 × 600. Shown on the card.')).toBeVisible()
   await choose(page, 'Upload pictures', await picture('one.jpg'), text, await picture('two.jpg'))
   await expect(page.locator('.adm-chip')).toHaveCount(2)
   await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible()
@@ -152,13 +152,13 @@ test('a blog thumbnail whose upload fails: a placeholder stands in, the person i
   pageErrors.expect(/Failed to load|503/)
   await enterAsOwner(page)
   await open(page, '/admin/blogs/add-new-blog')
-  const failure = 'The image host did not take the picture. Please try again later.'
+  const failure = 'The image host did not accept the picture. Please try again later.'
   await page.route('**/api/upload-picture?*', (route) =>
     route.fulfill({ status: 503, json: { success: false, error: failure } }),
   )
   await choose(page, 'Upload a picture for Thumbnail', await picture('evening.jpg'))
   await expectToast(page, `${failure} A placeholder stands in for it.`)
-  await expect(page.getByText('1200 × 800. Leads the card and the post.')).toBeVisible()
+  await expect(page.getByText('1200 × 800. Shown on the card and at the top of the post.')).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/api/upload-picture?*')
   await page.getByRole('button', { name: 'Try again to upload evening.jpg' }).click()

@@ -54,14 +54,14 @@ test('a day is chosen in the month by the keys, and a taken one is waited for', 
   })
 
   await test.step('a taken day offers three free ones close to it, and to be told', async () => {
-    const near = page.getByRole('group', { name: 'Free days close to it' }).getByRole('button')
+    const near = page.getByRole('group', { name: 'Free days nearby' }).getByRole('button')
     await expect(near).toHaveCount(3)
     await near.first().click()
     await expect(page.getByLabel('Event date', { exact: true })).toHaveValue(/./)
     await page.getByLabel('Event date', { exact: true }).fill(taken)
     await fill(page, email)
     await expect(page.getByRole('button', { name: 'Book Now' })).toBeHidden()
-    await page.getByRole('button', { name: 'Tell me if it frees up' }).click()
+    await page.getByRole('button', { name: 'Notify me if it becomes free' }).click()
     await expect(page.locator('#book').getByRole('status')).toContainText('You are on the waiting list')
     expect(await storedOf(owner, email)).toMatchObject({ status: 'waiting', eventDate: taken })
   })
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     await take(owner, serviceId, taken)
     for (const [date, button, words] of [
       [free, 'Book Now', /was received/],
-      [taken, 'Tell me if it frees up', /waiting list/],
+      [taken, 'Notify me if it becomes free', /waiting list/],
     ] as const) {
       const email = `${unique('plain')}@example.com`
       await page.goto(`/services/${serviceId}?month=${month(10)}#book`)

@@ -24,7 +24,7 @@ async function book(owner: Owner, eventDate: string) {
 }
 
 const write = async (page: Page, words: string) => {
-  await page.getByLabel('Your message to me').fill(words)
+  await page.getByLabel('Your message').fill(words)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
@@ -52,7 +52,7 @@ test('the client writes, asks for another day and cancels', async ({ page, owner
     await open(page, path)
     await write(page, 'Dadi sits by the east window.')
     await expect(page.getByRole('article')).toContainText('Dadi sits by the east window.')
-    await expect(page.getByLabel('Your message to me')).toHaveValue('')
+    await expect(page.getByLabel('Your message')).toHaveValue('')
     expect((await mailbox.mail('owner@example.com', 'Dadi sits by')).headers['reply-to']).toBe(email)
     await owner.call(api.booking.reply, { params: { id }, body: { body: 'Ten minutes, not more.' } })
     await open(page, path)

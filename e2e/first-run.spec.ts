@@ -55,10 +55,10 @@ test('from an empty start to an open site with one service, on a phone', async (
   await page.getByRole('textbox', { name: 'Your name' }).fill('Nila Rahman')
   await page.getByRole('textbox', { name: 'Email address' }).fill('nila@example.com')
   await page.getByLabel('Password', { exact: true }).fill('river-boat-27')
-  await page.getByRole('button', { name: 'Make it mine' }).click()
+  await page.getByRole('button', { name: 'Claim this site' }).click()
   await expect(page.getByText('This is not the code.').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Code from the log' }).fill(await codeOf(newSite))
-  await page.getByRole('button', { name: 'Make it mine' }).click()
+  await page.getByRole('button', { name: 'Claim this site' }).click()
 
   await expect(page).toHaveURL('/admin/setup')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to have you')
@@ -114,7 +114,7 @@ test('a closed site shows visitors that it opens soon, and its owner the whole o
   await page.getByRole('textbox', { name: 'Your name' }).fill('Nila Rahman')
   await page.getByRole('textbox', { name: 'Email address' }).fill('nila@example.com')
   await page.getByLabel('Password', { exact: true }).fill('river-boat-27')
-  await page.getByRole('button', { name: 'Make it mine' }).click()
+  await page.getByRole('button', { name: 'Claim this site' }).click()
   await page.getByRole('textbox', { name: 'Your name' }).fill('Nila Rahman')
   await page.getByRole('button', { name: 'Save and go on' }).click()
   await expect(page.getByRole('button', { name: /Phone and WhatsApp/ })).toHaveAttribute(

@@ -126,5 +126,5 @@ test('a guest looks and chooses nothing, and a wrong link opens nothing', async 
   await expect(page.getByRole('button', { name: /Choose|Send/ })).toHaveCount(0)
   await page.context().clearCookies()
   await open(page, clientPath.replace(/key=.{6}/, 'key=planted'))
-  await expect(page.getByText('This link does not work, or not any more.')).toBeVisible()
+  await expect(page.getByText('This link does not work, or no longer works.')).toBeVisible()
 })

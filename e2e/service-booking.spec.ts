@@ -135,7 +135,7 @@ test('a booking, from the form to the mails', async ({ page, owner, mailbox }) =
     })
 
   await test.step('a sent booking replaces the form: reference, date, what comes next, a calendar file, and another can follow', async () => {
-    await expect(panel.getByRole('heading', { name: 'Your request is with me' })).toBeFocused()
+    await expect(panel.getByRole('heading', { name: 'I have your request' })).toBeFocused()
     await expect(form(page)).toHaveCount(0)
     for (const words of [message, data.reference, formatLongDate(`${nextWeek}T12:00:00+06:00`)])
       await expect(panel).toContainText(words)
@@ -278,7 +278,7 @@ test('on a phone a bar with the price leads to the form, a page of two steps, an
   await page.goForward()
   await expect(field(page, 'Full name')).toHaveValue('Rafi Hasan')
   await send(page)
-  await expect(page.getByRole('heading', { name: 'Your request is with me' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'I have your request' })).toBeFocused()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(page.locator('#book')).not.toBeInViewport()
   await expect(bar, 'after booking').toBeHidden()

@@ -77,7 +77,7 @@ test('a denied consent ends in a clear sentence', async ({ page, context, social
   await social.route(context, 'denied')
   await open(page, '/register')
   await press(page, 'GitHub')
-  await expectToast(page, 'The sign-in was cancelled at the provider.')
+  await expectToast(page, 'The sign-in was cancelled.')
   await isVisitor(page)
 })
 

@@ -61,7 +61,7 @@ test('the owner puts pictures on the wall, says where they were taken and takes 
   await open(page, '/admin/work')
   await page.getByRole('button', { name: `Delete ${title}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByText('Picture taken off the wall')).toBeVisible()
+  await expect(page.getByText('Picture removed from the portfolio')).toBeVisible()
   await open(page, '/work')
   await expect(page.getByRole('link', { name: new RegExp(title) })).toHaveCount(0)
 })

@@ -33,14 +33,14 @@ describe('in Bangla', () => {
 
   it('the pattern that says most of a sentence reads it, whatever looser ones there are', () => {
     expect(
-      translate('This file is of a type that this site does not take. Use a PNG, GIF or TIFF file.'),
+      translate('This file type is not supported. Use a PNG, GIF or TIFF file.'),
     ).toBe('এই ধরনের ফাইল এখানে চলে না। PNG, GIF or TIFF ফাইল দিন।')
     expect(translate('Late, 3')).toBe('Late, 3')
     expect(translate('Failed to connect')).toBe('Failed to connect')
   })
 
   it('of what people typed only a whole sentence of ours is translated', () => {
-    expect(translateIfOurs('The offer ran out')).toBe('প্রস্তাবের মেয়াদ শেষ')
+    expect(translateIfOurs('The offer expired')).toBe('প্রস্তাবের মেয়াদ শেষ')
     expect(translateIfOurs('2 of 3')).toBe('2 of 3')
   })
 

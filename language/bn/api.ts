@@ -6,7 +6,7 @@ export const api = {
   'Thank you, your review was added': 'ধন্যবাদ, আপনার রিভিউ যোগ হয়েছে',
   'Review updated successfully': 'রিভিউ হালনাগাদ হয়েছে',
   'Review deleted successfully': 'রিভিউ মুছে ফেলা হয়েছে',
-  'A review can only be left in your own name.': 'রিভিউ শুধু নিজের নামেই লেখা যায়।',
+  'You can only review in your own name.': 'রিভিউ শুধু নিজের নামেই লেখা যায়।',
   'Only its author can change a review.': 'রিভিউ শুধু যিনি লিখেছেন তিনিই বদলাতে পারেন।',
   'Only its author or the owner can delete a review.': 'রিভিউ শুধু যিনি লিখেছেন তিনি বা মালিক মুছতে পারেন।',
   'This service is no longer offered.': 'এই সেবা এখন আর দেওয়া হয় না।',
@@ -15,7 +15,6 @@ export const api = {
   'The owner’s account cannot be deleted.': 'মালিকের অ্যাকাউন্ট মুছে ফেলা যায় না।',
   'This is not the email address of your account.': 'এটি আপনার অ্যাকাউন্টের ইমেইল ঠিকানা নয়।',
   'A former customer': 'সাবেক গ্রাহক',
-  'Please sign in first: a token is given only to the signed-in user.': 'আগে লগইন করুন।',
   'Please sign in first.': 'আগে লগইন করুন।',
   'The password is wrong.': 'পাসওয়ার্ড ঠিক নেই।',
   'This is not possible. Please try again.': 'এটি করা গেল না। আবার চেষ্টা করুন।',
@@ -28,31 +27,31 @@ export const api = {
   'There is nothing at this address.': 'এই ঠিকানায় কিছু নেই।',
   'This file is not that long.': 'ফাইলটি এত বড় নয়।',
   'This address is not valid.': 'ঠিকানাটি ঠিক নেই।',
-  'This is more than the server takes in one request.': 'একবারে এত বড় কিছু নেওয়া যায় না।',
+  'This request is too large.': 'একবারে এত বড় কিছু নেওয়া যায় না।',
   'Send this request as application/json.': 'অনুরোধটি application/json হিসেবে পাঠান।',
   'The request is not valid JSON.': 'অনুরোধের JSON ঠিক নেই।',
-  'The request was cut short.': 'অনুরোধটি মাঝপথে থেমে গেছে।',
-  'The site cannot reach its data right now. Please try again shortly.':
+  'The request was incomplete.': 'অনুরোধটি মাঝপথে থেমে গেছে।',
+  'The site cannot reach its database right now. Please try again shortly.':
     'এই মুহূর্তে তথ্য পড়া যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
   'Something went wrong on our side. Please try again.': 'আমাদের দিকে কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।',
-  'Somebody with this email address or phone number is on the waiting list for this day already.':
+  'This email address or phone number is already on the waiting list for this day.':
     'এই ইমেইল বা ফোন নম্বর দিয়ে একজন আগেই এই দিনের অপেক্ষার তালিকায় আছেন।',
   'Many people have joined the waiting list from your network today. Please write to me or call.':
     'আজ আপনার নেটওয়ার্ক থেকে অনেকে অপেক্ষার তালিকায় নাম দিয়েছেন। আমাকে লিখুন বা ফোন করুন।',
-  'There is no room for more messages here. Please write me a mail or call.':
+  'No more messages can be added here. Please email or call me.':
     'এখানে আর বার্তা রাখার জায়গা নেই। আমাকে মেইল করুন বা ফোন করুন।',
   'Too many requests. Please try again in {seconds} seconds.':
     'অনেক বেশি অনুরোধ এসেছে। {seconds} সেকেন্ড পরে আবার চেষ্টা করুন।',
   'Too many people are signing in right now. Please try again shortly.':
     'এখন অনেকে একসঙ্গে লগইন করছেন। একটু পরে আবার চেষ্টা করুন।',
   'This request came from another site.': 'অনুরোধটি অন্য সাইট থেকে এসেছে।',
-  'This request has values that this call does not take.': 'অনুরোধে এমন কিছু আছে যা এখানে চলে না।',
-  'Accounts of this site are kept by its sign-in provider.': 'এই সাইটের অ্যাকাউন্ট থাকে আলাদা একটি লগইন সেবায়।',
+  'This request has fields that are not accepted here.': 'অনুরোধে এমন কিছু আছে যা এখানে চলে না।',
+  'Accounts of this site are managed by its sign-in provider.': 'এই সাইটের অ্যাকাউন্ট থাকে আলাদা একটি লগইন সেবায়।',
   'This address leads to another site.': 'এই ঠিকানা অন্য সাইটে নিয়ে যায়।',
-  'This site has an owner already. Please sign in.': 'এই সাইটের মালিক আগে থেকেই আছেন। লগইন করুন।',
-  'This is not the code. It stands in the log of the site, at its last start.':
+  'This site already has an owner. Please sign in.': 'এই সাইটের মালিক আগে থেকেই আছেন। লগইন করুন।',
+  'This code is wrong. You find it in the log of the site, at its last start.':
     'কোডটি ঠিক নেই। সাইট শেষবার চালু হওয়ার সময় লগে এটি লেখা হয়েছে।',
   'Translation saved': 'অনুবাদ রাখা হয়েছে',
   'There is nothing to translate here.': 'এখানে অনুবাদ করার কিছু নেই।',
-  'The studio is yours': 'স্টুডিও এখন আপনার',
+  'Welcome to your studio': 'স্টুডিও এখন আপনার',
 } as const

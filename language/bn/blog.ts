@@ -7,13 +7,13 @@ export const blog = {
   'Loading posts': 'লেখার তালিকা আসছে',
   'Loading the post': 'লেখাটি আসছে',
   'Pages of posts': 'লেখার পাতা',
-  'The list of posts ends before it.': 'লেখার তালিকা এর আগেই শেষ।',
-  'To the newest posts': 'নতুন লেখায় যান',
+  'There are not that many pages of posts.': 'লেখার তালিকা এর আগেই শেষ।',
+  'Newest posts': 'নতুন লেখায় যান',
   'No posts in this category': 'এই বিভাগে কোনো লেখা নেই',
-  'Nothing has been written here yet. There is more to read elsewhere.':
+  'There are no posts in this category yet. Have a look at the others.':
     'এখানে এখনো কিছু লেখা হয়নি। অন্য বিভাগে পড়ার মতো আরও লেখা আছে।',
   'No posts yet': 'এখনো কোনো লেখা নেই',
-  'The first notes are being written. Until then, the work speaks for itself.':
+  'I am writing the first posts. In the meantime, have a look at my work.':
     'প্রথম লেখাগুলো তৈরি হচ্ছে। ততক্ষণ কাজই কথা বলুক।',
   'Posted by': 'লিখেছেন',
   '{n} min read': 'পড়তে {n} মিনিট',
@@ -24,9 +24,10 @@ export const blog = {
   'Keep reading': 'আরও পড়ুন',
   Preview: 'প্রিভিউ',
   'Preview.': 'প্রিভিউ।',
-  'Only people with this link see this post, until it is published on {moment}.':
+  'Only people with this link can see this post until it is published on {moment}.':
     '{moment} প্রকাশের আগ পর্যন্ত লেখাটি শুধু তাঁরাই দেখবেন, যাঁদের কাছে এই লিংক আছে।',
-  'Only people with this link see this post. It is a draft.': 'এটি খসড়া। শুধু তাঁরাই দেখেন, যাঁদের কাছে এই লিংক আছে।',
+  'Only people with this link can see this post. It is a draft.':
+    'এটি খসড়া। শুধু তাঁরাই দেখেন, যাঁদের কাছে এই লিংক আছে।',
   'Share this post': 'লেখাটি শেয়ার করুন',
   Share: 'শেয়ার',
   LinkedIn: 'লিংকডইন',

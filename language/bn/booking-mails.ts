@@ -62,7 +62,7 @@ export const bookingMails = {
   'A payment that stands on another booking: {name} ({reference})':
     'অন্য বুকিংয়ে লেখা একটি পেমেন্ট: {name} ({reference})',
   'One TrxID, two bookings': 'এক TrxID, দুই বুকিং',
-  '{name} has paid online for {reference}, but you have written the same TrxID to another booking. It is counted there and not here. Take the wrong entry back, and write down this payment.':
+  '{name} has paid online for {reference}, but you have written the same TrxID to another booking. It counts there and not here. Take the wrong entry back, and write down this payment.':
     '{name} {reference} বুকিংয়ের টাকা অনলাইনে দিয়েছেন, কিন্তু একই TrxID আপনি অন্য বুকিংয়ে লিখেছেন। টাকা সেখানে ধরা হয়েছে, এখানে নয়। ভুল এন্ট্রিটি ফিরিয়ে নিন, আর এই পেমেন্টটি লিখে রাখুন।',
   'No longer held: {day} ({reference})': 'আর রাখা নেই: {day} ({reference})',
   'The day is no longer held': 'দিনটি আর রাখা নেই',

@@ -12,14 +12,14 @@ export const calendar = {
     'এই দিনের অপেক্ষার তালিকায় আপনার নাম আছে ({reference})। খালি হলেই ফোন করব।',
   'You are on the waiting list for this day ({reference}). I will write as soon as it is free.':
     'এই দিনের অপেক্ষার তালিকায় আপনার নাম আছে ({reference})। খালি হলেই লিখব।',
-  'The day stays held for you': 'দিনটি আপনার জন্য ধরে রাখা থাকল',
-  'Thank you for telling me': 'জানানোর জন্য ধন্যবাদ',
-  'The time to answer is over, and the day is no longer held.': 'উত্তর দেওয়ার সময় শেষ, দিনটি আর রাখা নেই।',
-  'This booking was changed in the same moment. Please look at it again.':
-    'ঠিক এই মুহূর্তেই বুকিংটি বদলেছে। আরেকবার দেখুন।',
-  'This booking is not agreed yet.': 'এই বুকিং এখনো পাকা হয়নি।',
-  'This booking waits for its day to become free.': 'এই বুকিং দিন খালি হওয়ার অপেক্ষায় আছে।',
-  'The day of this booking is held, but not agreed yet.': 'এই বুকিংয়ের দিন ধরে রাখা আছে, তবে এখনো পাকা হয়নি।',
+  'I am keeping the day for you': 'দিনটি আপনার জন্য ধরে রাখা থাকল',
+  'Thank you for letting me know': 'জানানোর জন্য ধন্যবাদ',
+  'The time to answer is over, and the day is no longer on hold.': 'উত্তর দেওয়ার সময় শেষ, দিনটি আর রাখা নেই।',
+  'This booking has just been changed. Please look at it again.': 'ঠিক এই মুহূর্তেই বুকিংটি বদলেছে। আরেকবার দেখুন।',
+  'This booking is not confirmed yet.': 'এই বুকিং এখনো পাকা হয়নি।',
+  'This booking is on the waiting list.': 'এই বুকিং দিন খালি হওয়ার অপেক্ষায় আছে।',
+  'The day of this booking is on hold, but not confirmed yet.':
+    'এই বুকিংয়ের দিন ধরে রাখা আছে, তবে এখনো পাকা হয়নি।',
   'This booking is already confirmed.': 'এই বুকিং আগেই পাকা হয়েছে।',
   'This booking is already done.': 'এই বুকিংয়ের কাজ শেষ।',
   'This booking was declined.': 'এই বুকিং নেওয়া হয়নি।',

@@ -1,5 +1,7 @@
 /** The page of one booking, for its client. */
 export const clientPage = {
+  'I cannot photograph on this day': 'এই দিনে আমি ছবি তুলতে পারছি না',
+  'Messages about your booking': 'আমাদের বার্তা',
   'Your pictures are ready': 'আপনার ছবি তৈরি',
   'Open your gallery to look at them.': 'ছবিগুলো দেখতে আপনার গ্যালারি খুলুন।',
   'Private page': 'ব্যক্তিগত পাতা',
@@ -8,25 +10,24 @@ export const clientPage = {
   'My booking, {day}': 'আমার বুকিং, {day}',
   'Booking {reference}': 'বুকিং {reference}',
   Requested: 'অনুরোধ করা হয়েছে',
-  'I have your request and answer soon.': 'আপনার অনুরোধ পেয়েছি, শিগগিরই উত্তর দেব।',
   'Your request has arrived': 'আপনার অনুরোধ পৌঁছেছে',
-  'The day is not kept for anybody yet. As soon as we agree on it, you read it here and by mail.':
+  'The day is not reserved yet. As soon as we agree on it, you will see it here and get an email.':
     'দিনটি এখনো কারও জন্য রাখা হয়নি। কথা পাকা হলেই এখানে আর মেইলে জানতে পারবেন।',
   'Waiting list': 'অপেক্ষার তালিকা',
-  'The day is taken. If it frees up, you hear from me.': 'দিনটি নেওয়া হয়ে গেছে। খালি হলে আপনাকে জানাব।',
-  'You wait for this day': 'আপনি এই দিনের অপেক্ষায় আছেন',
-  'People are notified in the order in which they asked. You have nothing to do until then.':
+  'The day is booked. If it becomes free, you will hear from me.': 'দিনটি নেওয়া হয়ে গেছে। খালি হলে আপনাকে জানাব।',
+  'You are on the waiting list': 'আপনি এই দিনের অপেক্ষায় আছেন',
+  'People are notified in the order in which they asked. There is nothing for you to do until then.':
     'যিনি আগে চেয়েছেন, তিনি আগে খবর পাবেন। ততদিন আপনার কিছু করার নেই।',
   'Held for you': 'আপনার জন্য রাখা',
-  'The day has become free, and I keep it for you.': 'দিনটি খালি হয়েছে, আপনার জন্য রেখে দিয়েছি।',
+  'The day has become free, and I am holding it for you.': 'দিনটি খালি হয়েছে, আপনার জন্য রেখে দিয়েছি।',
   'Do you want {day}?': '{day} চান?',
-  'I keep it for you until {until}.': '{until} পর্যন্ত আপনার জন্য রাখছি।',
-  'The day is kept for you.': 'দিনটি আপনার জন্য রাখা আছে।',
+  'I am holding it for you until {until}.': '{until} পর্যন্ত আপনার জন্য রাখছি।',
+  'The day is on hold for you.': 'দিনটি আপনার জন্য রাখা আছে।',
   'I confirm the day soon': 'শিগগিরই দিনটি পাকা করছি',
   '{day} stays yours until you hear from me.': 'আমি না জানানো পর্যন্ত {day} আপনারই থাকছে।',
   Offered: 'প্রস্তাব দেওয়া হয়েছে',
-  'My offer is with you, and the day is kept meanwhile.': 'আমার প্রস্তাব আপনার কাছে, দিনটি এর মধ্যে রাখা থাকছে।',
-  'My offer is with you': 'আমার প্রস্তাব আপনার কাছে',
+  'You have my offer, and the day is on hold for you.': 'আমার প্রস্তাব আপনার কাছে, দিনটি এর মধ্যে রাখা থাকছে।',
+  'You have my offer': 'আমার প্রস্তাব আপনার কাছে',
   Confirmed: 'পাকা',
   'Everything is settled. See you then.': 'সব হিসাব মিটে গেছে। সেদিন দেখা হবে।',
   'See you then.': 'সেদিন দেখা হবে।',
@@ -34,28 +35,28 @@ export const clientPage = {
   'The balance of {amount} is due on {day}.': 'বাকি {amount}, {day} দেয়।',
   'Pay the balance, {amount}': 'বাকি টাকা দিন, {amount}',
   'Confirmed: the day is yours': 'পাকা: দিনটি আপনার',
-  '{day} is kept for you and nobody else. Has anything changed? Write to me below.':
+  '{day} is reserved for you. Has anything changed? Write to me below.':
     '{day} শুধু আপনার জন্য রাখা। কিছু বদলালে নিচে লিখে জানান।',
   Photographed: 'ছবি তোলা হয়েছে',
   'It was good to be there. Thank you.': 'সেদিন থাকতে পেরে ভালো লেগেছে। ধন্যবাদ।',
   'The photographs are taken': 'ছবি তোলা হয়ে গেছে',
-  'Now I choose and finish them. You hear from me when they are ready.':
+  'I am now selecting and editing them. You will hear from me when they are ready.':
     'এখন বাছাই আর শেষ কাজ চলছে। তৈরি হলেই জানাব।',
   Declined: 'নেওয়া যায়নি',
   'I cannot photograph for you on this day.': 'এই দিনে আপনার ছবি তুলতে পারছি না।',
-  'This day did not work out': 'এই দিনটি হলো না',
-  'Perhaps another day does. Write to me below, or ask for one.':
+  'Perhaps another day works. Write to me below, or ask for one.':
     'হয়তো অন্য কোনো দিন হবে। নিচে লিখুন, বা আরেকটি দিন চান।',
   Cancelled: 'বাতিল',
-  'This booking is off.': 'এই বুকিং বাতিল হয়েছে।',
+  'This booking is cancelled.': 'এই বুকিং বাতিল হয়েছে।',
   'The booking is cancelled': 'বুকিংটি আর নেই',
-  'The day is free for others. Would you like to come back to it? Write to me below.':
+  'The day is open to others again. If you have changed your mind, write to me below.':
     'দিনটি এখন অন্যরা নিতে পারেন। আবার চাইলে নিচে লিখুন।',
   'No longer held': 'আর রাখা নেই',
-  'The time to answer is over, and the day is free for others.':
+  'The time to answer is over, and the day is open to others.':
     'উত্তর দেওয়ার সময় শেষ, দিনটি এখন অন্যরা নিতে পারেন।',
-  'The day is not kept any more': 'দিনটি আর রাখা নেই',
-  'Do you still want it? Write to me below, and I see what I can do.': 'এখনো চান? নিচে লিখুন, দেখি কী করা যায়।',
+  'The day is no longer on hold': 'দিনটি আর রাখা নেই',
+  'Do you still want it? Write to me below, and I will see what I can do.':
+    'এখনো চান? নিচে লিখুন, দেখি কী করা যায়।',
   'Yes, I take {day}': 'হ্যাঁ, {day} নিচ্ছি',
   'I no longer need it': 'আর দরকার নেই',
   'You asked for {day}': 'আপনি {day} চেয়েছেন',
@@ -66,26 +67,26 @@ export const clientPage = {
   'Keep {day}': '{day} রাখুন',
   '{day} stays yours until I have said yes.': 'আমি হ্যাঁ না বলা পর্যন্ত {day} আপনারই থাকছে।',
   'Start time': 'শুরুর সময়',
-  'Why, if you like': 'চাইলে কারণটা লিখুন',
+  'Reason (optional)': 'চাইলে কারণটা লিখুন',
   'Ask for {day}': '{day} চাই',
   'Ask for this day': 'এই দিনটি চাই',
   'Ask for another day': 'আরেকটি দিন চেয়ে নিন',
   'Cancel the booking': 'বুকিং বাতিল করুন',
   'Cancel my booking': 'আমার বুকিং বাতিল করুন',
-  'You could cancel here until {day}. Please write to me or call, and we find a way together.':
+  'You could cancel online until {day}. Please write or call, and we will find a solution.':
     'এখানে {day} পর্যন্ত বাতিল করা যেত। আমাকে লিখুন বা ফোন করুন, মিলে একটা উপায় বের করব।',
   'You have paid {paid}. You get {sum} back the way you paid, within five working days.':
     'আপনি {paid} দিয়েছেন। এর {sum} পাঁচ কর্মদিবসের মধ্যে যেভাবে দিয়েছিলেন সেভাবেই ফেরত পাবেন।',
-  'You have paid {paid}. It does not come back when you cancel.':
+  'You have paid {paid}. It is not refunded if you cancel.':
     'আপনি {paid} দিয়েছেন। বাতিল করলে টাকাটা ফেরত আসবে না।',
-  '{day} is free for others at once, and we both get a mail about it.':
+  '{day} is open to others at once, and we both get an email about it.':
     '{day} সঙ্গে সঙ্গে অন্যদের জন্য খালি হয়ে যাবে, আর আমরা দুজনেই মেইল পাব।',
   'What happened': 'যা যা হয়েছে',
   'The link in each of my mails opens the page of your booking.':
     'আমার প্রতিটি মেইলের লিংকেই আপনার বুকিংয়ের পাতা খোলে।',
-  'This link does not work, or not any more.': 'এই লিংকটি কাজ করছে না।',
+  'This link does not work, or no longer works.': 'এই লিংকটি কাজ করছে না।',
   'Send me the link again': 'লিংকটি আবার পাঠান',
-  'The one that you wrote in the booking form.': 'বুকিং ফর্মে যেটি লিখেছিলেন।',
+  'The one you gave in the booking form.': 'বুকিং ফর্মে যেটি লিখেছিলেন।',
   'Send the link': 'লিংক পাঠান',
   'The link is being sent…': 'লিংক যাচ্ছে…',
   'One moment…': 'এক মুহূর্ত…',
@@ -95,9 +96,8 @@ export const clientPage = {
   Where: 'কোথায়',
   'Your note': 'আপনার কথা',
   'You wrote': 'আপনি',
-  'Our messages': 'আমাদের কথা',
-  'Your message to me': 'আমাকে লিখুন',
-  'You get the answer by mail, too.': 'উত্তর মেইলেও পাবেন।',
+  'Your message': 'আমাকে লিখুন',
+  'You also get the answer by email.': 'উত্তর মেইলেও পাবেন।',
   Send: 'পাঠান',
   'On the waiting list': 'অপেক্ষার তালিকায়',
   '{day} became free': '{day} খালি হয়েছে',

@@ -40,12 +40,12 @@ export const frame = {
   'Opening soon': 'শিগগিরই আসছে',
   'Opening soon.': 'শিগগিরই আসছে।',
   'Hello, I have seen your website.': 'হ্যালো, আপনার ওয়েবসাইট দেখলাম।',
-  "Only you see this: visitors read 'Opening soon'.": 'এটি শুধু আপনি দেখছেন: অন্যরা ‘শিগগিরই আসছে’ লেখাটি দেখেন।',
+  'Only you can see this. Visitors see “Opening soon”.':
+    'এটি শুধু আপনি দেখছেন: অন্যরা ‘শিগগিরই আসছে’ লেখাটি দেখেন।',
   'Open the site': 'সাইট খুলে দিন',
   'The server could not be reached. Check your connection and try again.':
     'সার্ভারের সঙ্গে যোগাযোগ করা গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
-  'The server sent an answer that could not be read. Please try again.':
-    'সার্ভারের উত্তর পড়া গেল না। আবার চেষ্টা করুন।',
+  'The server sent an unreadable answer. Please try again.': 'সার্ভারের উত্তর পড়া গেল না। আবার চেষ্টা করুন।',
   'Something went wrong on our side. Please try again in a moment.':
     'আমাদের দিকে কিছু একটা সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।',
 } as const

@@ -4,6 +4,6 @@ export const paperPage = {
   'Open online': 'অনলাইনে দেখুন',
   'Download the PDF': 'পিডিএফ ডাউনলোড করুন',
   Print: 'ছাপান',
-  Paper: 'কাগজ',
-  'This paper is not here': 'কাগজটি এখানে পাওয়া গেল না',
+  Document: 'কাগজ',
+  'This document does not exist': 'কাগজটি এখানে পাওয়া গেল না',
 }

@@ -3,7 +3,6 @@ export const papers = {
   'Issued by': 'প্রতিষ্ঠান',
   For: 'গ্রাহক',
   Particulars: 'বিবরণ',
-  'Stands until': 'মেয়াদ শেষ',
   'Day of the shoot': 'ছবি তোলার দিন',
   'For invoice': 'যে বিলের জন্য',
   'Invoice total': 'বিলের মোট',
@@ -29,6 +28,6 @@ export const papers = {
   'Part payment for {service}': '{service}: আংশিক পরিশোধ',
   'Payment for {service}': '{service}: পরিশোধ',
   'Thank you': 'ধন্যবাদ',
-  'Keep this paper. The same receipt is always on the page of your booking.':
+  'Please keep this receipt. You can always find it on the page of your booking.':
     'কাগজটি রেখে দিন। একই রসিদ আপনার বুকিং পাতায় সব সময় পাবেন।',
 }

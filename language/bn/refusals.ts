@@ -3,7 +3,7 @@ export const refusals = {
   'Amount must be a whole number of paisa.': 'টাকার পরিমাণ পুরো পয়সায় লিখুন।',
   'Amount must be more than 0.': 'টাকার পরিমাণ ০-এর বেশি হতে হবে।',
   'Price must be a whole number of paisa.': 'দাম পুরো পয়সায় লিখুন।',
-  'Place is a whole number.': 'জায়গার নম্বর পূর্ণ সংখ্যা হবে।',
+  'Place must be a whole number.': 'জায়গার নম্বর পূর্ণ সংখ্যা হবে।',
   'There are at most ten places.': 'একসঙ্গে সর্বোচ্চ দশটি বুকিং রাখা যায়।',
   'Answer is accept or release.': 'উত্তর হয় accept, নয় release।',
   'Give a phone number or an email address.': 'ফোন নম্বর বা ইমেইল ঠিকানা দিন।',
@@ -27,7 +27,7 @@ export const refusals = {
   'an author': 'একজন লেখক',
   'A key has 8 to 64 letters, digits, hyphens or underscores.':
     'কি ৮ থেকে ৬৪ অক্ষর, অঙ্ক, হাইফেন বা আন্ডারস্কোরের হয়।',
-  'There is no such way to pay.': 'এমন কোনো উপায়ে টাকা নেওয়া হয় না।',
+  'This payment method does not exist.': 'এমন কোনো উপায়ে টাকা নেওয়া হয় না।',
   'State is waiting, failed or sent.': 'অবস্থা হয় waiting, failed, নয় sent।',
   'State is open, overdue, paid or cancelled.': 'অবস্থা হয় open, overdue, paid, নয় cancelled।',
   'Count is at least 1.': 'সংখ্যা অন্তত ১ হবে।',
@@ -45,7 +45,7 @@ export const refusals = {
   'A link is for the client or for guests.': 'লিংক হয় ক্লায়েন্টের, নয় অতিথিদের জন্য।',
   'Choose at least one picture.': 'অন্তত একটি ছবি বাছুন।',
   'Ask to open the gallery, or for its PIN.': 'গ্যালারি খুলতে বলুন, অথবা পিন চান।',
-  'Say what is to be changed.': 'কী বদলাতে হবে, বলুন।',
+  'Enter at least one change.': 'কী বদলাতে হবে, বলুন।',
   'There is no such size.': 'এমন কোনো মাপ নেই।',
   'Size is web or original.': 'মাপ হয় web, নয় original।',
   'This has no translation.': 'এটি অনুবাদ করা যায় না।',
@@ -58,7 +58,7 @@ export const refusals = {
   'Sort is asc or desc.': 'ক্রম হয় asc, নয় desc।',
   'Search for at most 100 characters.': 'সর্বোচ্চ ১০০ অক্ষর দিয়ে খুঁজুন।',
   '{label} is true or false.': '{label} হয় true, নয় false।',
-  'Money cannot have come after today.': 'টাকা আসার দিন আজকের পরে হতে পারে না।',
+  'The payment date cannot be after today.': 'টাকা আসার দিন আজকের পরে হতে পারে না।',
   'A focal point is two whole numbers.': 'মূল বিন্দু দুটি পূর্ণ সংখ্যায় হয়।',
   'Name at least one picture with src.': 'src দিয়ে অন্তত একটি ছবির কথা বলুন।',
   'Ask for at most {maxSources} pictures at once.': 'একবারে সর্বোচ্চ {maxSources}টি ছবি চাওয়া যায়।',
@@ -85,7 +85,7 @@ export const refusals = {
   'Another client has this name.': 'এই নামে আরেকজন ক্লায়েন্ট আছেন।',
   'A slug has lowercase letters, digits and single hyphens only.':
     'স্লাগে শুধু ছোট হাতের অক্ষর, অঙ্ক ও একটি করে হাইফেন থাকে।',
-  'No slug can be made from this name: please type one.': 'এই নাম থেকে স্লাগ হয় না: একটি লিখে দিন।',
+  'No slug can be made from this name. Please enter one.': 'এই নাম থেকে স্লাগ হয় না: একটি লিখে দিন।',
   'A slug has two parts, like category/title, of lowercase letters, digits and single hyphens.':
     'স্লাগের দুটি অংশ, যেমন category/title; তাতে ছোট হাতের অক্ষর, অঙ্ক ও একটি করে হাইফেন থাকে।',
   'Write the bank, the name and the number of the account.': 'ব্যাংক, অ্যাকাউন্টের নাম ও নম্বর লিখুন।',
@@ -111,6 +111,5 @@ export const refusals = {
   'Note at the booking form': 'বুকিং ফর্মের কথা',
   'Note on Blog': 'ব্লগের শুরুর কথা',
   'Note at the contact form': 'যোগাযোগ ফর্মের কথা',
-  'What comes back': 'ফেরতের হার',
   'Days until an invoice is late': 'বিল দেরি ধরার দিন',
 } as const

@@ -12,11 +12,11 @@ export const service = {
   'Loading services': 'সেবার তালিকা আসছে',
   'Loading the service': 'সেবাটি আসছে',
   'No services yet': 'এখনো কোনো সেবা নেই',
-  'The list of services is being put together. Tell me what you need meanwhile.':
+  'The list of services is coming soon. In the meantime, tell me what you need.':
     'সেবার তালিকা তৈরি হচ্ছে। এর মধ্যে আপনার কী দরকার, আমাকে জানান।',
-  'Nothing on this page': 'এই পাতায় কিছু নেই',
-  'The list of services ends before it.': 'সেবার তালিকা এর আগেই শেষ।',
-  'To the first page': 'প্রথম পাতায় যান',
+  'This page is empty': 'এই পাতায় কিছু নেই',
+  'There are not that many pages of services.': 'সেবার তালিকা এর আগেই শেষ।',
+  'First page': 'প্রথম পাতায় যান',
   'Pages of services': 'সেবার পাতা',
   'Product, corporate, wedding, interior and industrial photography in Bangladesh: what each service includes and what it costs.':
     'বাংলাদেশে পণ্য, করপোরেট, বিয়ে, ঘর আর কারখানার ছবি: কোন সেবায় কী আছে, খরচ কত।',

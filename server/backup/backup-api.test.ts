@@ -40,7 +40,7 @@ it('a backup is asked for, waits, is made by the queue and listed with its size,
   expect((await app.call(api.backup.make, { as: 'owner' })).body.message).toBe('The backup is being made')
   expect((await listOf(app)).making).toEqual({ state: 'waiting', problem: null })
   const again = await app.call(api.backup.make, { as: 'owner' })
-  expect([again.status, again.body.error]).toEqual([409, 'A backup is being made already.'])
+  expect([again.status, again.body.error]).toEqual([409, 'A backup is already being made.'])
   const job = await claimJob(app.db, { kinds: [backupJob] })
   expect((await listOf(app)).making).toEqual({ state: 'running', problem: null })
   await app.db.updateTable('job').set({ leased_until: null, attempts: 0 }).where('id', '=', job!.id).execute()

@@ -39,7 +39,7 @@ export async function listBackups(db: Db, dataDir: string): Promise<Backup[]> {
 export const askForBackup = (db: Db) =>
   db.transaction().execute(async (trx) => {
     const making = await findMaking(trx)
-    if (making && !making.given_up_at) throw conflict('A backup is being made already.')
+    if (making && !making.given_up_at) throw conflict('A backup is already being made.')
     await forgetFailures(trx)
     await enqueue(trx, backupJob, { daily: false })
   })

@@ -82,7 +82,7 @@ export async function makeBackup(database: Database, storage: Storage, file: str
     )
     const read = await checkBackup(unfinished, migrationNames, signal)
     if (read.rows !== rows || read.files !== files)
-      throw new BackupError('The backup was written, but what can be read of it is not all that was in it.')
+      throw new BackupError('The backup was written, but it cannot be read completely.')
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })

@@ -47,7 +47,7 @@ type PlainBody = z.infer<typeof plainBody>
 
 function plainBodyOf({ body }: FastifyRequest): PlainBody {
   const plain = plainBody.safeParse(body ?? undefined)
-  if (!plain.success) throw new AppError('invalid', 'This request has values that this call does not take.')
+  if (!plain.success) throw new AppError('invalid', 'This request has fields that are not accepted here.')
   return plain.data
 }
 
@@ -75,7 +75,7 @@ export function serveEmbeddedIdentity(
 
   async function refuseWhatIsHosted(request: FastifyRequest) {
     if (config.firebase && !besideHosted.has(callOf(request)))
-      throw forbidden('Accounts of this site are kept by its sign-in provider.')
+      throw forbidden('Accounts of this site are managed by its sign-in provider.')
   }
 
   /** A link from elsewhere may lead here, but not through here to another site. */

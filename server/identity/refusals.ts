@@ -16,8 +16,8 @@ const sentences: Record<string, string> = {
   USER_ALREADY_EXISTS: taken,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: taken,
   INVALID_EMAIL: 'Please enter a valid email address.',
-  INVALID_TOKEN: 'This link has expired or was used already. Ask for a new one.',
-  VALIDATION_ERROR: 'This request has values that this call does not take.',
+  INVALID_TOKEN: 'This link has expired or has already been used. Ask for a new one.',
+  VALIDATION_ERROR: 'This request has fields that are not accepted here.',
 }
 
 /** What the library calls a database that does not take or give what it should. */

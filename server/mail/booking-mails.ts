@@ -49,7 +49,7 @@ function letterToOwner(owner: string, booking: Booking): Letter {
     paragraphs: [
       t('{name} asks for {service} on {day}.', { name, service, day: dayOf(booking) }),
       ...(booking.status === 'waiting'
-        ? [t('The day cannot be booked now: the request waits until it becomes free.')]
+        ? [t('The day is not free at the moment. The request is on the waiting list.')]
         : []),
     ],
     facts: allFacts(booking),
@@ -58,7 +58,7 @@ function letterToOwner(owner: string, booking: Booking): Letter {
       ? [{ label: t('Write to {name} on WhatsApp', { name }), href: whatsAppAddress(booking.phone) }]
       : [],
     note: booking.email
-      ? t('An answer to this mail goes to the sender. The event date is attached for your calendar.')
+      ? t('Your reply to this email goes to the sender. The event date is attached for your calendar.')
       : t('No email address was left. The event date is attached for your calendar.'),
     event: ownerEvent(booking),
     automatic: true,
@@ -68,8 +68,10 @@ function letterToOwner(owner: string, booking: Booking): Letter {
 const reasonOf = (site: Site, { source }: Booking) => {
   const name = siteName(site)
   return source === 'form'
-    ? t('You get this mail because your address was typed into the booking form of {name}.', { name })
-    : t('You get this mail because you asked {name} for this day and left this address.', { name })
+    ? t('You are receiving this email because your address was entered in the booking form of {name}.', {
+        name,
+      })
+    : t('You are receiving this email because you asked {name} for this day and left this address.', { name })
 }
 
 /** Anybody can type anybody's address: so it has no word of theirs, and nobody's advertisement travels with it. */
@@ -80,15 +82,15 @@ function confirmation(site: Site, booking: Booking): Letter {
     to: booking.email,
     subject: t('Your booking request {reference}: {service}', { reference, service }),
     preview: t('I have your request for {day} and will get back to you soon.', { day: dayOf(booking) }),
-    heading: t('Your request is here'),
+    heading: t('I have your request'),
     paragraphs: [
       booking.status === 'waiting'
         ? t(
-            'Thank you for your booking request. The day is not free now. I write to you as soon as it is, in the order in which people asked. Should you call or write, {reference} is all I need to find it.',
+            'Thank you for your booking request. The day is not free at the moment. I will write to you as soon as it is, in the order in which people asked. If you call or write, please mention {reference}.',
             { reference },
           )
         : t(
-            'Thank you for your booking request. I will get back to you soon. Should you call or write, {reference} is all I need to find it.',
+            'Thank you for your booking request. I will get back to you soon. If you call or write, please mention {reference}.',
             { reference },
           ),
     ],

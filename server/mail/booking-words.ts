@@ -76,7 +76,7 @@ export const clientWords = {
   proposed: {
     subject: 'May we move your day to {asked}? ({reference})',
     heading: 'May we move your day?',
-    body: 'I would like to move your booking from {day} to {asked}. Nothing changes until you say yes on your page. I hold the new day for you until {until}.',
+    body: 'I would like to move your booking from {day} to {asked}. Nothing changes until you agree on your page. I am holding the new day for you until {until}.',
   },
   kept: {
     subject: '{asked} is not possible ({reference})',
@@ -86,7 +86,7 @@ export const clientWords = {
   link: {
     subject: 'The link to your booking {reference}',
     heading: 'The page of your booking',
-    body: 'This link opens everything about your booking for {day}. Anyone who has it can read and answer in your name, so keep it to yourself.',
+    body: 'This link opens everything about your booking for {day}. Anyone who has it can read your booking and answer in your name, so please keep it to yourself.',
   },
 } satisfies Record<string, Words>
 export type ClientStep = keyof typeof clientWords
@@ -136,7 +136,7 @@ export const ownerWords = {
   moneyTwice: {
     subject: 'A payment that stands on another booking: {name} ({reference})',
     heading: 'One TrxID, two bookings',
-    body: '{name} has paid online for {reference}, but you have written the same TrxID to another booking. It is counted there and not here. Take the wrong entry back, and write down this payment.',
+    body: '{name} has paid online for {reference}, but you have written the same TrxID to another booking. It counts there and not here. Take the wrong entry back, and write down this payment.',
   },
   released: {
     subject: '{name} no longer needs {day} ({reference})',
@@ -150,17 +150,17 @@ export const ownerWords = {
   },
   asked: {
     subject: '{name} asks for {asked} instead of {day} ({reference})',
-    heading: 'Another day is asked for',
+    heading: 'A client asks for another day',
     body: '{name} would like to move {service} from {day} to {asked}. The day stays as it is until you agree.',
   },
   took: {
-    subject: '{name} takes {day} ({reference})',
-    heading: 'The day you proposed is taken',
+    subject: '{name} accepts {day} ({reference})',
+    heading: 'The client accepts the day you proposed',
     body: '{name} agrees: {service} has moved to {day}.',
   },
   keeps: {
     subject: '{name} keeps {day} ({reference})',
-    heading: 'The day you proposed does not suit',
+    heading: 'The client cannot make the day you proposed',
     body: '{name} would rather keep {day} than move to {asked}.',
   },
   cancelled: {

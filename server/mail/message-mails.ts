@@ -36,7 +36,7 @@ function letterToOwner(owner: string, message: Message): Letter {
     ],
     quote: message.message,
     button: { label: t('Open the message'), href: `/admin/inbox/view/${message._id}` },
-    note: t('An answer to this mail goes to the sender.'),
+    note: t('Your reply to this email goes to the sender.'),
     automatic: true,
   }
 }
@@ -46,11 +46,11 @@ const confirmation = (site: Site, { email }: Message): Letter => ({
   to: email,
   subject: t('Your message to {name}', { name: siteName(site) }),
   preview: t('I have your message and will reply soon.'),
-  heading: t('Your message is here'),
+  heading: t('I have your message'),
   paragraphs: [t('Thank you for your message. I will reply soon.')],
   links: chatLinks(site, t('Hello, I wrote to you on your Contact page.')),
   note: [
-    t('You get this mail because your address was typed into the contact form of {name}.', {
+    t('You are receiving this email because your address was entered in the contact form of {name}.', {
       name: siteName(site),
     }),
     notYou(site),

@@ -30,7 +30,10 @@ const claimFacts = ({ way, transaction_id, sender, amount }: Claimed): [string, 
 export const queueClaimMail = (trx: Db, booking: Booking, claim: Claimed) =>
   writeToOwner(trx, async () => {
     const gaps = { name: oneLine(booking.name), reference: booking.reference }
-    const body = t('{name} says to have paid for {reference}. Look whether it arrived, and say so.', gaps)
+    const body = t(
+      '{name} says they paid for {reference}. Check whether the money has arrived, and record the result.',
+      gaps,
+    )
     await queueMail(
       trx,
       'booking',
@@ -60,9 +63,7 @@ export async function queueNotFoundMail(
   await writeIn(trx, booking.language, async (site) => {
     const own = await asClientReads(trx, booking)
     const { reference } = own
-    const body = t(
-      'I could not find the payment that you told me of. Please look at the TrxID again, or write to me.',
-    )
+    const body = t('I could not find your payment. Please check the TrxID, or write to me.')
     await queueMail(
       trx,
       'booking',
@@ -102,7 +103,7 @@ export async function queueReceiptMail(
     const own = await asClientReads(trx, booking)
     const gaps = { amount: formatPaisa(receipt.amount), reference: own.reference }
     const body = t(
-      '{amount} have arrived for your booking {reference}. Thank you. The receipt is on your page.',
+      'I have received {amount} for your booking {reference}. Thank you. The receipt is on your page.',
       gaps,
     )
     await queueMail(

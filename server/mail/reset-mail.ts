@@ -16,12 +16,12 @@ const resetLetter = (site: Site, email: string, link: string): Letter => ({
   heading: t('Choose a new password'),
   paragraphs: [
     t(
-      'Somebody, hopefully you, asked to set a new password for your account at {name}. This link lets you choose one. It works once and for one hour.',
+      'Someone, hopefully you, asked to reset the password of your account at {name}. Use this link to choose a new one. It works once and for one hour.',
       { name: siteName(site) },
     ),
   ],
   button: { label: t('Choose a new password'), href: link },
-  note: t('If it was not you, do nothing: your password stays as it is.'),
+  note: t('If it was not you, you can ignore this email. Your password stays the same.'),
   automatic: true,
 })
 

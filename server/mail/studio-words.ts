@@ -10,4 +10,4 @@ export function chatLinks(site: Site, text: string) {
 
 /** Whom to tell that somebody else typed this address, where the owner has said so. */
 export const notYou = ({ email }: Site) =>
-  email ? t('If that was not you, tell me at {email}.', { email }) : ''
+  email ? t('If that was not you, let me know at {email}.', { email }) : ''

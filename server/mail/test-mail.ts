@@ -11,13 +11,11 @@ export const queueTestMail = (db: Db, to: string) =>
     return queueMail(trx, 'test', {
       to,
       subject: t('A test from {name}', { name: siteName(site) }),
-      preview: t('Your site can send mails.'),
-      heading: t('Your site can send mails'),
+      preview: t('Your site can send email.'),
+      heading: t('Your site can send email'),
       paragraphs: [
-        t(
-          'You asked your site for this mail, and here it is: what your clients are sent arrives the same way.',
-        ),
-        t('Answer it, and see where the answer arrives. That is where your clients’ answers go.'),
+        t('You asked your site for this test email. Emails to your clients are sent the same way.'),
+        t('Reply to it and see where your reply arrives. Your clients’ replies go to the same place.'),
       ],
       automatic: true,
     })

@@ -81,6 +81,6 @@ it.each<[string, typeof answer]>([
   answer = reply
   const { status, body } = await upload(app, await picture())
   expect(status).toBe(503)
-  expect(body.error).toBe('The image host did not take the picture. Please try again later.')
+  expect(body.error).toBe('The image host did not accept the picture. Please try again later.')
   expect(await rows()).toEqual([])
 })

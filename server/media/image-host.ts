@@ -25,6 +25,6 @@ export async function sendToHost({ url, key }: ImageHost, file: string, name: st
     if (!response.ok) throw new Error(`status ${response.status}`)
     return reply.parse(await response.json()).data.display_url
   } catch {
-    throw new AppError('unavailable', 'The image host did not take the picture. Please try again later.')
+    throw new AppError('unavailable', 'The image host did not accept the picture. Please try again later.')
   }
 }

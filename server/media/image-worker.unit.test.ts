@@ -21,7 +21,7 @@ it.runIf(existsSync('/dev/full'))('a disk that runs full is not taken for a brok
   await symlink('/dev/full', join(full, files[0]!))
   await expect(imageWorker.make({ ...order, folder: full })).rejects.toMatchObject({
     code: 'unavailable',
-    message: expect.stringContaining('no room'),
+    message: expect.stringContaining('no space'),
   })
 })
 

@@ -32,10 +32,7 @@ export async function clearScratch(dataDir: string, now = Date.now()) {
 }
 
 const noRoom = () =>
-  new AppError(
-    'unavailable',
-    'The server has no room left for pictures. Remove some, or give it a larger disk.',
-  )
+  new AppError('unavailable', 'The server has no space left for pictures. Delete some, or use a larger disk.')
 
 export const cutShort = () => new AppError('invalid', 'The upload was interrupted. Please try again.')
 

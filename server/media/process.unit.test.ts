@@ -173,7 +173,7 @@ describe('files that are no pictures', () => {
     await expect(processPicture(bytes)).rejects.toMatchObject({
       code: 'unsupported-type',
       message:
-        'This file is of a type that this site does not take. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file.',
+        'This file type is not supported. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file.',
     })
   })
 
@@ -190,7 +190,7 @@ describe('files that are no pictures', () => {
       await expect(processPicture(Buffer.from(`\0\0\0\x18${start}`))).rejects.toMatchObject({
         code: 'unsupported-type',
         message: expect.stringMatching(
-          /no HEIC pictures\. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file; an iPhone/,
+          /HEIC pictures are not supported\. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file\. On an iPhone/,
         ),
       })
     },

@@ -34,15 +34,15 @@ export type NotPaidCode = keyof typeof notPaidCodes
 
 /** The only answers that mean that nothing was paid back: the gateway refused before it moved any money. */
 export const notPaidBackCodes = {
-  'bkash 2006': 'bKash does not take this amount.',
+  'bkash 2006': 'bKash does not accept this amount.',
   'bkash 2023': 'The balance at bKash is too low.',
-  'bkash 2026': 'bKash pays back no more than was paid.',
+  'bkash 2026': 'bKash cannot refund more than was paid.',
   'bkash 2033': 'bKash does not find this transaction.',
-  'bkash 2034': 'bKash has paid this transaction back already.',
-  'bkash 2035': 'bKash does not let this account pay back.',
-  'bkash 2042': 'bKash does not let this account pay back.',
-  'bkash 2065': 'bKash misses a field.',
-  'sslcommerz failed': 'SSLCommerz did not begin the refund.',
+  'bkash 2034': 'bKash has already refunded this transaction.',
+  'bkash 2035': 'bKash does not allow refunds from this account.',
+  'bkash 2042': 'bKash does not allow refunds from this account.',
+  'bkash 2065': 'bKash reports a missing field.',
+  'sslcommerz failed': 'SSLCommerz did not start the refund.',
   'sslcommerz cancelled': 'SSLCommerz has cancelled the refund.',
 } as const
 export type NotPaidBackCode = keyof typeof notPaidBackCodes

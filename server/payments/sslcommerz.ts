@@ -173,7 +173,7 @@ export function createSslcommerz({ keys, baseUrl, timeoutMs }: Place): Gateway {
       if (!reply.heard || !isDone(reply)) return { state: 'unknown', why: whyOf(reply) }
       return textOf(reply.answer.APIConnect) === 'DONE'
         ? { state: 'works' }
-        : { state: 'refused', why: 'SSLCommerz does not know this store id and password.' }
+        : { state: 'refused', why: 'SSLCommerz does not accept this store ID and password.' }
     },
   }
 }

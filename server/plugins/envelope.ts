@@ -79,15 +79,15 @@ function fieldSentences(issues: z.core.$ZodIssue[]) {
 }
 
 export const dataAway = () =>
-  new AppError('unavailable', 'The site cannot reach its data right now. Please try again shortly.')
+  new AppError('unavailable', 'The site cannot reach its database right now. Please try again shortly.')
 
 export const nothingHere = 'There is nothing at this address.'
 
 const sentences: Record<string, ConstructorParameters<typeof AppError>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'This is more than the server takes in one request.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'This request is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-type', 'Send this request as application/json.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['invalid', 'The request is not valid JSON.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid', 'The request was cut short.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid', 'The request was incomplete.'],
   FST_ERR_BAD_URL: ['invalid', 'This address is not valid.'],
 }
 

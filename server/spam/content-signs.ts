@@ -38,13 +38,12 @@ function* signsIn({ name, subject = '', message = '' }: Typed): Generator<Sign> 
     yield { weight: 3, text: 'There is a link in the name or the subject.' }
   if (links >= 3) yield { weight: 3, text: `There are ${links} links in the text.` }
   else if (links > 0) yield { weight: 1, text: 'There is a link in the text.' }
-  if (markup.test(all)) yield { weight: 3, text: 'The text is written in code for web pages.' }
+  if (markup.test(all)) yield { weight: 3, text: 'The text contains code for web pages.' }
   const offers = words(all, trades)
-  if (offers > 0)
-    yield { weight: offers > 1 ? 3 : 1, text: 'It uses words of offers that are sent to every site.' }
+  if (offers > 0) yield { weight: offers > 1 ? 3 : 1, text: 'It contains typical spam words.' }
   if (isRandom(name.trim()) || isRandom(message.trim()))
-    yield { weight: 2, text: 'The name or the text is a row of random letters.' }
-  if (foreignShare(all) > 0.3) yield { weight: 1, text: 'It is written in a script nobody here reads.' }
+    yield { weight: 2, text: 'The name or the text consists of random letters.' }
+  if (foreignShare(all) > 0.3) yield { weight: 1, text: 'It is written in a script that is not used here.' }
 }
 
 export const contentSigns = (typed: Typed): Sign[] => [...signsIn(typed)]

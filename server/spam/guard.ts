@@ -49,11 +49,11 @@ export function createSpamGuard(tokens: FormTokens, { limits }: { limits: boolea
 
   function pageSigns({ token, website }: FormProtection, age: number | undefined): Sign[] {
     const signs: Sign[] = []
-    if (website) signs.push({ weight: 9, text: 'A field was filled in that people do not see.' })
+    if (website) signs.push({ weight: 9, text: 'A hidden field was filled in.' })
     if (token && age === undefined)
-      signs.push({ weight: 9, text: 'The form did not come from a page of this site.' })
+      signs.push({ weight: 9, text: 'The form was not sent from a page of this site.' })
     if (limits && age !== undefined && age < fastestMs)
-      signs.push({ weight: 9, text: 'The form was filled in faster than anybody can.' })
+      signs.push({ weight: 9, text: 'The form was filled in faster than a person can.' })
     return signs
   }
 
@@ -61,7 +61,7 @@ export function createSpamGuard(tokens: FormTokens, { limits }: { limits: boolea
     if (!limits) return []
     const signs: Sign[] = []
     if ((await seen(standing, network)) > perHour[standing])
-      signs.push({ weight: 3, text: 'Many forms came from the same address within an hour.' })
+      signs.push({ weight: 3, text: 'Many forms were sent from the same address within an hour.' })
     const text = typed.message ?? ''
     if (text.length >= shortestText && (await seen('text', essence(text))) > sameText)
       signs.push({ weight: 3, text: 'The same text was sent again and again.' })

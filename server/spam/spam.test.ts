@@ -134,7 +134,7 @@ describe.each(['booking', 'message'] as const)('a %s in the Spam tab', (noun) =>
 
   it('says why to the owner, and nothing to whoever sent it', async () => {
     const { app, id, read } = await prepare()
-    expect((await read('owner')).spamSigns).toEqual(['A field was filled in that people do not see.'])
+    expect((await read('owner')).spamSigns).toEqual(['A hidden field was filled in.'])
     expect((await read('customer')).spamSigns).toEqual([])
     const list = async (as: 'owner' | 'customer', query = {}) =>
       (await app.call(api[noun].list, { as, query })).body

@@ -34,7 +34,7 @@ export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'>
 export type FetchApi = (url: string, init: RequestInit) => Promise<ApiResponse>
 
 export const offline = () => t('The server could not be reached. Check your connection and try again.')
-const unreadable = () => t('The server sent an answer that could not be read. Please try again.')
+const unreadable = () => t('The server sent an unreadable answer. Please try again.')
 
 /** By hand, because the schema would bring its whole library into every page. */
 const isFailure = (reply: unknown): reply is Failure =>

@@ -116,7 +116,7 @@ export default function BookingPage({ loaderData, actionData, params }: Route.Co
       <PrivateFrame>
         <LostLink
           reference={params.reference}
-          problem={outcome && !outcome.ok ? t('This link does not work, or not any more.') : undefined}
+          problem={outcome && !outcome.ok ? t('This link does not work, or no longer works.') : undefined}
           sent={actionData}
         />
       </PrivateFrame>

@@ -78,7 +78,7 @@ export default function Gallery({ loaderData, params }: Route.ComponentProps) {
       <ErrorView
         message={
           loaderData.status === 404 || loaderData.status === 401
-            ? t('This link does not work, or not any more.')
+            ? t('This link does not work, or no longer works.')
             : (loaderData.message ?? '')
         }
         retry={loaderData.status >= 500}

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { outcome } = loaderData as Route.ComponentProps['loaderData']
   const name = outcome.ok
     ? `${outcome.value.data.sheet.title} ${outcome.value.data.sheet.number}`
-    : t('Paper')
+    : t('Document')
   return unlisted(matches[0].loaderData, name)
 }
 
@@ -37,7 +37,7 @@ export default function PaperPage({ loaderData, params }: Route.ComponentProps) 
     return (
       <PrivateFrame>
         <div className="wrap mine-lost">
-          <h1>{t('This paper is not here')}</h1>
+          <h1>{t('This document does not exist')}</h1>
           <p className="lead">{outcome.message}</p>
           <PageLink className="text-link" to="/booking">
             {t('Send me the link again')}

@@ -21,7 +21,7 @@ interface NewPasswordFieldProps {
 
 const ruleFor = (role: Role | undefined) =>
   role === undefined
-    ? t('At least 6 characters; the owner’s needs 12.')
+    ? t('At least 6 characters, or 12 for the owner.')
     : t('At least {n} characters. Three words you like are easy to keep.', { n: shortestPassword[role] })
 
 /** A password to be chosen: the rule stands beside it before anything is typed, and how strong it is while it is. */

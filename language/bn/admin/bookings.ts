@@ -64,7 +64,7 @@ export const bookings = {
   'Say that the day is not possible?': 'জানাবেন যে দিনটি সম্ভব নয়?',
   'See the day': 'দিনটি দেখুন',
   Shoot: 'শুট',
-  'Shoots a day, at most': 'দিনে সর্বোচ্চ শুট',
+  'Shoots per day, at most': 'দিনে সর্বোচ্চ শুট',
   'Shortest notice, in days': 'সর্বনিম্ন কত দিন আগে',
   'Step {n} of {length}.': '{length} ধাপের {n} নম্বর।',
   'Step {n} of {length}. Next: {title}.': '{length} ধাপের {n} নম্বর। এরপর: {title}।',
@@ -74,7 +74,7 @@ export const bookings = {
   'The client’s page': 'ক্লায়েন্টের পাতা',
   'The day is theirs then, and they get a mail with it for their calendar.':
     'দিনটি তখন তাঁর, ক্যালেন্ডারে রাখার ফাইলসহ মেইলও পাবেন।',
-  'The offer was taken back': 'প্রস্তাব তুলে নেওয়া হয়েছে',
+  'The offer was withdrawn': 'প্রস্তাব তুলে নেওয়া হয়েছে',
   'The time to answer was over': 'উত্তরের সময় শেষ হয়ে গেছে',
   'The client is notified that you cannot take it.': 'তাঁকে জানানো হবে যে আপনি নিতে পারছেন না।',
   'The client is notified, and the booking stays as it is.': 'তাঁকে জানানো হবে, বুকিং যেমন আছে থাকবে।',
@@ -105,7 +105,7 @@ export const bookings = {
   '{name} asks for {asked}': '{name} {asked} চাইছেন',
   '{serviceTitle} on {eventDate}. Nobody is written to.': '{eventDate} {serviceTitle}। কাউকে লেখা হবে না।',
   'You are busy elsewhere that day: {calendar}.': 'ওই দিন আপনি অন্যত্র ব্যস্ত: {calendar}।',
-  'What comes back, in percent': 'কত শতাংশ ফেরত',
+  'Refund in percent': 'কত শতাংশ ফেরত',
   'Of what they have paid. Clients read it before they cancel.':
     'যা দিয়েছেন তার। বাতিল করার আগে ক্লায়েন্ট এটি দেখতে পান।',
   'Days to cancel before': 'কত দিন আগে পর্যন্ত বাতিল',
@@ -113,6 +113,6 @@ export const bookings = {
     'ততদিন ক্লায়েন্ট নিজেই বাতিল করেন; এরপর আপনাকে বলেন।',
   'Make a gallery': 'গ্যালারি বানান',
   'Gallery: {title}': 'গ্যালারি: {title}',
-  'It is deleted for good, with your replies and all mails about it. The links to its gallery stop working, and the gallery no longer names the client; the pictures stay.':
+  'It is deleted for good, with your replies and all emails about it. The links to its gallery stop working, and the gallery no longer names the client; the pictures stay.':
     'আপনার উত্তর ও এ নিয়ে সব মেইলসহ চিরতরে মুছে যাবে। এর গ্যালারির লিংকগুলো আর কাজ করবে না, আর গ্যালারিতে ক্লায়েন্টের নাম-ঠিকানা থাকবে না; ছবিগুলো আপনার কাছেই থাকবে।',
 }

@@ -1,13 +1,13 @@
 export const translations = {
   'Up to date': 'হালনাগাদ',
-  'Older than the English': 'ইংরেজির চেয়ে পুরোনো',
+  'Older than the English text': 'ইংরেজির চেয়ে পুরোনো',
   Missing: 'নেই',
   '{text} in Bangla': 'বাংলায় {text}',
   'Write it in Bangla': 'বাংলায় লিখুন',
   'Copy the English': 'ইংরেজিটি নিন',
-  'Left empty, it is the English one.': 'খালি রাখলে ইংরেজি ঠিকানাটিই থাকে।',
+  'Leave empty to use the English text.': 'খালি রাখলে ইংরেজি ঠিকানাটিই থাকে।',
   'Make it from the title': 'শিরোনাম থেকে নিন',
-  'Still right': 'এখনো ঠিক আছে',
+  'Still correct': 'এখনো ঠিক আছে',
   Show: 'দেখান',
   Everything: 'সব',
   'Needs work': 'কাজ বাকি',
@@ -17,17 +17,16 @@ export const translations = {
   '{title} in Bangla': 'বাংলায় {title}',
   '{n} text is missing': '{n}টি লেখা নেই',
   '{n} texts are missing': '{n}টি লেখা নেই',
-  '{n} is older than the English': '{n}টি ইংরেজির চেয়ে পুরোনো',
-  '{n} are older than the English': '{n}টি ইংরেজির চেয়ে পুরোনো',
+  '{n} is older than the English text': '{n}টি ইংরেজির চেয়ে পুরোনো',
+  '{n} are older than the English texts': '{n}টি ইংরেজির চেয়ে পুরোনো',
   'Blog post': 'ব্লগের লেখা',
   'Not in Bangla yet': 'এখনো বাংলায় নেই',
-  'All that is not in Bangla yet': 'যা এখনো বাংলায় নেই',
-  'Everything is there in Bangla': 'সবই বাংলায় আছে',
-  'What you write or change in English from now on appears here until its Bangla follows.':
+  'Everything is in Bangla': 'সবই বাংলায় আছে',
+  'What you write or change in English appears here until it is translated.':
     'এখন থেকে ইংরেজিতে যা লিখবেন বা বদলাবেন, বাংলা না হওয়া পর্যন্ত এখানে থাকবে।',
   '{n} text needs work': '{n}টি লেখার কাজ বাকি',
   '{n} texts need work': '{n}টি লেখার কাজ বাকি',
-  'The texts of the site': 'সাইটের লেখা',
-  'What stands on Home, About and at the head of the pages, with its Bangla beside it.':
+  'Site texts': 'সাইটের লেখা',
+  'The texts on Home, About and at the top of the pages, with the Bangla beside them.':
     'হোম, পরিচিতি ও পাতার শুরুতে যা আছে, পাশে তার বাংলা।',
 }

@@ -8,8 +8,7 @@ import { dataOf, removeAccount } from './account.service.ts'
 import type { EmbeddedIdentity } from '../../identity/embedded.ts'
 import type { Tokens } from '../../identity/token.ts'
 
-const noProof = () =>
-  new AppError('unauthenticated', 'Please sign in first: a token is given only to the signed-in user.')
+const noProof = () => new AppError('unauthenticated', 'Please sign in first.')
 
 export function identityRoutes(app: FastifyInstance, db: Db, identity: EmbeddedIdentity, tokens: Tokens) {
   addRoute(app, calls.myData, async ({ viewer }) => ({ data: await dataOf(db, viewer) }))

@@ -23,17 +23,19 @@ export function bookingStateRoutes(app: FastifyInstance, db: Db) {
     const { ask, ...move } = body
     if (!ask) {
       await states.moveBooking(db, params.id, move)
-      return { message: 'The booking has moved' }
+      return { message: 'Booking moved' }
     }
     await proposeDay(db, params.id, move)
     return { message: 'The client is asked to agree' }
   })
   addRoute(app, calls.done, async ({ params }) => {
     await states.finishBooking(db, params.id)
-    return { message: 'The booking is done' }
+    return { message: 'Booking marked as done' }
   })
   addRoute(app, calls.answerHold, async ({ params, body }) => {
     await answerHold(db, params.reference, body)
-    return { message: body.answer === 'accept' ? 'The day stays held for you' : 'Thank you for telling me' }
+    return {
+      message: body.answer === 'accept' ? 'I am keeping the day for you' : 'Thank you for letting me know',
+    }
   })
 }

@@ -166,7 +166,7 @@ describe('a confirmation', () => {
 
   it('is refused of spam', async () => {
     const spam = await asked(nextDay(), { website: 'https://cheap.example' })
-    expect((await act('confirm', spam)).body.error).toMatch(/lies in spam/)
+    expect((await act('confirm', spam)).body.error).toMatch(/is in spam/)
   })
 
   it('of many at the same moment only one comes through', async () => {
@@ -223,7 +223,7 @@ describe('what comes after', () => {
   })
 
   it.each([
-    ['done', 'requested', 'This booking is not agreed yet.'],
+    ['done', 'requested', 'This booking is not confirmed yet.'],
     ['confirm', 'declined', 'This booking was declined.'],
     ['cancel', 'declined', 'This booking was declined.'],
     ['move', 'cancelled', 'This booking was cancelled.'],

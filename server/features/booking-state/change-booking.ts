@@ -44,7 +44,7 @@ export async function changeBooking(trx: Db, row: BookingRow, { actor, what, set
     .where('sequence', '=', row.sequence)
     .returningAll()
     .executeTakeFirst()
-  if (!next) throw conflict('This booking was changed in the same moment. Please look at it again.')
+  if (!next) throw conflict('This booking has just been changed. Please look at it again.')
   // Whatever is done about a booking answers what was asked before.
   await trx.deleteFrom('asked_day').where('booking_id', '=', row.id).execute()
   await insertEvent(trx, next, actor, what, data)

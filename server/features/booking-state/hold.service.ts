@@ -76,7 +76,7 @@ export async function answerHold(db: Db, reference: string, { key, answer }: Hol
     const isWanted = answer === 'accept'
     if (!isWanted) await endOffers(trx, row.id, 'withdrawn')
     else if (await hasOffer(trx, row.id))
-      throw conflict('There is an offer for this day. Please accept that.')
+      throw conflict('There is an offer for this day. Please accept the offer.')
     const next = await changeBooking(trx, row, {
       actor: 'client',
       what: isWanted ? 'accepted' : 'cancelled',

@@ -3,17 +3,17 @@ import type { BookingStatus } from '../../../contract/booking-status.ts'
 import { conflict } from '../../errors.ts'
 
 const sentences: Record<BookingStatus, string> = {
-  requested: 'This booking is not agreed yet.',
-  waiting: 'This booking waits for its day to become free.',
-  offered: 'The day of this booking is held, but not agreed yet.',
+  requested: 'This booking is not confirmed yet.',
+  waiting: 'This booking is on the waiting list.',
+  offered: 'The day of this booking is on hold, but not confirmed yet.',
   confirmed: 'This booking is already confirmed.',
   done: 'This booking is already done.',
-  lapsed: 'The time to answer is over, and the day is no longer held.',
+  lapsed: 'The time to answer is over, and the day is no longer on hold.',
   declined: 'This booking was declined.',
   cancelled: 'This booking was cancelled.',
 }
 
 export function checkAct(act: BookingAct, { status, spam }: { status: BookingStatus; spam: boolean }) {
-  if (spam) throw conflict('This request lies in spam. Move it to the requests first.')
+  if (spam) throw conflict('This request is in spam. Move it to requests first.')
   if (!isPossible(act, status)) throw conflict(sentences[status])
 }

@@ -54,7 +54,7 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
   }))
   addRoute(app, calls.notSpam, async ({ viewer, params }) => {
     await bookings.clearBooking(db, viewer, params.id)
-    return { message: 'Moved to the requests' }
+    return { message: 'Moved to requests' }
   })
   addRoute(app, calls.remove, async ({ params }) => {
     const isKept = await removeBooking(db, params.id)

@@ -89,10 +89,7 @@ const mostWaitingADay = 20
 const dayMs = 24 * 3_600_000
 
 const waitsAlready = () =>
-  conflict(
-    'Somebody with this email address or phone number is on the waiting list for this day already.',
-    'eventDate',
-  )
+  conflict('This email address or phone number is already on the waiting list for this day.', 'eventDate')
 
 /** Limits the entries of a network, which may belong to many phones, and returns the key that keeps entries unique. */
 async function waitingContactOf(trx: Db, { email, phone }: BookingInput, network: string) {

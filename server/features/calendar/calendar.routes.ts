@@ -9,22 +9,22 @@ export function calendarRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.availability, ({ query }) => calendar.readAvailability(db, query))
   addRoute(app, calls.days, async ({ query }) => ({ data: await calendar.readDays(db, query) }))
   addRoute(app, calls.block, async ({ body }) => ({
-    message: 'These days are kept free',
+    message: 'Days blocked',
     data: { _id: await calendar.blockDays(db, body) },
   }))
   addRoute(app, calls.blocked, () => calendar.listBlockedDays(db))
   addRoute(app, calls.unblock, async ({ params }) => {
     await calendar.unblockDays(db, params.id)
-    return { message: 'These days can be booked again' }
+    return { message: 'Days opened for booking again' }
   })
   addRoute(app, calls.open, async ({ body }) => {
     await calendar.openDay(db, body)
-    return { message: 'The day has its own hours' }
+    return { message: 'Special hours saved' }
   })
   addRoute(app, calls.opened, () => calendar.listOpenDays(db))
   addRoute(app, calls.close, async ({ params }) => {
     await calendar.closeDay(db, params.date)
-    return { message: 'The day follows the weekly hours again' }
+    return { message: 'The day uses the weekly hours again' }
   })
   addRoute(app, calls.feedAddress, async () => ({ data: { path: await feedPath(db) } }))
   addRoute(app, calls.renewFeed, async () => ({ data: { path: await renewFeed(db) } }))

@@ -31,7 +31,7 @@ const asEvent = (row: BookingRow, { eventDate, startTime }: Asked) => ({
 function checkOther(row: BookingRow, { eventDate, startTime }: Asked) {
   checkAct('move', row)
   if (eventDate === row.event_date && (startTime === undefined || startTime === row.start_time))
-    throw invalid('eventDate', 'This is the day of the booking already.')
+    throw invalid('eventDate', 'The booking is already on this day.')
 }
 
 const withMessage = ({ message }: Asked) => (message ? { message } : {})
@@ -82,7 +82,7 @@ export const proposeDay = (
     })
   })
 
-const answeredAlready = () => conflict('This was answered already. Please look at the booking again.')
+const answeredAlready = () => conflict('This has already been answered. Please look at the booking again.')
 
 export const declineDay = (db: Db, id: string, message: string) =>
   db.transaction().execute(async (trx) => {

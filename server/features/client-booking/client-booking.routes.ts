@@ -16,11 +16,11 @@ function clientRoutes(app: FastifyInstance, db: Db) {
   }))
   addRoute(app, calls.write, async ({ params, body }) => {
     await bookings.writeMessage(db, params.reference, body)
-    return { message: 'Your message is with me' }
+    return { message: 'Thank you, I have your message' }
   })
   addRoute(app, calls.askDay, async ({ params, body: { key, ...asked } }) => {
     await days.askDay(db, params.reference, key, asked)
-    return { message: 'I have your wish and will answer soon. Until then your day stays yours.' }
+    return { message: 'I have your request and will answer soon. Until then your day stays yours.' }
   })
   addRoute(app, calls.answerDay, async ({ params, body }) => {
     await days.answerDay(db, params.reference, body.key, body.answer)
@@ -32,7 +32,7 @@ function clientRoutes(app: FastifyInstance, db: Db) {
   })
   addRoute(app, calls.lostLink, async ({ body }) => {
     await sendLostLink(db, body.reference, body.email)
-    return { message: 'If the reference and the address belong together, the link is on its way.' }
+    return { message: 'If the reference and the address match, the link is on its way.' }
   })
 }
 
@@ -44,10 +44,10 @@ export function clientBookingRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.link, async ({ viewer, params }) => ({ data: await readLink(db, viewer, params.id) }))
   addRoute(app, calls.renewLink, async ({ params }) => {
     await renewLink(db, params.id)
-    return { message: 'The link is renewed, and the client has it by mail' }
+    return { message: 'The link is renewed and sent to the client by email' }
   })
   addRoute(app, calls.declineDay, async ({ params, body }) => {
     await days.declineDay(db, params.id, body.message)
-    return { message: 'The client is notified that the day stays as it is' }
+    return { message: 'The client is notified that the day stays the same' }
   })
 }

@@ -71,7 +71,7 @@ const mostWritten = 300
 /** A leaked link must not be able to fill the database or the owner's mailbox. */
 export async function checkRoom(trx: Db, bookingId: string) {
   if ((await countWritten(trx, bookingId)) >= mostWritten)
-    throw conflict('There is no room for more messages here. Please write me a mail or call.')
+    throw conflict('No more messages can be added here. Please email or call me.')
 }
 
 interface Written {
@@ -93,7 +93,7 @@ export async function writeMessage(db: Db, reference: string, { key, message, fi
 }
 
 const tooLate = () =>
-  conflict('It is too late to cancel here. Please write to me or call, and we find a way together.')
+  conflict('It is too late to cancel online. Please write or call, and we will find a solution.')
 
 export async function cancelAsClient(db: Db, reference: string, key: string, message: string) {
   const { id } = await bookingOfKey(db, reference, key)

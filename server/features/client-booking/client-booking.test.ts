@@ -184,7 +184,7 @@ describe('another day', () => {
     const taken = await act('askDay', one, { eventDate: other.eventDate })
     expect([taken.status, taken.body.fields.eventDate]).toEqual([409, expect.stringMatching(/already taken/)])
     const same = await act('askDay', one, { eventDate: one.eventDate })
-    expect([same.status, same.body.error]).toEqual([400, 'This is the day of the booking already.'])
+    expect([same.status, same.body.error]).toEqual([400, 'The booking is already on this day.'])
     expect((await seen(one)).askedDay).toBeNull()
   })
 
@@ -216,7 +216,7 @@ describe('another day', () => {
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await seen(one)).booking).toMatchObject({ eventDate: proposed, status: 'confirmed' })
-    expect((await toOwner(one)).heading).toBe('The day you proposed is taken')
+    expect((await toOwner(one)).heading).toBe('The client accepts the day you proposed')
   })
 })
 
@@ -256,7 +256,7 @@ describe('a cancellation by the client', () => {
       mayCancel: false,
       cancelUntil: addDays(agreed.eventDate, -365),
     })
-    expect((await act('cancel', agreed)).body.error).toMatch(/^It is too late to cancel here\./)
+    expect((await act('cancel', agreed)).body.error).toMatch(/^It is too late to cancel online\./)
     expect((await act('cancel', asked)).status).toBe(200)
     await call(api.studio.update, { as: 'owner', body: { calendar: defaultStudio.calendar } })
   })

@@ -20,7 +20,7 @@ export function documentRoutes(app: FastifyInstance, db: Db, publicUrl: string) 
   }))
   addRoute(app, calls.cancel, async ({ params, body }) => {
     await documents.cancelDocument(db, params.id, body.reason)
-    return { message: 'The document is cancelled' }
+    return { message: 'Document cancelled' }
   })
   addRoute(app, calls.reissue, async ({ params, body }) => {
     const { id, number } = await documents.reissueInvoice(db, params.id, body.reason)

@@ -30,7 +30,8 @@ async function cancelHeld(trx: Db, id: string, reason: string) {
   const document = await queries.findDocument(trx, id)
   if (!document) throw notFound('document')
   const row = await holdBooking(trx, document.booking_id)
-  if (!(await queries.cancelDocument(trx, id, reason))) throw conflict('This document was cancelled already.')
+  if (!(await queries.cancelDocument(trx, id, reason)))
+    throw conflict('This document has already been cancelled.')
   return { document, row }
 }
 

@@ -106,7 +106,7 @@ describe('an invoice', () => {
     const two = await documents(id)
     expect(two.map(({ cancelReason }: any) => cancelReason)).toEqual(['Replaced by a new version', ''])
     await owner(api.bookingState.cancel, id, {})
-    expect((await documents(id))[1]).toMatchObject({ cancelReason: 'The booking was called off' })
+    expect((await documents(id))[1]).toMatchObject({ cancelReason: 'The booking was cancelled' })
   })
 })
 

@@ -40,7 +40,7 @@ const advice = {
   }),
   receipt: () => ({
     title: t('Thank you'),
-    text: t('Keep this paper. The same receipt is always on the page of your booking.'),
+    text: t('Please keep this receipt. You can always find it on the page of your booking.'),
   }),
 }
 

@@ -69,7 +69,7 @@ export const offerSheet = (paper: OfferPaper, standing: Standing): Sheet => ({
   numberLine: t('No. {number}', { number: `${paper.reference}-${paper.version}` }),
   facts: [
     [t('Date'), formatLongDay(paper.date)],
-    [t('Stands until'), formatLongDay(paper.validUntil)],
+    [t('Valid until'), formatLongDay(paper.validUntil)],
     [t('Day of the shoot'), formatLongDay(paper.eventDate)],
     [t('Booking'), paper.reference],
   ],

@@ -177,7 +177,7 @@ it('goes back where bKash knows the newer refund alone, and is refused there in 
   const payment = [...bkash.payments.values()].at(-1)!
   payment.refunded = 2_760_000
   const refused = await site.owner(api.gateway.refund, { id: _id }, { amount: 100, reason: 'Rain' })
-  expect(refused).toMatchObject({ status: 409, body: { error: 'bKash pays back no more than was paid.' } })
+  expect(refused).toMatchObject({ status: 409, body: { error: 'bKash cannot refund more than was paid.' } })
 })
 
 it('processes share one token and sign in once', async () => {

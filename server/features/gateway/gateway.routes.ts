@@ -24,7 +24,7 @@ export function gatewayRoutes(app: FastifyInstance, db: Db, gateways: Gateways, 
   }))
   addRoute(app, calls.seen, async ({ params }) => {
     await acknowledgeOdd(db, params.id)
-    return { message: 'Looked into' }
+    return { message: 'Marked as checked' }
   })
   addRoute(app, calls.settlePayment, async ({ params, body, viewer }) => {
     await settlePaymentByHand(db, viewer, params.id, body)
@@ -36,6 +36,6 @@ export function gatewayRoutes(app: FastifyInstance, db: Db, gateways: Gateways, 
   })
   addRoute(app, calls.refund, async ({ params, body, viewer }) => {
     const { id } = await refundOnline(db, gateways, viewer, params.id, body)
-    return { message: 'The money is on its way back', data: { _id: id } }
+    return { message: 'The refund is on its way', data: { _id: id } }
   })
 }

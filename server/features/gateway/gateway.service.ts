@@ -4,7 +4,7 @@ import type { Gateways } from '../../payments/gateways.ts'
 
 export async function saveGateway(gateways: Gateways, provider: GatewayProvider, input: GatewayInput) {
   const { success } = gatewayKeys[provider].strict().safeParse(input.keys)
-  if (!success) throw invalid('keys', 'These are not the keys of this gateway.')
+  if (!success) throw invalid('keys', 'These keys do not belong to this gateway.')
   if (!(await gateways.save(provider, input)))
     throw invalid('keys', 'Fill in all keys before you switch it on.')
 }
@@ -17,5 +17,5 @@ export async function testGateway(gateways: Gateways, provider: GatewayProvider)
   if (trial.state === 'refused') throw conflict(trial.why)
   // The outcome of a test, and no failure of this site.
   if (trial.state === 'unknown')
-    throw conflict('It does not answer. Look whether this server reaches the internet.')
+    throw conflict('No response. Check whether this server can reach the internet.')
 }

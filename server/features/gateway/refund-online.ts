@@ -24,7 +24,7 @@ import {
 const noAnswer = () =>
   new AppError(
     'unavailable',
-    'The gateway has not said whether the money went back. The site goes on asking, and the sum stays set aside.',
+    'The gateway has not confirmed the refund yet. The site keeps asking, and the amount stays reserved.',
   )
 
 /** A form that is sent again gets what the first one got. */
@@ -63,7 +63,7 @@ async function setAside(
       if (!violates(error, 'unique')) throw error
       const same = await asked()
       if (same) return sameAgain(same)
-      throw conflict('A refund of the same sum is on its way. Wait for its outcome.')
+      throw conflict('A refund of the same amount is on its way. Wait for its outcome.')
     })
 }
 
@@ -89,9 +89,9 @@ export async function refundOnline(
 ) {
   const attempt = await attemptOfPayment(db, paymentId)
   if (!attempt?.refund_key)
-    throw conflict('This payment did not come online. Send the money by hand and write it down.')
+    throw conflict('This payment was not made online. Send the money yourself and record it.')
   const gateway = await gateways.find(attempt.provider, { evenIfOff: true })
-  if (!gateway) throw conflict('This way to pay is not set up.')
+  if (!gateway) throw conflict('This payment method is not set up.')
   const refund = await setAside(db, viewer, paymentId, input)
   if (refund.status === 'done') return { id: refund.id }
   const outcome = await gateway.refund(await orderOf(db, refund))
@@ -126,7 +126,7 @@ export async function settleRefundByHand(db: Db, id: string, { outcome, transact
   }
   await writePaidBack(db, refund, transactionId!, ['asked']).catch((error: unknown) => {
     if (violates(error, 'unique'))
-      throw conflict('A payment with this TrxID is recorded already.', 'transactionId')
+      throw conflict('A payment with this TrxID is already recorded.', 'transactionId')
     throw error
   })
 }

@@ -56,7 +56,7 @@ describe('no more goes back of a payment than came', () => {
     expect((await online(payer, 2_000_000)).status).toBe(503)
     clearFaults()
     expect((await byHand(payer, 760_001)).body.fields).toEqual({
-      amount: 'Of this payment ৳7,600 can go back at most.',
+      amount: 'At most ৳7,600 of this payment can be refunded.',
     })
     expect((await reverse(payer)).status).toBe(409)
     expect((await money(payer)).entries[0].refundable).toBe(760_000)

@@ -9,7 +9,7 @@ import { findTransaction } from '../payment/payment.queries.ts'
 import { holdBooking } from '../payment/payment.service.ts'
 import { type AttemptRow, findAttempt, updateAttempt } from './attempt.queries.ts'
 
-const taken = () => conflict('A payment with this TrxID is recorded already.', 'transactionId')
+const taken = () => conflict('A payment with this TrxID is already recorded.', 'transactionId')
 
 /** The entry of what the owner has found: a new one, or the one that they wrote down on this booking before. */
 async function entryOf(trx: Db, viewer: Viewer, attempt: AttemptRow, transactionId: string, amount: number) {
@@ -44,7 +44,7 @@ export const settlePaymentByHand = (db: Db, viewer: Viewer, id: string, input: S
       const row = await holdBooking(trx, found.booking_id)
       const attempt = (await findAttempt(trx, id))!
       if ((attempt.status !== 'open' && attempt.status !== 'odd') || attempt.payment_id)
-        throw conflict('The outcome of this payment is known already.')
+        throw conflict('The outcome of this payment is already known.')
       const isPaid = input.outcome === 'paid'
       await updateAttempt(trx, id, {
         status: isPaid ? 'paid' : 'failed',

@@ -128,7 +128,7 @@ it('a gateway that is away says so, and takes nothing', async () => {
   const payer = await agreed()
   fault({ away: true })
   const { status, body } = await site.start(payer, 'sslcommerz')
-  expect([status, body.error]).toEqual([503, expect.stringContaining('does not answer at the moment')])
+  expect([status, body.error]).toEqual([503, expect.stringContaining('is not responding at the moment')])
   expect((await state(payer)).attempts).toEqual(['failed'])
 })
 
@@ -149,7 +149,7 @@ it('keys are sealed in the database, told to nobody, and said to be wrong in pla
   const refused = await test()
   expect([refused.status, refused.body.error]).toEqual([
     409,
-    'SSLCommerz does not know this store id and password.',
+    'SSLCommerz does not accept this store ID and password.',
   ])
   await site.save('sslcommerz', { storeId: '', storePassword: sslcommerzKeys.storePassword })
   expect((await test()).status).toBe(200)

@@ -22,7 +22,7 @@ export async function isSignatureOf(db: Db, attemptId: string, given: string) {
 }
 
 const doNotPayAgain =
-  'Please do not pay again. It is not known yet whether your last payment went through; your page says so as soon as it is.'
+  'Please do not pay again. It is not confirmed yet whether your last payment went through. Your page will show it as soon as it is.'
 
 /** The next sum to pay, as the ledger has it. */
 async function reserve(db: Db, bookingId: string, provider: GatewayProvider) {
@@ -31,13 +31,14 @@ async function reserve(db: Db, bookingId: string, provider: GatewayProvider) {
     const balance = await readBalance(trx, row.id)
     const amount = nextPayment(balance)
     if (balance.agreed === null) throw conflict('Please accept the offer first.')
-    if (amount === 0) throw conflict('Everything is paid already. Thank you.')
+    if (amount === 0) throw conflict('Everything is already paid. Thank you.')
     if (await unclearAttempt(trx, row.id)) throw conflict(doNotPayAgain)
     return { row, attempt: await insertAttempt(trx, row, provider, amount) }
   })
 }
 
-const away = 'This way to pay does not answer at the moment. Please try again, or send the money by hand.'
+const away =
+  'This payment method is not responding at the moment. Please try again, or send the money yourself.'
 
 interface Asked {
   reference: string
@@ -54,7 +55,7 @@ export async function startPayment(
 ) {
   const known = await bookingOfKey(db, reference, key)
   const gateway = await gateways.find(provider)
-  if (!gateway) throw conflict('This way to pay is not set up.')
+  if (!gateway) throw conflict('This payment method is not set up.')
   const { row, attempt } = await reserve(db, known.id, provider)
   const here = (path: string) => new URL(path, publicUrl).href
   const started = await gateway.start(

@@ -11,12 +11,12 @@ export function mailRoutes(app: FastifyInstance, db: Db, config: Config) {
   addRoute(app, calls.one, async ({ params }) => ({ data: await mails.getMail(db, config, params.id) }))
   addRoute(app, calls.setup, async () => ({ data: await mails.getMailSetup(db, config) }))
   addRoute(app, calls.test, async ({ body }) => ({
-    message: 'The test mail is on its way',
+    message: 'The test email is on its way',
     data: { _id: await queueTestMail(db, body.to) },
   }))
   addRoute(app, calls.retry, async ({ params }) => {
     await mails.retryMail(db, params.id)
-    return { message: 'The mail is on its way again' }
+    return { message: 'The email is being sent again' }
   })
   addRoute(app, calls.remove, async ({ params }) => {
     await mails.deleteMail(db, params.id)

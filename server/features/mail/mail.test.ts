@@ -41,7 +41,7 @@ describe('the mails of the site', () => {
     const { data } = await list(app, { state: 'failed' })
     for (const { _id } of data) {
       const retried = await app.call(api.mail.retry, { as: 'owner', params: { id: _id } })
-      expect(retried.body).toEqual({ success: true, message: 'The mail is on its way again' })
+      expect(retried.body).toEqual({ success: true, message: 'The email is being sent again' })
     }
     const jobs = sendMails(app, { smtpUrl: server.url })
     await expect.poll(async () => (await list(app)).counts.sent).toBe(2)
@@ -101,7 +101,7 @@ describe('a test mail', () => {
     const app = await createTestApp()
     const server = await startMailServer()
     const { status, body } = await app.call(api.mail.test, { as: 'owner', body: { to: 'me@studio.example' } })
-    expect([status, body.message]).toEqual([201, 'The test mail is on its way'])
+    expect([status, body.message]).toEqual([201, 'The test email is on its way'])
     const jobs = sendMails(app, { smtpUrl: server.url })
     const state = async () =>
       (await app.call(api.mail.one, { as: 'owner', params: { id: body.data._id } })).body.data.state
@@ -109,7 +109,7 @@ describe('a test mail', () => {
     await jobs.stop()
     await server.stop()
     expect(server.mails).toHaveLength(1)
-    expect(server.mails[0]!.text).toContain('You asked your site for this mail')
+    expect(server.mails[0]!.text).toContain('You asked your site for this test email')
   })
 
   it('is the owner’s alone to send', async () => {

@@ -38,7 +38,7 @@ export function messageRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
   }))
   addRoute(app, calls.notSpam, async ({ viewer, params }) => {
     await messages.clearMessage(db, viewer, params.id)
-    return { message: 'Moved to the inbox' }
+    return { message: 'Moved to inbox' }
   })
   addRoute(app, calls.remove, async ({ params }) => {
     await messages.deleteMessage(db, params.id)

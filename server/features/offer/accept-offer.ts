@@ -36,7 +36,7 @@ async function laterHold(trx: Db, { held_until }: BookingRow) {
 async function accept(trx: Db, row: BookingRow, offer: OfferRow, acceptance: Acceptance) {
   checkAct('acceptOffer', row)
   if ((await endOfValidity(trx, offer.content.validUntil)) <= Date.now())
-    throw conflict('The offer has run out. Write to me if you still want the day.')
+    throw conflict('The offer has expired. Write to me if you still want the day.')
   const before = await offerThatIs(trx, row.id, 'accepted')
   if (before) {
     await changeStatus(trx, before.id, 'accepted', 'replaced')
@@ -87,6 +87,6 @@ export const agreeOffer = (db: Db, id: string, name: string) =>
     const { booking_id } = await readOffer(trx, id)
     const row = await holdBooking(trx, booking_id)
     const offer = await readOffer(trx, id)
-    if (offer.status !== 'sent') throw conflict('Only an offer that waits for its answer can be accepted.')
+    if (offer.status !== 'sent') throw conflict('Only an open offer can be accepted.')
     await accept(trx, row, offer, { name, actor: 'owner', address: '' })
   })

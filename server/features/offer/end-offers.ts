@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/open.ts'
 import { cancelInvoice } from '../document/document.queries.ts'
 
-const reasons = { lapsed: 'The offer ran out', withdrawn: 'The booking was called off' }
+const reasons = { lapsed: 'The offer expired', withdrawn: 'The booking was cancelled' }
 
 /** What was offered or agreed does not count any more, since its booking has ended. Call it in that transaction. */
 export async function endOffers(trx: Db, bookingId: string, status: 'lapsed' | 'withdrawn') {

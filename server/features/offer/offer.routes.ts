@@ -20,7 +20,7 @@ export function offerRoutes(app: FastifyInstance, db: Db, gateways: Gateways) {
   })
   addRoute(app, calls.withdraw, async ({ params }) => {
     await offers.withdrawOffer(db, params.id)
-    return { message: 'The offer is taken back' }
+    return { message: 'Offer withdrawn' }
   })
   addRoute(app, calls.agree, async ({ params, body }) => {
     await agreeOffer(db, params.id, body.name)

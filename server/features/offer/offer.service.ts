@@ -97,9 +97,10 @@ export async function sendOffer(db: Db, id: string) {
     const row = await holdBooking(trx, bookingId)
     const offer = await readOffer(trx, id)
     checkAct('sendOffer', row)
-    if (offer.status !== 'draft') throw conflict('This offer was sent already. A change is the next version.')
+    if (offer.status !== 'draft')
+      throw conflict('This offer has already been sent. Make a new version to change it.')
     const heldUntil = await endOfValidity(trx, offer.content.validUntil)
-    if (heldUntil <= Date.now()) throw conflict('This offer would have run out already. Choose a later day.')
+    if (heldUntil <= Date.now()) throw conflict('This offer would already have expired. Choose a later day.')
     const next = await holdDay(trx, row, agreed, heldUntil)
     const before = await queries.offerThatIs(trx, bookingId, 'sent')
     if (before) await queries.changeStatus(trx, before.id, 'sent', 'replaced')
@@ -122,7 +123,7 @@ export const withdrawOffer = (db: Db, id: string) =>
     const offer = await readOffer(trx, id)
     const row = await holdBooking(trx, offer.booking_id)
     if (!(await queries.changeStatus(trx, id, 'sent', 'withdrawn')))
-      throw conflict('Only an offer that waits for its answer can be taken back.')
+      throw conflict('Only an open offer can be withdrawn.')
     const agreed = await queries.offerThatIs(trx, row.id, 'accepted')
     if (row.status !== 'offered' || agreed) return
     const next = await changeBooking(trx, row, {

@@ -91,7 +91,7 @@ function joined(spans: Span[], { startsAt: first, endsAt: last }: Span) {
 /** When somebody is busy in a window of time, as a calendar file tells it; nothing else of it is kept. */
 export function busySpans(text: string, zone: string, window: Span, most = mostEvents): Span[] {
   const calendar = new ICAL.Component(ICAL.parse(text))
-  if (calendar.name !== 'vcalendar') throw new Error('This is no calendar.')
+  if (calendar.name !== 'vcalendar') throw new Error('This is not a calendar.')
   let events = 0
   const countOne = () => {
     if (++events > most) throw new Error(tooManyEvents)

@@ -97,7 +97,7 @@ export function createFetchCalendar({
         throw new UnreadableCalendar(`Its server answers with ${statusCode}.`)
       url = checkUrl(headers.location, url.href)
     }
-    throw new UnreadableCalendar('It leads on too often.')
+    throw new UnreadableCalendar('It redirects too many times.')
   }
 
   return async (address: string): Promise<string> => {
@@ -107,9 +107,12 @@ export function createFetchCalendar({
       return await read(address, agent, signal)
     } catch (error) {
       if (error instanceof UnreadableCalendar) throw error
-      throw new UnreadableCalendar(signal.aborted ? 'It takes too long.' : 'Its server cannot be reached.', {
-        cause: error,
-      })
+      throw new UnreadableCalendar(
+        signal.aborted ? 'It takes too long to respond.' : 'Its server cannot be reached.',
+        {
+          cause: error,
+        },
+      )
     } finally {
       agent.destroy()
     }

@@ -112,8 +112,8 @@ it('only https is asked, at the beginning and after redirects', async () => {
 it('whoever sends too much, too slowly, in circles or nothing is given up', async () => {
   await expect(fetchHere(server.url('/large'))).rejects.toThrow('It is too large.')
   const hasty = createFetchCalendar({ ...allowed, timeoutMs: 300 })
-  await expect(hasty(server.url('/drip'))).rejects.toThrow('It takes too long.')
-  await expect(fetchHere(server.url('/loop'))).rejects.toThrow('It leads on too often.')
+  await expect(hasty(server.url('/drip'))).rejects.toThrow('It takes too long to respond.')
+  await expect(fetchHere(server.url('/loop'))).rejects.toThrow('It redirects too many times.')
   await expect(fetchHere(server.url('/gone'))).rejects.toThrow('Its server answers with 404.')
 })
 

@@ -12,14 +12,14 @@ export function outsideCalendarRoutes(app: FastifyInstance, db: Db) {
   }))
   addRoute(app, calls.rename, async ({ params, body }) => {
     await calendars.renameCalendar(db, params.id, body.name)
-    return { message: 'The calendar has a new name' }
+    return { message: 'Calendar renamed' }
   })
   addRoute(app, calls.read, async ({ params }) => {
     await calendars.readAgain(db, params.id)
-    return { message: 'The calendar is being read again' }
+    return { message: 'The calendar is being refreshed' }
   })
   addRoute(app, calls.remove, async ({ params }) => {
     await calendars.removeCalendar(db, params.id)
-    return { message: 'The calendar is forgotten' }
+    return { message: 'Calendar removed' }
   })
 }

@@ -38,7 +38,7 @@ const ask = (trx: Db, id: string) => enqueue(trx, outsideCalendarJob, { id })
 export const addCalendar = (db: Db, input: z.output<typeof outsideCalendarInput>) =>
   db.transaction().execute(async (trx) => {
     if ((await queries.countCalendars(trx)) >= mostCalendars)
-      throw conflict(`There can be at most ${mostCalendars} calendars from outside.`)
+      throw conflict(`You can add at most ${mostCalendars} calendars.`)
     const id = await queries.insertCalendar(trx, input)
     await ask(trx, id)
     return id

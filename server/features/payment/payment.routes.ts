@@ -17,7 +17,7 @@ export function paymentRoutes(app: FastifyInstance, db: Db) {
   })
   addRoute(app, calls.reverse, async ({ params, body, viewer }) => {
     const { id } = await payments.reverseEntry(db, viewer, params.id, body.reason)
-    return { message: 'The entry is taken back', data: { _id: id } }
+    return { message: 'Entry reversed', data: { _id: id } }
   })
   addRoute(app, calls.approve, async ({ params, body, viewer }) => {
     await approveClaim(db, viewer, params.id, body.amount)
@@ -25,10 +25,10 @@ export function paymentRoutes(app: FastifyInstance, db: Db) {
   })
   addRoute(app, calls.notFound, async ({ params, body }) => {
     await denyClaim(db, params.id, body.message)
-    return { message: 'The client is told' }
+    return { message: 'The client has been notified' }
   })
   addRoute(app, calls.claim, async ({ params, body }) => {
     await claimPayment(db, params.reference, body)
-    return { message: 'Thank you. I look whether it arrived and write to you.' }
+    return { message: 'Thank you. I will check whether it has arrived and write to you.' }
   })
 }

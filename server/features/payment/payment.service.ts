@@ -17,7 +17,7 @@ import * as queries from './payment.queries.ts'
 export async function holdBooking(trx: Db, id: string) {
   const row = await lockBooking(trx, id)
   if (!row) throw notFound('booking request')
-  if (row.spam) throw conflict('This request lies in spam. Move it to the requests first.')
+  if (row.spam) throw conflict('This request is in spam. Move it to requests first.')
   return row
 }
 
@@ -48,7 +48,7 @@ async function once(db: Db, key: string | null, write: (trx: Db) => Promise<quer
     if (!violates(error, 'unique')) throw error
     const written = await known()
     if (written) return written
-    throw conflict('A payment with this TrxID is recorded already.', 'transactionId')
+    throw conflict('A payment with this TrxID is already recorded.', 'transactionId')
   }
 }
 
@@ -76,7 +76,7 @@ export function recordPayment(db: Db, viewer: Viewer, bookingId: string, input: 
 /** The sentence for a sum that the database does not let go back. */
 export async function tooMuch(db: Db, paymentId: string) {
   const sum = formatPaisa(await queries.refundableOf(db, paymentId))
-  return invalid('amount', `Of this payment ${sum} can go back at most.`)
+  return invalid('amount', `At most ${sum} of this payment can be refunded.`)
 }
 
 async function readEntry(trx: Db, id: string) {
@@ -91,7 +91,7 @@ export function recordRefund(db: Db, viewer: Viewer, paymentId: string, input: R
   const key = idempotencyKeyOf({ ...input, paymentId }, viewer.uid)
   return once(db, key, async (trx) => {
     const payment = await readEntry(trx, paymentId)
-    if (payment.kind !== 'payment') throw conflict('Only a payment can go back.')
+    if (payment.kind !== 'payment') throw conflict('Only a payment can be refunded.')
     return queries.insertEntry(trx, {
       booking_id: payment.booking_id,
       kind: 'refund',
@@ -118,7 +118,7 @@ export const reverseEntry = (db: Db, viewer: Viewer, id: string, reason: string)
     .transaction()
     .execute(async (trx) => {
       const entry = await readEntry(trx, id)
-      if (entry.kind === 'reversal') throw conflict('This entry takes another one back already.')
+      if (entry.kind === 'reversal') throw conflict('This entry already reverses another one.')
       await cancelReceipt(trx, entry.id, reason)
       return queries.insertEntry(trx, {
         booking_id: entry.booking_id,
@@ -136,10 +136,8 @@ export const reverseEntry = (db: Db, viewer: Viewer, id: string, reason: string)
       })
     })
     .catch((error: unknown) => {
-      if (violates(error, 'unique')) throw conflict('This entry was taken back already.')
+      if (violates(error, 'unique')) throw conflict('This entry has already been reversed.')
       if (exceedsPayment(error))
-        throw conflict(
-          'Money of this payment went back or is on its way back, so that it cannot be taken back.',
-        )
+        throw conflict('This payment has been refunded, fully or in part, so it cannot be reversed.')
       throw error
     })

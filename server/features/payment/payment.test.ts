@@ -75,7 +75,7 @@ describe('a payment by hand', () => {
     const again = await record(other.id, bkash('twice00001', 500))
     expect([again.status, again.body.fields]).toEqual([
       409,
-      { transactionId: 'A payment with this TrxID is recorded already.' },
+      { transactionId: 'A payment with this TrxID is already recorded.' },
     ])
     expect((await record(other.id, { ...bkash('TWICE00001'), way: 'nagad' })).status).toBe(201)
     const races = await Promise.all(Array.from({ length: 6 }, () => record(one.id, bkash('RACE000001'))))
@@ -100,7 +100,7 @@ describe('a payment by hand', () => {
     [{ way: 'cheque', amount: 100 }, 'way', 'Choose how it was paid.'],
     [cash(0), 'amount', 'Amount must be more than 0.'],
     [cash(10.5), 'amount', 'Amount must be a whole number of paisa.'],
-    [cash(1, { paidAt: '2199-01-01T00:00:00.000Z' }), 'paidAt', 'Money cannot have come after today.'],
+    [cash(1, { paidAt: '2199-01-01T00:00:00.000Z' }), 'paidAt', 'The payment date cannot be after today.'],
   ])('%j is refused beside its field', async (body, field, sentence) => {
     const { id } = await asked()
     const reply = await record(id, body)
@@ -147,7 +147,7 @@ describe('the ledger', () => {
     const tooMuch = await refund(entry, cash(600_001))
     expect([tooMuch.status, tooMuch.body.fields]).toEqual([
       400,
-      { amount: 'Of this payment ৳6,000 can go back at most.' },
+      { amount: 'At most ৳6,000 of this payment can be refunded.' },
     ])
     const races = await Promise.all(Array.from({ length: 4 }, () => refund(entry, cash(400_000))))
     expect(races.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -180,7 +180,7 @@ describe('what a client says to have sent', () => {
     expect(mails.filter(({ subject }) => subject.includes('has sent money'))).toHaveLength(1)
     const approve = (body: object) =>
       call(api.payment.approve, { as: 'owner', params: { id: claims[0]._id }, body })
-    expect((await approve({})).body.fields).toEqual({ amount: 'Say how much arrived.' })
+    expect((await approve({})).body.fields).toEqual({ amount: 'Enter the amount that arrived.' })
     const answers = await Promise.all([approve({ amount: 1_710_000 }), approve({ amount: 1_710_000 })])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const after = await read(booking.id)

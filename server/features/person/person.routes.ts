@@ -16,6 +16,6 @@ export function personRoutes(app: FastifyInstance, db: Db) {
   }))
   addRoute(app, calls.undo, async ({ body }) => {
     await persons.undoMoves(db, body.moves)
-    return { message: 'Everything is as it was' }
+    return { message: 'Undone' }
   })
 }

@@ -81,7 +81,7 @@ async function idOf(db: Db, typed: string) {
 
 const nothingLikeIt = (error: unknown) => {
   if (error instanceof AppError && error.code === 'not-found')
-    throw invalid('other', 'There is no request, message or account like this.')
+    throw invalid('other', 'No such request, message or account was found.')
   throw error
 }
 
@@ -89,7 +89,7 @@ export const joinPersons = (db: Db, { id, other }: JoinInput) =>
   db.transaction().execute(async (trx) => {
     const person = await findPerson(trx, id)
     const joining = await findPerson(trx, await idOf(trx, other)).catch(nothingLikeIt)
-    if (person.key === joining.key) throw conflict('These belong together already.', 'other')
+    if (person.key === joining.key) throw conflict('These are already merged.', 'other')
     const personId = person.personId ?? newId()
     const members = [...(person.personId ? [] : person.members), ...joining.members]
     const undo = await applyMoves(

@@ -126,9 +126,9 @@ describe('by the owner’s hand', () => {
     expect((await join(one, reference.toLowerCase())).status).toBe(200)
     await join(one, `https://studio.example/admin/inbox/view/${three}?a=b`)
     expect((await of(one)).all).toEqual([one, two, three].toSorted())
-    expect((await join(one, three)).body.fields).toEqual({ other: 'These belong together already.' })
+    expect((await join(one, three)).body.fields).toEqual({ other: 'These are already merged.' })
     expect((await join(one, 'AL-000000')).body.fields).toEqual({
-      other: 'There is no request, message or account like this.',
+      other: 'No such request, message or account was found.',
     })
     expect((await join('nobody', one)).status).toBe(404)
   })

@@ -37,7 +37,7 @@ it('is refused where it is not one, or says nothing', async () => {
   expect((await describe({ src, alt: 'a'.repeat(301) })).body.error).toBe(
     'Description can be at most 300 characters long.',
   )
-  expect((await describe({ src })).body.error).toBe('Say what is to be changed.')
+  expect((await describe({ src })).body.error).toBe('Enter at least one change.')
   expect((await describe({ src: '/media/p/nobody.jpg', alt: 'Nothing' })).status).toBe(404)
 })
 

@@ -62,7 +62,7 @@ describe('a preview link', () => {
   it('ends when the owner renews it', async () => {
     const id = await draft('a/renewed')
     const key = await keyOf(id)
-    expect((await renew(id)).body.message).toBe('There is a new preview link. The old one no longer works.')
+    expect((await renew(id)).body.message).toBe('Preview link renewed. The old one no longer works.')
     expect((await page('a/renewed', key)).status).toBe(404)
     expect((await page('a/renewed', await keyOf(id))).status).toBe(200)
     expect((await renew('nowhere')).status).toBe(404)

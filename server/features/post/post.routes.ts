@@ -38,7 +38,7 @@ export function postRoutes(app: FastifyInstance, db: Db, countView: CountView) {
   }))
   addRoute(app, calls.renewPreview, async ({ params }) => {
     await posts.renewPreview(db, params.id)
-    return { message: 'There is a new preview link. The old one no longer works.' }
+    return { message: 'Preview link renewed. The old one no longer works.' }
   })
   addRoute(app, calls.remove, async ({ params }) => {
     await posts.deletePost(db, params.id)

@@ -144,7 +144,7 @@ export const updatePost = (db: Db, id: string, { version, ...input }: PostChange
 export async function renewPreview(db: Db, id: string) {
   if (await queries.renewPreviewKey(db, id)) return
   if (!(await queries.findPost(db, id))) throw notFound('post')
-  throw conflict('This post is published: everybody can see it.')
+  throw conflict('This post is published. Everyone can see it.')
 }
 
 export const deletePost = (db: Db, id: string) =>

@@ -33,7 +33,7 @@ export async function getTemplate(db: Db, id: string) {
 
 export async function addTemplate(db: Db, input: ReplyTemplateInput) {
   if ((await queries.countTemplates(db)) >= most)
-    throw conflict(`There are ${most} saved replies already. Delete one to make room.`, 'name')
+    throw conflict(`You already have ${most} saved replies. Delete one to make room.`, 'name')
   return queries.insertTemplate(db, input)
 }
 

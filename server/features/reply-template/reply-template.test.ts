@@ -49,7 +49,7 @@ it('keeps no more of them than can be chosen from', async () => {
   const refused = await add()
   expect([refused.status, refused.body.fields]).toEqual([
     409,
-    { name: 'There are 100 saved replies already. Delete one to make room.' },
+    { name: 'You already have 100 saved replies. Delete one to make room.' },
   ])
   expect((await list()).data).toHaveLength(100)
 })

@@ -84,7 +84,7 @@ const reviewKeyOf = ({ uid }: Viewer, { key, token, serviceId, rating, review }:
 /** Stored together with the owner's mail. A form that is sent again gets the acknowledgement of the first time. */
 export async function addReview(db: Db, viewer: Viewer, input: ReviewInput) {
   if (input.uid !== undefined && input.uid !== viewer.uid) {
-    throw forbidden('A review can only be left in your own name.')
+    throw forbidden('You can only review in your own name.')
   }
   try {
     return await db.transaction().execute(async (trx) => {

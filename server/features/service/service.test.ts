@@ -66,7 +66,13 @@ describe('GET /service/{id}', () => {
   it('replies with every field of the entity', async () => {
     const id = await addService(app, { title: 'Intact' })
     const { body } = await call(api.service.one, { params: { id } })
-    expect(body.data).toMatchObject({ _id: id, ...serviceExample, title: 'Intact', rating: 0, reviewCount: 0 })
+    expect(body.data).toMatchObject({
+      _id: id,
+      ...serviceExample,
+      title: 'Intact',
+      rating: 0,
+      reviewCount: 0,
+    })
   })
 
   it('has the wide picture that its page opens with, and all that is known about it', async () => {

@@ -11,7 +11,7 @@ export function setupRoutes(app: FastifyInstance, db: Db, passwords: Passwords) 
   addRoute(app, calls.needed, async () => ({ data: { needed: await setup.needsOwner(db) } }))
   addRoute(app, calls.owner, async ({ body, request }) => {
     await inLine({ line: networkOf(request), standing: 'other' }, () => setup.makeOwner(db, body, passwords))
-    return { message: 'The studio is yours' }
+    return { message: 'Welcome to your studio' }
   })
   addRoute(app, calls.progress, async () => ({ data: await setup.readProgress(db) }))
   addRoute(app, calls.update, async ({ body }) => {

@@ -47,7 +47,7 @@ describe('a site without an owner', () => {
     await setupCode(app.db)
     const { status, body } = await become(app, 'AAAA-BBBB-CCCC')
     expect(status).toBe(400)
-    expect(body.fields.code).toMatch(/not the code/)
+    expect(body.fields.code).toMatch(/code is wrong/)
     expect(await owners(app)).toEqual([])
   })
 

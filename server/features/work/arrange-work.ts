@@ -12,7 +12,7 @@ import { slugFor } from './work-slug.ts'
 import * as queries from './work.queries.ts'
 
 const noService = (error: unknown) => {
-  throw violates(error, 'foreign-key') ? invalid('serviceId', 'This service is not there any more.') : error
+  throw violates(error, 'foreign-key') ? invalid('serviceId', 'This service no longer exists.') : error
 }
 
 export async function listCandidates(db: Db) {
@@ -39,7 +39,7 @@ export const addWork = (db: Db, { src, kind, serviceId }: WorkPicks) =>
       // The first of them is to stand first, and the newest does.
       for (const one of [...new Set(src)].toReversed()) {
         const picture = known.get(one)
-        if (!picture) throw invalid('src', 'One of these pictures is not there any more.')
+        if (!picture) throw invalid('src', 'One of these pictures no longer exists.')
         const now = new Date().toISOString()
         const row = await queries.insertWork(trx, {
           id: newId(),

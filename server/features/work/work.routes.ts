@@ -15,7 +15,7 @@ interface Parts {
 }
 
 const addedReply = (added: number) => ({
-  message: added === 1 ? 'Picture added to the wall' : 'Pictures added to the wall',
+  message: added === 1 ? 'Picture added to the portfolio' : 'Pictures added to the portfolio',
   data: { added },
 })
 
@@ -47,6 +47,6 @@ export function workRoutes(app: FastifyInstance, db: Db, parts: Parts) {
   })
   addRoute(app, calls.remove, async ({ params }) => {
     await arrange.deleteWork(db, params.id)
-    return { message: 'Picture taken off the wall' }
+    return { message: 'Picture removed from the portfolio' }
   })
 }

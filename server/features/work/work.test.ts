@@ -61,7 +61,7 @@ describe('the wall of work', () => {
     const app = await createTestApp()
     await knowPictures(app, 1)
     const { status, body } = await add(app, [0, 7])
-    expect([status, body.fields.src]).toEqual([400, 'One of these pictures is not there any more.'])
+    expect([status, body.fields.src]).toEqual([400, 'One of these pictures no longer exists.'])
     expect((await wall(app)).total).toBe(0)
   })
 
@@ -139,7 +139,7 @@ describe('a picture of the wall', () => {
     const app = await createTestApp()
     await knowPictures(app, 1)
     const { status, body } = await add(app, [0], 'Weddings', 'nobody')
-    expect([status, body.fields]).toEqual([400, { serviceId: 'This service is not there any more.' }])
+    expect([status, body.fields]).toEqual([400, { serviceId: 'This service no longer exists.' }])
   })
 
   it('says how it was taken where the owner wants it, and never where', async () => {

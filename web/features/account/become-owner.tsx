@@ -15,7 +15,7 @@ export function BecomeOwner({ result }: { result?: FormResult }) {
   return (
     <AuthFrame
       title={t('This site has no owner yet')}
-      text={t('When the site started, it wrote a code to its log. Enter it here to become the owner.')}
+      text={t('The site wrote a code to its log when it started. Enter it here to become the owner.')}
       picture={useSite().pictures.register}
     >
       <Form method="post" className="form" {...form}>
@@ -38,7 +38,7 @@ export function BecomeOwner({ result }: { result?: FormResult }) {
         />
         <NewPasswordField label={t('Password')} {...field('password')} of="owner" />
         <Button type="submit" look="accent" wide busy={busy}>
-          {t('Make it mine')}
+          {t('Claim this site')}
         </Button>
       </Form>
     </AuthFrame>

@@ -16,7 +16,7 @@ it('the calendar, galleries, the wall, mails, health and settings are for the ow
     'Calendar',
     'Galleries',
     'Money',
-    'Wall of work',
+    'Portfolio',
     ...ownerPlaces.map(({ label }) => label),
   ])
   expect(new Set(placesOf('owner').map(({ key }) => key)).size).toBe(placesOf('owner').length)
@@ -26,7 +26,7 @@ it.each([
   ['/admin', 'Dashboard'],
   ['/admin/dashboard', 'Dashboard'],
   ['/admin/services/update-service/x', 'Services'],
-  ['/admin/work/update/rings', 'Wall of work'],
+  ['/admin/work/update/rings', 'Portfolio'],
   ['/admin/my-reviews', 'My Reviews'],
   ['/admin/calendar', 'Calendar'],
   ['/admin/request/view/x', 'Event Request'],

@@ -41,7 +41,7 @@ const galleries: Place = {
   ownerOnly: true,
 }
 const services: Place = { to: '/admin/services', label: 'Services', Icon: Camera, key: 's' }
-const work: Place = { to: '/admin/work', label: 'Wall of work', Icon: Picture, key: 'w', ownerOnly: true }
+const work: Place = { to: '/admin/work', label: 'Portfolio', Icon: Picture, key: 'w', ownerOnly: true }
 const reviews: Place = { to: '/admin/my-reviews', label: 'My Reviews', Icon: StarOutline, key: 'r' }
 const requests: Place = {
   to: '/admin/request',

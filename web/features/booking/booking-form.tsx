@@ -160,7 +160,7 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
             className={isRefusedDay ? 'book-wait asked' : 'book-wait'}
             busy={busy}
           >
-            {t('Tell me if it frees up')}
+            {t('Notify me if it becomes free')}
           </Button>
           <FirstFreeDay days={days} onChoose={day.choose} addressOf={dayAddress} />
         </div>

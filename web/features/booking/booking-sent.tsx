@@ -40,7 +40,7 @@ export function BookingSent({ booked, serviceTitle, message, onAnother }: Bookin
   return (
     <div className="booking-sent">
       <h2 ref={heading} tabIndex={-1}>
-        {t('Your request is with me')}
+        {t('I have your request')}
       </h2>
       <p className="note" role="status">
         {message}
@@ -62,7 +62,7 @@ export function BookingSent({ booked, serviceTitle, message, onAnother }: Bookin
           <dt>{t('What happens next')}</dt>
           <dd>
             {email
-              ? t('A mail with all of this goes to {email}. It is a request until we have agreed on it.', {
+              ? t('A confirmation email goes to {email}. This is a request until we have agreed on it.', {
                   email,
                 })
               : t('I call you. Keep the link to your booking: it stays the same.')}

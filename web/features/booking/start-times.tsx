@@ -35,7 +35,7 @@ export function StartTimes({ date, times, duration, chosen, onChoose }: StartTim
       </div>
       {chosen && typeof duration === 'number' && (
         <p className="note">
-          {t('From {from} to {to}, by the clock in Dhaka.', {
+          {t('From {from} to {to}, Dhaka time.', {
             from: timeOfDay(chosen),
             to: timeOfDay(endOf(chosen, duration)),
           })}

@@ -13,16 +13,16 @@ export function TakenDay({ near, onChoose }: TakenDayProps) {
   const place = useShown<HTMLDivElement>(near.join())
   return (
     <div className="taken-day" ref={place}>
-      <h3>{t('This day is taken. Get notified if it becomes free')}</h3>
+      <h3>{t('This day is booked. Get notified if it becomes free')}</h3>
       <p>
         {t(
-          'Leave your details below, and you hear from me as soon as it is free. It costs nothing and binds you to nothing.',
+          'Leave your details below, and you will hear from me as soon as it becomes free. It costs nothing and commits you to nothing.',
         )}
       </p>
       {near.length > 0 && (
-        <div role="group" aria-label={t('Free days close to it')}>
+        <div role="group" aria-label={t('Free days nearby')}>
           <p className="label" aria-hidden="true">
-            {t('Free days close to it')}
+            {t('Free days nearby')}
           </p>
           <p className="month-chips">
             {near.map((date) => (

@@ -17,7 +17,7 @@ export function CancelBooking({ page, sent }: { page: ClientBooking; sent?: Sent
   if (!mayCancel)
     return (
       <p className="note">
-        {t('You could cancel here until {day}. Please write to me or call, and we find a way together.', {
+        {t('You could cancel online until {day}. Please write or call, and we will find a solution.', {
           day: cancelUntil ? dayAndMonth(cancelUntil) : day,
         })}
       </p>
@@ -32,11 +32,11 @@ export function CancelBooking({ page, sent }: { page: ClientBooking; sent?: Sent
                 paid: formatPaisa(paid),
                 sum: formatPaisa(comesBack),
               })
-            : t('You have paid {paid}. It does not come back when you cancel.', { paid: formatPaisa(paid) })}
+            : t('You have paid {paid}. It is not refunded if you cancel.', { paid: formatPaisa(paid) })}
         </p>
       )}
       <p className="note">
-        {t('{day} is free for others at once, and we both get a mail about it.', { day })}
+        {t('{day} is open to others at once, and we both get an email about it.', { day })}
       </p>
       <input type="hidden" name="form" value="cancel" />
       <TextArea label={t('What happened')} {...field('message')} optional rows={2} maxLength={2000} />

@@ -40,7 +40,7 @@ export function LostLink({ reference, problem, sent }: LostLinkProps) {
           required
           type="email"
           autoComplete="email"
-          hint={t('The one that you wrote in the booking form.')}
+          hint={t('The one you gave in the booking form.')}
         />
         <Button type="submit" busy={busy}>
           {t('Send the link')}

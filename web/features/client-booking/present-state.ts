@@ -47,40 +47,42 @@ export function presentOf(
   if (status === 'requested')
     return {
       status: t('Requested'),
-      lead: t('I have your request and answer soon.'),
+      lead: t('I have your request and will answer soon.'),
       title: t('Your request has arrived'),
       text: t(
-        'The day is not kept for anybody yet. As soon as we agree on it, you read it here and by mail.',
+        'The day is not reserved yet. As soon as we agree on it, you will see it here and get an email.',
       ),
     }
   if (status === 'waiting')
     return {
       status: t('Waiting list'),
-      lead: t('The day is taken. If it frees up, you hear from me.'),
-      title: t('You wait for this day'),
-      text: t('People are notified in the order in which they asked. You have nothing to do until then.'),
+      lead: t('The day is booked. If it becomes free, you will hear from me.'),
+      title: t('You are on the waiting list'),
+      text: t(
+        'People are notified in the order in which they asked. There is nothing for you to do until then.',
+      ),
     }
   if (status === 'offered' && isHeldDay(page))
     return heldUntil
       ? {
           status: t('Held for you'),
-          lead: t('The day has become free, and I keep it for you.'),
+          lead: t('The day has become free, and I am holding it for you.'),
           title: t('Do you want {day}?', { day }),
-          text: t('I keep it for you until {until}.', { until: formatLongMoment(heldUntil) }),
+          text: t('I am holding it for you until {until}.', { until: formatLongMoment(heldUntil) }),
         }
       : {
           status: t('Held for you'),
-          lead: t('The day is kept for you.'),
+          lead: t('The day is on hold for you.'),
           title: t('I confirm the day soon'),
           text: t('{day} stays yours until you hear from me.', { day }),
         }
   if (status === 'offered')
     return {
       status: t('Offered'),
-      lead: t('My offer is with you, and the day is kept meanwhile.'),
-      title: t('My offer is with you'),
+      lead: t('You have my offer, and the day is on hold for you.'),
+      title: t('You have my offer'),
       text: heldUntil
-        ? t('I keep it for you until {until}.', { until: formatLongMoment(heldUntil) })
+        ? t('I am holding it for you until {until}.', { until: formatLongMoment(heldUntil) })
         : t('{day} stays yours until you hear from me.', { day }),
     }
   if (status === 'confirmed')
@@ -88,7 +90,7 @@ export function presentOf(
       status: t('Confirmed'),
       ...confirmedLead(money),
       when: countdown(dayInDhaka(), eventDate),
-      text: t('{day} is kept for you and nobody else. Has anything changed? Write to me below.', { day }),
+      text: t('{day} is reserved for you. Has anything changed? Write to me below.', { day }),
     }
   if (status === 'done' && page.galleries.length > 0)
     return {
@@ -102,7 +104,7 @@ export function presentOf(
       status: t('Photographed'),
       lead: t('It was good to be there. Thank you.'),
       title: t('The photographs are taken'),
-      text: t('Now I choose and finish them. You hear from me when they are ready.'),
+      text: t('I am now selecting and editing them. You will hear from me when they are ready.'),
     }
   return endedOf(status)
 }
@@ -112,20 +114,20 @@ function endedOf(status: 'declined' | 'cancelled' | 'lapsed'): Present {
     return {
       status: t('Declined'),
       lead: t('I cannot photograph for you on this day.'),
-      title: t('This day did not work out'),
-      text: t('Perhaps another day does. Write to me below, or ask for one.'),
+      title: t('I cannot photograph on this day'),
+      text: t('Perhaps another day works. Write to me below, or ask for one.'),
     }
   if (status === 'cancelled')
     return {
       status: t('Cancelled'),
-      lead: t('This booking is off.'),
+      lead: t('This booking is cancelled.'),
       title: t('The booking is cancelled'),
-      text: t('The day is free for others. Would you like to come back to it? Write to me below.'),
+      text: t('The day is open to others again. If you have changed your mind, write to me below.'),
     }
   return {
     status: t('No longer held'),
-    lead: t('The time to answer is over, and the day is free for others.'),
-    title: t('The day is not kept any more'),
-    text: t('Do you still want it? Write to me below, and I see what I can do.'),
+    lead: t('The time to answer is over, and the day is open to others.'),
+    title: t('The day is no longer on hold'),
+    text: t('Do you still want it? Write to me below, and I will see what I can do.'),
   }
 }

@@ -42,7 +42,7 @@ export function Thread({ messages, name, sent }: ThreadProps) {
   const { form, field } = useFormResult(result)
   return (
     <section className="mine-thread" id="messages" aria-labelledby="messages-title">
-      <h2 id="messages-title">{t('Our messages')}</h2>
+      <h2 id="messages-title">{t('Messages about your booking')}</h2>
       {messages.map((message) => (
         <Message key={message._id} message={message} name={name} />
       ))}
@@ -50,9 +50,9 @@ export function Thread({ messages, name, sent }: ThreadProps) {
         <FormNote result={result} />
         <SendMarks result={result} />
         <input type="hidden" name="form" value="message" />
-        <TextArea label={t('Your message to me')} {...field('message')} required rows={3} maxLength={5000} />
+        <TextArea label={t('Your message')} {...field('message')} required rows={3} maxLength={5000} />
         <div className="mine-send">
-          <span className="note">{t('You get the answer by mail, too.')}</span>
+          <span className="note">{t('You also get the answer by email.')}</span>
           <Button type="submit" busy={busy}>
             {t('Send')}
           </Button>

@@ -88,7 +88,7 @@ function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps
         </Button>
       )}
       <Button look="line" small onClick={() => setHanging(true)}>
-        {t('Put on the wall')}
+        {t('Add to portfolio')}
       </Button>
       <Button look="line" small aria-label={t('Delete pictures')} onClick={() => setAsking(true)}>
         <Trash />

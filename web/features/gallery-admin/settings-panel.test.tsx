@@ -53,7 +53,7 @@ function Page() {
   const [shown, setShown] = useState(gallery)
   return (
     <>
-      <button onClick={() => setShown(next)}>Look again</button>
+      <button onClick={() => setShown(next)}>Reload</button>
       <SettingsPanel gallery={shown} />
     </>
   )
@@ -110,12 +110,12 @@ it('of one who saves twice nothing is asked', async () => {
 
 it('where nothing is typed it follows the page, and otherwise keeps what is typed and asks', async () => {
   next = theirs
-  await press('Look again')
+  await press('Reload')
   expect(box('Title').value).toBe('Theirs')
   await type('Title', 'Theirs, improved')
   next = { ...theirs, title: 'Third', version: at(3) }
   const saved = store(next)
-  await press('Look again')
+  await press('Reload')
   expect(box('Title').value).toBe('Theirs, improved')
   await press('Save')
   await screen.findByRole('alert')

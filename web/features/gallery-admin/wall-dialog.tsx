@@ -23,9 +23,9 @@ export function WallDialog({ galleryId, pictures, onClose }: WallDialogProps) {
   })
   return (
     <FormDialog
-      title={plural(pictures.length, 'Put {n} picture on the wall', 'Put {n} pictures on the wall')}
-      lede={t('Everybody sees them then, on Work and perhaps on Home. Ask your client before.')}
-      verb={t('Put on the wall')}
+      title={plural(pictures.length, 'Add {n} picture to the portfolio', 'Add {n} pictures to the portfolio')}
+      lede={t('Everyone can see them then, on Work and perhaps on Home. Ask your client first.')}
+      verb={t('Add to portfolio')}
       busy={busy}
       failure={failure}
       form={form}
@@ -34,7 +34,7 @@ export function WallDialog({ galleryId, pictures, onClose }: WallDialogProps) {
     >
       <TextField
         label={t('Kind of work')}
-        hint={t('Visitors choose by it: Weddings, Products, Interiors.')}
+        hint={t('Visitors filter by it: Weddings, Products, Interiors.')}
         {...field('kind')}
         maxLength={40}
         autoComplete="off"

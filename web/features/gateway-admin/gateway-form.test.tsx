@@ -48,7 +48,7 @@ it('keys go in and are not shown again', async () => {
 })
 
 it('what is wrong with the saved keys is said in plain words beside the button', async () => {
-  const sentence = 'SSLCommerz does not know this store id and password.'
+  const sentence = 'SSLCommerz does not accept this store ID and password.'
   signedCall.mockRejectedValue(new ApiError(409, sentence))
   show(saved)
   expect(screen.getAllByText('Saved. Type to replace it.')).toHaveLength(2)

@@ -73,7 +73,7 @@ export function HealthView({ health, daily, backups, now }: HealthViewProps) {
         back={{ to: '/admin/settings', label: 'Settings' }}
         actions={
           <ButtonLink look="line" to="/admin/health" replace>
-            {t('Look again')}
+            {t('Reload')}
           </ButtonLink>
         }
       />

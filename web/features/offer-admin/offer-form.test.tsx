@@ -64,7 +64,7 @@ it('sums follow what is typed, and a line of the price list is one press away', 
   await userEvent.clear(box('Discount'))
   await userEvent.type(box('Discount'), '5000')
   expect(screen.getByText('৳94,500')).toBeDefined()
-  expect(screen.getByText('৳28,350 to hold the day, ৳66,150 later')).toBeDefined()
+  expect(screen.getByText('৳28,350 advance, ৳66,150 later')).toBeDefined()
   await press('Preview')
   const preview = await screen.findByRole('dialog', { name: 'As Tanvir sees it' })
   // The client reads Bangla, the owner English.

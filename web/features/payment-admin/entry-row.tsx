@@ -42,7 +42,7 @@ export function EntryRow({ entry, onAsk }: EntryRowProps) {
         <p className="adm-cell-s">
           {note ? `${t(kinds[kind])}, ` : ''}
           <time dateTime={paidAt}>{formatUsDateTime(paidAt)}</time>
-          {reversed && <> · {t('taken back')}</>}
+          {reversed && <> · {t('withdrawn')}</>}
         </p>
         {(transactionId || sender) && (
           <p className="adm-cell-s adm-num">

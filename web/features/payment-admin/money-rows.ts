@@ -8,7 +8,7 @@ function rowsToCome(money: Balance): [name: string, sum: string][] {
   const { agreed, dueNow, balance, balanceDueOn } = money
   if (agreed === null) return []
   const more = overpaid(money)
-  if (more > 0) return [[t('Paid too much'), formatPaisa(more)]]
+  if (more > 0) return [[t('Overpaid'), formatPaisa(more)]]
   const day = shortDay(balanceDueOn)
   return [
     [t('Due now'), formatPaisa(dueNow)],

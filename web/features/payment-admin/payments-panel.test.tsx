@@ -114,7 +114,7 @@ it('the pasted message of an operator fills the form, and is not sent', async ()
 })
 
 it('a transaction that is recorded already is refused beside its field, and what was typed stays', async () => {
-  const sentence = 'A payment with this TrxID is recorded already.'
+  const sentence = 'A payment with this TrxID is already recorded.'
   signedCall.mockRejectedValue(new ApiError(409, sentence, { transactionId: sentence }))
   show()
   await press('Record a payment')
@@ -129,8 +129,8 @@ it('what arrived counts, not what was expected', async () => {
   show()
   await press('Approve')
   const dialog = screen.getByRole('dialog', { name: 'Has it arrived?' })
-  await userEvent.clear(within(dialog).getByLabelText(/^How much arrived/))
-  await userEvent.type(within(dialog).getByLabelText(/^How much arrived/), '১৭,০০০')
+  await userEvent.clear(within(dialog).getByLabelText(/^Amount received/))
+  await userEvent.type(within(dialog).getByLabelText(/^Amount received/), '১৭,০০০')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
   await waitFor(() =>
     expect(signedCall).toHaveBeenCalledWith(api.payment.approve, {
@@ -176,7 +176,7 @@ it('payments at a gateway of which nobody knows yet how they end are shown', () 
       { ...attempt, _id: 'a3', status: 'odd', own: false, other },
     ],
   })
-  expect(screen.getByText('৳17,600 by bKash are being checked')).toBeDefined()
+  expect(screen.getByText('৳17,600 by bKash is being checked')).toBeDefined()
   expect(screen.getByText('The gateway names another sum.')).toBeDefined()
   expect(screen.getAllByRole('button', { name: 'Mark as checked' })).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Open AL-OTHER1' })).toBeDefined()

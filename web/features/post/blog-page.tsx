@@ -29,21 +29,21 @@ function NoPosts({ total, category }: PostsOnPage) {
   if (total > 0)
     return (
       <EmptyState
-        title={t('Nothing on this page')}
-        text={t('The list of posts ends before it.')}
-        action={<ButtonLink to="/blog" look="line" children={t('To the newest posts')} />}
+        title={t('This page is empty')}
+        text={t('There are not that many pages of posts.')}
+        action={<ButtonLink to="/blog" look="line" children={t('Newest posts')} />}
       />
     )
   return category ? (
     <EmptyState
       title={t('No posts in this category')}
-      text={t('Nothing has been written here yet. There is more to read elsewhere.')}
+      text={t('There are no posts in this category yet. Have a look at the others.')}
       action={<ButtonLink to="/blog" look="line" children={t('All posts')} />}
     />
   ) : (
     <EmptyState
       title={t('No posts yet')}
-      text={t('The first notes are being written. Until then, the work speaks for itself.')}
+      text={t('I am writing the first posts. In the meantime, have a look at my work.')}
       action={
         services ? (
           <ButtonLink to="/services" look="line" children={t('My Services')} />

@@ -11,10 +11,10 @@ export const PreviewNotice = ({ post }: { post: ShownPost }) => (
       <p>
         <b>{t('Preview.')}</b>{' '}
         {post.status === 'scheduled'
-          ? t('Only people with this link see this post, until it is published on {moment}.', {
+          ? t('Only people with this link can see this post until it is published on {moment}.', {
               moment: formatLongMoment(post.publishedAt),
             })
-          : t('Only people with this link see this post. It is a draft.')}
+          : t('Only people with this link can see this post. It is a draft.')}
       </p>
     </div>
   </aside>

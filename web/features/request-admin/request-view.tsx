@@ -205,7 +205,7 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
               )
             : client.galleries.length > 0
               ? t(
-                  'It is deleted for good, with your replies and all mails about it. The links to its gallery stop working, and the gallery no longer names the client; the pictures stay.',
+                  'It is deleted for good, with your replies and all emails about it. The links to its gallery stop working, and the gallery no longer names the client; the pictures stay.',
                 )
               : undefined,
           actLabel: name,

@@ -27,7 +27,7 @@ function Outcome({ services }: { services: Services }) {
   return (
     <EmptyState
       title={t('No services yet')}
-      text={t('The list of services is being put together. Tell me what you need meanwhile.')}
+      text={t('The list of services is coming soon. In the meantime, tell me what you need.')}
       action={<ButtonLink to="/contact" look="line" children={t('Contact Me')} />}
     />
   )

@@ -24,14 +24,14 @@ export interface ServicesOnPage {
 function NoServices({ beyond }: { beyond: boolean }) {
   return beyond ? (
     <EmptyState
-      title={t('Nothing on this page')}
-      text={t('The list of services ends before it.')}
-      action={<ButtonLink to="/services" look="line" children={t('To the first page')} />}
+      title={t('This page is empty')}
+      text={t('There are not that many pages of services.')}
+      action={<ButtonLink to="/services" look="line" children={t('First page')} />}
     />
   ) : (
     <EmptyState
       title={t('No services yet')}
-      text={t('The list of services is being put together. Tell me what you need meanwhile.')}
+      text={t('The list of services is coming soon. In the meantime, tell me what you need.')}
       action={<ButtonLink to="/contact" look="line" children={t('Contact Me')} />}
     />
   )

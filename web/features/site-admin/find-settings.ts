@@ -28,7 +28,7 @@ export const others: Record<string, (Label | [Label, string])[] | undefined> = {
     'Start times',
     'Hold a day for (hours)',
     'Days to cancel before',
-    'What comes back, in percent',
+    'Refund in percent',
     'Time zone',
   ],
   days: ['Days you work', 'Hours', 'Letters before the number of a booking'],

@@ -33,14 +33,14 @@ export function LanguageForm({ studio, ...given }: StudioFormOptions) {
         />
       </div>
       <div className="adm-block">
-        <h3>{t('The texts of the site')}</h3>
+        <h3>{t('Site texts')}</h3>
         <p className="note">
-          {t('What stands on Home, About and at the head of the pages, with its Bangla beside it.')}
+          {t('The texts on Home, About and at the top of the pages, with the Bangla beside them.')}
         </p>
         <p className="adm-set-go">
           <InBangla kind="site" id="site" />
           <ButtonLink look="line" to="/admin/translate">
-            {t('All that is not in Bangla yet')}
+            {t('Not in Bangla yet')}
           </ButtonLink>
         </p>
       </div>

@@ -62,7 +62,7 @@ export function RulesForm({ studio, ...options }: StudioFormOptions) {
         </div>
         <div className="adm-pair">
           <TextField
-            label={t('Shoots a day, at most')}
+            label={t('Shoots per day, at most')}
             optional
             {...number('mostPerDay')}
             hint={t('Left empty, as many as fit.')}
@@ -95,7 +95,7 @@ export function RulesForm({ studio, ...options }: StudioFormOptions) {
             hint={t('Until then clients cancel by themselves; after that they ask you.')}
           />
           <TextField
-            label={t('What comes back, in percent')}
+            label={t('Refund in percent')}
             {...number('cancelRefund')}
             hint={t('Of what they have paid. Clients read it before they cancel.')}
           />

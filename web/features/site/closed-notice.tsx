@@ -10,7 +10,7 @@ export function ClosedNotice() {
   if (!closed || !isOwner) return null
   return (
     <p className="closed-notice" role="status">
-      {t("Only you see this: visitors read 'Opening soon'.")}{' '}
+      {t('Only you can see this. Visitors see “Opening soon”.')}{' '}
       <PageLink to="/admin/settings/pages#closed">{t('Open the site')}</PageLink>
     </p>
   )

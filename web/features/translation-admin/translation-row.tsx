@@ -40,7 +40,7 @@ const badges = {
   older: () => (
     <span className="adm-badge adm-scheduled">
       <Clock />
-      {t('Older than the English')}
+      {t('Older than the English text')}
     </span>
   ),
   missing: () => <span className="adm-badge adm-pending">{t('Missing')}</span>,
@@ -67,7 +67,7 @@ function Bangla({ of, label, value, error, Body, suggestion, onText }: BanglaPro
         {...field}
         prefix="/bn/blog/post/"
         placeholder={suggestion}
-        hint={t('Left empty, it is the English one.')}
+        hint={t('Leave empty to use the English text.')}
         autoComplete="off"
         spellCheck={false}
       />
@@ -115,7 +115,7 @@ export function TranslationRow(props: TranslationRowProps) {
             <div className="adm-older">
               {of.before ? <WhatChanged before={of.before} now={of.original} /> : <span />}
               <Button look="line" small onClick={onRight}>
-                {t('Still right')}
+                {t('Still correct')}
               </Button>
             </div>
           )}

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../../ui/admin/table.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 
 const kindNames: Record<TranslatedKind, Label> = {
-  site: 'The texts of the site',
+  site: 'Site texts',
   service: 'Service',
   post: 'Blog post',
   category: 'Category',
@@ -51,7 +51,7 @@ const stateColumn = (): Column<Row> => ({
       )}{' '}
       {older > 0 && (
         <span className="adm-badge adm-scheduled">
-          {plural(older, '{n} is older than the English', '{n} are older than the English')}
+          {plural(older, '{n} is older than the English text', '{n} are older than the English texts')}
         </span>
       )}
     </>
@@ -64,8 +64,8 @@ export function UntranslatedTable({ rows }: { rows: Untranslated[] }) {
     return (
       <AdminEmptyState
         icon={<Languages />}
-        title={t('Everything is there in Bangla')}
-        text={t('What you write or change in English from now on appears here until its Bangla follows.')}
+        title={t('Everything is in Bangla')}
+        text={t('What you write or change in English appears here until it is translated.')}
       />
     )
   return (

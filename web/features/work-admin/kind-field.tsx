@@ -13,7 +13,7 @@ export function KindField({ kinds, ...props }: Props) {
     <>
       <TextField
         label={t('Kind of work')}
-        hint={t('Visitors choose by it: Weddings, Products, Interiors.')}
+        hint={t('Visitors filter by it: Weddings, Products, Interiors.')}
         list={id}
         maxLength={40}
         autoComplete="off"

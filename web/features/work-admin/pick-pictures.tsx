@@ -90,7 +90,7 @@ export function PickPictures({ candidates, kinds, services, send, onSaved }: Pic
         <SelectField
           label={t('Service to book')}
           name="serviceId"
-          none={t('None: people write to you instead')}
+          none={t('None: visitors write to you instead')}
           value={values.serviceId}
           error={errors['serviceId']}
           options={services}

@@ -62,7 +62,7 @@ export function WorkForm({ src, camera, kinds, services, title, verb, cancel, ..
         <SelectField
           label={t('Service to book')}
           name="serviceId"
-          none={t('None: people write to you instead')}
+          none={t('None: visitors write to you instead')}
           value={values.serviceId}
           error={entry.errors['serviceId']}
           options={services}
@@ -70,7 +70,7 @@ export function WorkForm({ src, camera, kinds, services, title, verb, cancel, ..
         />
         {camera && (
           <Switch
-            label={t('Show how it was taken')}
+            label={t('Show camera details')}
             hint={camera}
             checked={values.showCamera}
             onChange={(on) => set('showCamera', on)}

@@ -64,7 +64,7 @@ export function WorkList({ works, kinds, page, total, store, remove }: WorkListP
   return (
     <>
       <AdminHead
-        title={t('Wall of work')}
+        title={t('Portfolio')}
         lede={t('{pictures}, in the order of the website', {
           pictures: plural(total, '{n} picture', '{n} pictures'),
         })}
@@ -74,9 +74,9 @@ export function WorkList({ works, kinds, page, total, store, remove }: WorkListP
         {works.length === 0 ? (
           <AdminEmptyState
             icon={<Camera />}
-            title={t('The wall is empty')}
+            title={t('Your portfolio is empty')}
             text={t(
-              'Choose your best pictures from your services, or upload new ones. Visitors see them large, each on a page of its own; the first twelve also on Home.',
+              'Choose your best pictures from your services, or upload new ones. Visitors see them large, each on its own page; the first ones also on Home.',
             )}
           >
             <ButtonLink look="line" to={addPath}>
@@ -86,7 +86,7 @@ export function WorkList({ works, kinds, page, total, store, remove }: WorkListP
         ) : (
           <>
             <DataTable
-              label={t('Wall of work')}
+              label={t('Portfolio')}
               cards="pictures"
               rows={order.rows}
               rowProps={(place) => ({
@@ -113,7 +113,7 @@ export function WorkList({ works, kinds, page, total, store, remove }: WorkListP
       </span>
       <ConfirmDialog
         open={asked !== null}
-        question={t('Take this picture off the wall?')}
+        question={t('Remove this picture from the portfolio?')}
         what={
           asked && (
             <>
@@ -124,7 +124,7 @@ export function WorkList({ works, kinds, page, total, store, remove }: WorkListP
             </>
           )
         }
-        note={t('Its page goes. The picture itself stays wherever else it is shown.')}
+        note={t('Its page is deleted. The picture stays wherever else it is used.')}
         busy={busy}
         onNo={cancel}
         onYes={() => void confirm()}

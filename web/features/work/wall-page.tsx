@@ -42,14 +42,14 @@ const Kinds = ({ kind, kinds }: Pick<WallOnPage, 'kind' | 'kinds'>) =>
 function NoWork({ elsewhere }: { elsewhere: boolean }) {
   return elsewhere ? (
     <EmptyState
-      title={t('Nothing on this page')}
-      text={t('There is more to see on the rest of the wall.')}
+      title={t('This page is empty')}
+      text={t('There is more to see among the other pictures.')}
       action={<ButtonLink to={wallPath()} look="line" children={t('See all work')} />}
     />
   ) : (
     <EmptyState
       title={t('No pictures yet')}
-      text={t('The wall is still empty. Tell me what you need meanwhile.')}
+      text={t('There are no pictures here yet. In the meantime, tell me what you need.')}
       action={<ButtonLink to="/contact" look="line" children={t('Contact Me')} />}
     />
   )
@@ -101,7 +101,7 @@ function Outcome({ outcome }: { outcome: Part<WallOnPage> }) {
             <Wall works={works} kind={kind} sizes={wallSizes} first={5} />
           )}
           <div className="wrap">
-            <Pager page={page} pages={pageCount(total, worksPerPage)} label={t('Pages of the wall')} />
+            <Pager page={page} pages={pageCount(total, worksPerPage)} label={t('Pages of pictures')} />
           </div>
           <End />
         </>

@@ -16,7 +16,7 @@ import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { workIsOwners } from './work-refusal.ts'
 
-const back: Back = { to: '/admin/work', label: 'Wall of work' }
+const back: Back = { to: '/admin/work', label: 'Portfolio' }
 
 async function load(call: Call) {
   const [choices, found] = await Promise.all([loadWorkChoices(call), call(api.work.candidates)])
@@ -36,7 +36,7 @@ export default function AddWork({ loaderData: { outcome } }: Route.ComponentProp
         <PictureLookup value={toPictureLookup(pictures)}>
           <AdminHead
             title={t('Add pictures')}
-            lede={t('They come first on the wall; move them afterwards.')}
+            lede={t('They are added at the top. You can move them afterwards.')}
             back={back}
           />
           <PickPictures

@@ -55,7 +55,7 @@ function standing(fields: TranslatedField[]) {
   const [missing, older] = [count('missing'), count('older')]
   const parts = [
     missing > 0 && plural(missing, '{n} text is missing', '{n} texts are missing'),
-    older > 0 && plural(older, '{n} is older than the English', '{n} are older than the English'),
+    older > 0 && plural(older, '{n} is older than the English text', '{n} are older than the English texts'),
   ].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : t('Everything is up to date.')
 }

@@ -22,7 +22,7 @@ import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { workIsOwners } from './work-refusal.ts'
 
-const back: Back = { to: '/admin/work', label: 'Wall of work' }
+const back: Back = { to: '/admin/work', label: 'Portfolio' }
 
 const loadWork = (call: Call, slug: string) => call(api.work.one, { params: { slug }, query: {} })
 

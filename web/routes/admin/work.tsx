@@ -26,7 +26,7 @@ async function load(call: Call, { url }: Asked) {
 export const loader = ownerLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Wall of work'))
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Portfolio'))
 
 const store = (id: string, place: number) => signedCall(api.work.move, { params: { id }, body: { place } })
 const remove = ({ _id }: WorkRow) => signedCall(api.work.remove, { params: { id: _id } })

@@ -15,7 +15,7 @@ const words: Record<BookingWhat, (day: string) => string> = {
   kept: (day) => t('The day stays {day}', { day }),
   done: () => t('Photographs taken'),
   lapsed: () => t('The time to answer was over'),
-  withdrawn: () => t('The offer was taken back'),
+  withdrawn: () => t('The offer was withdrawn'),
   declined: () => t('Declined'),
   cancelled: () => t('Cancelled'),
 }

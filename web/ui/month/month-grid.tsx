@@ -26,7 +26,7 @@ const stateWords = (day: AvailableDay | undefined) => {
 
 const nameOf = (date: string, day: AvailableDay | undefined, isOwn: boolean) => {
   const words = `${weekdayName(date)} ${dayAndMonth(date)}, ${stateWords(day)}`
-  return isOwn ? `${words}, ${t('your day now')}` : words
+  return isOwn ? `${words}, ${t('your current day')}` : words
 }
 
 /** Any month that begins on a Sunday. */

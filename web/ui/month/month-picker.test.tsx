@@ -57,7 +57,7 @@ it('says what each day is in words, and offers the first free one', async () => 
     'Thursday 3 December, free',
     'Friday 11 December, booked, waiting list',
     'Thursday 17 December, few hours left',
-    'Friday 18 December, free, your day now',
+    'Friday 18 December, free, your current day',
   ])
     screen.getByRole('radio', { name })
   await userEvent.click(screen.getByRole('link', { name: 'Thursday, 3 December' }))

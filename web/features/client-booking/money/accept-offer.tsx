@@ -31,7 +31,9 @@ export function AcceptOffer({ offer, name, sent }: AcceptOfferProps) {
         required
         maxLength={120}
         autoComplete="name"
-        hint={t('With your name you accept the offer and its terms. We both get a mail that says so.')}
+        hint={t(
+          'By entering your name you accept the offer and its terms. We both get an email as confirmation.',
+        )}
       />
       <FormNote result={result} alone />
       <Button type="submit" look="accent" wide busy={busy}>

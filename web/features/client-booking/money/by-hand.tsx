@@ -86,7 +86,7 @@ export function ByHand({ ways, amount, reference, field }: ByHandProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          placeholder={t('As in the message that you got')}
+          placeholder={t('As in the message you received')}
         />
         <TextField
           label={t('Sent from')}

@@ -30,7 +30,7 @@ export function Claims({ claims }: { claims: Claim[] }) {
       </ul>
       {lost && (
         <p className="note">
-          {t('Was a TrxID not found? Look at it again and send it once more, or write to me below.')}
+          {t('If a TrxID was not found, please check it and send it again, or write to me below.')}
         </p>
       )}
     </div>

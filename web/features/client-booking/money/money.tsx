@@ -53,7 +53,7 @@ function ToCome({ balance: money }: Pick<ClientMoney, 'balance'>) {
   const { agreed, advanceDue, dueNow, balance, balanceDueOn } = money
   if (agreed === null) return null
   const more = overpaid(money)
-  if (more > 0) return <Sum name={t('Paid too much')} paisa={more} look="due-total" />
+  if (more > 0) return <Sum name={t('Overpaid')} paisa={more} look="due-total" />
   if (balance === 0) return <Sum name={t('Balance')} paisa={0} look="due-total" />
   return (
     <>
@@ -93,7 +93,7 @@ export function Money({ money, children }: { money: ClientMoney; children?: Reac
   )
   return (
     <section className="due-money" id="money" aria-labelledby="money-title">
-      <h2 id="money-title">{t('Money and papers')}</h2>
+      <h2 id="money-title">{t('Payments and documents')}</h2>
       {offer?.status === 'accepted' ? (
         <OfferLines paper={offer.paper}>{afterTotal}</OfferLines>
       ) : (

@@ -105,7 +105,7 @@ export function Offer({ offer }: { offer: NonNullable<ClientMoney['offer']> }) {
       </OfferLines>
       <p className="note">
         {t('The offer stands until {day}.', { day: longDay(paper.validUntil) })}{' '}
-        <PaperLink id={offer._id}>{t('Offer as a paper')}</PaperLink>
+        <PaperLink id={offer._id}>{t('View the offer as a document')}</PaperLink>
       </p>
       {paper.terms && <Conditions text={paper.terms} />}
     </div>

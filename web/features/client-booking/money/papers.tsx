@@ -6,8 +6,8 @@ import { PaperLink } from './paper-link.tsx'
 
 const ends: Partial<Record<OfferStatus, Label>> = {
   replaced: 'replaced by a later one',
-  lapsed: 'has run out',
-  withdrawn: 'taken back',
+  lapsed: 'expired',
+  withdrawn: 'withdrawn',
 }
 
 /** Everything that was put on paper but receipts, which stand with their payments. */

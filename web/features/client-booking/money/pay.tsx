@@ -17,11 +17,11 @@ interface Choice {
 }
 
 const choices: Record<GatewayProvider | 'hand', Choice> = {
-  bkash: { name: 'bKash', end: 'opens bKash', more: 'Confirmed at once.' },
+  bkash: { name: 'bKash', end: 'Opens bKash', more: 'Confirmed immediately.' },
   sslcommerz: {
     name: 'Card, Nagad or bank',
     end: 'through SSLCommerz',
-    more: 'Visa, Mastercard, Amex, Nagad and bank accounts. Confirmed at once.',
+    more: 'Visa, Mastercard, Amex, Nagad and bank accounts. Confirmed immediately.',
   },
   hand: {
     name: 'Send it yourself',
@@ -49,9 +49,9 @@ export function Pay({ money, reference, sent }: PayProps) {
   if (goTo)
     return (
       <p className="form-note" role="status">
-        {t('The page to pay opens…')}{' '}
+        {t('Opening the payment page…')}{' '}
         <a className="text-link" href={goTo} rel="noreferrer">
-          {t('Go on to pay')}
+          {t('Continue to payment')}
         </a>
       </p>
     )
@@ -85,7 +85,7 @@ export function Pay({ money, reference, sent }: PayProps) {
           {t('I have sent {amount}', { amount: formatPaisa(amount) })}
         </Button>
       )}
-      {takesCash && <p className="note">{t('Cash is welcome, too: give it to me when we meet.')}</p>}
+      {takesCash && <p className="note">{t('You can also pay in cash when we meet.')}</p>}
       {ways.length === 0 && !takesCash && (
         <p className="note">{t('Write to me below how you would like to pay.')}</p>
       )}

@@ -41,14 +41,17 @@ export function presentMoney({ booking }: Pick<ClientBooking, 'booking'>, money:
       status: t('An offer is waiting for you'),
       lead: t('I would like to be there. Accept the offer, and the day is yours.'),
       title: t('Your offer'),
-      text: t('I keep {day} for you until {until}.', { day, until: longDay(money.offer.paper.validUntil) }),
+      text: t('I am holding {day} for you until {until}.', {
+        day,
+        until: longDay(money.offer.paper.validUntil),
+      }),
     }
   if (money.balance.advanceDue === 0) return undefined
   const unknown = unknownAttempt(money)
   if (unknown)
     return {
       status: t('Offer accepted'),
-      lead: t('One answer is missing: whether your payment went through.'),
+      lead: t('It is not confirmed yet whether your payment went through.'),
       title: waitingTitle(unknown),
       text: waitingText(unknown),
     }

@@ -27,8 +27,8 @@ export const waitingTitle = ({ provider, amount }: Attempt) =>
 
 export const waitingText = ({ provider }: Attempt) =>
   provider === 'bkash'
-    ? t('bKash has not said yet whether your payment went through.')
-    : t('SSLCommerz has not said yet whether your payment went through.')
+    ? t('bKash has not confirmed yet whether your payment went through.')
+    : t('SSLCommerz has not confirmed yet whether your payment went through.')
 
 /** The page shows the answer as soon as the server has it. */
 function useLookingAgain() {
@@ -58,7 +58,7 @@ export function Waiting({ attempt, reference }: { attempt: Attempt; reference: s
           <b>{t('Please do not pay again.')}</b>
           <p>
             {t(
-              'If the money has left your account, it is not lost. The site keeps asking, and this page changes by itself.',
+              'If the money has left your account, it is not lost. The site keeps checking, and this page updates by itself.',
             )}
           </p>
           <dl className="due-sum">
