@@ -24,7 +24,7 @@ export type SetupProgress = z.infer<typeof progress>
 const code = z
   .string({ error: 'Code is required.' })
   .transform((typed) => typed.toUpperCase().replace(/[^A-Z0-9]/g, ''))
-  .pipe(z.string().min(1, 'Code is required.').max(64, 'This is not the code.'))
+  .pipe(z.string().min(1, 'Code is required.').max(64, 'This code is wrong.'))
 
 export const ownerInput = z.object({
   code,

@@ -56,7 +56,7 @@ test('from an empty start to an open site with one service, on a phone', async (
   await page.getByRole('textbox', { name: 'Email address' }).fill('nila@example.com')
   await page.getByLabel('Password', { exact: true }).fill('river-boat-27')
   await page.getByRole('button', { name: 'Claim this site' }).click()
-  await expect(page.getByText('This is not the code.').first()).toBeVisible()
+  await expect(page.getByText('This code is wrong.').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Code from the log' }).fill(await codeOf(newSite))
   await page.getByRole('button', { name: 'Claim this site' }).click()
 

@@ -29,7 +29,7 @@ export const fields = {
   'Choose what happens to your reviews.': 'আপনার রিভিউয়ের কী হবে, বেছে নিন।',
   'Choose what happens to your bookings and messages.': 'আপনার বুকিং আর বার্তার কী হবে, বেছে নিন।',
   'Code is required.': 'কোড দিন।',
-  'This is not the code.': 'কোডটি ঠিক নেই।',
+  'This code is wrong.': 'কোডটি ঠিক নেই।',
   'Input a Category Name': 'বিভাগের নাম লিখুন',
   'Write the price in taka, like 85,000.': 'দাম টাকায় লিখুন, যেমন ৮৫,০০০।',
   'Write the amount in taka, like 85,000.': 'পরিমাণ টাকায় লিখুন, যেমন ৮৫,০০০।',
