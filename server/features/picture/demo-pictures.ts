@@ -80,7 +80,9 @@ export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoC
         await adopt(picture(file), cached)
         onPicture(picture(file))
       }
-      worker.on('message', (file: string) => {
+      worker.on('message', (file) => {
+        // Under `node --watch` a process also reports what it has loaded.
+        if (typeof file !== 'string') return
         // What fails here is tried again by the next start.
         settled = settled
           .then(() => settle(file))
