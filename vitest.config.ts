@@ -11,9 +11,6 @@ const processes = ['server/**/*.process.test.ts']
 /** Tests that need a real S3 server: npm run test:s3. */
 const s3 = ['server/**/*.s3.test.ts']
 
-/** Tests that need a PostgreSQL and a replica of it. */
-const replica = ['server/**/*.replica.test.ts']
-
 /** Tests of what is settled before the first query or after the last: one database says as much about it as two. */
 const once = ['server/**/*.once.test.ts']
 
@@ -51,7 +48,7 @@ const processTests: TestProjectInlineConfiguration = {
 
 // Every test has a database of its own.
 const apiTests = { include: api, isolate: false }
-const elsewhere = [...unit, ...processes, ...s3, ...replica]
+const elsewhere = [...unit, ...processes, ...s3]
 
 const onSqlite: TestProjectInlineConfiguration = {
   extends: true,
@@ -66,16 +63,6 @@ const onPostgres: TestProjectInlineConfiguration = {
     exclude: [...elsewhere, ...once],
     provide: { engine: 'postgres' },
     globalSetup: 'tooling/vitest-postgres.ts',
-  },
-}
-
-const onReplica: TestProjectInlineConfiguration = {
-  extends: true,
-  test: {
-    name: 'replica',
-    include: replica,
-    provide: { engine: 'postgres' },
-    globalSetup: 'tooling/vitest-replica.ts',
   },
 }
 
@@ -105,7 +92,7 @@ export default defineConfig({
       componentTests,
       processTests,
       onSqlite,
-      ...(withPostgres ? [onPostgres, onReplica] : []),
+      ...(withPostgres ? [onPostgres] : []),
       onS3,
     ],
   },

@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, type Logger } from 'kysely'
-import { plainPostgresPool, postgresPool, replicaPool } from './dialects/postgres.ts'
-import { ReplicaDialect } from './dialects/replica.ts'
+import { plainPostgresPool, postgresPool } from './dialects/postgres.ts'
 import { sqliteDialect } from './dialects/sqlite.ts'
 import { listen } from './listen.ts'
 import { privateDatabaseFile, privateFolder } from './private-files.ts'
-import { createReplica, type Replica } from './replica.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -20,14 +18,11 @@ export interface Database {
   identityDb: Kysely<any>
   /** Calls back when another process speaks on the channel, where the engine can; ends with what it returns. */
   listen?: (channel: string, hear: () => void) => () => Promise<void>
-  /** A copy that reads may come from, where there is one. */
-  replica?: Replica
   close(): Promise<void>
 }
 
 export interface Place {
   databaseUrl?: string
-  replicaUrl?: string
   dataDir: string
   /** Told of every query by its text, in which placeholders stand for values, and of the time it took. */
   onQuery?: (sql: string, ms: number, failed: boolean) => void
@@ -35,11 +30,9 @@ export interface Place {
 
 const poolSize = 10
 
-function openPostgres(url: string, replicaUrl: string | undefined, log: Logger | undefined): Database {
+function openPostgres(url: string, log: Logger | undefined): Database {
   const pool = postgresPool(url, poolSize)
-  const replica = replicaUrl ? createReplica(pool, replicaPool(replicaUrl, poolSize)) : undefined
-  const dialect = replica ? new ReplicaDialect(pool, replica) : new PostgresDialect({ pool })
-  const db = new Kysely<Tables>({ dialect, log })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log })
   const identityDb = new Kysely<any>({
     dialect: new PostgresDialect({ pool: plainPostgresPool(url, poolSize / 2) }),
     log,
@@ -48,18 +41,17 @@ function openPostgres(url: string, replicaUrl: string | undefined, log: Logger |
     engine: 'postgres',
     db,
     identityDb,
-    replica,
     listen: (channel, hear) => listen(url, channel, hear),
-    close: async () => void (await Promise.all([db.destroy(), identityDb.destroy(), replica?.close()])),
+    close: async () => void (await Promise.all([db.destroy(), identityDb.destroy()])),
   }
 }
 
 /** The one place that decides which engine runs. */
-export function openDatabase({ databaseUrl, replicaUrl, dataDir, onQuery }: Place): Database {
+export function openDatabase({ databaseUrl, dataDir, onQuery }: Place): Database {
   const log: Logger | undefined =
     onQuery &&
     (({ query, queryDurationMillis, level }) => onQuery(query.sql, queryDurationMillis, level === 'error'))
-  if (databaseUrl) return openPostgres(databaseUrl, replicaUrl, log)
+  if (databaseUrl) return openPostgres(databaseUrl, log)
   privateFolder(dataDir)
   const file = join(dataDir, 'aloka.sqlite')
   privateDatabaseFile(file)

@@ -111,9 +111,7 @@ test('what the owner writes down', async ({ page, owner, pageErrors }) => {
     await page.getByText('Saved replies', { exact: true }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: saved }).click()
-    await expect(reply).toHaveAccessibleDescription(
-      /Please fill in: \{date\}, \{service\}, \{reference\}\./,
-    )
+    await expect(reply).toHaveAccessibleDescription(/Please fill in: \{date\}, \{service\}, \{reference\}\./)
     await reply.fill('')
 
     await page.getByText('Saved replies', { exact: true }).click()

@@ -19,8 +19,7 @@ const picture = async (name: string, width = 900) => {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 const text = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture.') }
-const refusal =
-  'This file type is not supported. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file.'
+const refusal = 'This file type is not supported. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file.'
 const uploaded = /^\/media\/p\/[0-9a-f]{20}-(900|1500)\.jpg$/
 
 async function choose(

@@ -32,9 +32,9 @@ describe('in Bangla', () => {
   })
 
   it('the pattern that says most of a sentence reads it, whatever looser ones there are', () => {
-    expect(
-      translate('This file type is not supported. Use a PNG, GIF or TIFF file.'),
-    ).toBe('এই ধরনের ফাইল এখানে চলে না। PNG, GIF or TIFF ফাইল দিন।')
+    expect(translate('This file type is not supported. Use a PNG, GIF or TIFF file.')).toBe(
+      'এই ধরনের ফাইল এখানে চলে না। PNG, GIF or TIFF ফাইল দিন।',
+    )
     expect(translate('Late, 3')).toBe('Late, 3')
     expect(translate('Failed to connect')).toBe('Failed to connect')
   })

@@ -88,7 +88,6 @@ import { logging, logRequests } from './plugins/logging.ts'
 import { createPageViews } from './pages/page-views.ts'
 import { servePages } from './pages/pages.ts'
 import { createRenderer, type RenderPage } from './pages/render.ts'
-import { readFromReplica } from './plugins/replica.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
 import { guardEndpoints } from './identity/guard-endpoints.ts'
 import { createFormTokens } from './spam/form-token.ts'
@@ -202,7 +201,6 @@ export async function buildApp({
   tracing?.traceRequests(app)
   logRequests(app)
   if (inCompany(database)) rememberWriters(app, secure)
-  if (database.replica) readFromReplica(app, database.replica, cache)
   const metrics = config.metricsToken ? serveMetrics(app, db, config.metricsToken) : undefined
   const fastPath = createFastPath(app, {
     cache,

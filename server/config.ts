@@ -41,7 +41,6 @@ const settings = z.object({
   DATA_DIR: z.string().default('data'),
   DEMO_PICTURES: z.string().optional(),
   DATABASE_URL: postgres('DATABASE_URL'),
-  DATABASE_REPLICA_URL: postgres('DATABASE_REPLICA_URL'),
   PUBLIC_URL: address('PUBLIC_URL').optional(),
   PUBLIC_API_URL: address('PUBLIC_API_URL').optional(),
   OWNER_EMAIL: z.email('OWNER_EMAIL must be an email address.').optional(),
@@ -232,8 +231,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (weak) throw new ConfigError(`OWNER_PASSWORD cannot be used. ${weak}.`.replace(/\.\.$/, '.'))
   if (Boolean(env.OWNER_EMAIL) !== Boolean(env.OWNER_PASSWORD))
     throw new ConfigError('OWNER_EMAIL and OWNER_PASSWORD belong together: set both or none.')
-  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
-    throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL, the database that it is a replica of.')
   if (env.SMTP_URL && !env.MAIL_FROM)
     throw new ConfigError('SMTP_URL needs MAIL_FROM, the address that mails come from.')
   if (!production && !loopback.has(host))
@@ -248,7 +245,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir: resolve(env.DATA_DIR),
     demoPictures: env.DEMO_PICTURES && resolve(env.DEMO_PICTURES),
     databaseUrl: env.DATABASE_URL,
-    replicaUrl: env.DATABASE_REPLICA_URL,
     publicUrl,
     apiUrl: apiPath(env.PUBLIC_API_URL, publicUrl),
     owner:

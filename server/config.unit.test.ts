@@ -15,10 +15,6 @@ describe('settings', () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector', OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
       'OTEL_EXPORTER_OTLP_HEADERS must look like name=value,name=value.',
     ],
-    [
-      { DATABASE_REPLICA_URL: 'postgresql://copy' },
-      'DATABASE_REPLICA_URL needs DATABASE_URL, the database that it is a replica of.',
-    ],
     [{ PUBLIC_URL: 'studio' }, 'PUBLIC_URL must be a web address like https://studio.example.'],
     [{ OWNER_EMAIL: 'me@example.com' }, 'OWNER_EMAIL and OWNER_PASSWORD belong together: set both or none.'],
     [

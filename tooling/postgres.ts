@@ -2,15 +2,13 @@ import pg from 'pg'
 import { unprivileged, type Account } from './postgres/account.ts'
 import { runnable } from './postgres/binaries.ts'
 import { makeScratch, type Scratch } from './postgres/scratch.ts'
-import { launch, runIn, user, type Server } from './postgres/server.ts'
+import { launch, runIn, user } from './postgres/server.ts'
 import { sources, type Source } from './postgres/sources.ts'
 
 export interface Postgres {
   url: string
   version: string
   source: string
-  /** Where it lies, unless somebody else runs it. */
-  server?: Server
   stop(): Promise<void>
 }
 
@@ -45,7 +43,7 @@ async function startIn(
   await runIn(home, 'initdb', ['-D', scratch.data, ...identity, '--no-sync', '--no-instructions'])
   const server = await launch(home, durable ? [] : hasty)
   const version = await versionAt(server.url)
-  return { url: server.url, version, source: source.name, stop: scratch.remove, server }
+  return { url: server.url, version, source: source.name, stop: scratch.remove }
 }
 
 async function startFrom(source: Source, durable: boolean): Promise<Postgres> {
@@ -72,12 +70,8 @@ async function given(url: string): Promise<Postgres> {
 }
 
 /** A real PostgreSQL for tests: the one DATABASE_URL names, or a new empty one that ends with this process. */
-export async function startPostgres(options: Options = {}): Promise<Postgres | null> {
-  return process.env.DATABASE_URL ? given(process.env.DATABASE_URL) : startOwnPostgres(options)
-}
-
-/** Always a new one, whose files we have. */
-export async function startOwnPostgres({ durable = false, explain }: Options = {}): Promise<Postgres | null> {
+export async function startPostgres({ durable = false, explain }: Options = {}): Promise<Postgres | null> {
+  if (process.env.DATABASE_URL) return given(process.env.DATABASE_URL)
   const problems: string[] = []
   try {
     for (const source of sources()) {

@@ -27,7 +27,3 @@ export const postgresPool = (connectionString: string, max: number, options: pg.
 
 /** For libraries that expect PostgreSQL's own types, such as Date objects for times. */
 export const plainPostgresPool = (url: string, max: number) => postgresPool(url, max, {})
-
-/** A copy that does not answer soon is not worth waiting for: the database itself will. */
-export const replicaPool = (url: string, max: number) =>
-  postgresPool(url, max, { ...ourValues, connectionTimeoutMillis: 1000, query_timeout: 2000 })

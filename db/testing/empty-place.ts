@@ -43,11 +43,9 @@ export async function emptyPlace({ engine = inject('engine'), copied }: Wishes =
     await onServer(`drop database if exists ${name} with (force)`)
     await removeDir()
   }
-  const replica = inject('replica')
   return {
     dataDir,
     databaseUrl: withDatabaseName(inject('postgresUrl'), name),
-    replicaUrl: replica && withDatabaseName(replica.url, name),
     remove,
   }
 }

@@ -64,7 +64,6 @@ export function createCache(nextChange: NextChange = async () => null) {
   const rendering = new Map<string, Promise<CachedPage>>()
   /** For each page that is being rendered, what was invalidated since it began. */
   const invalidatedMeanwhile = new Set<Set<string>>()
-  let lastInvalidation = performance.now()
 
   async function render(address: string, renderPage: Render) {
     const tags = new Set<string>()
@@ -135,15 +134,12 @@ export function createCache(nextChange: NextChange = async () => null) {
     /** Drops what shows any of this. */
     invalidate(tags: ReadonlySet<string>) {
       if (tags.size === 0) return
-      lastInvalidation = performance.now()
       for (const invalidated of invalidatedMeanwhile) for (const tag of tags) invalidated.add(tag)
       // Nobody knows yet what these show: whoever comes from now on does not share them.
       rendering.clear()
       const touched = [...cached.entries()].filter(([, page]) => isTouched(page.tags, tags))
       for (const [address] of touched) cached.delete(address)
     },
-    /** When this process last heard of a change, by `performance.now()`. */
-    lastInvalidation: () => lastInvalidation,
   }
 }
 

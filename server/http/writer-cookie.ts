@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { lateByMs } from '../../db/replica-progress.ts'
 import { cookiePrefix } from './cookies.ts'
 
 const name = `${cookiePrefix}.wrote`
-/** Longer than a replica may be late, or another process may not have heard of a change. */
-const seconds = (2 * lateByMs) / 1000
+/** Longer than another process may take to hear of a change. */
+const seconds = 10
 
 /** Whether a visitor has just changed something, of which this process may not have heard yet. */
 export const hasJustWritten = ({ headers }: FastifyRequest) => Boolean(headers.cookie?.includes(`${name}=`))

@@ -172,8 +172,7 @@ describe('files that are no pictures', () => {
   ])('%s is refused with a sentence that names the types taken', async (_, bytes) => {
     await expect(processPicture(bytes)).rejects.toMatchObject({
       code: 'unsupported-type',
-      message:
-        'This file type is not supported. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file.',
+      message: 'This file type is not supported. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file.',
     })
   })
 

@@ -33,7 +33,7 @@ async function freePort() {
 
 export const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`
 
-export const hostOf = ({ socket }: Scratch) => (overTcp ? '127.0.0.1' : socket)
+const hostOf = ({ socket }: Scratch) => (overTcp ? '127.0.0.1' : socket)
 
 const settings = (scratch: Scratch, port: number) => [
   `port = ${port}`,

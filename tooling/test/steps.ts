@@ -124,7 +124,7 @@ export const onPostgres: Step = {
     }
     try {
       const result = await writingToMemory((env) =>
-        vitest(['postgres', 'replica'], reports, { env: { ...env, TEST_DATABASE_URL: postgres.url } }),
+        vitest(['postgres'], reports, { env: { ...env, TEST_DATABASE_URL: postgres.url } }),
       )
       return { ...result, note: `${postgres.version}, ${postgres.source}` }
     } finally {

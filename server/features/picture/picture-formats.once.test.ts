@@ -51,7 +51,10 @@ describe('a file that is no good', () => {
     const before = await state()
     const { status, body } = await upload(app, await make(), { name: 'holiday.jpg' })
     expect(status).toBe(expected)
-    expect(body).toEqual({ success: false, error: expect.stringMatching(/^(This (file|picture)|HEIC pictures) .+\.$/) })
+    expect(body).toEqual({
+      success: false,
+      error: expect.stringMatching(/^(This (file|picture)|HEIC pictures) .+\.$/),
+    })
     expect(await state()).toEqual(before)
   })
 
