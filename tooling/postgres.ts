@@ -2,13 +2,15 @@ import pg from 'pg'
 import { unprivileged, type Account } from './postgres/account.ts'
 import { runnable } from './postgres/binaries.ts'
 import { makeScratch, type Scratch } from './postgres/scratch.ts'
-import { launch, runIn, user } from './postgres/server.ts'
+import { launch, runIn, user, type Server } from './postgres/server.ts'
 import { sources, type Source } from './postgres/sources.ts'
 
 export interface Postgres {
   url: string
   version: string
   source: string
+  /** Where it lies, unless somebody else runs it. */
+  server?: Server
   stop(): Promise<void>
 }
 
@@ -43,7 +45,7 @@ async function startIn(
   await runIn(home, 'initdb', ['-D', scratch.data, ...identity, '--no-sync', '--no-instructions'])
   const server = await launch(home, durable ? [] : hasty)
   const version = await versionAt(server.url)
-  return { url: server.url, version, source: source.name, stop: scratch.remove }
+  return { url: server.url, version, source: source.name, stop: scratch.remove, server }
 }
 
 async function startFrom(source: Source, durable: boolean): Promise<Postgres> {

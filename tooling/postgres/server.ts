@@ -33,8 +33,6 @@ async function freePort() {
 
 export const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`
 
-const hostOf = ({ socket }: Scratch) => (overTcp ? '127.0.0.1' : socket)
-
 const settings = (scratch: Scratch, port: number) => [
   `port = ${port}`,
   `listen_addresses = ${overTcp ? "'127.0.0.1'" : "''"}`,
