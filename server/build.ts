@@ -10,34 +10,25 @@ const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
 
 const root = join(import.meta.dirname, '..')
-// A folder each, since whoever builds empties its own, and the pages are built by a server that runs.
 const pagesDir = join(root, 'build', 'pages')
-const siteDir = join(root, 'build', 'site')
+const stamp = join(pagesDir, 'sources.sha256')
 
 export const clientDir = join(pagesDir, 'client')
 export const pagesModule = join(pagesDir, 'server', 'index.js')
-export const siteModule = join(siteDir, 'site.js')
 
 export class BuildError extends Error {
   override name = 'BuildError'
 }
 
-interface Product {
-  name: string
-  folders: string[]
-  /** Which of the files in these folders it is made from. */
-  isSource(name: string): boolean
-  files: string[]
-  make(): Promise<void>
-  /** The hash of what it was made from. */
-  stamp: string
-}
+const folders = ['web', 'contract', 'language']
+const files = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 
-/** One after the other, which takes a quarter of the processor's time of a thousand promises, at every start. */
-function hashOf({ folders, files, isSource }: Product) {
+/** Of what the pages are made from. Read one after the other, which is faster than a thousand promises, at every start. */
+function hashOfSources() {
   const found = folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && isSource(entry.name))
+    .filter((entry) => entry.isFile() && !isTest(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
   const hash = createHash('sha256')
   for (const path of [...found.toSorted(), ...files.map((file) => join(root, file))])
@@ -76,44 +67,12 @@ async function compressAssets() {
   await Promise.all(names.map(compress))
 }
 
-const pages: Product = {
-  name: 'pages',
-  folders: ['web', 'contract', 'language'],
-  isSource: (name) => !/\.test\.tsx?$/.test(name),
-  files: ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
-  async make() {
-    await run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
-    await compressAssets()
-  },
-  stamp: join(pagesDir, 'sources.sha256'),
-}
-
-const server: Product = {
-  name: 'server',
-  folders: ['server', 'db', 'contract', 'language'],
-  // The rest is read where it lies.
-  isSource: (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
-  files: ['package-lock.json'],
-  make: () =>
-    run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'server/vite.config.ts']),
-  stamp: join(siteDir, 'sources.sha256'),
-}
-
-type Say = (line: string) => void
-
-/** Builds it when its sources changed since the last time, and only then. */
-async function ensure(product: Product, say: Say) {
-  const { name, make, stamp } = product
-  const hash = hashOf(product)
+/** Builds the pages when their sources have changed since the last time, and only then. */
+export async function ensureBuild(say: (line: string) => void) {
+  const hash = hashOfSources()
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return
-  say(`Building the ${name} …`)
-  await make()
+  say('Building the pages …')
+  await run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
+  await compressAssets()
   await writeFile(stamp, hash)
-}
-
-export const ensurePages = (say: Say) => ensure(pages, say)
-export const ensureServer = (say: Say) => ensure(server, say)
-
-export async function ensureBuild(say: Say) {
-  await Promise.all([ensurePages(say), ensureServer(say)])
 }

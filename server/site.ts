@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { pathToFileURL } from 'node:url'
-import { clientDir, ensurePages, pagesModule } from './build.ts'
+import { clientDir, ensureBuild, pagesModule } from './build.ts'
 import { demoOwner, readConfig, type Config } from './config.ts'
 import { loadEnvFile } from './env-file.ts'
 import { outboxOf } from './mail/transport.ts'
@@ -29,7 +29,7 @@ let config: Config | undefined
 try {
   loadEnvFile()
   config = readConfig(process.env)
-  await ensurePages(say)
+  await ensureBuild(say)
   const { renderPage } = (await import(pathToFileURL(pagesModule).href)) as { renderPage: RenderPage }
   await serve(config, { render: renderPage, clientDir }, say)
   process.off('SIGINT', giveUp)
