@@ -7,7 +7,6 @@ import { ensureBrowser } from '../browser.ts'
 import { writingToMemory } from '../memory.ts'
 import { startPostgres } from '../postgres.ts'
 import { root, runTool, type Outcome } from './command.ts'
-import { checkFileSizes } from './file-sizes.ts'
 import { playwrightCounts, vitestCounts, type Counts } from './counts.ts'
 
 export interface Result extends Outcome {
@@ -150,8 +149,6 @@ export const journeys: Step = {
   },
 }
 
-const fileSizes: Step = { name: 'file sizes', lanes: 1, run: checkFileSizes }
-
 // Named one by one: for a pattern, dependency-cruiser reads every folder here, those that other steps write into too.
 const rooms = ['language', 'contract', 'db', 'server', 'web', 'tooling', 'bench', 'e2e']
 const configurations = readdirSync(root).filter((name) => name.endsWith('.config.ts'))
@@ -181,7 +178,6 @@ export const steps: Step[] = [
   }),
   check('dead code', { name: 'knip', args: [] }),
   check('duplicates', { name: 'jscpd', args: [] }),
-  fileSizes,
   onPostgres,
   unit,
   processes,
