@@ -27,14 +27,13 @@ export const frame = {
   Draft: 'খসড়া',
   '{n} review': '{n}টি রিভিউ',
   '{n} reviews': '{n}টি রিভিউ',
-  Mail: 'মেইল',
   'Manage Author': 'লেখক সামলান',
   'Manage Category': 'বিভাগ সামলান',
   'Only its author can change a review. Yours are one tap away.':
     'রিভিউ শুধু যিনি লিখেছেন তিনিই বদলাতে পারেন। আপনারগুলো এক চাপেই পাবেন।',
   'Only the owner changes what the site says.': 'সাইটে কী লেখা থাকবে, শুধু মালিক ঠিক করেন।',
   'Only the owner looks behind the site.': 'সাইটের ভেতরের খবর শুধু মালিক দেখেন।',
-  'Only the owner reads the mails of the site.': 'সাইটের মেইল শুধু মালিক পড়েন।',
+  'Only the owner reads the emails of the site.': 'সাইটের ইমেইল শুধু মালিক পড়েন।',
   'Only the owner sets the studio up.': 'স্টুডিও শুধু মালিক সাজান।',
   'Requests are entered and answered by the owner of the studio.': 'অনুরোধ লেখা ও উত্তর দেওয়া স্টুডিওর মালিকের কাজ।',
   'Services are written by the studio. What is yours is one tap away.':
