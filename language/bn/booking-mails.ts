@@ -35,7 +35,7 @@ export const bookingMails = {
     '{day} তারিখের প্রস্তাবটি আর বহাল নেই, দিনটিও আর আপনার জন্য রাখা নেই। আপনার অনুরোধ আগের মতোই আছে।',
   'Accepted: the offer for {service} on {day} ({reference})': 'প্রস্তাব গৃহীত: {service}, {day} ({reference})',
   'You have accepted the offer': 'প্রস্তাবটি গ্রহণ করেছেন',
-  'Thank you, {name}. This mail is your copy of what you have accepted; the offer itself stays on your page.':
+  'Thank you, {name}. This email is your copy of what you have accepted; the offer itself stays on your page.':
     'ধন্যবাদ, {name}। আপনি যা গ্রহণ করেছেন, এই মেইল তার কপি; প্রস্তাবটি আপনার পাতায়ও থাকবে।',
   '{name} has accepted the offer for {day} ({reference})':
     '{name} {day} তারিখের প্রস্তাব গ্রহণ করেছেন ({reference})',

@@ -51,7 +51,7 @@ export const clientWords = {
   agreed: {
     subject: 'Accepted: the offer for {service} on {day} ({reference})',
     heading: 'You have accepted the offer',
-    body: 'Thank you, {name}. This mail is your copy of what you have accepted; the offer itself stays on your page.',
+    body: 'Thank you, {name}. This email is your copy of what you have accepted; the offer itself stays on your page.',
   },
   lapsed: {
     subject: 'No longer held: {day} ({reference})',

@@ -31,8 +31,14 @@ export const bookings = {
   Decline: 'না করুন',
   'Decline request': 'অনুরোধ ফিরিয়ে দিন',
   'Decline {name}?': '{name}-কে না করবেন?',
-  'Every link that was mailed before stops working. The new one goes to them by mail.':
-    'আগে মেইল করা সব লিংক বন্ধ হয়ে যাবে। নতুনটি মেইলে তাঁর কাছে যাবে।',
+  'Every earlier link stops working.': 'আগের সব লিংক আর কাজ করবে না।',
+  'The client gets the new one by email.': 'গ্রাহক নতুনটি ইমেইলে পাবেন।',
+  'The email waits for a mail server: give them the new link yourself.':
+    'ইমেইল মেইল সার্ভারের অপেক্ষায়: নতুন লিংকটি নিজেই দিন।',
+  'Move now and tell the client on their page': 'এখনই সরান, গ্রাহককে তাঁর পাতায় জানান',
+  'The client reads it on their page. The email waits for a mail server.':
+    'গ্রাহক নিজের পাতায় এটি দেখবেন। ইমেইল মেইল সার্ভারের অপেক্ষায় থাকবে।',
+  'The email waits for a mail server.': 'ইমেইল মেইল সার্ভারের অপেক্ষায় থাকবে।',
   'Everything is done.': 'সব কাজ শেষ।',
   'For the road and the batteries.': 'পথ আর ব্যাটারি বদলের জন্য।',
   'For the person on the waiting list, until they answer.': 'যিনি অপেক্ষায় ছিলেন তাঁর জন্য, উত্তর না দেওয়া পর্যন্ত।',
@@ -72,7 +78,7 @@ export const bookings = {
   'The client asks for {day}': 'ক্লায়েন্ট {day} চাইছেন',
   'The client wants {day}': 'ক্লায়েন্ট {day} চান',
   'The client’s page': 'ক্লায়েন্টের পাতা',
-  'The day is theirs then, and they get a mail with it for their calendar.':
+  'The day is theirs then, and they get an email with it for their calendar.':
     'দিনটি তখন তাঁর, ক্যালেন্ডারে রাখার ফাইলসহ মেইলও পাবেন।',
   'The offer was withdrawn': 'প্রস্তাব তুলে নেওয়া হয়েছে',
   'The time to answer was over': 'উত্তরের সময় শেষ হয়ে গেছে',

@@ -6,15 +6,14 @@ export const requests = {
   'Messages from the contact form, newest first': 'যোগাযোগ ফর্মের বার্তা, নতুনটি আগে',
   'Contact messages': 'যোগাযোগের বার্তা',
   'No messages yet': 'এখনো কোনো বার্তা নেই',
-  'What visitors write on the Contact page arrives here and in your mail.':
-    'যোগাযোগ পাতায় দর্শক যা লেখেন, তা এখানে ও আপনার মেইলে আসে।',
+  'What visitors write on the Contact page arrives here.': 'যোগাযোগ পাতায় দর্শকেরা যা লেখেন, তা এখানে আসে।',
   'The messages you sent while signed in, newest first': 'লগইন করা অবস্থায় পাঠানো আপনার বার্তা, নতুনটি আগে',
   'Your messages': 'আপনার বার্তা',
   'You have not written to us yet': 'আপনি এখনো আমাদের লেখেননি',
   'Messages that you send from the Contact page while signed in are listed here, with their status.':
     'লগইন করা অবস্থায় যোগাযোগ পাতা থেকে পাঠানো বার্তা এখানে থাকে, অবস্থাসহ।',
   'Message received': 'বার্তা পাওয়া গেছে',
-  'The studio has it and will answer by email.': 'স্টুডিও পেয়েছে, ইমেইলে উত্তর দেবে।',
+  'The studio has it and will answer you.': 'স্টুডিও পেয়েছে, আপনাকে উত্তর দেবে।',
   'Merge by hand': 'নিজে জোড়া দিন',
   'The reference of a request, or the link to a request, a message or a person.':
     'কোনো অনুরোধের রেফারেন্স, অথবা অনুরোধ, বার্তা বা ব্যক্তির পাতার ঠিকানা।',

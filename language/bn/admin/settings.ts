@@ -140,6 +140,7 @@ export const settings = {
   'A row of names at the foot of Home.': 'হোমের নিচে নামের একটি সারি।',
   'Answers to your emails': 'আপনার ইমেইলের উত্তর',
   'Mail server': 'মেইল সার্ভার',
+  'This needs a mail server.': 'এর জন্য মেইল সার্ভার দরকার।',
   'The server your emails go out over, and where answers arrive.':
     'ইমেইল যে সার্ভার দিয়ে যায়, আর উত্তর যেখানে আসে।',
   'As visitors read it.': 'দর্শক যেমন পড়েন।',
@@ -167,7 +168,7 @@ export const settings = {
   'Days and bookings': 'দিন ও বুকিং',
   Description: 'বর্ণনা',
   'First paragraph on Home': 'হোমে প্রথম অনুচ্ছেদ',
-  'Follows the brand in titles and mails.': 'শিরোনাম ও মেইলে ব্র্যান্ডের পরে থাকে।',
+  'Follows the brand in titles and emails.': 'শিরোনাম ও মেইলে ব্র্যান্ডের পরে থাকে।',
   'Follows the brand in titles.': 'শিরোনামে ব্র্যান্ডের পরে থাকে।',
   'Health and backups': 'হালচাল ও ব্যাকআপ',
   'Home page slides': 'হোমের স্লাইড',
@@ -204,7 +205,7 @@ export const settings = {
   'The machine': 'সার্ভার',
   'The mark at the foot of every page.': 'প্রতিটি পাতার নিচের চিহ্ন।',
   'The name of your profile is enough.': 'প্রোফাইলের নামটুকুই যথেষ্ট।',
-  'The one visitors read. Mails to you go to the address you sign in with.':
+  'The one visitors read. Emails to you go to the address you sign in with.':
     'দর্শক এটি দেখেন। আপনার মেইল যায় লগইনের ঠিকানায়।',
   'The pictures that open your site. The first one loads first.': 'যে ছবি দিয়ে আপনার সাইট শুরু। প্রথমটি আগে আসে।',
   'The website': 'ওয়েবসাইট',

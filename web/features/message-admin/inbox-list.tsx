@@ -67,7 +67,7 @@ const forOwner = (): RequestWords<Message> => ({
   empty: {
     icon: <Inbox />,
     title: t('No messages yet'),
-    text: t('What visitors write on the Contact page arrives here and in your mail.'),
+    text: t('What visitors write on the Contact page arrives here.'),
     action: (
       <ButtonLink look="line" to="/contact">
         {t('See the Contact page')}

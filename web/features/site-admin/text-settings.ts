@@ -37,7 +37,7 @@ const studio: TextBlock[] = [
         label: 'Trade',
         maxLength: 40,
         half: true,
-        hint: 'Follows the brand in titles and mails.',
+        hint: 'Follows the brand in titles and emails.',
       },
       {
         path: 'brandInBangla',
@@ -94,7 +94,7 @@ const contact: TextBlock[] = [
         path: 'email',
         label: 'Email',
         inputMode: 'email',
-        hint: 'The one visitors read. Mails to you go to the address you sign in with.',
+        hint: 'The one visitors read. Emails to you go to the address you sign in with.',
       },
     ],
   },
