@@ -66,7 +66,7 @@ const calendarRules = z.object({
   /** How long a day that became free is kept for the next who waits for it. */
   holdHours: within('Hold a day for (hours)', 1, 720, 'hour'),
   /** Until so many days before an agreed day clients cancel by themselves; after that they ask. */
-  cancelNotice: wholeNumber('Days to cancel before', 365).default(0),
+  cancelNotice: wholeNumber('Free cancellation until, in days before', 365).default(0),
   /** What comes back of the money then, in percent. */
   cancelRefund: wholeNumber('Refund', 100).default(100),
 })

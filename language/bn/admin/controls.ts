@@ -74,7 +74,7 @@ export const controls = {
   'No emails were sent, to you or to the sender. If it is not spam, one click sends them.':
     'কোনো মেইল যায়নি, আপনার কাছেও না, প্রেরকের কাছেও না। মানুষের লেখা হলে এক চাপেই মেইল যাবে।',
   Notes: 'নোট',
-  'Only you see them': 'শুধু আপনি দেখেন',
+  'Only you can see them': 'শুধু আপনি দেখতে পান',
   'Save notes': 'নোট সংরক্ষণ করুন',
   'Clear search and filter': 'সার্চ ও ফিল্টার মুছুন',
   'No {noun} matches “{search}”': '“{search}” মেলে এমন {noun} নেই',

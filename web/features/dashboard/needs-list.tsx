@@ -37,7 +37,7 @@ export function NeedsList({ needs, count }: { needs: Need[]; count: number }) {
       </header>
       {needs.length === 0 ? (
         <p className="adm-quiet">
-          {t('Nothing needs you. New requests, payments and selections appear here by themselves.')}
+          {t('Nothing needs you. New requests, payments and selections appear here.')}
         </p>
       ) : (
         <ul className="adm-now">
