@@ -20,7 +20,7 @@ const entries = {
   'Manage Blog': '/admin/blogs',
 }
 
-const ownersOnly = { Mails: '/admin/mails', Health: '/admin/health', Settings: '/admin/settings' }
+const ownersOnly = { Emails: '/admin/mails', Health: '/admin/health', Settings: '/admin/settings' }
 
 test('a visitor is led to the login page, which knows where they wanted to go', async ({ page, request }) => {
   for (const path of [...Object.keys(routes), '/admin/services?page=2']) {

@@ -111,5 +111,8 @@ export const refusals = {
   'Note at the booking form': 'বুকিং ফর্মের কথা',
   'Note on Blog': 'ব্লগের শুরুর কথা',
   'Note at the contact form': 'যোগাযোগ ফর্মের কথা',
+  'Write the name of the server, like smtp.example.com.': 'সার্ভারের নাম লিখুন, যেমন smtp.example.com।',
+  'Port is at least 1.': 'পোর্ট অন্তত ১।',
+  Server: 'সার্ভার',
   'Days until an invoice is late': 'বিল দেরি ধরার দিন',
 } as const

@@ -1,7 +1,7 @@
 export const controls = {
   author: 'লেখক',
   category: 'বিভাগ',
-  mail: 'মেইল',
+  email: 'ইমেইল',
   message: 'বার্তা',
   post: 'লেখা',
   review: 'রিভিউ',
@@ -11,7 +11,7 @@ export const controls = {
   pending: 'অপেক্ষায়',
   Owner: 'মালিক',
   Save: 'সংরক্ষণ করুন',
-  Mails: 'মেইল',
+  Emails: 'ইমেইল',
   today: 'আজ',
   tomorrow: 'আগামীকাল',
   yesterday: 'গতকাল',

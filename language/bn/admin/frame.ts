@@ -27,7 +27,6 @@ export const frame = {
   Draft: 'খসড়া',
   '{n} review': '{n}টি রিভিউ',
   '{n} reviews': '{n}টি রিভিউ',
-  Mail: 'মেইল',
   'Manage Author': 'লেখক সামলান',
   'Manage Category': 'বিভাগ সামলান',
   'Only the author of a review can change it. Yours are under My reviews.':

@@ -59,7 +59,7 @@ export const settings = {
   'Days, hours, numbers': 'দিন, সময়, নম্বর',
   'Disk, database, backups': 'ডিস্ক, ডেটাবেস, ব্যাকআপ',
   'bKash, bank, cash': 'বিকাশ, ব্যাংক, নগদ',
-  'What every page, mail and search result says about you.': 'প্রতিটি পাতা, মেইল ও সার্চে আপনার সম্পর্কে যা দেখা যায়।',
+  'What every page, email and search result says about you.': 'প্রতিটি পাতা, ইমেইল ও সার্চে আপনার সম্পর্কে যা দেখা যায়।',
   'Search settings': 'সেটিংস খুঁজুন',
   '{settings} for “{words}”': '“{words}”-এর জন্য {settings}',
   '{n} setting': '{n}টি সেটিং',
@@ -138,7 +138,10 @@ export const settings = {
   'A blank line begins a new paragraph.': 'ফাঁকা লাইন দিলে নতুন অনুচ্ছেদ শুরু হয়।',
   'A plain initial stands in for it': 'তার জায়গায় নামের প্রথম অক্ষর থাকে',
   'A row of names at the foot of Home.': 'হোমের নিচে নামের একটি সারি।',
-  'Answers to your mails': 'আপনার মেইলের উত্তর',
+  'Answers to your emails': 'আপনার ইমেইলের উত্তর',
+  'Mail server': 'মেইল সার্ভার',
+  'The server your emails go out over, and where answers arrive.':
+    'ইমেইল যে সার্ভার দিয়ে যায়, আর উত্তর যেখানে আসে।',
   'As visitors read it.': 'দর্শক যেমন পড়েন।',
   'At the booking form': 'বুকিং ফর্মে',
   'At the contact form': 'যোগাযোগ ফর্মে',
@@ -175,7 +178,7 @@ export const settings = {
   'Left empty, the chat button is not shown.': 'খালি রাখলে চ্যাটের বোতাম থাকবে না।',
   'Letters before the number of a booking': 'বুকিং নম্বরের আগের অক্ষর',
   'Mail test': 'মেইল পরীক্ষা',
-  'Name and words that stand on every page, mail and search result.':
+  'Name and words that stand on every page, email and search result.':
     'প্রতিটি পাতা, মেইল ও সার্চে যে নাম ও কথা থাকে।',
   'Names and logos of clients': 'ক্লায়েন্টদের নাম ও লোগো',
   'Notes and promises': 'ছোট লেখা ও কথা',
@@ -196,7 +199,7 @@ export const settings = {
   Street: 'রাস্তা',
   'Sunday to Saturday': 'রবি থেকে শনি',
   Tagline: 'ট্যাগলাইন',
-  'Test mail': 'পরীক্ষার মেইল',
+  'Test email': 'পরীক্ষার ইমেইল',
   'The business': 'ব্যবসা',
   'The machine': 'সার্ভার',
   'The mark at the foot of every page.': 'প্রতিটি পাতার নিচের চিহ্ন।',
@@ -218,7 +221,6 @@ export const settings = {
   'Where an address leads nowhere.': 'ভুল ঠিকানায় গেলে যা দেখা যায়।',
   'Whether the site is open, and what you promise at the head of its pages.':
     'সাইট খোলা কি না, আর পাতার শুরুতে আপনার কথা।',
-  'Whether your letters arrive, and where the answers go.': 'চিঠি পৌঁছায় কি না, উত্তর কোথায় যায়।',
   Words: 'কথা',
   'Your first service': 'আপনার প্রথম সেবা',
   'Your name and brand': 'আপনার নাম ও ব্র্যান্ড',
@@ -228,7 +230,7 @@ export const settings = {
   'bKash, Nagad, Rocket, bank or cash': 'বিকাশ, নগদ, রকেট, ব্যাংক বা হাতে হাতে',
   'Save language': 'ভাষা সংরক্ষণ করুন',
   'Language of the studio': 'স্টুডিওর ভাষা',
-  'The admin area opens in it, and the site writes its mails to you in it. Clients read their own.':
+  'The admin area opens in it, and emails to you are in it. Clients read their own language.':
     'অ্যাডমিন এই ভাষায় খোলে, সাইট আপনাকে এই ভাষায় মেইল লেখে। ক্লায়েন্টরা নিজের ভাষায় পড়েন।',
-  'In which you read the admin area and the mails of the site.': 'যে ভাষায় আপনি অ্যাডমিন ও সাইটের মেইল পড়েন।',
+  'In which you read the admin area and the emails of the site.': 'যে ভাষায় আপনি অ্যাডমিন ও সাইটের মেইল পড়েন।',
 }

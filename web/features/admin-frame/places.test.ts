@@ -31,7 +31,7 @@ it.each([
   ['/admin/calendar', 'Calendar'],
   ['/admin/request/view/x', 'Event Request'],
   ['/admin/blogs/add-author', 'Manage Blog'],
-  ['/admin/mails/view/x', 'Mails'],
+  ['/admin/mails/view/x', 'Emails'],
   ['/admin/health', 'Health'],
   ['/admin/settings/contact', 'Settings'],
 ])('%s belongs to %s alone', (pathname, label) => {

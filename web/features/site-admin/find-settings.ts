@@ -45,7 +45,7 @@ export const others: Record<string, (Label | [Label, string])[] | undefined> = {
     ['Paid online', 'bKash Checkout, SSLCommerz'],
   ],
   language: ['Language of the studio'],
-  mail: ['Test mail', 'Sender', 'Answers to your mails'],
+  mail: ['Mail server', 'Test email', 'Answers to your emails'],
   health: ['Backup', 'Disk', 'Database', 'Version'],
 }
 

@@ -42,7 +42,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
       {
         id: 'studio',
         title: 'Studio',
-        lede: 'Name and words that stand on every page, mail and search result.',
+        lede: 'Name and words that stand on every page, email and search result.',
         Icon: Camera,
         names: ['brand', 'trade', 'brandInBangla', 'owner', 'tagline', 'description', 'copyrightYear'],
         now: ({ brand, owner }) => said(brand, owner),
@@ -122,7 +122,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
       {
         id: 'language',
         title: 'Language',
-        lede: 'In which you read the admin area and the mails of the site.',
+        lede: 'In which you read the admin area and the emails of the site.',
         Icon: Languages,
         now: () => languageNames[currentLanguage()],
       },
@@ -161,8 +161,8 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
     [
       {
         id: 'mail',
-        title: 'Mail',
-        lede: 'Whether your letters arrive, and where the answers go.',
+        title: 'Email',
+        lede: 'The server your emails go out over, and where answers arrive.',
         Icon: Mail,
         now: ({ email }) => said(email),
       },
