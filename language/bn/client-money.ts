@@ -45,6 +45,7 @@ export const clientMoney = {
   'Pay another way': 'অন্যভাবে দিন',
   'I have sent {amount}': '{amount} পাঠিয়েছি',
   'You can also pay in cash when we meet.': 'নগদ টাকাও নিই: দেখা হলে দেবেন।',
+  'You can pay in cash when we meet.': 'নগদ টাকা নিই: দেখা হলে দেবেন।',
   'Write to me below how you would like to pay.': 'কীভাবে টাকা দিতে চান, নিচে লিখে জানান।',
   'Opening the payment page…': 'টাকা দেওয়ার পাতা খুলছে…',
   'Continue to payment': 'টাকা দিতে এগিয়ে যান',

@@ -54,7 +54,7 @@ export function Notes({ note, load, save }: NotesProps) {
           onKeyDown={sendByKey}
         />
       </div>
-      {dirty && (
+      <div hidden={!dirty}>
         <AddBar
           dirty
           busy={busy}
@@ -63,7 +63,7 @@ export function Notes({ note, load, save }: NotesProps) {
           clear={t('Undo')}
           quiet
         />
-      )}
+      </div>
     </form>
   )
 }
