@@ -67,7 +67,7 @@ test('a person’s page has all of an account, and another is joined by its refe
   await call(api.review.add, { body: { serviceId, rating: 4, review: 'Patient and on time.' } })
   const other = await book(owner, unique('Phoned'), 'else@example.com')
   await enterAsOwner(page)
-  await open(page, `/admin/person/${id}`)
+  await open(page, `/admin/clients/${id}`)
   await expect(page.getByRole('region', { name: 'Accounts' })).toContainText(`${email}, not verified`)
   await expect(page.getByRole('region', { name: 'Reviews' })).toContainText('4 of 5 stars')
   const form = page.getByRole('form', { name: 'Merge with another client' })
@@ -88,7 +88,7 @@ test('a person’s page has all of an account, and another is joined by its refe
 test('nobody but the owner opens a person’s page', async ({ page, site, owner }) => {
   const { _id: id } = await book(owner, unique('Mine'), 'mine@example.com')
   await enterAsCustomer(page, site.url)
-  const reply = await page.request.get(`/admin/person/${id}`)
+  const reply = await page.request.get(`/admin/clients/${id}`)
   expect(reply.status()).toBe(403)
   expect((await pageIn(reply)).querySelector('h1')!.textContent).toContain('permission')
 })

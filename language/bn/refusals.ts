@@ -8,6 +8,8 @@ export const refusals = {
   'Answer is accept or release.': 'উত্তর হয় accept, নয় release।',
   'Give a phone number or an email address.': 'ফোন নম্বর বা ইমেইল ঠিকানা দিন।',
   'Language is en or bn.': 'ভাষা হয় en, নয় bn।',
+  'By is contact, name, owes or day.': 'by হবে contact, name, owes বা day।',
+  'Group is owing or coming.': 'group হয় owing, নয় coming।',
   'By is received or event.': 'ক্রম হয় received, নয় event।',
   'Turn is owner, client, nobody or ended.': 'turn হয় owner, client, nobody বা ended।',
   'There is no such situation.': 'এমন কোনো অবস্থা নেই।',
