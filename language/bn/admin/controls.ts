@@ -124,8 +124,8 @@ export const controls = {
   'Newest first': 'নতুনটি আগে',
   'This cannot be undone.': 'চিরতরে মুছে যাবে।',
   Status: 'অবস্থা',
-  'It is deleted for good, with your replies and all emails about it.':
-    'আপনার উত্তর ও এ নিয়ে সব মেইলসহ চিরতরে মুছে যাবে।',
+  'It is deleted permanently, with your replies and all its emails.':
+    'আপনার উত্তর ও সব ইমেইলসহ স্থায়ীভাবে মুছে যাবে।',
   'From the same person': 'একই মানুষের কাছ থেকে',
   'See all': 'সব দেখুন',
   'Nothing else so far.': 'এখন পর্যন্ত আর কিছু নেই।',
