@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { booking } from './booking.ts'
 import { stands } from './booking-situation.ts'
+import { client } from './client.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
 import { id, idParams, requiredText, timestamp } from './fields.ts'
@@ -64,6 +65,8 @@ const person = z.object({
   _id: id,
   name: z.string(),
   accounts: z.array(personAccount),
+  /** The same as on the list of clients; null where they have no booking. */
+  client: client.nullable(),
   /** The newest of each kind, newest first. */
   bookings: z.array(personBooking),
   messages: z.array(personMessage),

@@ -174,7 +174,7 @@ test('ways through the admin area', async ({ page }) => {
     await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeFocused()
     await page.keyboard.press('?')
     const dialog = page.getByRole('dialog', { name: 'Keyboard' })
-    await dialog.getByRole('checkbox', { name: 'Use single keys' }).uncheck()
+    await dialog.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await page.keyboard.press('g')
     await page.keyboard.press('d')

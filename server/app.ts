@@ -21,6 +21,7 @@ import type { Config } from './config.ts'
 import { serveFeeds } from './feeds/feeds.ts'
 import { authorRoutes } from './features/author/author.routes.ts'
 import { bookingRoutes } from './features/booking/booking.routes.ts'
+import { clientRoutes } from './features/client/client.routes.ts'
 import { clientBookingRoutes } from './features/client-booking/client-booking.routes.ts'
 import { bookingStateRoutes } from './features/booking-state/booking-state.routes.ts'
 import { calendarRoutes } from './features/calendar/calendar.routes.ts'
@@ -261,6 +262,7 @@ export async function buildApp({
       mailRoutes(api, db, mailServer)
       noteRoutes(api, db)
       replyTemplateRoutes(api, db)
+      clientRoutes(api, db)
       personRoutes(api, db)
       siteRoutes(api, db)
       studioRoutes(api, db)

@@ -76,7 +76,7 @@ export const controls = {
   'It is kept here. The email to {to} waits for a mail server.':
     'এখানে থাকবে। {to} ঠিকানার ইমেইলটি মেইল সার্ভারের অপেক্ষায় থাকবে।',
   Notes: 'নোট',
-  'Only you see them': 'শুধু আপনি দেখেন',
+  'Only you can see them': 'শুধু আপনি দেখতে পান',
   'Save notes': 'নোট সংরক্ষণ করুন',
   'Clear search and filter': 'সার্চ ও ফিল্টার মুছুন',
   'No {noun} matches “{search}”': '“{search}” মেলে এমন {noun} নেই',
@@ -126,8 +126,8 @@ export const controls = {
   'Newest first': 'নতুনটি আগে',
   'This cannot be undone.': 'চিরতরে মুছে যাবে।',
   Status: 'অবস্থা',
-  'It is deleted for good, with your replies and all emails about it.':
-    'আপনার উত্তর ও এ নিয়ে সব মেইলসহ চিরতরে মুছে যাবে।',
+  'It is deleted permanently, with your replies and all its emails.':
+    'আপনার উত্তর ও সব ইমেইলসহ স্থায়ীভাবে মুছে যাবে।',
   'From the same person': 'একই মানুষের কাছ থেকে',
   'See all': 'সব দেখুন',
   'Nothing else so far.': 'এখন পর্যন্ত আর কিছু নেই।',

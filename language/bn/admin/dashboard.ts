@@ -1,22 +1,22 @@
 export const dashboard = {
-  '{name} has {day}, and you are busy elsewhere': '{day} {name}-এর, কিন্তু সেদিন আপনি অন্যত্র ব্যস্ত',
-  'Your calendar {calendar} says so.': 'আপনার {calendar} ক্যালেন্ডারে তা-ই লেখা।',
+  '{name} is booked on {day}, but you are busy elsewhere': '{day} {name}-এর বুকিং, কিন্তু সেদিন আপনি অন্যত্র ব্যস্ত',
+  'According to your calendar {calendar}.': 'আপনার {calendar} ক্যালেন্ডার অনুযায়ী।',
   '{name} asks to move to {day}': '{name} দিন বদলে {day} চান',
-  'Agreed or asked for so far: {day}.': 'এখন পর্যন্ত ঠিক বা চাওয়া দিন: {day}।',
+  'So far: {day}.': 'এখন পর্যন্ত: {day}।',
   'Your calendar {name} cannot be read': 'আপনার {name} ক্যালেন্ডার পড়া যাচ্ছে না',
-  'Since {day}. What was read before still counts.': '{day} থেকে। আগে যা পড়া হয়েছে তা এখনো গোনা হচ্ছে।',
+  'Since {day}. Earlier entries still count.': '{day} থেকে। আগের তথ্য এখনো ধরা হচ্ছে।',
   '{today}. You have sent {bookings}.': '{today}। আপনি {bookings} পাঠিয়েছেন।',
   'sent by you': 'আপনি পাঠিয়েছেন',
   'written by you': 'আপনি লিখেছেন',
   'Your bookings': 'আপনার বুকিং',
   'All bookings': 'সব বুকিং',
-  'Nothing booked yet. Choose a service and press Book Now; your request then appears here.':
-    'এখনো কিছু বুক করেননি। একটি সেবা বেছে ‘বুকিং দিন’ চাপুন; অনুরোধটি তখন এখানে দেখা যাবে।',
+  'Nothing booked yet. Choose a service and press Book Now. Your request will appear here.':
+    'এখনো কিছু বুক করেননি। একটি সেবা বেছে ‘বুকিং দিন’ চাপুন। অনুরোধটি এখানে দেখা যাবে।',
   'What next?': 'এরপর কী?',
-  'After a shoot, tell others how it went. Your review stands under the service.':
+  'After a shoot, tell others how it went. Your review appears under the service.':
     'শুটের পর অন্যদের জানান কেমন হলো। আপনার রিভিউ সেবার নিচে থাকবে।',
   'See the services': 'সেবাগুলো দেখুন',
-  'Something to change about a booking?': 'বুকিংয়ে কিছু বদলাতে চান?',
+  'Need to change a booking?': 'বুকিংয়ে কিছু বদলাতে চান?',
   'Write to the studio': 'স্টুডিওকে লিখুন',
   'Needs you now': 'এখনই দেখুন',
   'All requests': 'সব অনুরোধ',
@@ -54,17 +54,16 @@ export const dashboard = {
   '{views} in 12 weeks': '১২ সপ্তাহে {views}',
   'Coming up': 'সামনে',
   'All events': 'সব অনুষ্ঠান',
-  'No events are agreed from today on. A request appears here once it is solved.':
-    'আজ থেকে কোনো অনুষ্ঠান ঠিক হয়নি। অনুরোধ মিটলে এখানে দেখা যাবে।',
+  'No upcoming events. Confirmed bookings appear here.': 'সামনে কোনো অনুষ্ঠান নেই। পাকা বুকিং এখানে দেখা যাবে।',
   '{total} in all': 'মোট {total}',
-  '{name} a week over {length} weeks; the numbers are in the table':
+  '{name} per week over {length} weeks; the table has the numbers':
     '{length} সপ্তাহে সপ্তাহপ্রতি {name}; সংখ্যাগুলো ছকে আছে',
   'Your studio': 'আপনার স্টুডিও',
   "The site is closed: visitors see 'Opening soon'.": 'সাইট বন্ধ আছে: দর্শক ‘শিগগিরই আসছে’ দেখেন।',
-  '{n} step of setting up your studio is left.': 'স্টুডিও সাজানোর {n}টি ধাপ বাকি।',
-  '{n} steps of setting up your studio are left.': 'স্টুডিও সাজানোর {n}টি ধাপ বাকি।',
+  '{n} step left to set up your studio.': 'স্টুডিও সাজানোর {n}টি ধাপ বাকি।',
+  '{n} steps left to set up your studio.': 'স্টুডিও সাজানোর {n}টি ধাপ বাকি।',
   'Last {length} weeks': 'গত {length} সপ্তাহ',
-  'weeks begin on Sunday; this week is still running': 'সপ্তাহ শুরু রবিবারে; এই সপ্তাহ এখনো চলছে',
+  'weeks start on Sunday; this week is not over yet': 'সপ্তাহ শুরু রবিবারে; এই সপ্তাহ এখনো চলছে',
   'Requests, messages and blog views by week': 'সপ্তাহ ধরে অনুরোধ, বার্তা ও ব্লগ দেখা',
   'Week of': 'সপ্তাহ',
   Requests: 'অনুরোধ',

@@ -113,7 +113,7 @@ describe('two tabs', () => {
 it.each([
   [{ brand: ' ' }, 'brand', 'Brand is required.'],
   [{ phone: 'soon' }, 'phone', 'Please enter a valid phone number.'],
-  [{ whatsApp: '017' }, 'whatsApp', 'Write the number with its country, like 8801700000000.'],
+  [{ whatsApp: '017' }, 'whatsApp', 'Enter the number with its country code, such as 8801700000000.'],
   [
     { social: { ...demoSite.social, github: 'javascript:alert(1)' } },
     'social.github',

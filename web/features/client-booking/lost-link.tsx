@@ -23,7 +23,7 @@ export function LostLink({ reference, problem, sent }: LostLinkProps) {
     <div className="wrap mine-lost">
       <h1>{t('My booking')}</h1>
       <p className="lead">{problem ?? t('Your personal link opens the page of your booking.')}</p>
-      {!sendsEmail && <p>{t('Write or call me, and I give you the link again.')}</p>}
+      {!sendsEmail && <p>{t('Write or call me, and I will give you the link again.')}</p>}
       {sendsEmail && (
         <Form method="post" className="form panel" {...form}>
           <h2>{t('Send me the link again')}</h2>

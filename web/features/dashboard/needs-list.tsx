@@ -45,7 +45,7 @@ export function NeedsList({ needs, count, hasOutbox }: NeedsListProps) {
       </header>
       {needs.length === 0 ? (
         <p className="adm-quiet">
-          {t('Nothing needs you. New requests, payments and selections appear here by themselves.')}
+          {t('Nothing needs you. New requests, payments and selections appear here.')}
         </p>
       ) : (
         <ul className="adm-now">

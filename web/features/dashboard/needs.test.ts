@@ -71,8 +71,8 @@ it.each<[string, Partial<Situation>, string[]]>([
     'a payment without an answer',
     { kind: 'confirmed', reason: 'payment' },
     [
-      'Look at the payments of Tanvir',
-      'Wedding Story, Sunday, November 22. The gateway and the site do not say the same, or say nothing.',
+      'Check the payments of Tanvir',
+      'Wedding Story, Sunday, November 22. The gateway has not answered, or its records differ from yours.',
       `${page}?tab=payments`,
     ],
   ],
@@ -93,11 +93,7 @@ it.each<[string, Partial<Situation>, string[]]>([
   [
     'another day',
     { kind: 'confirmed', reason: 'day-asked', askedDay: '2026-11-25' },
-    [
-      'Tanvir asks to move to Wednesday, November 25',
-      'Agreed or asked for so far: Sunday, November 22.',
-      page,
-    ],
+    ['Tanvir asks to move to Wednesday, November 25', 'So far: Sunday, November 22.', page],
   ],
 ])('%s', (_, situation, words) => {
   expect(titles({ bookings: [booking(situation)] })).toEqual([words])

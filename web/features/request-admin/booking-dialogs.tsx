@@ -22,7 +22,7 @@ interface BookingDialogsProps {
 function useIsTold({ email }: ShownBooking) {
   const sendsEmail = useSendsEmail()
   return (sentence: string) => {
-    if (!email) return t('No email is sent, as there is no address.')
+    if (!email) return t('No email is sent: there is no address.')
     return sendsEmail ? sentence : t('The client reads it on their page. The email waits for a mail server.')
   }
 }
@@ -50,7 +50,7 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
         {...after}
         booking={booking}
         title={t('Confirm {name}', { name: booking.name })}
-        lede={isTold(t('The day is theirs then, and they get an email with it for their calendar.'))}
+        lede={isTold(t('The day is then theirs. They get an email with a calendar file.'))}
         verb={t('Confirm booking')}
         send={(body) => signedCall(api.bookingState.confirm, { params, body })}
       />
@@ -61,7 +61,7 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
       <WordDialog
         {...after}
         title={t('Decline {name}?', { name: booking.name })}
-        lede={isTold(t('The client is notified that you cannot take it.'))}
+        lede={isTold(t('The client is told that you are not available.'))}
         verb={t('Decline request')}
         send={(body) => signedCall(api.bookingState.decline, { params, body })}
       />
@@ -79,8 +79,8 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
   return (
     <ConfirmDialog
       open={asked === 'done'}
-      question={t('Are the photographs taken?')}
-      note={t('{serviceTitle} on {eventDate}. Nobody is written to.', {
+      question={t('Is the shoot done?')}
+      note={t('{serviceTitle} on {eventDate}. No email is sent.', {
         serviceTitle: booking.serviceTitle,
         eventDate: fullDay(booking.eventDate),
       })}

@@ -19,7 +19,7 @@ export function ClientMessages({ messages, maySolve }: { messages: ThreadMessage
     <section className="panel adm-replies" aria-labelledby="client-messages-title">
       <header>
         <h2 id="client-messages-title">
-          {maySolve ? t('Messages of the client') : t('Your messages to the studio')}
+          {maySolve ? t('Messages from the client') : t('Your messages to the studio')}
         </h2>
       </header>
       <ol>
@@ -74,14 +74,13 @@ export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkP
       <ConfirmDialog
         open={asked}
         question={t('Give the client another link?')}
-        note={[
-          t('Every earlier link stops working.'),
+        note={
           sendsEmail
-            ? t('The client gets the new one by email.')
-            : t('The email waits for a mail server: give them the new link yourself.'),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+            ? t('All earlier links stop working. The client gets the new one by email.')
+            : t(
+                'All earlier links stop working. The email waits for a mail server, so send the new link yourself.',
+              )
+        }
         yes={t('Renew the link')}
         no={t('Keep it')}
         busy={busy}
