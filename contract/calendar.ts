@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { anyEventDate, day, id, idParams, optionalText, timestamp } from './fields.ts'
 import { busyTime } from './outside-calendar.ts'
+import { promises } from './promises.ts'
 import { repetitions } from './repetition.ts'
 import { addDays } from './zone.ts'
 
@@ -128,6 +129,13 @@ export const calendarEndpoints = {
     summary: `Which days can be asked for, and when a shoot can begin; at most ${mostDays} days`,
     query: availabilityQuery,
     reply: dataReply(z.array(availableDay)),
+  }),
+  promises: endpoint({
+    method: 'GET',
+    path: '/promises',
+    access: 'public',
+    summary: 'What clients may count on: notice, cancelling, and what is kept of the advance',
+    reply: dataReply(promises),
   }),
   days: endpoint({
     method: 'GET',

@@ -50,7 +50,7 @@ const within = (label: string, min: number, max: number, unit: string) =>
   wholeNumber(label, max).refine((value) => value >= min, `${label} must be at least ${min} ${unit}.`)
 
 /** Which days and times can be asked for, beside the hours that are worked. */
-const calendarRules = z.object({
+export const calendarRules = z.object({
   /** The wall clock that days and times are meant by. */
   zone: z.string().trim().refine(isZone, 'This is not a time zone. Use one such as Asia/Dhaka.'),
   /** Days from today until the first one that can be asked for; 0 lets people ask for today. */
@@ -65,10 +65,12 @@ const calendarRules = z.object({
   startEvery: within('Minutes between start times', 15, 720, 'minutes'),
   /** How long a day that became free is kept for the next who waits for it. */
   holdHours: within('Hold a day for (hours)', 1, 720, 'hour'),
-  /** Until so many days before an agreed day clients cancel by themselves; after that they ask. */
-  cancelNotice: wholeNumber('Free cancellation until, in days before', 365).default(0),
-  /** What comes back of the money then, in percent. */
-  cancelRefund: wholeNumber('Refund', 100).default(100),
+  /** Until so many days before an agreed day cancelling is free. */
+  cancelNotice: wholeNumber('Days to cancel free of charge', 365).default(14),
+  /** Until so many days before it clients cancel by themselves; after that they ask, and nothing comes back. */
+  lateNotice: wholeNumber('Days to cancel', 365).default(3),
+  /** What is kept of the advance between the two, in percent. */
+  lateKeep: wholeNumber('Share you keep', 100).default(50),
 })
 export type CalendarRules = z.infer<typeof calendarRules>
 
@@ -82,7 +84,10 @@ const studio = z.object({
   /** When the studio works. */
   hours: weekHours.nullable(),
   payments: payments.nullable(),
-  calendar: calendarRules,
+  calendar: calendarRules.refine(({ cancelNotice, lateNotice }) => lateNotice <= cancelNotice, {
+    path: ['lateNotice'],
+    message: 'This is at most the number of days for free cancelling.',
+  }),
   /** What the owner reads: the admin area, and mails of the site. */
   language: z.enum(languages),
   /** Whether the calendar to subscribe to names clients and places. */
@@ -102,17 +107,18 @@ const studio = z.object({
 })
 export type Studio = z.infer<typeof studio>
 
-/** Until the owner says otherwise every day can be asked for. */
+/** What is safe until the owner says otherwise. */
 const defaultCalendar: CalendarRules = {
   zone: timeZone,
-  shortestNotice: 0,
+  shortestNotice: 2,
   longestNotice: null,
   buffer: 0,
   mostPerDay: null,
   startEvery: 60,
   holdHours: 24,
-  cancelNotice: 0,
-  cancelRefund: 100,
+  cancelNotice: 14,
+  lateNotice: 3,
+  lateKeep: 50,
 }
 
 export const defaultStudio: Studio = {

@@ -114,6 +114,7 @@ export const refusals = {
   'Note on Blog': 'ব্লগের শুরুর কথা',
   'Note at the contact form': 'যোগাযোগ ফর্মের কথা',
   'Write the name of the server, like smtp.example.com.': 'সার্ভারের নাম লিখুন, যেমন smtp.example.com।',
+  'This is at most the number of days for free cancelling.': 'এটি বিনা খরচে বাতিলের দিনের চেয়ে বেশি হতে পারে না।',
   'Port is at least 1.': 'পোর্ট অন্তত ১।',
   Server: 'সার্ভার',
   'Days until an invoice is late': 'বিল দেরি ধরার দিন',

@@ -177,6 +177,7 @@ export const tagTable: TagTable = {
   calendar: {
     // Its length decides which times are free.
     availability: ({ query }) => [calendarTag, serviceTag(query.serviceId)],
+    promises: () => [calendarTag],
     block: () => [calendarTag],
     unblock: () => [calendarTag],
     open: () => [calendarTag],

@@ -45,13 +45,14 @@ export const handle: PageHandle = { overPicture: true }
 
 async function load(call: Call, id: string, url: string) {
   const page = pageNumber(url, reviewsParam)
-  const [service, reviews, days] = await Promise.all([
+  const [service, reviews, days, promises] = await Promise.all([
     call(api.service.one, { params: { id } }),
     call(api.review.ofService, {
       params: { serviceId: id },
       query: { sort: 'desc', page, limit: reviewsPerPage },
     }),
     loadDays(call, id, url),
+    part(call(api.calendar.promises)),
   ])
   const { data, pictures } = service
   return {
@@ -60,6 +61,7 @@ async function load(call: Call, id: string, url: string) {
     reviews: reviews.data,
     page,
     days,
+    promises: promises.ok ? promises.value.data : undefined,
     opensOnPaper: !openingOf(data, toPictureLookup(pictures)).wide,
   }
 }
@@ -124,7 +126,7 @@ function Failed({ message, status }: { message: string; status: number }) {
 }
 
 function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewer | null; sent?: Sent }) {
-  const { service, pictures, reviews, page, days } = loaded
+  const { service, pictures, reviews, page, days, promises } = loaded
   useTitle(service.title)
   return (
     <PictureLookup value={toPictureLookup(pictures)}>
@@ -157,7 +159,7 @@ function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewe
           )}
         </div>
         <BookAgain service={service} days={days}>
-          <WhatNext title={service.title} />
+          <WhatNext title={service.title} promises={promises} />
         </BookAgain>
       </div>
       <BookBar price={service.price} />

@@ -71,16 +71,18 @@ export function TextField({
   error,
   optional,
   prefix,
+  unit,
   className,
   ...props
-}: Labelled & Omit<ComponentProps<'input'>, 'prefix'> & { prefix?: string }) {
+}: Labelled & Omit<ComponentProps<'input'>, 'prefix'> & { prefix?: string; unit?: string }) {
   return (
     <FieldFrame {...{ label, end, hint, error, optional, className }}>
       {(wiring) =>
-        prefix ? (
+        prefix || unit ? (
           <div className="input prefixed">
-            <span aria-hidden="true">{prefix}</span>
+            {prefix && <span aria-hidden="true">{prefix}</span>}
             <input type="text" {...props} {...wiring} />
+            {unit && <span className="unit">{unit}</span>}
           </div>
         ) : (
           <input type="text" {...props} {...wiring} className="input" />

@@ -109,12 +109,6 @@ export const bookings = {
   '{name} asks for {asked}': '{name} {asked} চাইছেন',
   '{serviceTitle} on {eventDate}. No email is sent.': '{eventDate} {serviceTitle}। কোনো ইমেইল যাবে না।',
   'You are busy elsewhere that day: {calendar}.': 'ওই দিন আপনি অন্যত্র ব্যস্ত: {calendar}।',
-  'Refund, in percent': 'ফেরত, শতাংশে',
-  'Of what the client has paid. Clients see this before they cancel.':
-    'ক্লায়েন্ট যা দিয়েছেন তার। বাতিল করার আগে ক্লায়েন্ট এটি দেখেন।',
-  'Free cancellation until, in days before': 'কত দিন আগে পর্যন্ত বাতিল করা যায়',
-  'Until then clients can cancel themselves; after that they have to ask you.':
-    'ততদিন ক্লায়েন্ট নিজেই বাতিল করতে পারেন; এরপর আপনাকে বলতে হয়।',
   'Make a gallery': 'গ্যালারি বানান',
   'Gallery: {title}': 'গ্যালারি: {title}',
   'It is deleted permanently, with your replies and all its emails. Links to its gallery stop working and the gallery no longer names the client. The pictures stay.':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
+import { defaultStudio } from '../../../contract/studio-settings.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { addService, bookingExample, messageExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -26,7 +27,10 @@ describe('POST /booking-form', () => {
     async (phone) => expect((await book({ phone })).status).toBe(201),
   )
 
-  it('accepts today in Dhaka, an empty address and a name in Bangla', async () => {
+  it('accepts today in Dhaka where the owner needs no notice, an empty address and a name in Bangla', async () => {
+    const calendar = { ...defaultStudio.calendar, shortestNotice: 0 }
+    expect((await book({ eventDate: dayInDhaka() })).status).toBe(409)
+    await call(api.studio.update, { as: 'owner', body: { calendar } })
     const sent = await book({ eventDate: dayInDhaka(), address: undefined, name: 'তানভীর আহমেদ' })
     const { data } = (await call(api.booking.one, { as: 'owner', params: { id: sent.body.data._id } })).body
     expect(data).toMatchObject({ name: 'তানভীর আহমেদ', address: '', eventDate: dayInDhaka() })

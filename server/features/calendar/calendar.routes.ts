@@ -7,6 +7,7 @@ import { feedPath, readFeed, renewFeed } from './feed.ts'
 
 export function calendarRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.availability, ({ query }) => calendar.readAvailability(db, query))
+  addRoute(app, calls.promises, async () => ({ data: await calendar.readPromises(db) }))
   addRoute(app, calls.days, async ({ query }) => ({ data: await calendar.readDays(db, query) }))
   addRoute(app, calls.block, async ({ body }) => ({
     message: 'Days blocked',

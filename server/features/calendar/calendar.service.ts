@@ -5,6 +5,7 @@ import type {
   CalendarQuery,
   OpenDay,
 } from '../../../contract/calendar.ts'
+import { promises, type Promises } from '../../../contract/promises.ts'
 import { readDuration } from '../../../contract/duration.ts'
 import { addDays, dayIn, momentIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
@@ -17,6 +18,9 @@ import { bookingsOn, busyIn, readCalendar } from './calendar.queries.ts'
 import * as exceptions from './exception.queries.ts'
 import { freeDays, freshUntil } from './free-days.ts'
 import { askWaitingList } from './waiting-list-job.ts'
+
+export const readPromises = async (db: Db): Promise<Promises> =>
+  promises.parse((await readStudio(db)).calendar)
 
 export async function readAvailability(db: Db, { serviceId, from, to }: AvailabilityQuery) {
   const service = await findService(db, serviceId, 'published')

@@ -10,7 +10,7 @@ import { freeDays, freshUntil, type Calendar } from './free-days.ts'
 import { overlap, takingAt, type Span } from './span.ts'
 
 const firstDay = '2026-03-20'
-const rules = defaultStudio.calendar
+const rules = { ...defaultStudio.calendar, shortestNotice: 0 }
 const hour = 3_600_000
 
 const empty: Calendar = {
@@ -136,7 +136,8 @@ const calendars: fc.Arbitrary<Calendar> = fc.record({
     startEvery: fc.constantFrom(15, 30, 60, 90),
     holdHours: fc.constant(24),
     cancelNotice: fc.constant(0),
-    cancelRefund: fc.constant(100),
+    lateNotice: fc.constant(0),
+    lateKeep: fc.constant(0),
   }),
   hours: fc.option(
     fc.array(

@@ -19,7 +19,7 @@ import { situationsOf } from '../booking-state/situation.queries.ts'
 import { priceOf, toBooking } from '../booking/booking.mapper.ts'
 import { findBooking } from '../booking/booking.queries.ts'
 import { galleriesOfBooking } from '../client-gallery/booking-galleries.ts'
-import { readBalance } from '../payment/payment.queries.ts'
+import { readPaid } from '../payment/payment.queries.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { scopeOf } from '../request/scope.ts'
 import { countWritten, findAskedDay, insertMessage, listMessages } from './thread.queries.ts'
@@ -31,15 +31,18 @@ const readThread = async (db: Db, bookingId: string) => {
 
 /** What was never agreed can be taken back at any time. */
 async function cancelRule(db: Db, { id, status, event_date }: BookingRow) {
-  const [{ calendar }, { paid }] = await Promise.all([readStudio(db), readBalance(db, id)])
-  const { cancelNotice, cancelRefund, zone } = calendar
-  const until = status === 'confirmed' ? addDays(event_date, -cancelNotice) : null
-  const inTime = until === null || dayIn(zone, Date.now()) <= until
+  const [{ calendar }, { paid: entered, advance }] = await Promise.all([readStudio(db), readPaid(db, id)])
+  const { cancelNotice, lateNotice, lateKeep, zone } = calendar
+  const today = dayIn(zone, Date.now())
+  const until = status === 'confirmed' ? addDays(event_date, -lateNotice) : null
+  const isFree = status !== 'confirmed' || today <= addDays(event_date, -cancelNotice)
+  const paid = Math.max(entered, 0)
+  const kept = isFree ? 0 : Math.min(paid, Math.ceil(((advance ?? paid) * lateKeep) / 100))
   return {
     cancelUntil: until,
-    mayCancel: isPossible('cancel', status) && inTime,
-    paid,
-    comesBack: Math.floor((Math.max(paid, 0) * cancelRefund) / 100),
+    mayCancel: isPossible('cancel', status) && (until === null || today <= until),
+    paid: entered,
+    comesBack: paid - kept,
   }
 }
 

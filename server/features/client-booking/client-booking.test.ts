@@ -242,15 +242,20 @@ describe('a cancellation by the client', () => {
     const body = { way: 'cash', amount: 1_000_001 }
     await call(api.payment.record, { as: 'owner', params: { id: one.id }, body })
     expect(await seen(one)).toMatchObject({ paid: 1_000_001, comesBack: 1_000_001 })
-    const calendar = { ...defaultStudio.calendar, cancelRefund: 50 }
-    await call(api.studio.update, { as: 'owner', body: { calendar } })
-    expect(await seen(one)).toMatchObject({ paid: 1_000_001, comesBack: 500_000 })
+    const rules = async (changes: object, comesBack: number) => {
+      const calendar = { ...defaultStudio.calendar, ...changes }
+      await call(api.studio.update, { as: 'owner', body: { calendar } })
+      expect(await seen(one)).toMatchObject({ paid: 1_000_001, comesBack })
+    }
+    await rules({ cancelNotice: 365 }, 500_000)
+    await rules({ cancelNotice: 365, lateKeep: 100 }, 0)
+    await rules({ cancelNotice: 0, lateNotice: 0 }, 1_000_001)
     await call(api.studio.update, { as: 'owner', body: { calendar: defaultStudio.calendar } })
   })
 
   it('ends with the notice that the owner has set, for agreed days alone', async () => {
     const [agreed, asked] = [await confirmed(), await booked()]
-    const calendar = { ...defaultStudio.calendar, cancelNotice: 365 }
+    const calendar = { ...defaultStudio.calendar, cancelNotice: 365, lateNotice: 365 }
     await call(api.studio.update, { as: 'owner', body: { calendar } })
     expect(await seen(agreed)).toMatchObject({
       mayCancel: false,

@@ -3,6 +3,8 @@ import { localDigits } from '../../../language/numbers.ts'
 import { nestedFields } from '../../ui/admin/nested-fields.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { TextField } from '../../ui/field.tsx'
+import { CancelFields } from './cancel-fields.tsx'
+import { PromiseBox } from './promise-box.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import type { StudioFormOptions } from './studio-values.ts'
 import { t } from '../../../language/t.ts'
@@ -88,24 +90,19 @@ export function RulesForm({ studio, ...options }: StudioFormOptions) {
             hint={t('For the client on the waiting list, until they answer.')}
           />
         </div>
-        <div className="adm-pair">
-          <TextField
-            label={t('Free cancellation until, in days before')}
-            {...number('cancelNotice')}
-            hint={t('Until then clients can cancel themselves; after that they have to ask you.')}
-          />
-          <TextField
-            label={t('Refund, in percent')}
-            {...number('cancelRefund')}
-            hint={t('Of what the client has paid. Clients see this before they cancel.')}
-          />
-        </div>
         <TextField
           label={t('Time zone')}
           {...field('calendar.zone')}
           autoComplete="off"
           hint={t('All days and hours are in this time zone, such as Asia/Dhaka.')}
         />
+      </section>
+      <section className="adm-block" aria-label={t('Cancelling')}>
+        <h3>{t('Cancelling')}</h3>
+        <div className="adm-pair">
+          <CancelFields number={number} />
+        </div>
+        <PromiseBox rules={form.values.calendar} />
       </section>
     </SettingsForm>
   )
