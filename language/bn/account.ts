@@ -21,6 +21,8 @@ export const account = {
   'Accounts need JavaScript. Booking and contact work without it.':
     'অ্যাকাউন্টের জন্য JavaScript দরকার। বুকিং আর যোগাযোগ তা ছাড়াও চলে।',
   'Reset your password': 'নতুন পাসওয়ার্ড নিন',
+  'This site cannot send email yet, so a link cannot reach you. Please contact me instead.':
+    'এই সাইট এখনো ইমেইল পাঠাতে পারে না, তাই লিংক পৌঁছাবে না। আমার সঙ্গে যোগাযোগ করুন।',
   'Enter the email address of your account. You will get an email with a link to choose a new password.':
     'অ্যাকাউন্টের ইমেইল ঠিকানা লিখুন, নতুন পাসওয়ার্ড দেওয়ার লিংক মেইলে যাবে।',
   'Reset email sent successfully. Check your inbox/spam.': 'মেইল পাঠানো হয়েছে। ইনবক্স বা স্প্যাম ফোল্ডার দেখুন।',

@@ -11,8 +11,8 @@ export const clientPage = {
   'Booking {reference}': 'বুকিং {reference}',
   Requested: 'অনুরোধ করা হয়েছে',
   'Your request has arrived': 'আপনার অনুরোধ পৌঁছেছে',
-  'The day is not reserved yet. As soon as we agree on it, you will see it here and get an email.':
-    'দিনটি এখনো কারও জন্য রাখা হয়নি। কথা পাকা হলেই এখানে আর মেইলে জানতে পারবেন।',
+  'The day is not reserved yet. As soon as we agree on it, you will see it here.':
+    'দিনটি এখনো কারও জন্য রাখা হয়নি। কথা পাকা হলেই এখানে দেখতে পাবেন।',
   'Waiting list': 'অপেক্ষার তালিকা',
   'The day is booked. If it becomes free, you will hear from me.': 'দিনটি নেওয়া হয়ে গেছে। খালি হলে আপনাকে জানাব।',
   'You are on the waiting list': 'আপনি এই দিনের অপেক্ষায় আছেন',
@@ -79,11 +79,11 @@ export const clientPage = {
     'আপনি {paid} দিয়েছেন। এর {sum} পাঁচ কর্মদিবসের মধ্যে যেভাবে দিয়েছিলেন সেভাবেই ফেরত পাবেন।',
   'You have paid {paid}. It is not refunded if you cancel.':
     'আপনি {paid} দিয়েছেন। বাতিল করলে টাকাটা ফেরত আসবে না।',
-  '{day} is open to others at once, and we both get an email about it.':
-    '{day} সঙ্গে সঙ্গে অন্যদের জন্য খালি হয়ে যাবে, আর আমরা দুজনেই মেইল পাব।',
+  '{day} is open to others at once.': '{day} সঙ্গে সঙ্গে অন্যদের জন্য খালি হয়ে যাবে।',
   'What happened': 'যা যা হয়েছে',
-  'The link in each of my emails opens the page of your booking.':
-    'আমার প্রতিটি ইমেইলের লিংক আপনার বুকিংয়ের পাতা খোলে।',
+  'Your personal link opens the page of your booking.': 'আপনার নিজের লিংকে বুকিংয়ের পাতা খোলে।',
+  'Write or call me, and I will give you the link again.': 'আমাকে লিখুন বা ফোন করুন, লিংকটি আবার দেব।',
+  'The answer appears here.': 'উত্তর এখানেই আসবে।',
   'This link does not work, or no longer works.': 'এই লিংকটি কাজ করছে না।',
   'Send me the link again': 'লিংকটি আবার পাঠান',
   'The one you gave in the booking form.': 'বুকিং ফর্মে যেটি লিখেছিলেন।',

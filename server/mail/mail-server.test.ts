@@ -73,7 +73,7 @@ it('emails wait for a mail server: those of the last day go out with it, older o
   await app.db.updateTable('job').set({ run_at: twoDaysAgo }).where('id', 'in', old).execute()
   expect((await test(app)).status).toBe(409)
   const activity = await app.call(api.dashboard.activity, { as: 'owner' })
-  expect(activity.body.data).toMatchObject({ mailsWithoutServer: 4, pending: { mails: 1 } })
+  expect(activity.body.data).toMatchObject({ sending: 'none', waitingMails: 4, pending: { mails: 1 } })
   expect((await list(app)).counts).toEqual({ waiting: 4, failed: 0, sent: 0 })
 
   const server = await startMailServer()

@@ -30,6 +30,12 @@ export const bookings = {
   Decline: 'না করুন',
   'Decline request': 'অনুরোধ ফিরিয়ে দিন',
   'Decline {name}?': '{name}-কে না করবেন?',
+  'All earlier links stop working. The email waits for a mail server, so send the new link yourself.':
+    'আগের সব লিংক বন্ধ হয়ে যাবে। ইমেইল মেইল সার্ভারের অপেক্ষায়, তাই নতুন লিংকটি নিজেই পাঠান।',
+  'Move now and tell the client on their page': 'এখনই সরান, ক্লায়েন্টকে তাঁর পাতায় জানান',
+  'The client reads it on their page. The email waits for a mail server.':
+    'ক্লায়েন্ট নিজের পাতায় এটি দেখবেন। ইমেইল মেইল সার্ভারের অপেক্ষায় থাকবে।',
+  'The email waits for a mail server.': 'ইমেইল মেইল সার্ভারের অপেক্ষায় থাকবে।',
   'All earlier links stop working. The client gets the new one by email.':
     'আগের সব লিংক বন্ধ হয়ে যাবে। ক্লায়েন্ট নতুনটি ইমেইলে পাবেন।',
   'Everything is done.': 'সব কাজ শেষ।',

@@ -71,8 +71,10 @@ export const controls = {
   'Not spam: {of}': 'স্প্যাম নয়: {of}',
   'Not spam': 'স্প্যাম নয়',
   'Marked as spam': 'স্প্যাম ধরা হয়েছে',
-  'No emails were sent, to you or to the sender. If it is not spam, one click sends them.':
-    'কোনো মেইল যায়নি, আপনার কাছেও না, প্রেরকের কাছেও না। মানুষের লেখা হলে এক চাপেই মেইল যাবে।',
+  'No emails about it were sent. If it is not spam, one click moves it to the others.':
+    'এ নিয়ে কোনো ইমেইল যায়নি। স্প্যাম না হলে এক ক্লিকে অন্যগুলোর সঙ্গে রাখুন।',
+  'It is kept here. The email to {to} waits for a mail server.':
+    'এখানে থাকবে। {to} ঠিকানার ইমেইলটি মেইল সার্ভারের অপেক্ষায় থাকবে।',
   Notes: 'নোট',
   'Only you can see them': 'শুধু আপনি দেখতে পান',
   'Save notes': 'নোট সংরক্ষণ করুন',
@@ -136,7 +138,7 @@ export const controls = {
   'Filter by status': 'অবস্থা অনুযায়ী দেখুন',
   'The studio': 'স্টুডিও',
   'So far': 'এ পর্যন্ত',
-  '{by} replied by email': '{by} ইমেইলে উত্তর দিয়েছেন',
+  '{by} replied': '{by} উত্তর দিয়েছেন',
   'Waiting for you': 'আপনার অপেক্ষায়',
   'This issue has been resolved': 'বিষয়টি মিটে গেছে',
   'Mark as solved: {of}': 'মিটেছে বলে চিহ্নিত করুন: {of}',

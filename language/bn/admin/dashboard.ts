@@ -20,6 +20,7 @@ export const dashboard = {
   'Write to the studio': 'স্টুডিওকে লিখুন',
   'Needs you now': 'এখনই দেখুন',
   'All requests': 'সব অনুরোধ',
+  'This demo keeps its emails in the outbox': 'এই ডেমোর ইমেইল আউটবক্সে থাকে',
   'No mail server yet': 'এখনো কোনো মেইল সার্ভার নেই',
   'No mail server yet: {n} email is waiting': 'এখনো মেইল সার্ভার নেই: {n}টি ইমেইল অপেক্ষায়',
   'No mail server yet: {n} emails are waiting': 'এখনো মেইল সার্ভার নেই: {n}টি ইমেইল অপেক্ষায়',

@@ -6,14 +6,14 @@ export const requests = {
   'Messages from the contact form, newest first': 'যোগাযোগ ফর্মের বার্তা, নতুনটি আগে',
   'Contact messages': 'যোগাযোগের বার্তা',
   'No messages yet': 'এখনো কোনো বার্তা নেই',
-  'Messages from the Contact page arrive here and by email.': 'যোগাযোগ পাতার বার্তা এখানে ও ইমেইলে আসে।',
+  'Messages from the Contact page arrive here.': 'যোগাযোগ পাতার বার্তা এখানে আসে।',
   'Messages you sent while signed in, newest first': 'লগইন করে পাঠানো আপনার বার্তা, নতুনটি আগে',
   'Your messages': 'আপনার বার্তা',
   'You have not sent a message yet': 'আপনি এখনো কোনো বার্তা পাঠাননি',
   'Messages you send from the Contact page while signed in appear here, with their status.':
     'লগইন করে যোগাযোগ পাতা থেকে পাঠানো বার্তা এখানে থাকে, অবস্থাসহ।',
   'Message received': 'বার্তা পাওয়া গেছে',
-  'The studio has received it and will answer by email.': 'স্টুডিও পেয়েছে, ইমেইলে উত্তর দেবে।',
+  'The studio has received it and will answer.': 'স্টুডিও পেয়েছে, উত্তর দেবে।',
   'Merge with another client': 'অন্য ক্লায়েন্টের সঙ্গে মেলান',
   'Reference of a request, or the link to a request, message or client.':
     'কোনো অনুরোধের রেফারেন্স, অথবা অনুরোধ, বার্তা বা ক্লায়েন্টের পাতার ঠিকানা।',

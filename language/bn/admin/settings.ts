@@ -140,6 +140,7 @@ export const settings = {
   'A row of names at the bottom of Home.': 'হোমের নিচে নামের একটি সারি।',
   'Answers to your emails': 'আপনার ইমেইলের উত্তর',
   'Mail server': 'মেইল সার্ভার',
+  'This needs a mail server.': 'এর জন্য মেইল সার্ভার দরকার।',
   'The server your emails go out over, and where answers arrive.':
     'ইমেইল যে সার্ভার দিয়ে যায়, আর উত্তর যেখানে আসে।',
   'As visitors see it.': 'দর্শক যেমন পড়েন।',

@@ -49,9 +49,7 @@ export function presentOf(
       status: t('Requested'),
       lead: t('I have your request and will answer soon.'),
       title: t('Your request has arrived'),
-      text: t(
-        'The day is not reserved yet. As soon as we agree on it, you will see it here and get an email.',
-      ),
+      text: t('The day is not reserved yet. As soon as we agree on it, you will see it here.'),
     }
   if (status === 'waiting')
     return {

@@ -24,7 +24,14 @@ const icons = {
   message: <Mail />,
 }
 
-export function NeedsList({ needs, count }: { needs: Need[]; count: number }) {
+interface NeedsListProps {
+  needs: Need[]
+  count: number
+  /** The demo's emails go nowhere. */
+  hasOutbox: boolean
+}
+
+export function NeedsList({ needs, count, hasOutbox }: NeedsListProps) {
   return (
     <section className="panel" aria-labelledby="needs-title">
       <header>
@@ -61,6 +68,13 @@ export function NeedsList({ needs, count }: { needs: Need[]; count: number }) {
       )}
       {count > needs.length && (
         <p className="adm-quiet">{plural(count - needs.length, '{n} more', '{n} more')}</p>
+      )}
+      {hasOutbox && (
+        <p className="adm-quiet">
+          <PageLink className="adm-link" to="/admin/mails">
+            {t('This demo keeps its emails in the outbox')}
+          </PageLink>
+        </p>
       )}
     </section>
   )

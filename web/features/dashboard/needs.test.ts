@@ -34,7 +34,8 @@ const none = { bookings: 0, messages: 0, galleries: 0, calendar: 0, mails: 0, he
 const activity: Activity = {
   language: 'en',
   failedMails: 0,
-  mailsWithoutServer: null,
+  sending: 'smtp',
+  waitingMails: 1,
   lastBackup: '2026-11-18T01:00:00.000Z',
   pending: none,
   bookings: [],
@@ -103,7 +104,8 @@ it('puts a missing mail server first, then emails that were not sent, before eve
   const gallery = { _id: 'g', title: 'Reception', client: 'Tahmina', asked: null, picked: 30 }
   expect(
     titles({
-      mailsWithoutServer: 3,
+      sending: 'none',
+      waitingMails: 3,
       failedMails: 2,
       bookings: [booking()],
       messages: [message],

@@ -8,8 +8,8 @@ import type { Need } from './need.ts'
 import { relativeDay } from '../../lib/admin/days.ts'
 import { plural, t } from '../../../language/t.ts'
 
-const noServer = ({ mailsWithoutServer: waiting }: Activity): Need[] =>
-  waiting === null
+const noServer = ({ sending, waitingMails: waiting }: Activity): Need[] =>
+  sending !== 'none'
     ? []
     : [
         {

@@ -87,7 +87,11 @@ export function OwnerDashboard({ counts, activity, today, setup }: OwnerDashboar
       <AdminHead title={t('Dashboard')} lede={inSentences(fullDay(today), waitingWords(activity.pending))} />
       <SetupNotice setup={setup} />
       <div className="adm-two">
-        <NeedsList needs={needsOf(activity, today)} count={allPending(activity.pending)} />
+        <NeedsList
+          needs={needsOf(activity, today)}
+          count={allPending(activity.pending)}
+          hasOutbox={activity.sending === 'outbox'}
+        />
         <EventDays
           title={t('Coming up')}
           link={t('All events')}

@@ -67,7 +67,7 @@ const forOwner = (): RequestWords<Message> => ({
   empty: {
     icon: <Inbox />,
     title: t('No messages yet'),
-    text: t('Messages from the Contact page arrive here and by email.'),
+    text: t('Messages from the Contact page arrive here.'),
     action: (
       <ButtonLink look="line" to="/contact">
         {t('See the Contact page')}

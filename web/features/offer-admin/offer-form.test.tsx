@@ -52,7 +52,10 @@ beforeEach(() => {
   signedCall.mockImplementation(async (endpoint) =>
     endpoint === api.offer.saveDraft
       ? { message: 'Draft saved', data: { _id: 'o1', version: 1 } }
-      : { message: 'The offer is on its way', data: { bookings: [], blocked: [], busy: [], openDays: [] } },
+      : {
+          message: 'The offer is on the client’s page',
+          data: { bookings: [], blocked: [], busy: [], openDays: [] },
+        },
   )
   render(<Site />)
 })

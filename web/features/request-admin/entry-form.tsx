@@ -1,5 +1,6 @@
 import { type BookingEntry, bookingEntry } from '../../../contract/booking.ts'
 import { fullDay } from '../../lib/admin/days.ts'
+import { useSendsEmail } from '../../lib/site.ts'
 import { TextField, TextArea } from '../../ui/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
@@ -29,6 +30,7 @@ interface EntryFormProps {
 
 /** A request that came by phone or in person, as the owner writes it down. */
 export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps) {
+  const sendsEmail = useSendsEmail()
   const { form, saved, values, dirty, busy, submit, field, set } = useAdminForm({
     schema: bookingEntry,
     initial: { ...blank, eventDate: day },
@@ -75,6 +77,7 @@ export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps)
           />
           {t('Send them a confirmation by email')}
         </label>
+        {!sendsEmail && <p className="note">{t('The email waits for a mail server.')}</p>}
       </div>
       <div className="adm-block">
         <h2>{t('Booking')}</h2>

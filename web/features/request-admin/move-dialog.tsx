@@ -7,6 +7,7 @@ import { isHolding } from '../../../contract/booking-status.ts'
 import { fullDay, shortDay } from '../../lib/admin/days.ts'
 import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
+import { useSendsEmail } from '../../lib/site.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { useDays } from '../../ui/admin/use-days.ts'
@@ -67,7 +68,9 @@ const How = ({ ask, booking, onChange }: HowProps) => (
       onChoose={() => onChange(true)}
     />
     <Choice
-      label={t('Move now and tell the client')}
+      label={
+        useSendsEmail() ? t('Move now and tell the client') : t('Move now and tell the client on their page')
+      }
       note={t('If you have already agreed on it.')}
       checked={!ask}
       onChoose={() => onChange(false)}

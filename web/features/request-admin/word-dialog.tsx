@@ -1,5 +1,6 @@
 import { wordToClient } from '../../../contract/booking-state.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
+import { useSendsEmail } from '../../lib/site.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { t } from '../../../language/t.ts'
@@ -33,7 +34,7 @@ export function WordDialog({ title, lede, verb, send, onClose, onSaved }: WordDi
         optional
         rows={4}
         maxLength={2000}
-        hint={t('It is included in the email.')}
+        hint={useSendsEmail() && t('It is included in the email.')}
         {...form.field('message')}
       />
     </FormDialog>
