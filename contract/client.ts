@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { bookingEvent } from './booking-event.ts'
 import { endpoint } from './endpoint.ts'
 import { listReply } from './envelope.ts'
