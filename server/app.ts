@@ -260,7 +260,7 @@ export async function buildApp({
       mailRoutes(api, db, config)
       noteRoutes(api, db)
       replyTemplateRoutes(api, db)
-      clientRoutes(api, db)
+      clientRoutes(api, db, storage)
       personRoutes(api, db)
       siteRoutes(api, db)
       studioRoutes(api, db)
