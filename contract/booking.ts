@@ -22,7 +22,7 @@ import { formProtection } from './form-protection.ts'
 import { requestCounts, requestFilter, requestQuery } from './paging.ts'
 import { reply, replyInput } from './reply.ts'
 
-const oneWayNeeded = 'Give a phone number or an email address.'
+const oneWayNeeded = 'Enter a phone number or an email address.'
 
 /** Sent by a visitor, or entered by the owner for somebody who called. */
 const bookingSource = z.enum(['form', 'owner'])

@@ -6,4 +6,4 @@ export const clock = z
   .string()
   .trim()
   .transform((typed) => westernDigits(typed).padStart(5, '0'))
-  .pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time like 09:00.'))
+  .pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as 09:00.'))

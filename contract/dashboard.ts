@@ -35,6 +35,8 @@ export const activity = z.object({
   pending,
   /** Mails that could not be sent and wait for the owner to try again. */
   failedMails: count,
+  /** How many wait for a mail server; null where there is one. */
+  mailsWithoutServer: count.nullable(),
   /** When the last good backup was made; null where there is none yet. */
   lastBackup: timestamp.nullable(),
   /** Bookings that are the owner's turn: payments first, then offers that run out, then by day. */

@@ -22,7 +22,7 @@ const address = z
   .trim()
   .max(2000, 'This address is too long.')
   .transform((typed) => typed.replace(/^webcals?:/i, 'https:'))
-  .refine(isSecure, 'Give the https address of the calendar, as its settings show it.')
+  .refine(isSecure, 'Enter the https address from the settings of the calendar.')
 
 const name = requiredText('Name', 80)
 

@@ -70,7 +70,7 @@ test('a person’s page has all of an account, and another is joined by its refe
   await open(page, `/admin/clients/${id}`)
   await expect(page.getByRole('region', { name: 'Accounts' })).toContainText(`${email}, not verified`)
   await expect(page.getByRole('region', { name: 'Reviews' })).toContainText('4 of 5 stars')
-  const form = page.getByRole('form', { name: 'Merge by hand' })
+  const form = page.getByRole('form', { name: 'Merge with another client' })
   const field = form.getByRole('textbox')
   await field.fill('AL-NOTHING')
   await field.press('Enter')

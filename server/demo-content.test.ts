@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { api } from '../contract/api.ts'
 import { createTestApp } from './testing/test-app.ts'
+import { parseXml, textsOf } from './testing/xml.ts'
 import type { Db } from '../db/open.ts'
 import { photos, picture } from '../db/seed/pictures.ts'
 import { seedDemoContent } from '../db/seed/seed.ts'
@@ -53,6 +54,20 @@ it('spreads reviews unevenly, in English and Bangla, and the kept averages agree
     const own = reviews.filter((review) => review.service_id === service._id).map((review) => review.rating)
     const average = own.length === 0 ? 0 : own.reduce((sum, n) => sum + n, 0) / own.length
     expect(service.rating).toBeCloseTo(average, 1)
+  }
+})
+
+it('its feeds name pictures by whole addresses and end descriptions at a word, in both languages', async () => {
+  for (const path of ['/rss.xml', '/bn/rss.xml']) {
+    const [channel] = parseXml((await app.send('GET', path)).body).children
+    for (const item of channel!.children.filter(({ name }) => name === 'item')) {
+      const [content] = textsOf(item, 'content:encoded')
+      const sources = [...content!.matchAll(/<img\s[^>]*?src="([^"]*)"/g)].map(([, src]) => src)
+      expect(sources.filter((src) => !URL.canParse(src!))).toEqual([])
+      const [description] = textsOf(item, 'description')
+      expect(description!.length).toBeLessThanOrEqual(200)
+      expect(description).toMatch(/[\p{L}\p{M}\p{N}\p{P}]…$/u)
+    }
   }
 })
 

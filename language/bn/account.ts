@@ -37,7 +37,7 @@ export const account = {
   Profile: 'প্রোফাইল',
   'Your name appears beside the reviews you write from now on. A photo from another site is shown only to you.':
     'এখন থেকে লেখা রিভিউয়ের পাশে এই নাম থাকবে। অন্য সাইটের ছবি শুধু আপনিই দেখবেন।',
-  'Language of your mails': 'মেইলের ভাষা',
+  'Language of your emails': 'আপনার ইমেইলের ভাষা',
   'Save profile': 'প্রোফাইল সংরক্ষণ করুন',
   'A new password signs you out on all other devices.': 'নতুন পাসওয়ার্ড দিলে অন্য সব ডিভাইস থেকে লগআউট হয়ে যাবেন।',
   'Current password': 'এখনকার পাসওয়ার্ড',

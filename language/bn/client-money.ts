@@ -20,7 +20,7 @@ export const clientMoney = {
   'I check it by hand': 'আমি মিলিয়ে দেখি',
   'Send the money to one of these, then enter the TrxID.': 'এর কোনো একটিতে টাকা পাঠান, তারপর TrxID লিখুন।',
   'I have changed the offer': 'প্রস্তাবটি বদলেছি',
-  'The offer stands until {day}.': 'প্রস্তাবের মেয়াদ {day} পর্যন্ত।',
+  'The offer is valid until {day}.': 'প্রস্তাবের মেয়াদ {day} পর্যন্ত।',
   'View the offer as a document': 'প্রস্তাবের কাগজ',
   'By entering your name you accept the offer and its terms. We both get an email as confirmation.':
     'নাম লিখে আপনি প্রস্তাব ও এর শর্তে রাজি হচ্ছেন। আমরা দুজনেই এর মেইল পাব।',
@@ -45,6 +45,7 @@ export const clientMoney = {
   'Pay another way': 'অন্যভাবে দিন',
   'I have sent {amount}': '{amount} পাঠিয়েছি',
   'You can also pay in cash when we meet.': 'নগদ টাকাও নিই: দেখা হলে দেবেন।',
+  'You can pay in cash when we meet.': 'নগদ টাকা নিই: দেখা হলে দেবেন।',
   'Write to me below how you would like to pay.': 'কীভাবে টাকা দিতে চান, নিচে লিখে জানান।',
   'Opening the payment page…': 'টাকা দেওয়ার পাতা খুলছে…',
   'Continue to payment': 'টাকা দিতে এগিয়ে যান',
@@ -59,7 +60,7 @@ export const clientMoney = {
   'If the money has left your account, it is not lost. The site keeps checking, and this page updates by itself.':
     'টাকা কেটে থাকলে হারাবে না। বারবার জানতে চাওয়া হচ্ছে; উত্তর এলে এই পাতা নিজেই বদলে যাবে।',
   Started: 'শুরু',
-  'Last asked': 'শেষ খোঁজ',
+  'Last checked': 'শেষ খোঁজ',
   'Payment number': 'পেমেন্ট নম্বর',
   'Check again': 'আবার দেখুন',
   'Write to me on WhatsApp': 'হোয়াটসঅ্যাপে লিখুন',

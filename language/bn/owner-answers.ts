@@ -75,7 +75,11 @@ export const ownerAnswers = {
   'Only a payment can be refunded.': 'শুধু পেমেন্টের টাকা ফেরত যেতে পারে।',
   'The test email is on its way': 'পরীক্ষার মেইল যাচ্ছে',
   'The email is being sent again': 'মেইলটি আবার যাচ্ছে',
-  'Mail deleted': 'মেইল মুছে ফেলা হয়েছে',
+  'Email deleted': 'ইমেইল মুছে ফেলা হয়েছে',
+  'The mail server is set by SMTP_URL and MAIL_FROM on the server. Change it there.':
+    'মেইল সার্ভার SMTP_URL ও MAIL_FROM দিয়ে সার্ভারে ঠিক করা আছে। সেখানেই বদলান।',
+  'There is no mail server yet. Set one up in Settings, under Email.':
+    'এখনো কোনো মেইল সার্ভার নেই। সেটিংসের ‘ইমেইল’-এ ঠিক করে নিন।',
   'Message deleted': 'বার্তা মুছে ফেলা হয়েছে',
   'Draft saved': 'খসড়া সংরক্ষিত হয়েছে',
   'The offer is on its way': 'প্রস্তাব যাচ্ছে',

@@ -1,3 +1,4 @@
+import { shortDescription } from '../../contract/excerpt.ts'
 import { pageTitle, siteName } from '../../contract/site.ts'
 import type { ShownPost } from '../../contract/post.ts'
 import type { Db } from '../../db/open.ts'
@@ -5,6 +6,7 @@ import { currentLanguage } from '../../language/current.ts'
 import { addressIn } from '../../language/languages.ts'
 import { t } from '../../language/t.ts'
 import { inLanguageOfReader } from '../features/post/translated-posts.ts'
+import { plainText } from '../features/post/post-body.ts'
 import { toShownPost } from '../features/post/post.mapper.ts'
 import { listPosts } from '../features/post/post.queries.ts'
 import { siteInReadersLanguage } from '../translation/site-texts.ts'
@@ -15,8 +17,8 @@ const items = 20
 
 /** Readers show a post far from its page, so every address in it must be whole. */
 const withWholeAddresses = (html: string, page: string) =>
-  html.replace(/<(?:a|img) [^>]*>/g, (tag) =>
-    tag.replace(/ (href|src)="([^"]*)"/g, (attribute, name: string, address: string) =>
+  html.replace(/<(?:a|img)\s[^>]*>/g, (tag) =>
+    tag.replace(/\s(href|src)="([^"]*)"/g, (attribute, name: string, address: string) =>
       URL.canParse(address, page) ? ` ${name}="${new URL(address, page).href}"` : attribute,
     ),
   )
@@ -37,7 +39,7 @@ function item(post: ShownPost, publicUrl: string) {
     element('pubDate', new Date(post.publishedAt).toUTCString()),
     element('dc:creator', post.author),
     element('category', post.postCategory),
-    element('description', `${post.excerpt}...`),
+    element('description', shortDescription(post.seoDescription || plainText(post.postBody))),
     element('content:encoded', contentOf(post, page)),
     '</item>',
   ].join('\n')

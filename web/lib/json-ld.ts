@@ -1,3 +1,4 @@
+import { shortDescription } from '../../contract/excerpt.ts'
 import { siteName } from '../../contract/site.ts'
 import { currentLanguage } from '../../language/current.ts'
 import { addressIn } from '../../language/languages.ts'
@@ -18,7 +19,7 @@ export function businessLd({ site, publicUrl }: Known): JsonLd {
     '@type': 'ProfessionalService',
     '@id': businessId(publicUrl),
     name: siteName(site),
-    description: site.description || undefined,
+    description: shortDescription(site.description) || undefined,
     url: at(publicUrl, addressIn(currentLanguage(), '/')),
     image: pictures.share.src ? new URL(pictures.share.src, `${publicUrl}/`).href : undefined,
     telephone: site.phone || undefined,

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { firstCharacters } from '../../contract/excerpt.ts'
+import { shortDescription } from '../../contract/excerpt.ts'
 import type { SitePicture } from '../../contract/site-settings.ts'
 import { pageTitle, siteName } from '../../contract/site.ts'
 import type { JsonLd } from './json-ld.ts'
@@ -20,17 +20,6 @@ export interface Seo {
 }
 
 export const absolute = (publicUrl: string, address: string) => new URL(address, `${publicUrl}/`).href
-
-const maxDescription = 160
-
-/** What a search result has room for. */
-export function shorten(text: string) {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  const cut = firstCharacters(plain, maxDescription - 1)
-  if (cut === plain) return plain
-  // Between words where there are any.
-  return `${cut.replace(/ \S*$/, '')}…`
-}
 
 const pictureTags = (address: string, { alt, width, height }: NonNullable<Seo['picture']>) => [
   { property: 'og:image', content: address },
@@ -53,7 +42,7 @@ const alternate = (hrefLang: Language | 'x-default', href: string) => ({
 /** Title, description, canonical address, Open Graph and Twitter cards and structured data of a page. */
 export function seo({ site, publicUrl }: Known, page: Seo): MetaDescriptor[] {
   const title = pageTitle(site, page.title)
-  const description = shorten(page.description || site.description || siteName(site))
+  const description = shortDescription(page.description || site.description || siteName(site))
   const language = currentLanguage()
   const addressOf = (other: Language) =>
     absolute(publicUrl, addressIn(other, typeof page.path === 'string' ? page.path : page.path[other]))

@@ -33,9 +33,9 @@ export const useApiUrl = () => (useRouteLoaderData('root') as { apiUrl: string }
 /** What the owner says about the site. */
 export const useSite = () => useKnownSite()!
 
-const everything = { services: true, posts: true, work: true }
+const everything = { services: true, posts: true, work: true, email: false }
 
-/** Which kinds of entries there are any of. */
+/** Which kinds of entries there are any of, and whether emails go out. */
 export const useContent = () => useKnown()?.content ?? everything
 
 /** Whether a page has anything to show: no link leads to one that has not. */

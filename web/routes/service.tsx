@@ -133,7 +133,7 @@ function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewe
         <div className="service-main">
           <ServiceDetails service={service} />
         </div>
-        <aside className="service-side" id="book">
+        <aside className="service-side" id="book" aria-label={t('Book Now')}>
           <Booking
             service={service}
             days={days}

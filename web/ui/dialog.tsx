@@ -18,7 +18,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   const modal = useModal(open)
   const titleId = useId()
   return (
-    <dialog {...modal} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog {...modal} className="dialog" aria-labelledby={open ? titleId : undefined} onClose={onClose}>
       {open && (
         <>
           <h2 id={titleId}>{title}</h2>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { CircleAlert } from './icons.tsx'
 import { t } from '../../language/t.ts'
@@ -12,6 +12,8 @@ interface Labelled {
   error?: string
   optional?: boolean
   className?: string
+  /** Its control is no element of forms, which no label can point at, and says its name itself. */
+  named?: boolean
 }
 
 /** What an input needs so that its label, its error and it belong together. */
@@ -29,6 +31,7 @@ export function FieldFrame({
   error,
   optional,
   className,
+  named,
   children,
 }: Labelled & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
@@ -38,12 +41,13 @@ export function FieldFrame({
     ...(error && { 'aria-invalid': true }),
     ...(described && { 'aria-describedby': described }),
   }
+  const Label: ElementType = named ? 'span' : 'label'
   return (
     <div className={classNames('field', className)}>
-      <label className="label" htmlFor={id}>
+      <Label className="label" htmlFor={named ? undefined : id}>
         {label} {optional && <span className="opt">{t('(optional)')}</span>}
         {end && <span className="end">{end}</span>}
-      </label>
+      </Label>
       {children(wiring)}
       {error && (
         <p className="field-error" id={`${id}-error`}>
@@ -76,10 +80,10 @@ export function TextField({
         prefix ? (
           <div className="input prefixed">
             <span aria-hidden="true">{prefix}</span>
-            <input {...props} {...wiring} />
+            <input type="text" {...props} {...wiring} />
           </div>
         ) : (
-          <input {...props} {...wiring} className="input" />
+          <input type="text" {...props} {...wiring} className="input" />
         )
       }
     </FieldFrame>

@@ -1,6 +1,6 @@
 export const galleries = {
   'Deliver these pictures?': 'ছবিগুলো হস্তান্তর করবেন?',
-  '{email} gets a mail with the link, and the selection is closed.':
+  '{email} gets an email with the link, and the selection is closed.':
     '{email} ঠিকানায় লিংকসহ মেইল যাবে, আর বাছাই বন্ধ হবে।',
   'The selection is closed. There is no email address: send the link yourself.':
     'বাছাই বন্ধ হবে। ইমেইল ঠিকানা নেই: লিংকটি নিজে পাঠান।',

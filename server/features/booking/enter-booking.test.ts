@@ -55,7 +55,7 @@ describe('POST /booking-entry', () => {
   })
 
   it.each([
-    [{ phone: '' }, 'phone', 'Give a phone number or an email address.'],
+    [{ phone: '' }, 'phone', 'Enter a phone number or an email address.'],
     [{ phone: '12' }, 'phone', 'Please enter a valid phone number.'],
     [{ email: 'a@' }, 'email', 'Please enter a valid email address.'],
     [{ confirm: true }, 'email', 'A confirmation needs an email address.'],

@@ -33,7 +33,7 @@ it.each([
   ['/admin/request/view/x', 'Event Request'],
   ['/admin/clients/x', 'Clients'],
   ['/admin/blogs/add-author', 'Manage Blog'],
-  ['/admin/mails/view/x', 'Mails'],
+  ['/admin/mails/view/x', 'Emails'],
   ['/admin/health', 'Health'],
   ['/admin/settings/contact', 'Settings'],
 ])('%s belongs to %s alone', (pathname, label) => {

@@ -71,7 +71,7 @@ export const sideGroups = (role: Role): [title: Label | null, places: Place[]][]
 
 /** What keeps the site going, which nobody else is shown. */
 export const ownerPlaces: Place[] = [
-  { to: '/admin/mails', label: 'Mails', Icon: Mail, key: 'm', pending: 'mails' },
+  { to: '/admin/mails', label: 'Emails', Icon: Mail, key: 'm', pending: 'mails' },
   { to: '/admin/health', label: 'Health', Icon: Pulse, key: 'h', pending: 'health' },
   { to: '/admin/settings', label: 'Settings', Icon: Sliders, key: 't' },
 ]

@@ -45,7 +45,7 @@ export function DetailsFields({ viewer, field }: DetailsFieldsProps) {
           {...field('address')}
           optional
           maxLength={500}
-          autoComplete="street-address"
+          autoComplete="address-line1"
         />
         <TextArea label={t('Anything I should know')} {...field('note')} optional rows={3} maxLength={2000} />
       </div>

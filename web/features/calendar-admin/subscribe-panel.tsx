@@ -41,7 +41,7 @@ export function SubscribePanel({ address, names }: SubscribePanelProps) {
         )}
       </p>
       <div className="adm-copyrow">
-        <input className="input" readOnly aria-label={t('Calendar address')} value={address} />
+        <input type="text" className="input" readOnly aria-label={t('Calendar address')} value={address} />
         <Button look="line" aria-label={t('Copy calendar address')} onClick={() => void copy()}>
           <Copy />
           {t('Copy')}

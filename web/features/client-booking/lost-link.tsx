@@ -20,7 +20,7 @@ export function LostLink({ reference, problem, sent }: LostLinkProps) {
   return (
     <div className="wrap mine-lost">
       <h1>{t('My booking')}</h1>
-      <p className="lead">{problem ?? t('The link in each of my mails opens the page of your booking.')}</p>
+      <p className="lead">{problem ?? t('The link in each of my emails opens the page of your booking.')}</p>
       <Form method="post" className="form panel" {...form}>
         <h2>{t('Send me the link again')}</h2>
         <FormNote result={result} stays />

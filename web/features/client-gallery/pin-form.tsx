@@ -39,6 +39,7 @@ export function PinForm({ slug, pageKey, problem: ledBack }: PinFormProps) {
           ))}
         </div>
         <input
+          type="text"
           id="pin"
           name="pin"
           inputMode="numeric"

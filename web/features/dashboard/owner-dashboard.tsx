@@ -91,7 +91,7 @@ export function OwnerDashboard({ counts, activity, today, setup }: OwnerDashboar
         <EventDays
           title={t('Coming up')}
           link={t('All events')}
-          none={t('No events are agreed from today on. A request appears here once it is solved.')}
+          none={t('No upcoming events. Confirmed bookings appear here.')}
           days={activity.upcoming.map((event) => ({ ...event, title: event.name, text: event.serviceTitle }))}
         />
       </div>

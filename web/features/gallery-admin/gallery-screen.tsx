@@ -71,7 +71,7 @@ function Actions({ gallery: { _id: id, title, status, clientPath, email } }: { g
         what={title}
         note={
           email
-            ? t('{email} gets a mail with the link, and the selection is closed.', { email })
+            ? t('{email} gets an email with the link, and the selection is closed.', { email })
             : t('The selection is closed. There is no email address: send the link yourself.')
         }
         yes={t('Deliver')}

@@ -111,7 +111,7 @@ export function GatewayForm({ gateway, onSaved }: { gateway: GatewayState; onSav
                 key={key}
                 label={t(label)}
                 type={/secret|password/i.test(key) ? 'password' : 'text'}
-                autoComplete="off"
+                autoComplete="new-password"
                 spellCheck={false}
                 maxLength={500}
                 {...field(`keys.${key}`)}

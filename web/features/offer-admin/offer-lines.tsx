@@ -44,6 +44,7 @@ function Cell({
   return (
     <div className={className}>
       <input
+        type="text"
         {...field}
         {...more}
         className="input"

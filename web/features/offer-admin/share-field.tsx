@@ -15,7 +15,7 @@ export const ShareField = ({ label, hint, error, kind, onKind, ...input }: Share
   <FieldFrame label={label} hint={hint} error={error} className="adm-share">
     {(wiring) => (
       <div className="adm-share-row">
-        <input {...input} {...wiring} className="input" inputMode="decimal" autoComplete="off" />
+        <input type="text" {...input} {...wiring} className="input" inputMode="decimal" autoComplete="off" />
         <span className="adm-seg" role="group" aria-label={t('{label} as', { label })}>
           {(['percent', 'amount'] as const).map((one) => (
             <button

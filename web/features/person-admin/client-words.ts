@@ -20,9 +20,9 @@ const words: Record<Client['lastContact']['what'], Label> = {
   moved: 'moved to another day',
   asked: 'asked for another day',
   proposed: 'you proposed a day',
-  kept: 'keeps the day',
+  kept: 'is keeping the day',
   done: 'photographs taken',
-  lapsed: 'no answer came',
+  lapsed: 'no answer',
   withdrawn: 'offer withdrawn',
   declined: 'declined by you',
   cancelled: 'cancelled by you',
@@ -32,7 +32,7 @@ const words: Record<Client['lastContact']['what'], Label> = {
 }
 
 export function contactWords({ actor, what }: Client['lastContact']) {
-  if (what === 'requested' && actor === 'owner') return t('entered by hand')
+  if (what === 'requested' && actor === 'owner') return t('added manually')
   if (what === 'cancelled' && actor === 'client') return t('cancelled by the client')
   return t(words[what])
 }

@@ -38,7 +38,7 @@ const Part = ({ title, count, none, children }: PartProps) => (
 )
 
 const Reviews = ({ reviews }: Pick<Person, 'reviews'>) => (
-  <Part title={t('Reviews')} count={reviews.length} none={t('They have not reviewed anything.')}>
+  <Part title={t('Reviews')} count={reviews.length} none={t('No reviews yet.')}>
     {reviews.map(({ _id, serviceId, serviceName, rating, review }) => (
       <li key={_id} className="adm-person-item">
         <PageLink className="adm-cell-t" to={`/services/${serviceId}`} lang={langOf(serviceName)}>
@@ -97,10 +97,10 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
         small
         look="line"
         disabled={busy}
-        aria-label={t('Split off {of}', { of })}
+        aria-label={t('Separate {of}', { of })}
         onClick={() => separate(member)}
       >
-        {t('Split off')}
+        {t('Separate')}
       </Button>
     )
   const dated = Object.fromEntries(person.bookings.map(({ _id, eventDate }) => [_id, eventDate]))
@@ -117,7 +117,7 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
           <Part
             title={t('Requests and messages')}
             count={sent.length}
-            none={t('They have not asked for anything yet.')}
+            none={t('No requests or messages yet.')}
           >
             {sent.map(({ _id, kind, title, text, name, badge }) => (
               <PersonItem
@@ -155,7 +155,7 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
           <Part
             title={t('Accounts')}
             count={accounts.length}
-            none={t('They sent everything without signing in.')}
+            none={t('No account. Everything was sent without signing in.')}
           >
             {accounts.map(({ _id, name, email, verified }) => (
               <PersonItem

@@ -63,6 +63,7 @@ export function BodyField({ error, value, sizes, onChange, onBlur, ...props }: B
       end={plural(wordCount(value), '{n} word', '{n} words')}
       hint={t(Editor === 'failed' ? hints.failed : hints[mode])}
       error={error}
+      named={mode === 'write'}
     >
       {(wiring) => (
         <div className="adm-ed" data-mode={mode}>

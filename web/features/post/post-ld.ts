@@ -1,10 +1,11 @@
+import { shortDescription } from '../../../contract/excerpt.ts'
 import { siteName } from '../../../contract/site.ts'
 import type { ShownPost } from '../../../contract/post.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { addressIn } from '../../../language/languages.ts'
 import { businessId, imageLd, type JsonLd, type LdPicture } from '../../lib/json-ld.ts'
 import { langOf } from '../../lib/lang.ts'
-import { absolute, shorten } from '../../lib/seo.ts'
+import { absolute } from '../../lib/seo.ts'
 import type { Known as Surroundings } from '../../lib/site.ts'
 import { wordCount } from './body-text.ts'
 import { postPath } from './post-path.ts'
@@ -24,7 +25,7 @@ export function postLd({ site, publicUrl }: Surroundings, post: ShownPost, { tex
     mainEntityOfPage: url,
     url,
     headline: post.title,
-    description: shorten(text),
+    description: shortDescription(text),
     image: picture && imageLd(publicUrl, picture),
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,

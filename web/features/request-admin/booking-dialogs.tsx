@@ -19,7 +19,7 @@ interface BookingDialogsProps {
 
 /** Tells whether the client hears of it. */
 const isTold = ({ email }: ShownBooking, sentence: string) =>
-  email ? sentence : t('No email is sent, as there is no address.')
+  email ? sentence : t('No email is sent: there is no address.')
 
 /** What is asked before a booking changes; the page shows the new state afterwards. */
 export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps) {
@@ -43,7 +43,7 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
         {...after}
         booking={booking}
         title={t('Confirm {name}', { name: booking.name })}
-        lede={isTold(booking, t('The day is theirs then, and they get a mail with it for their calendar.'))}
+        lede={isTold(booking, t('The day is then theirs. They get an email with a calendar file.'))}
         verb={t('Confirm booking')}
         send={(body) => signedCall(api.bookingState.confirm, { params, body })}
       />
@@ -54,7 +54,7 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
       <WordDialog
         {...after}
         title={t('Decline {name}?', { name: booking.name })}
-        lede={isTold(booking, t('The client is notified that you cannot take it.'))}
+        lede={isTold(booking, t('The client is told that you are not available.'))}
         verb={t('Decline request')}
         send={(body) => signedCall(api.bookingState.decline, { params, body })}
       />
@@ -72,8 +72,8 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
   return (
     <ConfirmDialog
       open={asked === 'done'}
-      question={t('Are the photographs taken?')}
-      note={t('{serviceTitle} on {eventDate}. Nobody is written to.', {
+      question={t('Is the shoot done?')}
+      note={t('{serviceTitle} on {eventDate}. No email is sent.', {
         serviceTitle: booking.serviceTitle,
         eventDate: fullDay(booking.eventDate),
       })}

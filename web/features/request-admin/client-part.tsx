@@ -18,7 +18,7 @@ export function ClientMessages({ messages, maySolve }: { messages: ThreadMessage
     <section className="panel adm-replies" aria-labelledby="client-messages-title">
       <header>
         <h2 id="client-messages-title">
-          {maySolve ? t('Messages of the client') : t('Your messages to the studio')}
+          {maySolve ? t('Messages from the client') : t('Your messages to the studio')}
         </h2>
       </header>
       <ol>
@@ -72,7 +72,7 @@ export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkP
       <ConfirmDialog
         open={asked}
         question={t('Give the client another link?')}
-        note={t('Every link that was mailed before stops working. The new one goes to them by mail.')}
+        note={t('All earlier links stop working. The client gets the new one by email.')}
         yes={t('Renew the link')}
         no={t('Keep it')}
         busy={busy}

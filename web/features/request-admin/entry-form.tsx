@@ -46,13 +46,13 @@ export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps)
       aria-label={t('New request')}
     >
       <div className="adm-block">
-        <h2>{t('Who asks')}</h2>
+        <h2>{t('Client')}</h2>
         <TextField label={t('Name')} {...field('name')} maxLength={120} autoComplete="off" required />
         <div className="adm-pair">
           <TextField
             label={t('Phone')}
             type="tel"
-            hint={t('Phone or email: one of them is enough.')}
+            hint={t('A phone number or an email address is enough.')}
             {...field('phone')}
             maxLength={32}
             autoComplete="off"
@@ -77,7 +77,7 @@ export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps)
         </label>
       </div>
       <div className="adm-block">
-        <h2>{t('What is asked for')}</h2>
+        <h2>{t('Booking')}</h2>
         <div className="adm-pair">
           <SelectField
             label={t('Service')}
@@ -104,7 +104,7 @@ export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps)
         <TextArea
           label={t('Notes')}
           optional
-          hint={t('Only you see them.')}
+          hint={t('Only you can see them.')}
           rows={3}
           maxLength={10_000}
           {...field('note')}

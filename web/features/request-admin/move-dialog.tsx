@@ -68,7 +68,7 @@ const How = ({ ask, booking, onChange }: HowProps) => (
     />
     <Choice
       label={t('Move now and tell the client')}
-      note={t('When you have spoken already.')}
+      note={t('If you have already agreed on it.')}
       checked={!ask}
       onChoose={() => onChange(false)}
     />
@@ -104,7 +104,7 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
   const warnings = warningsAbout(values.eventDate, useDays(values.eventDate), id)
   const needsSecondWord = warnings.length > 0 || refusedDay === values.eventDate
   const shownDay = /^\d{4}-\d\d-\d\d$/.test(values.eventDate) ? shortDay(values.eventDate) : ''
-  const verb = values.ask ? t('Ask about {day}', { day: shownDay }) : t('Move to {day}', { day: shownDay })
+  const verb = values.ask ? t('Propose {day}', { day: shownDay }) : t('Move to {day}', { day: shownDay })
   return (
     <FormDialog
       title={t('Move to another day')}
@@ -121,11 +121,11 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
       <div className="adm-pair adm-pair-keep">
         <TextField label={t('Day')} type="date" min={dayInDhaka()} {...field('eventDate')} required />
         <TextField
-          label={t('Begins at')}
+          label={t('Start time')}
           type="time"
           optional
           {...field('startTime')}
-          hint={t('Left empty, it is the first free time.')}
+          hint={t('Leave empty for the first free time.')}
         />
       </div>
       <DayWarnings warnings={warnings} />
@@ -136,7 +136,7 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
             checked={values.anyway}
             onChange={({ target }) => set('anyway', target.checked)}
           />
-          {t('Move all the same')}
+          {t('Move anyway')}
         </label>
       )}
       <How ask={values.ask} booking={booking} onChange={(ask) => set('ask', ask)} />

@@ -29,7 +29,7 @@ export function WordDialog({ title, lede, verb, send, onClose, onSaved }: WordDi
       onClose={onClose}
     >
       <TextArea
-        label={t('A word to the client')}
+        label={t('Message to the client')}
         optional
         rows={4}
         maxLength={2000}

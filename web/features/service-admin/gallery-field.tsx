@@ -126,6 +126,7 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
               ))}
             </ul>
             <input
+              type="text"
               {...wiring}
               ref={box}
               inputMode="url"

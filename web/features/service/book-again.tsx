@@ -18,7 +18,7 @@ interface BookAgainProps {
 export function BookAgain({ service, days: { days }, children }: BookAgainProps) {
   const firstFree = days?.find(isFree)?.date
   return (
-    <aside className="book-again" aria-label={t('Book Now')}>
+    <aside className="book-again" aria-label={t('Choose a day')}>
       <div className="book-again-service">
         <p className="book-again-title" lang={langOf(service.title)}>
           {service.title}

@@ -1,3 +1,4 @@
+import { shortDescription } from '../../../contract/excerpt.ts'
 import type { Service } from '../../../contract/service.ts'
 import { businessId, imageLd, type JsonLd, type LdPicture } from '../../lib/json-ld.ts'
 import { absolute } from '../../lib/seo.ts'
@@ -8,7 +9,7 @@ export function serviceLd(publicUrl: string, service: Service, picture: LdPictur
     '@type': 'Service',
     '@id': url,
     name: service.title,
-    description: service.details,
+    description: shortDescription(service.details),
     image: imageLd(publicUrl, picture),
     url,
     provider: { '@id': businessId(publicUrl) },

@@ -25,7 +25,7 @@ interface FoldRowProps extends RowWords {
 export function FoldRow({ title, text, picture, name, open, onOpen, acts, children }: FoldRowProps) {
   const id = useId()
   return (
-    <fieldset className="adm-fold" aria-labelledby={`${id}-title`}>
+    <div className="adm-fold" role="group" aria-labelledby={`${id}-title`}>
       <div className="adm-fold-row">
         {picture !== undefined && (
           <span className="adm-fold-pic">{picture && <img src={picture} alt="" loading="lazy" />}</span>
@@ -50,6 +50,6 @@ export function FoldRow({ title, text, picture, name, open, onOpen, acts, childr
       <div id={id} className="adm-fold-body" hidden={!open}>
         {children}
       </div>
-    </fieldset>
+    </div>
   )
 }

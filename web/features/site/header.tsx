@@ -45,7 +45,7 @@ export function Header({ viewer, onSignOut, overPicture }: HeaderProps) {
         <div className="brand-place">
           <Brand full />
         </div>
-        <MainNav className="site-nav" />
+        <MainNav name={t('Main')} className="site-nav" />
         <div className="row header-tools">
           {/* Whoever has an account chose a language with it. */}
           <LanguageSwitch hinting={!viewer} />

@@ -4,12 +4,19 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { mainLinks } from './links.ts'
 import { t } from '../../../language/t.ts'
 
-export function MainNav({ className, onNavigate }: { className?: string; onNavigate?: () => void }) {
+interface MainNavProps {
+  /** It stands twice on a page: two landmarks need two names. */
+  name: string
+  className?: string
+  onNavigate?: () => void
+}
+
+export function MainNav({ name, className, onNavigate }: MainNavProps) {
   const isFilled = useIsFilled()
   const { pathname } = useLocation()
   const isCurrent = (to: string) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
   return (
-    <nav className={className} aria-label={t('Main')}>
+    <nav className={className} aria-label={name}>
       {mainLinks
         .filter(({ to }) => isFilled(to))
         .map(({ to, label }) => (

@@ -48,7 +48,7 @@ export function NarrowMenu({ visitor }: { visitor: boolean }) {
             <Close />
           </button>
         </div>
-        <MainNav onNavigate={close} />
+        <MainNav name={t('Menu')} onNavigate={close} />
         <LanguageSwitch />
         {visitor && (
           <div className="actions">

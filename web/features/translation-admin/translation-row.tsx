@@ -92,7 +92,7 @@ export function TranslationRow(props: TranslationRowProps) {
     </p>
   )
   return (
-    <section className="adm-translation" aria-label={label}>
+    <div className="adm-translation" role="group" aria-label={label}>
       <div className="row adm-translation-head">
         <b>{label}</b>
         {badges[state]()}
@@ -121,6 +121,6 @@ export function TranslationRow(props: TranslationRowProps) {
           )}
         </div>
       </div>
-    </section>
+    </div>
   )
 }

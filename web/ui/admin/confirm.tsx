@@ -38,8 +38,8 @@ export function ConfirmDialog({
       {...modal}
       className="dialog"
       role="alertdialog"
-      aria-labelledby={`${id}-question`}
-      aria-describedby={note ? `${id}-note` : undefined}
+      aria-labelledby={open ? `${id}-question` : undefined}
+      aria-describedby={open && note ? `${id}-note` : undefined}
       onCancel={(event) => busy && event.preventDefault()}
       onClose={onNo}
     >

@@ -28,7 +28,12 @@ export function DescribePicture({ src, describing, children }: DescribePicturePr
         fetchDetails(src)
         setOpen(true)
       })}
-      <dialog {...modal} className="dialog adm-describe" aria-labelledby={id} onClose={close}>
+      <dialog
+        {...modal}
+        className="dialog adm-describe"
+        aria-labelledby={open ? id : undefined}
+        onClose={close}
+      >
         {open && (
           <>
             <h2 id={id} className="adm-describe-head">

@@ -27,7 +27,14 @@ function SearchBox({ label }: { label: string }) {
   }
   return (
     <div className="adm-find">
-      <Search />
+      <button
+        type="submit"
+        className="icon-btn icon-btn-sm adm-find-go"
+        aria-label={t('Search')}
+        onClick={() => search(typed, 0)}
+      >
+        <Search className="icon-s" />
+      </button>
       <input
         ref={box}
         className="input"
@@ -40,7 +47,6 @@ function SearchBox({ label }: { label: string }) {
         data-key="search"
         value={typed}
         onChange={({ target }) => search(target.value, debounceMs)}
-        onKeyDown={(event) => event.key === 'Enter' && search(typed, 0)}
       />
       <kbd className="adm-kbd" aria-hidden="true">
         /
@@ -94,10 +100,14 @@ export function SelectFilter({ name, label, all, options }: FilterProps) {
 export function ListTools({ search, children }: { search?: string; children?: ReactNode }) {
   return (
     <search>
-      <form className="row adm-tools" onSubmit={(event) => event.preventDefault()}>
-        {search && <SearchBox label={search} />}
-        {children}
-      </form>
+      {search ? (
+        <form className="row adm-tools" onSubmit={(event) => event.preventDefault()}>
+          <SearchBox label={search} />
+          {children}
+        </form>
+      ) : (
+        <div className="row adm-tools">{children}</div>
+      )}
     </search>
   )
 }

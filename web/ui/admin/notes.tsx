@@ -40,7 +40,7 @@ export function Notes({ note, load, save }: NotesProps) {
         <h2 id="notes-title">{t('Notes')}</h2>
         <span className="adm-soft adm-small">
           <Lock className="icon-s" />
-          {t('Only you see them')}
+          {t('Only you can see them')}
         </span>
       </header>
       <div className="adm-block">
@@ -54,7 +54,7 @@ export function Notes({ note, load, save }: NotesProps) {
           onKeyDown={sendByKey}
         />
       </div>
-      {dirty && (
+      <div hidden={!dirty}>
         <AddBar
           dirty
           busy={busy}
@@ -63,7 +63,7 @@ export function Notes({ note, load, save }: NotesProps) {
           clear={t('Undo')}
           quiet
         />
-      )}
+      </div>
     </form>
   )
 }

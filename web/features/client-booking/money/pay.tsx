@@ -55,25 +55,31 @@ export function Pay({ money, reference, sent }: PayProps) {
         </a>
       </p>
     )
+  if (ways.length === 0)
+    return (
+      <p className="note">
+        {takesCash
+          ? t('You can pay in cash when we meet.')
+          : t('Write to me below how you would like to pay.')}
+      </p>
+    )
   return (
     <Form method="post" className="due-form due-pay" {...form}>
       <input type="hidden" name="form" value="pay" />
-      {ways.length > 0 && (
-        <fieldset>
-          <legend>{t('How would you like to pay?')}</legend>
-          <div className="due-choices">
-            {ways.map((way) => (
-              <label key={way} className="due-choice">
-                <input type="radio" name="pay" value={way} defaultChecked={way === chosen} />
-                <b>{t(choices[way].name)}</b>
-                <span>{t(choices[way].end)}</span>
-                <small>{t(choices[way].more)}</small>
-              </label>
-            ))}
-            {told.length > 0 && <ByHand ways={told} amount={amount} reference={reference} field={field} />}
-          </div>
-        </fieldset>
-      )}
+      <fieldset>
+        <legend>{t('How would you like to pay?')}</legend>
+        <div className="due-choices">
+          {ways.map((way) => (
+            <label key={way} className="due-choice">
+              <input type="radio" name="pay" value={way} defaultChecked={way === chosen} />
+              <b>{t(choices[way].name)}</b>
+              <span>{t(choices[way].end)}</span>
+              <small>{t(choices[way].more)}</small>
+            </label>
+          ))}
+          {told.length > 0 && <ByHand ways={told} amount={amount} reference={reference} field={field} />}
+        </div>
+      </fieldset>
       <FormNote result={result} alone />
       {online.length > 0 && (
         <Button type="submit" look="accent" wide busy={busy} className="due-online">
@@ -86,9 +92,6 @@ export function Pay({ money, reference, sent }: PayProps) {
         </Button>
       )}
       {takesCash && <p className="note">{t('You can also pay in cash when we meet.')}</p>}
-      {ways.length === 0 && !takesCash && (
-        <p className="note">{t('Write to me below how you would like to pay.')}</p>
-      )}
     </Form>
   )
 }
