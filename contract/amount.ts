@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** A hundred crore taka, far below where whole numbers end. */
 export const mostPaisa = 1_000_000_000_00

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { clock } from './clock.ts'
 import { endpoint } from './endpoint.ts'
 import { doneReply } from './envelope.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { languages } from '../language/languages.ts'
 import { bookingEvent } from './booking-event.ts'
 import { situation, situationKinds, stands, turnCounts, turns } from './booking-situation.ts'

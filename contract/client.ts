@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { bookingEvent } from './booking-event.ts'
 import { endpoint } from './endpoint.ts'
-import { listReply } from './envelope.ts'
-import { id, timestamp } from './fields.ts'
+import { doneReply, listReply } from './envelope.ts'
+import { id, idParams, timestamp } from './fields.ts'
 import { galleryStatuses } from './gallery-acts.ts'
 import { listQuery, searchWords } from './paging.ts'
 
@@ -53,6 +53,13 @@ const clientCounts = z.object({
 })
 export type ClientCounts = z.infer<typeof clientCounts>
 
+export const erasure = z.object({
+  /** Typed by hand, so that nobody erases a person by one click. */
+  name: z.string({ error: 'Type the name to confirm.' }),
+  reviews: z.enum(['remove', 'keep'], 'Choose what happens to the reviews.').default('keep'),
+})
+export type Erasure = z.output<typeof erasure>
+
 export const clientEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -62,5 +69,15 @@ export const clientEndpoints = {
       'Everybody with a booking: their next or last day, what they owe today, the last contact and gallery; `search` looks in name, phone, email and reference; `group` narrows them to those who owe something today or have a day to come',
     query: clientQuery,
     reply: listReply(client).extend({ counts: clientCounts }),
+  }),
+  erase: endpoint({
+    method: 'DELETE',
+    path: '/delete-client/{id}',
+    access: 'owner',
+    summary:
+      'Erase a person by the id of anything that is theirs: bookings, messages, galleries, mails and accounts; documents and payments stay without the person',
+    params: idParams,
+    body: erasure,
+    reply: doneReply,
   }),
 }

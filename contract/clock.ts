@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { westernDigits } from '../language/numbers.ts'
 
 /** Hours and minutes of one day, which sort as text: '09:00'. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { languages } from '../language/languages.ts'
 import { booking, shownBooking } from './booking.ts'
 import { stands } from './booking-situation.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { mostPaisa, price } from './amount.ts'
 import { agreedTime } from './booking-state.ts'
 import { dayInDhaka } from './dates.ts'

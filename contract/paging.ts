@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** A list asked for without page and limit ends here; its total says what was left out. */
 export const unpagedMax = 500

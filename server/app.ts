@@ -262,7 +262,7 @@ export async function buildApp({
       mailRoutes(api, db, mailServer)
       noteRoutes(api, db)
       replyTemplateRoutes(api, db)
-      clientRoutes(api, db)
+      clientRoutes(api, db, storage)
       personRoutes(api, db)
       siteRoutes(api, db)
       studioRoutes(api, db)

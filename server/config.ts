@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { z } from 'zod'
+import { z } from '../contract/zod.ts'
 import { passwordProblem } from '../contract/password.ts'
 import { parseNetwork } from './http/network.ts'
 

@@ -278,7 +278,7 @@ export const tagTable: TagTable = {
     remove: nothing,
   },
   note: { saveOfBooking: nothing, saveOfMessage: nothing },
-  client: {},
+  client: { erase: () => [calendarTag] },
   person: { join: nothing, separate: nothing, undo: nothing },
   replyTemplate: { add: nothing, update: nothing, remove: nothing },
   // Pages say that an email comes where one can.

@@ -40,7 +40,7 @@ export const bookings = {
     'আগের সব লিংক বন্ধ হয়ে যাবে। ক্লায়েন্ট নতুনটি ইমেইলে পাবেন।',
   'Everything is done.': 'সব কাজ শেষ।',
   'Time to travel and to charge batteries.': 'যাতায়াত ও ব্যাটারি চার্জের জন্য।',
-  'For the client on the waiting list, until they answer.': 'অপেক্ষমাণ ক্লায়েন্টের জন্য, উত্তর না দেওয়া পর্যন্ত।',
+  'For the client on the waiting list, until they answer.': 'অপেক্ষার তালিকার ক্লায়েন্টের জন্য, উত্তর না দেওয়া পর্যন্ত।',
   'Give the client another link?': 'ক্লায়েন্টকে নতুন লিংক দেবেন?',
   'I will send an assistant': 'সহকারী পাঠাব',
   'It is included in the email.': 'এটি ইমেইলে থাকবে।',

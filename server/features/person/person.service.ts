@@ -13,12 +13,14 @@ import { suggestionsFor } from './suggestions.ts'
 
 export async function readPerson(db: Db, id: string): Promise<Person> {
   const person = await findPerson(db, id)
-  const [client, accounts, bookings, messages, reviews] = await Promise.all([
+  const [client, accounts, bookings, messages, reviews, galleries, holdings] = await Promise.all([
     readClient(db, person.key),
     queries.accountsOf(db, person),
     queries.bookingsOf(db, person),
     queries.messagesOf(db, person),
     queries.reviewsOf(db, person),
+    queries.galleriesOf(db, person),
+    queries.countHoldings(db, person),
   ])
   const balances = await readBalances(
     db,
@@ -64,6 +66,18 @@ export async function readPerson(db: Db, id: string): Promise<Person> {
       rating: row.rating,
       review: row.review,
     })),
+    galleries: galleries.map(({ id: gallery, title, status, pictures }) => ({
+      _id: gallery,
+      title,
+      status,
+      pictures: pictures ?? 0,
+    })),
+    holdings: {
+      messages: (holdings.messages ?? 0) + (holdings.written ?? 0),
+      mails: holdings.mails ?? 0,
+      documents: holdings.documents ?? 0,
+      payments: holdings.payments ?? 0,
+    },
     suggestions: await suggestionsFor(
       db,
       all.map(({ email }) => email),

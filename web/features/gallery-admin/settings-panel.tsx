@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { z } from 'zod'
+import { z } from '../../../contract/zod.ts'
 import { api } from '../../../contract/api.ts'
 import { downloadKinds, galleryChanges, type Downloads, type Gallery } from '../../../contract/gallery.ts'
 import { formatPaisa } from '../../../contract/money.ts'
