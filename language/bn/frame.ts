@@ -3,6 +3,8 @@ export const frame = {
   'Sign out': 'লগআউট',
   'Skip to content': 'মূল লেখায় যান',
   Main: 'মূল মেনু',
+  '{name}, photographer in {place}.': '{name}, {place}-এর আলোকচিত্রী।',
+  '{name}, photographer.': '{name}, আলোকচিত্রী।',
   Menu: 'মেনু',
   'Open menu': 'মেনু খুলুন',
   'Close menu': 'মেনু বন্ধ করুন',
