@@ -159,6 +159,13 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'zod-comes-from-the-contract',
+      comment: 'contract/zod.ts sets it up before the first schema is made.',
+      severity: 'error',
+      from: { pathNot: '^contract/zod[.]ts$' },
+      to: { path: 'node_modules/zod/' },
+    },
+    {
       name: 'packages-are-listed',
       severity: 'error',
       from: {},

@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { lightEndpoints } from './web/vite-endpoints.ts'
-import { jitlessZod } from './web/vite-jitless.ts'
 
 // Two files that every page shares instead of a dozen crumbs. What only some pages need stays out of them: it lives
 // in a feature, or in a folder below web/ui.
@@ -24,7 +23,7 @@ export default defineConfig(({ command }) => ({
   // What is asked for at fixed addresses, whatever a page says: icons.
   publicDir: 'web/public',
   define: command === 'build' ? production : {},
-  plugins: [lightEndpoints(), jitlessZod(), reactRouter()],
+  plugins: [lightEndpoints(), reactRouter()],
   environments: {
     client: {
       build: { target: browsers, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** A hundred crore taka, far below where whole numbers end. */
 export const mostPaisa = 1_000_000_000_00
@@ -12,7 +12,10 @@ const unlessNumber =
 /** A sum of money that is more than nothing, in paisa. */
 export const amount = z
   .int({
-    error: unlessNumber('Amount must be a whole number of paisa.', 'Write the amount in taka, like 85,000.'),
+    error: unlessNumber(
+      'Amount must be a whole number of paisa.',
+      'Enter the amount in taka, such as 85,000.',
+    ),
   })
   .min(1, 'Amount must be more than 0.')
   .max(mostPaisa, 'Amount is too large.')
@@ -20,7 +23,7 @@ export const amount = z
 /** The same where it may be nothing. */
 export const price = z
   .int({
-    error: unlessNumber('Price must be a whole number of paisa.', 'Write the price in taka, like 85,000.'),
+    error: unlessNumber('Price must be a whole number of paisa.', 'Enter the price in taka, such as 85,000.'),
   })
   .min(0, 'Price cannot be below 0.')
   .max(mostPaisa, 'Price is too large.')

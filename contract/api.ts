@@ -4,6 +4,7 @@ import { bookingEndpoints } from './booking.ts'
 import { bookingStateEndpoints } from './booking-state.ts'
 import { calendarEndpoints } from './calendar.ts'
 import { categoryEndpoints } from './category.ts'
+import { clientEndpoints } from './client.ts'
 import { clientBookingEndpoints } from './client-booking.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import { clientGalleryEndpoints } from './client-gallery.ts'
@@ -55,6 +56,7 @@ export const api = {
   message: messageEndpoints,
   note: noteEndpoints,
   replyTemplate: replyTemplateEndpoints,
+  client: clientEndpoints,
   person: personEndpoints,
   post: postEndpoints,
   author: authorEndpoints,

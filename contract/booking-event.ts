@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { id, timestamp } from './fields.ts'
 
 /** The owner, the person who asked for the day, or the site by itself. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import type { BookingStatus } from './booking-status.ts'
 import { paymentWays } from './payment-way.ts'
 

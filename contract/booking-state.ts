@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { clock } from './clock.ts'
 import { endpoint } from './endpoint.ts'
 import { doneReply } from './envelope.ts'
@@ -9,7 +9,7 @@ export const agreedTime = z.object({
   eventDate: eventDate.optional(),
   startTime: clock.optional(),
   /** Another place lets somebody else be sent where the photographer is taken. */
-  place: z.int('Place must be a whole number.').min(0).max(9, 'There are at most ten places.').optional(),
+  place: z.int('Place must be a whole number.').min(0).max(9, 'There can be at most ten places.').optional(),
 })
 export type AgreedTime = z.output<typeof agreedTime>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { languages } from '../language/languages.ts'
 import { bookingEvent } from './booking-event.ts'
 import { situation, situationKinds, stands, turnCounts, turns } from './booking-situation.ts'
@@ -22,7 +22,7 @@ import { formProtection } from './form-protection.ts'
 import { requestCounts, requestFilter, requestQuery } from './paging.ts'
 import { reply, replyInput } from './reply.ts'
 
-const oneWayNeeded = 'Give a phone number or an email address.'
+const oneWayNeeded = 'Enter a phone number or an email address.'
 
 /** Sent by a visitor, or entered by the owner for somebody who called. */
 const bookingSource = z.enum(['form', 'owner'])

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { booking } from './booking.ts'
 import { stands } from './booking-situation.ts'
 import { clock } from './clock.ts'

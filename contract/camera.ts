@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** What the camera says about a picture. Where it was taken is never kept. */
 export const cameraFacts = z.object({

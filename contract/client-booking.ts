@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { movedTime, wordToClient } from './booking-state.ts'
 import { bookingEvent } from './booking-event.ts'
 import { booking } from './booking.ts'

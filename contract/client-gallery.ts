@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { languages } from '../language/languages.ts'
 import { westernDigits } from '../language/numbers.ts'
 import { endpoint } from './endpoint.ts'
@@ -75,7 +75,7 @@ const listName = z.object({ name: requiredText('Name', 60) })
 const newList = listName.extend({
   /** How many fit into it; as many as the client likes unless said. */
   limit: wholeNumber('Limit', 5000)
-    .refine((most) => most > 0, 'A limit is at least 1.')
+    .refine((most) => most > 0, 'The limit must be at least 1.')
     .nullable()
     .optional(),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { languages } from '../language/languages.ts'
 import { document, pricedLines } from './document.ts'
 import { endpoint } from './endpoint.ts'

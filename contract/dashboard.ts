@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { languages } from '../language/languages.ts'
 import { booking, shownBooking } from './booking.ts'
 import { stands } from './booking-situation.ts'
@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { dataReply } from './envelope.ts'
 import { galleryAsks } from './gallery-acts.ts'
 import { id, timestamp } from './fields.ts'
+import { sending } from './mail.ts'
 import { message } from './message.ts'
 
 const count = z.int().min(0)
@@ -35,6 +36,9 @@ export const activity = z.object({
   pending,
   /** Mails that could not be sent and wait for the owner to try again. */
   failedMails: count,
+  /** How mails leave, and how many wait. */
+  sending,
+  waitingMails: count,
   /** When the last good backup was made; null where there is none yet. */
   lastBackup: timestamp.nullable(),
   /** Bookings that are the owner's turn: payments first, then offers that run out, then by day. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 const sentence = 'Duration is day, half-day, or minutes from 15 to 1440.'
 

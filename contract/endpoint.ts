@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from './zod.ts'
 
 /** Who may call: anyone, anyone signed in (the service narrows to what is theirs), or the owner. */
 export type Access = 'public' | 'user' | 'owner'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { timestamp } from './fields.ts'
 
 const success = z.literal(true)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { dayInDhaka } from './dates.ts'
 import { isMissing } from './errors.ts'
 import { westernDigits } from '../language/numbers.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** What our own forms send beside what was typed. A bare call has none of it and works all the same. */
 export const formProtection = z.object({

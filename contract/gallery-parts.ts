@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { id, timestamp } from './fields.ts'
 
 export const gallerySet = z.object({ _id: id, title: z.string(), pictures: z.int().min(0) })

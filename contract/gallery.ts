@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { languages } from '../language/languages.ts'
 import { westernDigits } from '../language/numbers.ts'
 import { endpoint } from './endpoint.ts'
@@ -61,7 +61,7 @@ const pin = z
   .transform((typed) => westernDigits(typed).replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{4,8}$/, 'A PIN has four to eight digits.'))
 
-const limit = wholeNumber('Limit', 5000).refine((most) => most > 0, 'A limit is at least 1.')
+const limit = wholeNumber('Limit', 5000).refine((most) => most > 0, 'The limit must be at least 1.')
 
 const settings = z.object({
   title: requiredText('Title', 120),

@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply } from './envelope.ts'
 import { timestamp } from './fields.ts'
-import { delivery, mailCounts } from './mail.ts'
+import { mailCounts, sending } from './mail.ts'
 
 const count = z.int().min(0)
 /** In bytes. */
@@ -11,7 +11,7 @@ const size = z.number().min(0)
 const health = z.object({
   /** Work other than mails that waits for its turn or its next try, and work that was given up. */
   jobs: z.object({ waiting: count, givenUp: count, oldest: timestamp.nullable() }),
-  mails: mailCounts.extend({ delivery }),
+  mails: mailCounts.extend({ sending }),
   /** Of the disk that the data folder lies on; null where the system does not tell. */
   disk: z.object({ free: size, total: size }).nullable(),
   database: z.object({ engine: z.enum(['sqlite', 'postgres']), version: z.string(), size }),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { booking } from './booking.ts'
 import { languages } from '../language/languages.ts'

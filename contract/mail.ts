@@ -1,12 +1,16 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
-import { email, id, idParams, timestamp } from './fields.ts'
+import { email, id, idParams, requiredText, textOrNothing, timestamp, wholeNumber } from './fields.ts'
 import { listQuery } from './paging.ts'
 
-/** Over a mail server, or as files in the outbox where none is set up. */
+/** Over a mail server, or as files in the outbox of the demo. */
 export const delivery = z.enum(['smtp', 'outbox'])
 export type Delivery = z.infer<typeof delivery>
+
+/** The same for mails to come; 'none' where they wait for a mail server. */
+export const sending = z.enum([...delivery.options, 'none'])
+export type Sending = z.infer<typeof sending>
 
 const mailKind = z.enum(['booking', 'message', 'reply', 'reset', 'review', 'gallery', 'test'])
 export type MailKind = z.infer<typeof mailKind>
@@ -42,8 +46,39 @@ export type WholeMail = z.infer<typeof wholeMail>
 export const mailCounts = z.object({ waiting: z.int().min(0), failed: z.int().min(0), sent: z.int().min(0) })
 export type MailCounts = z.infer<typeof mailCounts>
 
+/** STARTTLS on a port that begins in the open, TLS from the first byte, or neither. */
+const security = z.enum(['starttls', 'tls', 'none'])
+
+export const mailServerInput = z.object({
+  host: requiredText('Server', 253).regex(
+    /^[\p{L}\p{N}.-]+$/u,
+    'Write the name of the server, like smtp.example.com.',
+  ),
+  port: wholeNumber('Port', 65_535).refine((port) => port > 0, 'Port is at least 1.'),
+  security,
+  user: textOrNothing('User', 254),
+  /** Left empty, the one that was saved before stays. */
+  password: textOrNothing('Password', 500),
+  /** Whom emails are from. */
+  from: email,
+})
+export type MailServerInput = z.output<typeof mailServerInput>
+
+/** What the owner has saved: all but the password, which is sealed. */
+const mailServer = mailServerInput.omit({ password: true }).extend({ hasPassword: z.boolean() })
+export type MailServer = z.infer<typeof mailServer>
+
 /** How mails leave, whom they are from, and where people's answers arrive. */
-const mailSetup = z.object({ delivery, from: z.string(), answers: z.string(), owner: z.string() })
+const mailSetup = z.object({
+  sending,
+  /** By the environment, which wins over what is saved. */
+  isFixed: z.boolean(),
+  server: mailServer.nullable(),
+  /** Empty until there is one. */
+  from: z.string(),
+  answers: z.string(),
+  owner: z.string(),
+})
 export type MailSetup = z.infer<typeof mailSetup>
 
 export const testMailInput = z.object({ to: email })
@@ -55,6 +90,14 @@ export const mailEndpoints = {
     access: 'owner',
     summary: 'How mails leave the site, whom they are from and where the answers arrive',
     reply: dataReply(mailSetup),
+  }),
+  saveServer: endpoint({
+    method: 'PATCH',
+    path: '/update-mail-server',
+    access: 'owner',
+    summary: 'Set the mail server that emails go out over, unless the environment does',
+    body: mailServerInput,
+    reply: doneReply,
   }),
   test: endpoint({
     method: 'POST',
@@ -72,7 +115,7 @@ export const mailEndpoints = {
     access: 'owner',
     summary: 'Mails that went out, wait or failed',
     query: listQuery.extend({ state: z.enum(listedStates, 'State is waiting, failed or sent.').optional() }),
-    reply: listReply(mail).extend({ counts: mailCounts, delivery }),
+    reply: listReply(mail).extend({ counts: mailCounts, sending }),
   }),
   one: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply } from './envelope.ts'
 import { id } from './fields.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, savedReply } from './envelope.ts'
 import { idParams, optionalText, timestamp } from './fields.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { mostPaisa, price } from './amount.ts'
 import { agreedTime } from './booking-state.ts'
 import { dayInDhaka } from './dates.ts'
@@ -23,9 +23,9 @@ const line = z.object({
   price,
 })
 
-const wholePercent = 'Write a whole number of percent, like 30.'
+const wholePercent = 'Enter a whole number of percent, such as 30.'
 const percent = (label: string) =>
-  z.int(wholePercent).min(0, wholePercent).max(100, `${label} is at most 100 percent.`)
+  z.int(wholePercent).min(0, wholePercent).max(100, `${label} can be at most 100 percent.`)
 
 const share = (label: string) =>
   z.discriminatedUnion('kind', [
@@ -35,11 +35,11 @@ const share = (label: string) =>
 
 const validUntil = z.iso
   .date('Please enter a valid date.')
-  .refine((day) => day >= dayInDhaka() && day < '2200', 'An offer is valid until a day to come.')
+  .refine((day) => day >= dayInDhaka() && day < '2200', 'Choose a day in the future.')
 
 export const offerInput = agreedTime
   .extend({
-    lines: z.array(line).min(1, 'An offer has at least one line.').max(40, 'An offer has at most 40 lines.'),
+    lines: z.array(line).min(1, 'Add at least one line.').max(40, 'An offer can have at most 40 lines.'),
     discount: share('Discount').default({ kind: 'amount', value: 0 }),
     advance: share('Advance'),
     validUntil,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply } from './envelope.ts'
 import { id, idParams, requiredText, timestamp } from './fields.ts'
@@ -22,7 +22,7 @@ const address = z
   .trim()
   .max(2000, 'This address is too long.')
   .transform((typed) => typed.replace(/^webcals?:/i, 'https:'))
-  .refine(isSecure, 'Give the https address of the calendar, as its settings show it.')
+  .refine(isSecure, 'Enter the https address from the settings of the calendar.')
 
 const name = requiredText('Name', 80)
 

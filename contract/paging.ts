@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** A list asked for without page and limit ends here; its total says what was left out. */
 export const unpagedMax = 500
@@ -7,7 +7,7 @@ const positive = (label: string, max: number) =>
   z.coerce
     .number({ error: `${label} must be a whole number.` })
     .int(`${label} must be a whole number.`)
-    .min(1, `${label} starts at 1.`)
+    .min(1, `${label} must be at least 1.`)
     .max(max, `${label} can be at most ${max}.`)
 
 const page = positive('Page', 1_000_000)
@@ -52,7 +52,7 @@ export const requestCounts = z.object({
 export type RequestCounts = z.infer<typeof requestCounts>
 
 /** Where something is moved to. */
-export const placeInList = z.int('Place must be a whole number.').min(1, 'Place starts at 1.')
+export const placeInList = z.int('Place must be a whole number.').min(1, 'Place must be at least 1.')
 
 export const pageQuery = (perPage: number) =>
   z.object({ page: page.default(1), limit: limit.default(perPage), sort: sort.default('desc') })

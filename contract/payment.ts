@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { westernDigits } from '../language/numbers.ts'
 import { amount } from './amount.ts'
 import { endpoint } from './endpoint.ts'

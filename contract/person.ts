@@ -1,9 +1,11 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { booking } from './booking.ts'
 import { stands } from './booking-situation.ts'
+import { client } from './client.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
 import { id, idParams, requiredText, timestamp } from './fields.ts'
+import { galleryStatuses } from './gallery-acts.ts'
 import { message } from './message.ts'
 import { balance } from './payment.ts'
 import { review } from './review.ts'
@@ -64,10 +66,23 @@ const person = z.object({
   _id: id,
   name: z.string(),
   accounts: z.array(personAccount),
+  /** The same as on the list of clients; null where they have no booking. */
+  client: client.nullable(),
   /** The newest of each kind, newest first. */
   bookings: z.array(personBooking),
   messages: z.array(personMessage),
   reviews: z.array(personReview),
+  galleries: z.array(
+    z.object({ _id: id, title: z.string(), status: z.enum(galleryStatuses), pictures: z.int() }),
+  ),
+  /** What goes, and what stays, when they are erased. */
+  holdings: z.object({
+    messages: z.int(),
+    /** Waiting to go out. */
+    mails: z.int(),
+    documents: z.int(),
+    payments: z.int(),
+  }),
   suggestions: z.array(suggestion),
 })
 export type Person = z.infer<typeof person>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { id, requiredText, timestamp } from './fields.ts'
 import { formProtection } from './form-protection.ts'
 import { mailState } from './mail.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, savedReply } from './envelope.ts'
 import {
@@ -101,7 +101,7 @@ const profile = (label: string, host: string) =>
 const whatsApp = z
   .string()
   .transform(international)
-  .pipe(z.string().regex(/^[1-9]\d{6,14}$/, 'Write the number with its country, like 8801700000000.'))
+  .pipe(z.string().regex(/^[1-9]\d{6,14}$/, 'Enter the number with its country code, such as 8801700000000.'))
 
 /** A screen tells entries apart by this text; the later one is asked to change. */
 const unlike =
@@ -152,7 +152,7 @@ export const site = z.object({
   }),
   awards: z
     .array(award)
-    .max(12, 'There is room for 12 awards.')
+    .max(12, 'There can be at most 12 awards.')
     .superRefine(
       unlike(
         ({ year, short, title }) => `${year} ${short || title}`,
@@ -169,7 +169,7 @@ export const site = z.object({
   }),
   slides: z
     .array(slide)
-    .max(10, 'There is room for 10 slides.')
+    .max(10, 'There can be at most 10 slides.')
     .superRefine(unlike(({ title }) => title, 'Another slide has this title.', 'title')),
   /** A sentence or two at the head of a page or a form, where the owner wants to promise something. */
   notes: z.object({
@@ -180,7 +180,7 @@ export const site = z.object({
   }),
   clients: z
     .array(client)
-    .max(24, 'There is room for 24 clients.')
+    .max(24, 'There can be at most 24 clients.')
     .superRefine(unlike(({ name }) => name, 'Another client has this name.', 'name')),
   pictures: z.object({
     portrait: sitePicture,

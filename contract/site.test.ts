@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { defaultSite } from './site-defaults.ts'
 import { copyrightYears, hasAbout, hasBiography, isBlank, siteName } from './site.ts'
 
-const none = { services: false, posts: false, work: false }
+const none = { services: false, posts: false, work: false, email: false }
 
 it('a site of which its owner has said nothing is blank', () => {
   expect(isBlank(defaultSite, none)).toBe(true)

@@ -31,12 +31,14 @@ export const pageTitle = (site: Named, page: string) => `${page} - ${siteName(si
 export const whatsAppLink = ({ whatsApp }: Pick<Site, 'whatsApp'>, text: string) =>
   whatsApp ? `https://wa.me/${whatsApp}?text=${encodeURIComponent(text)}` : undefined
 
-/** Which kinds of entries there are any of. */
+/** Which kinds of entries there are any of, and what the site can do. */
 export interface Content {
   services: boolean
   posts: boolean
   /** Pictures on the wall. */
   work: boolean
+  /** A page may say that an email comes. */
+  email: boolean
 }
 
 const hasText = (value: unknown): boolean => {

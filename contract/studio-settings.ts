@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { price } from './amount.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, savedReply } from './envelope.ts'
@@ -41,18 +41,18 @@ const payments = z
       context.addIssue({
         code: 'custom',
         path: ['bank', 'details'],
-        message: 'Write the bank, the name and the number of the account.',
+        message: 'Enter the bank, the account name and the account number.',
       })
   })
 export type Payments = z.infer<typeof payments>
 
 const within = (label: string, min: number, max: number, unit: string) =>
-  wholeNumber(label, max).refine((value) => value >= min, `${label} is at least ${min} ${unit}.`)
+  wholeNumber(label, max).refine((value) => value >= min, `${label} must be at least ${min} ${unit}.`)
 
 /** Which days and times can be asked for, beside the hours that are worked. */
 const calendarRules = z.object({
   /** The wall clock that days and times are meant by. */
-  zone: z.string().trim().refine(isZone, 'This is no time zone. Write it like Asia/Dhaka.'),
+  zone: z.string().trim().refine(isZone, 'This is not a time zone. Use one such as Asia/Dhaka.'),
   /** Days from today until the first one that can be asked for; 0 lets people ask for today. */
   shortestNotice: wholeNumber('Shortest notice', 365),
   /** Days until the last one; null for no end. */
@@ -66,7 +66,7 @@ const calendarRules = z.object({
   /** How long a day that became free is kept for the next who waits for it. */
   holdHours: within('Hold a day for (hours)', 1, 720, 'hour'),
   /** Until so many days before an agreed day clients cancel by themselves; after that they ask. */
-  cancelNotice: wholeNumber('Days to cancel before', 365).default(0),
+  cancelNotice: wholeNumber('Free cancellation until, in days before', 365).default(0),
   /** What comes back of the money then, in percent. */
   cancelRefund: wholeNumber('Refund', 100).default(100),
 })
@@ -88,7 +88,7 @@ const studio = z.object({
   /** Whether the calendar to subscribe to names clients and places. */
   feedNames: z.boolean(),
   /** What offers are put together from beside the service: travel, an hour more, an album. */
-  extras: z.array(extra).max(50, 'Keep at most 50 of them.'),
+  extras: z.array(extra).max(50, 'There can be at most 50.'),
   /** Those of new offers, as each client reads them. */
   terms: z.object({ en: optionalText('Terms', 10_000), bn: optionalText('Terms', 10_000) }),
   /** When what is owed is late, in days after the shoot, and whether clients are reminded of it then. */

@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { westernDigits } from '../language/numbers.ts'
 
 /** As operators print it, however it was typed. */
 export const transactionId = z
   .string({ error: 'TrxID is required.' })
   .transform((typed) => westernDigits(typed).replace(/\s/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9./-]{3,39}$/, 'Write the TrxID as it stands in the message.'))
+  .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9./-]{3,39}$/, 'Enter the TrxID exactly as in the message.'))

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { clock } from './clock.ts'
 import { weekdayOf } from './zone.ts'
 

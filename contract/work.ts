@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { shotFacts } from './camera.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply, listReply } from './envelope.ts'

@@ -15,7 +15,7 @@ async function book(owner: Owner, eventDate: string, name = unique('Tanvir')) {
   return { id: data._id, email, name }
 }
 
-const path = (page: Page) => page.getByRole('list', { name: 'Where it stands' }).getByRole('listitem')
+const path = (page: Page) => page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('a request is confirmed, moved and cancelled on its page, and the client hears of each', async ({
@@ -30,7 +30,7 @@ test('a request is confirmed, moved and cancelled on its page, and the client he
   await button(page, 'Confirm booking').click()
   const confirm = page.getByRole('dialog', { name: /^Confirm / })
   await expect(confirm.getByLabel('Day')).toHaveValue('2061-05-10')
-  await confirm.getByLabel('Begins at').fill('17:00')
+  await confirm.getByLabel('Start time').fill('17:00')
   await expectAccessible(page)
   await confirm.getByRole('button', { name: 'Confirm booking' }).click()
   await expect(path(page).nth(1)).toHaveText(/^Confirmed/)
@@ -48,7 +48,7 @@ test('a request is confirmed, moved and cancelled on its page, and the client he
 
   await button(page, 'Cancel this booking').click()
   const cancel = page.getByRole('dialog', { name: 'Cancel this booking?' })
-  await cancel.getByLabel('A word to the client').fill('The hall burned down.')
+  await cancel.getByLabel('Message to the client').fill('The hall burned down.')
   await cancel.getByRole('button', { name: 'Cancel the booking' }).click()
   await expect(path(page).last()).toHaveText(/^Cancelled/)
   await expect(button(page, 'Move to another day')).toHaveCount(0)
@@ -80,5 +80,5 @@ test('a day that is promised already is named before it is promised twice, and a
   await expectAccessible(page)
   await dialog.getByRole('checkbox', { name: 'I will send an assistant' }).check()
   await dialog.getByRole('button', { name: 'Confirm booking' }).click()
-  await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText('Step 3 of 4.')
+  await expect(page.getByRole('region', { name: 'Progress' })).toContainText('Step 3 of 4.')
 })

@@ -20,7 +20,7 @@ const entries = {
   'Manage Blog': '/admin/blogs',
 }
 
-const ownersOnly = { Mails: '/admin/mails', Health: '/admin/health', Settings: '/admin/settings' }
+const ownersOnly = { Emails: '/admin/mails', Health: '/admin/health', Settings: '/admin/settings' }
 
 test('a visitor is led to the login page, which knows where they wanted to go', async ({ page, request }) => {
   for (const path of [...Object.keys(routes), '/admin/services?page=2']) {
@@ -174,7 +174,7 @@ test('ways through the admin area', async ({ page }) => {
     await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeFocused()
     await page.keyboard.press('?')
     const dialog = page.getByRole('dialog', { name: 'Keyboard' })
-    await dialog.getByRole('checkbox', { name: 'Use single keys' }).uncheck()
+    await dialog.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await page.keyboard.press('g')
     await page.keyboard.press('d')

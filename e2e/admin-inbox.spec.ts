@@ -38,7 +38,7 @@ test.describe('Inbox', () => {
     const foreign = await write(owner.call)
     const { call } = await enterAsCustomer(page, site.url)
     await open(page, '/admin/inbox')
-    await expect(page.getByRole('heading', { name: 'You have not written to us yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You have not sent a message yet' })).toBeVisible()
     const subject = unique('Mine')
     await write(call as Call, { subject })
     await open(page, '/admin/inbox')

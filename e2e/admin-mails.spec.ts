@@ -46,7 +46,7 @@ test('mails of the studio, and what strangers write', async ({ page, site, owner
       .execute()
     await close()
     await open(page, '/admin/dashboard')
-    await page.getByRole('link', { name: '1 mail could not be sent' }).click()
+    await page.getByRole('link', { name: '1 email was not sent' }).click()
     const row = page.getByRole('row').nth(1)
     for (const text of [email, 'The mailbox is full', 'Not sent']) await expect(row).toContainText(text)
     await row.getByRole('button', { name: /^Try again/ }).click()

@@ -94,7 +94,7 @@ test('the owner answers on the page of the request, and can renew the link', asy
   await owner.call(api.clientBooking.askDay, { params, body: { key, eventDate: wanted } })
   await enterAsOwner(page)
   await open(page, `/admin/request/view/${id}`)
-  await expect(page.getByRole('region', { name: 'Messages of the client' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Messages from the client' })).toContainText(
     'My mother prefers',
   )
   await expect(page.getByRole('region', { name: 'So far' })).toContainText('The client wrote')

@@ -144,7 +144,7 @@ function pages({ mails, slug, work, gallery, clientPage, paper, ...filled }: Fil
     '/admin/my-reviews/edit-review/:id': [review],
     '/admin/request/view/:id': [booking],
     '/admin/request/saved-replies/update/:id': [template],
-    '/admin/person/:id': [booking],
+    '/admin/clients/:id': [booking],
     '/admin/inbox/view/:id': [message],
     '/admin/mails/view/:id': mails.map(({ _id }) => _id),
     '/admin/blogs/update-blog/:id': [post],

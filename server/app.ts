@@ -21,6 +21,7 @@ import type { Config } from './config.ts'
 import { serveFeeds } from './feeds/feeds.ts'
 import { authorRoutes } from './features/author/author.routes.ts'
 import { bookingRoutes } from './features/booking/booking.routes.ts'
+import { clientRoutes } from './features/client/client.routes.ts'
 import { clientBookingRoutes } from './features/client-booking/client-booking.routes.ts'
 import { bookingStateRoutes } from './features/booking-state/booking-state.routes.ts'
 import { calendarRoutes } from './features/calendar/calendar.routes.ts'
@@ -69,6 +70,7 @@ import { createTokens } from './identity/token.ts'
 import { openStorage } from './media/storage.ts'
 import { createImageWorker } from './media/image-worker.ts'
 import { createGateways } from './payments/gateways.ts'
+import { createMailServer } from './mail/mail-server.ts'
 import { openVault } from './payments/vault.ts'
 import { serveDocs } from './plugins/docs.ts'
 import {
@@ -162,7 +164,8 @@ export async function buildApp({
   const countView = createViewCounter(db)
   const cache = createCache(() => nextPublishing(db))
   const site = createCachedSite(db)
-  const content = createCachedContent(db, () => cache.invalidate(new Set([siteTag])))
+  const mailServer = createMailServer(db, config)
+  const content = createCachedContent(db, mailServer, () => cache.invalidate(new Set([siteTag])))
   const storage = openStorage(config)
   const imageWorker = createImageWorker()
   const gateways = createGateways(db, config)
@@ -183,7 +186,7 @@ export async function buildApp({
   const onServed = createPageViews(countView, app.log)
   const invalidation = createInvalidation(database, (tags) => {
     if (isTouched(new Set([siteTag]), tags)) site.invalidate()
-    if (isTouched(contentTags, tags)) void content.changed()
+    if (isTouched(new Set([...contentTags, siteTag]), tags)) void content.changed()
     cache.invalidate(tags)
   })
   // What was changed stays changed: a process that could not be told has its pages for a minute at most.
@@ -256,17 +259,18 @@ export async function buildApp({
       authorRoutes(api, db)
       categoryRoutes(api, db)
       await pictureRoutes(api, db, keepPicture)
-      mailRoutes(api, db, config)
+      mailRoutes(api, db, mailServer)
       noteRoutes(api, db)
       replyTemplateRoutes(api, db)
+      clientRoutes(api, db, storage)
       personRoutes(api, db)
       siteRoutes(api, db)
       studioRoutes(api, db)
       translationRoutes(api, db)
       setupRoutes(api, db, passwords)
-      healthRoutes(api, database, config)
+      healthRoutes(api, database, { dataDir: config.dataDir, mailServer })
       backupRoutes(api, db, config)
-      dashboardRoutes(api, db)
+      dashboardRoutes(api, db, mailServer)
       identityRoutes(api, db, identity, tokens)
       serveEmbeddedIdentity(api, db, { identity, devices, limits, config })
       serveHealth(api, database, config.dataDir, () => app.leaving)

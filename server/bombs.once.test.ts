@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { z } from 'zod'
+import type { z } from '../contract/zod.ts'
 import { api, endpoints } from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { z } from 'zod'
+import { z } from '../contract/zod.ts'
 import { passwordProblem } from '../contract/password.ts'
 import { parseNetwork } from './http/network.ts'
 
@@ -257,7 +257,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     firebase: firebase(env),
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? 'studio@example.com',
+    /** The demo's stands in no mail that leaves the machine. */
+    mailFrom: env.MAIL_FROM ?? (production ? '' : 'studio@example.com'),
     dkim: dkim(env),
     s3: s3(env),
     imageHost: imageHost(env),

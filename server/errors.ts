@@ -36,7 +36,7 @@ export type Noun =
   | 'author'
   | 'category'
   | 'picture'
-  | 'mail'
+  | 'email'
   | 'backup'
   | 'blocked day'
   | 'open day'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../contract/zod.ts'
 import { api } from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { failure } from '../contract/envelope.ts'

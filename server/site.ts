@@ -13,10 +13,13 @@ const say = (line: string) => {
   if (!cluster.worker || cluster.worker.id === 1) console.log(line)
 }
 
+const mailsOf = ({ smtpUrl, production, dataDir }: Config) =>
+  smtpUrl ? 'sent through SMTP_URL' : production ? 'see Settings, Email' : outboxOf(dataDir)
+
 function tellWhere(config: Config) {
   say(`\nAloka is at ${config.publicUrl}`)
   if (!config.production) say(`Owner's sign-in  ${demoOwner.email} with the password ${demoOwner.password}`)
-  say(`Mails            ${config.smtpUrl ? 'sent through SMTP_URL' : outboxOf(config.dataDir)}`)
+  say(`Mails            ${mailsOf(config)}`)
   say(`Data             ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL), files in ' : ''}${config.dataDir}`)
 }
 

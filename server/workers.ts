@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import type { Database } from '../db/open.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Database, Db } from '../db/open.ts'
 import { createBackupJobs, dailyBackup } from './backup/backup-jobs.ts'
 import { calendarTag, pictureTag } from './cache/tags.ts'
 import type { Config } from './config.ts'
@@ -23,21 +23,25 @@ import { runJobs, type JobHandlers } from './jobs/runner.ts'
 import { createOutboxRemoval, outboxJob } from './mail/delete-mails.ts'
 import { createDelivery } from './mail/deliver.ts'
 import { mailJob } from './mail/mail.ts'
-import { createSendMail } from './mail/transport.ts'
+import { createMailServer } from './mail/mail-server.ts'
+import { createCurrentSendMail } from './mail/transport.ts'
+import { createMailGate } from './mail/waiting-mails.ts'
 import { createImageWorker } from './media/image-worker.ts'
 import { openStorage } from './media/storage.ts'
 import { createGateways } from './payments/gateways.ts'
 import { createSweep, dailySweep, sweepJob } from './sweep/sweep.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
-function mailJobs({ db }: Database, config: Config, tracing?: Tracing): JobHandlers {
-  const send = createSendMail(config)
+function runMailJobs(db: Db, config: Config, log: FastifyBaseLogger, tracing?: Tracing) {
+  const server = createMailServer(db, config)
+  const send = createCurrentSendMail(server.settings)
   const beside = {
     keyOf: (id: string) => keyOfBooking(db, id),
     galleryKeyOf: (slug: string) => keyOfGallery(db, slug),
     fileOf: (id: string) => readMailFile(db, id),
   }
-  return { [mailJob]: createDelivery(db, tracing?.mails(send) ?? send, beside) }
+  const handlers: JobHandlers = { [mailJob]: createDelivery(db, tracing?.mails(send) ?? send, beside) }
+  return runJobs(db, tracing?.jobs(handlers) ?? handlers, log, createMailGate(db, server))
 }
 
 /** All that is done besides answering requests. A job that a stop cuts short is taken up by the next start. */
@@ -55,7 +59,6 @@ export function startWorkers(app: FastifyInstance, database: Database, config: C
 
   /** Each does one job at a time, beside the others: whoever hangs, at a mail server or a gateway, delays only its own lane. */
   const lanes: Record<string, JobHandlers> = {
-    mails: mailJobs(database, config, tracing),
     bookings: {
       [waitingListJob]: createWaitingList(db, onCalendar),
       [lateJob]: () => remindOfLate(db),
@@ -70,6 +73,7 @@ export function startWorkers(app: FastifyInstance, database: Database, config: C
   }
   const daily = [dailySweep, dailyReminders, ...(config.dailyBackup ? [dailyBackup] : [])]
   const running = [
+    runMailJobs(db, config, log, tracing),
     ...Object.values(lanes).map((handlers) => runJobs(db, traced(handlers), log)),
     runGalleryJobs(config, db, log, traced),
     keepPayments(db, gateways, log),

@@ -48,6 +48,7 @@ const planted: [rule: string, from: string, to: string][] = [
   ['test-helpers-only-in-tests', 'server/pages/a.ts', 'server/testing/a.ts'],
   ['test-helpers-only-in-tests', 'server/payments/a.ts', 'tooling/gateways/a.ts'],
   ['production-needs-no-dev-dependency', 'server/jobs/a.ts', 'vitest'],
+  ['zod-comes-from-the-contract', 'contract/a.ts', 'zod'],
   ['packages-are-listed', 'server/jobs/a.ts', 'kysely'],
   ['imports-exist', 'server/jobs/a.ts', 'server/jobs/nowhere.ts'],
   ['no-circles', 'db/circle.ts', 'db/circle.ts'],

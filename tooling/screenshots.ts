@@ -7,6 +7,7 @@ import { browserFlags } from './browser-flags.ts'
 import { ensureBrowser } from './browser.ts'
 import { prepareDemoSites, startDemoSite } from './demo-site.ts'
 import { publicAddresses } from './public-addresses.ts'
+import { wholePage } from './whole-page.ts'
 
 const folder = process.env.SCREENSHOTS_DIR ?? join(import.meta.dirname, '..', 'docs', 'screenshots')
 const looks = ['light', 'dark'] as const
@@ -15,26 +16,8 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 
-/** Pictures below the fold come when they are near, so every place is visited once. */
-async function loadEverything(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((done) => setTimeout(done, 60))
-    }
-    scrollTo({ top: 0, behavior: 'instant' })
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    await document.fonts.ready
-  })
-  await page.waitForLoadState('networkidle')
-}
-
-/** What sticks to the edge of a window would hang in the middle, and what is far from the window would be left out. */
-const longerThanAnyWindow = '.book-bar { display: none } * { content-visibility: visible !important }'
-
 async function save(page: Page, name: string) {
-  const picture = await page.screenshot({ fullPage: true, style: longerThanAnyWindow })
-  await sharp(picture)
+  await sharp(await wholePage(page))
     .webp({ quality: 64, effort: 6 })
     .toFile(join(folder, `${name}.webp`))
 }
@@ -58,7 +41,6 @@ try {
       for (const [name, address] of Object.entries(screens)) {
         const page = await context.newPage()
         await page.goto(address)
-        await loadEverything(page)
         await save(page, `${name}-${look}-${viewport.width}`)
         await page.close()
       }

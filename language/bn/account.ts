@@ -21,6 +21,8 @@ export const account = {
   'Accounts need JavaScript. Booking and contact work without it.':
     'অ্যাকাউন্টের জন্য JavaScript দরকার। বুকিং আর যোগাযোগ তা ছাড়াও চলে।',
   'Reset your password': 'নতুন পাসওয়ার্ড নিন',
+  'This site cannot send email yet, so a link cannot reach you. Please contact me instead.':
+    'এই সাইট এখনো ইমেইল পাঠাতে পারে না, তাই লিংক পৌঁছাবে না। আমার সঙ্গে যোগাযোগ করুন।',
   'Enter the email address of your account. You will get an email with a link to choose a new password.':
     'অ্যাকাউন্টের ইমেইল ঠিকানা লিখুন, নতুন পাসওয়ার্ড দেওয়ার লিংক মেইলে যাবে।',
   'Reset email sent successfully. Check your inbox/spam.': 'মেইল পাঠানো হয়েছে। ইনবক্স বা স্প্যাম ফোল্ডার দেখুন।',
@@ -37,7 +39,7 @@ export const account = {
   Profile: 'প্রোফাইল',
   'Your name appears beside the reviews you write from now on. A photo from another site is shown only to you.':
     'এখন থেকে লেখা রিভিউয়ের পাশে এই নাম থাকবে। অন্য সাইটের ছবি শুধু আপনিই দেখবেন।',
-  'Language of your mails': 'মেইলের ভাষা',
+  'Language of your emails': 'আপনার ইমেইলের ভাষা',
   'Save profile': 'প্রোফাইল সংরক্ষণ করুন',
   'A new password signs you out on all other devices.': 'নতুন পাসওয়ার্ড দিলে অন্য সব ডিভাইস থেকে লগআউট হয়ে যাবেন।',
   'Current password': 'এখনকার পাসওয়ার্ড',

@@ -1,4 +1,5 @@
 import { calendar } from './admin/calendar.ts'
+import { clients } from './admin/clients.ts'
 import { controls } from './admin/controls.ts'
 import { dashboard } from './admin/dashboard.ts'
 import { frame } from './admin/frame.ts'
@@ -35,4 +36,5 @@ export const adminSentences = {
   ...refusals,
   ...workAdmin,
   ...galleries,
+  ...clients,
 }

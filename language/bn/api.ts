@@ -7,8 +7,9 @@ export const api = {
   'Review updated successfully': 'রিভিউ হালনাগাদ হয়েছে',
   'Review deleted successfully': 'রিভিউ মুছে ফেলা হয়েছে',
   'You can only review in your own name.': 'রিভিউ শুধু নিজের নামেই লেখা যায়।',
-  'Only its author can change a review.': 'রিভিউ শুধু যিনি লিখেছেন তিনিই বদলাতে পারেন।',
-  'Only its author or the owner can delete a review.': 'রিভিউ শুধু যিনি লিখেছেন তিনি বা মালিক মুছতে পারেন।',
+  'Only the author of this review can change it.': 'রিভিউ শুধু যিনি লিখেছেন তিনিই বদলাতে পারেন।',
+  'Only the author of this review or the owner can delete it.':
+    'রিভিউ শুধু যিনি লিখেছেন তিনি বা মালিক মুছতে পারেন।',
   'This service is no longer offered.': 'এই সেবা এখন আর দেওয়া হয় না।',
   'Your account was deleted': 'আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে',
   'This is not your password.': 'এটি আপনার পাসওয়ার্ড নয়।',
@@ -49,7 +50,7 @@ export const api = {
   'Accounts of this site are managed by its sign-in provider.': 'এই সাইটের অ্যাকাউন্ট থাকে আলাদা একটি লগইন সেবায়।',
   'This address leads to another site.': 'এই ঠিকানা অন্য সাইটে নিয়ে যায়।',
   'This site already has an owner. Please sign in.': 'এই সাইটের মালিক আগে থেকেই আছেন। লগইন করুন।',
-  'This code is wrong. You find it in the log of the site, at its last start.':
+  'This code is wrong. It is in the log of the site, from its last start.':
     'কোডটি ঠিক নেই। সাইট শেষবার চালু হওয়ার সময় লগে এটি লেখা হয়েছে।',
   'Translation saved': 'অনুবাদ রাখা হয়েছে',
   'There is nothing to translate here.': 'এখানে অনুবাদ করার কিছু নেই।',

@@ -31,39 +31,38 @@ export const bookingMails = {
   'Withdrawn: the offer for {service} on {day} ({reference})':
     'প্রস্তাব ফিরিয়ে নেওয়া হয়েছে: {service}, {day} ({reference})',
   'I have withdrawn my offer': 'প্রস্তাবটি ফিরিয়ে নিয়েছি',
-  'My offer for {day} no longer stands, and I do not hold the day for you any more. Your request stays open.':
+  'I have withdrawn my offer for {day} and no longer hold the day for you. Your request stays open.':
     '{day} তারিখের প্রস্তাবটি আর বহাল নেই, দিনটিও আর আপনার জন্য রাখা নেই। আপনার অনুরোধ আগের মতোই আছে।',
   'Accepted: the offer for {service} on {day} ({reference})': 'প্রস্তাব গৃহীত: {service}, {day} ({reference})',
   'You have accepted the offer': 'প্রস্তাবটি গ্রহণ করেছেন',
-  'Thank you, {name}. This mail is your copy of what you have accepted; the offer itself stays on your page.':
+  'Thank you, {name}. This email is your copy of what you have accepted. The offer itself stays on your page.':
     'ধন্যবাদ, {name}। আপনি যা গ্রহণ করেছেন, এই মেইল তার কপি; প্রস্তাবটি আপনার পাতায়ও থাকবে।',
   '{name} has accepted the offer for {day} ({reference})':
     '{name} {day} তারিখের প্রস্তাব গ্রহণ করেছেন ({reference})',
   'The offer is accepted': 'প্রস্তাব গৃহীত হয়েছে',
   '{name} has accepted your offer for {service} on {day}.':
     '{name} আপনার প্রস্তাব গ্রহণ করেছেন: {service}, {day}।',
-  'Money for a day that is no longer held: {name} ({reference})':
+  'Payment for a day no longer held: {name} ({reference})':
     'টাকা এসেছে, কিন্তু দিনটি আর রাখা নেই: {name} ({reference})',
-  'Paid, but the day is no longer on hold': 'টাকা এসেছে, কিন্তু দিনটি আর রাখা নেই',
-  '{name} has paid for {day}, but the day is no longer on hold for this booking. The payment is recorded. Confirm the day, offer another one, or refund the payment.':
+  'Paid, but the day is no longer held': 'টাকা এসেছে, কিন্তু দিনটি আর রাখা নেই',
+  '{name} has paid for {day}, but the day is no longer held for this booking. The payment is recorded. Confirm the day, offer another one, or refund the payment.':
     '{name} {day}-এর টাকা দিয়েছেন, কিন্তু দিনটি আর তাঁর জন্য রাখা নেই। টাকা হিসাবে উঠেছে। দিনটি পাকা করুন, অন্য দিনের প্রস্তাব দিন বা টাকা ফেরত দিন।',
-  'Money after the day: {name} ({reference})': 'দিন পেরোনোর পর টাকা: {name} ({reference})',
+  'Payment after the day: {name} ({reference})': 'দিন পেরোনোর পর টাকা: {name} ({reference})',
   'Paid after the day': 'দিন পেরোনোর পর টাকা এসেছে',
-  '{name} has paid for {day}, which is over. The money is recorded, and the booking stays as it was.':
-    '{name} {day}-এর টাকা দিয়েছেন, দিনটি পেরিয়ে গেছে। টাকা হিসাবে উঠেছে, বুকিং আগের মতোই আছে।',
-  'A payment to look at: {name} ({reference})': 'একটি পেমেন্ট দেখুন: {name} ({reference})',
+  '{name} has paid for {day}, which has passed. The payment is recorded, and the booking has not changed.':
+    '{name} {day}-এর টাকা দিয়েছেন, কিন্তু দিনটি পেরিয়ে গেছে। পেমেন্ট লেখা হয়েছে, বুকিং বদলায়নি।',
+  'Payment to check: {name} ({reference})': 'একটি পেমেন্ট দেখুন: {name} ({reference})',
   'A payment needs a check': 'একটি পেমেন্ট ঠিক নেই',
   'A payment from {name} for {reference} differs from what was requested, or the gateway flags it as risky. Check it in the gateway before you rely on it.':
     '{reference}-এর জন্য {name}-এর পেমেন্ট যত হওয়ার কথা তত নয়, বা গেটওয়ে এতে ঝুঁকি দেখছে। টাকাটা ধরে নেওয়ার আগে গেটওয়েতে দেখে নিন।',
-  'No answer about a payment: {name} ({reference})': 'একটি পেমেন্টের উত্তর আসেনি: {name} ({reference})',
-  'The gateway does not answer': 'গেটওয়ে উত্তর দিচ্ছে না',
-  'For an hour the gateway has not said whether money of {name} for {reference} went through. The site goes on asking. If you see it in the gateway’s own panel, write down on the booking how it ended.':
-    '{reference} বুকিংয়ে {name}-এর টাকার কী হলো, গেটওয়ে এক ঘণ্টা ধরে জানায়নি। সাইট জিজ্ঞেস করেই যাচ্ছে। গেটওয়ের নিজের পাতায় দেখতে পেলে ফলাফলটি বুকিংয়ে লিখে রাখুন।',
-  'A payment that stands on another booking: {name} ({reference})':
-    'অন্য বুকিংয়ে লেখা একটি পেমেন্ট: {name} ({reference})',
+  'Payment not confirmed: {name} ({reference})': 'একটি পেমেন্টের উত্তর আসেনি: {name} ({reference})',
+  'No answer from the gateway': 'গেটওয়ে উত্তর দিচ্ছে না',
+  'For an hour the gateway has not confirmed whether the payment from {name} for {reference} went through. The site keeps checking. If you can see the result in the gateway’s own panel, record it on the booking.':
+    '{reference}-এর জন্য {name}-এর পেমেন্ট হয়েছে কি না, গেটওয়ে এক ঘণ্টা ধরে জানায়নি। সাইট খোঁজ নিতে থাকবে। গেটওয়ের নিজের প্যানেলে ফল দেখতে পেলে বুকিংয়ে লিখে রাখুন।',
+  'TrxID already on another booking: {name} ({reference})': 'TrxID আগেই অন্য বুকিংয়ে আছে: {name} ({reference})',
   'One TrxID, two bookings': 'এক TrxID, দুই বুকিং',
-  '{name} has paid online for {reference}, but you have written the same TrxID to another booking. It counts there and not here. Take the wrong entry back, and write down this payment.':
-    '{name} {reference} বুকিংয়ের টাকা অনলাইনে দিয়েছেন, কিন্তু একই TrxID আপনি অন্য বুকিংয়ে লিখেছেন। টাকা সেখানে ধরা হয়েছে, এখানে নয়। ভুল এন্ট্রিটি ফিরিয়ে নিন, আর এই পেমেন্টটি লিখে রাখুন।',
+  '{name} has paid online for {reference}, but the same TrxID is recorded on another booking and counts there. If that entry is wrong, reverse it and record this payment here.':
+    '{name} {reference}-এর জন্য অনলাইনে টাকা দিয়েছেন, কিন্তু একই TrxID অন্য বুকিংয়ে লেখা আছে, সেখানেই গোনা হচ্ছে। সেটি ভুল হলে ফিরিয়ে নিন, আর পেমেন্টটি এখানে লিখুন।',
   'No longer held: {day} ({reference})': 'আর রাখা নেই: {day} ({reference})',
   'The day is no longer held': 'দিনটি আর রাখা নেই',
   'I held {day} for you until {until} and did not hear from you, so the day is open to others again. Write to me if you still want it.':
@@ -85,13 +84,13 @@ export const bookingMails = {
   '{name} expects you on {day} for {service}.': '{name} আপনার অপেক্ষায় থাকবেন: {service}, {day}।',
   'Please call {name}: {day} has become free ({reference})': '{name}-কে জানান: {day} খালি হয়েছে ({reference})',
   'A day on the waiting list has become free': 'অপেক্ষায় থাকা একজনের জন্য দিন খালি হয়েছে',
-  '{name} is waiting for {day} and left only a phone number. The day is on hold for them until {until}. Call or write on WhatsApp, and confirm the booking if they want it.':
+  '{name} is waiting for {day} and left only a phone number. The day is held for them until {until}. Call or write on WhatsApp, and confirm the booking if they want it.':
     '{name} {day} তারিখের অপেক্ষায় আছেন, শুধু ফোন নম্বর দিয়েছেন। {until} পর্যন্ত দিনটি তাঁর জন্য ধরে রাখা আছে। ফোন করুন বা হোয়াটসঅ্যাপে লিখুন, আর তিনি চাইলে বুকিং পাকা করুন।',
   'No email address was left. The event date is attached for your calendar.':
     'ইমেইল ঠিকানা দেওয়া হয়নি। তারিখটি ক্যালেন্ডারে রাখার ফাইল সঙ্গে আছে।',
   '{name} wants {day} ({reference})': '{name} {day} নিতে চান ({reference})',
   'The client wants the day': 'রাখা দিনটি তিনি নিতে চান',
-  '{name} was waiting for {day} and wants it. The day stays on hold until you confirm or cancel the booking.':
+  '{name} was waiting for {day} and wants it. The day is held until you confirm or cancel the booking.':
     '{name} {day} তারিখের অপেক্ষায় ছিলেন, নিতে চান। আপনি পাকা বা বাতিল না করা পর্যন্ত দিনটি ধরে রাখা থাকবে।',
   '{name} no longer needs {day} ({reference})': '{name}-এর আর {day} দরকার নেই ({reference})',
   'The client no longer needs the day': 'রাখা দিনটি ফেরত এসেছে',

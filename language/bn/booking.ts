@@ -50,7 +50,9 @@ export const booking = {
   'Choose a day first.': 'আগে একটি দিন বেছে নিন।',
   'Your day': 'আপনার দিন',
   'An email address or a phone number is enough.': 'ইমেইল বা ফোন নম্বরের যেকোনো একটি দিলেই চলবে।',
-  'You get an answer with an offer, by email.': 'মেইলে উত্তর আর প্রস্তাব পাবেন।',
+  'You get an answer with an offer.': 'উত্তর আর প্রস্তাব পাবেন।',
+  'This is a request until we have agreed on it. Keep the link to your booking: it stays the same.':
+    'আমরা একমত না হওয়া পর্যন্ত এটি অনুরোধ। বুকিংয়ের লিংকটি রেখে দিন: এটি একই থাকে।',
   'You accept it and pay the advance. The day is yours.': 'রাজি হলে অগ্রিম দেবেন, দিনটি তখন আপনার।',
   'We talk for ten minutes and plan the day.': 'দশ মিনিট কথা বলে দিনের পরিকল্পনা ঠিক করব।',
   'Prefer to talk first? Chat on WhatsApp': 'আগে কথা বলতে চান? হোয়াটসঅ্যাপে লিখুন',

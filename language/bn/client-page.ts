@@ -11,8 +11,8 @@ export const clientPage = {
   'Booking {reference}': 'বুকিং {reference}',
   Requested: 'অনুরোধ করা হয়েছে',
   'Your request has arrived': 'আপনার অনুরোধ পৌঁছেছে',
-  'The day is not reserved yet. As soon as we agree on it, you will see it here and get an email.':
-    'দিনটি এখনো কারও জন্য রাখা হয়নি। কথা পাকা হলেই এখানে আর মেইলে জানতে পারবেন।',
+  'The day is not reserved yet. As soon as we agree on it, you will see it here.':
+    'দিনটি এখনো কারও জন্য রাখা হয়নি। কথা পাকা হলেই এখানে দেখতে পাবেন।',
   'Waiting list': 'অপেক্ষার তালিকা',
   'The day is booked. If it becomes free, you will hear from me.': 'দিনটি নেওয়া হয়ে গেছে। খালি হলে আপনাকে জানাব।',
   'You are on the waiting list': 'আপনি এই দিনের অপেক্ষায় আছেন',
@@ -22,11 +22,11 @@ export const clientPage = {
   'The day has become free, and I am holding it for you.': 'দিনটি খালি হয়েছে, আপনার জন্য রেখে দিয়েছি।',
   'Do you want {day}?': '{day} চান?',
   'I am holding it for you until {until}.': '{until} পর্যন্ত আপনার জন্য রাখছি।',
-  'The day is on hold for you.': 'দিনটি আপনার জন্য রাখা আছে।',
+  'The day is held for you.': 'দিনটি আপনার জন্য রাখা আছে।',
   'I confirm the day soon': 'শিগগিরই দিনটি পাকা করছি',
   '{day} stays yours until you hear from me.': 'আমি না জানানো পর্যন্ত {day} আপনারই থাকছে।',
   Offered: 'প্রস্তাব দেওয়া হয়েছে',
-  'You have my offer, and the day is on hold for you.': 'আমার প্রস্তাব আপনার কাছে, দিনটি এর মধ্যে রাখা থাকছে।',
+  'You have my offer, and the day is held for you.': 'আমার প্রস্তাব আপনার কাছে, দিনটি এর মধ্যে রাখা থাকছে।',
   'You have my offer': 'আমার প্রস্তাব আপনার কাছে',
   Confirmed: 'পাকা',
   'Everything is settled. See you then.': 'সব হিসাব মিটে গেছে। সেদিন দেখা হবে।',
@@ -51,13 +51,13 @@ export const clientPage = {
   'The booking is cancelled': 'বুকিংটি আর নেই',
   'The day is open to others again. If you have changed your mind, write to me below.':
     'দিনটি এখন অন্যরা নিতে পারেন। আবার চাইলে নিচে লিখুন।',
+  'This day is no longer held': 'দিনটি আর রাখা নেই',
   'No longer held': 'আর রাখা নেই',
-  'The time to answer is over, and the day is open to others.':
-    'উত্তর দেওয়ার সময় শেষ, দিনটি এখন অন্যরা নিতে পারেন।',
-  'The day is no longer on hold': 'দিনটি আর রাখা নেই',
+  'The time to answer has passed, and the day is open to others.':
+    'উত্তর দেওয়ার সময় পেরিয়ে গেছে, দিনটি এখন অন্যদের জন্য খোলা।',
   'Do you still want it? Write to me below, and I will see what I can do.':
     'এখনো চান? নিচে লিখুন, দেখি কী করা যায়।',
-  'Yes, I take {day}': 'হ্যাঁ, {day} নিচ্ছি',
+  'Yes, I want {day}': 'হ্যাঁ, {day} চাই',
   'I no longer need it': 'আর দরকার নেই',
   'You asked for {day}': 'আপনি {day} চেয়েছেন',
   'I propose {day}': '{day} প্রস্তাব করছি',
@@ -79,11 +79,11 @@ export const clientPage = {
     'আপনি {paid} দিয়েছেন। এর {sum} পাঁচ কর্মদিবসের মধ্যে যেভাবে দিয়েছিলেন সেভাবেই ফেরত পাবেন।',
   'You have paid {paid}. It is not refunded if you cancel.':
     'আপনি {paid} দিয়েছেন। বাতিল করলে টাকাটা ফেরত আসবে না।',
-  '{day} is open to others at once, and we both get an email about it.':
-    '{day} সঙ্গে সঙ্গে অন্যদের জন্য খালি হয়ে যাবে, আর আমরা দুজনেই মেইল পাব।',
+  '{day} is open to others at once.': '{day} সঙ্গে সঙ্গে অন্যদের জন্য খালি হয়ে যাবে।',
   'What happened': 'যা যা হয়েছে',
-  'The link in each of my mails opens the page of your booking.':
-    'আমার প্রতিটি মেইলের লিংকেই আপনার বুকিংয়ের পাতা খোলে।',
+  'Your personal link opens the page of your booking.': 'আপনার নিজের লিংকে বুকিংয়ের পাতা খোলে।',
+  'Write or call me, and I will give you the link again.': 'আমাকে লিখুন বা ফোন করুন, লিংকটি আবার দেব।',
+  'The answer appears here.': 'উত্তর এখানেই আসবে।',
   'This link does not work, or no longer works.': 'এই লিংকটি কাজ করছে না।',
   'Send me the link again': 'লিংকটি আবার পাঠান',
   'The one you gave in the booking form.': 'বুকিং ফর্মে যেটি লিখেছিলেন।',

@@ -31,6 +31,6 @@ export const fields = {
   'Code is required.': 'কোড দিন।',
   'This code is wrong.': 'কোডটি ঠিক নেই।',
   'Input a Category Name': 'বিভাগের নাম লিখুন',
-  'Write the price in taka, like 85,000.': 'দাম টাকায় লিখুন, যেমন ৮৫,০০০।',
-  'Write the amount in taka, like 85,000.': 'পরিমাণ টাকায় লিখুন, যেমন ৮৫,০০০।',
+  'Enter the price in taka, such as 85,000.': 'দাম টাকায় লিখুন, যেমন ৮৫,০০০।',
+  'Enter the amount in taka, such as 85,000.': 'পরিমাণ টাকায় লিখুন, যেমন ৮৫,০০০।',
 } as const

@@ -277,9 +277,11 @@ export const tagTable: TagTable = {
     remove: nothing,
   },
   note: { saveOfBooking: nothing, saveOfMessage: nothing },
+  client: { erase: () => [calendarTag] },
   person: { join: nothing, separate: nothing, undo: nothing },
   replyTemplate: { add: nothing, update: nothing, remove: nothing },
-  mail: { test: nothing, retry: nothing, remove: nothing },
+  // Pages say that an email comes where one can.
+  mail: { saveServer: () => [siteTag], test: nothing, retry: nothing, remove: nothing },
   dashboard: {},
   health: {},
   backup: { make: nothing, check: nothing, remove: nothing },

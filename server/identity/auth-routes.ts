@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import { z } from '../../contract/zod.ts'
 import { maxEmail } from '../../contract/fields.ts'
 import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'

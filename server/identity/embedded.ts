@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { getOAuthState } from 'better-auth/api'
 import { oauthPopup } from 'better-auth/plugins'
-import { z } from 'zod'
+import { z } from '../../contract/zod.ts'
 import { shortestPassword } from '../../contract/password.ts'
 import { firstCharacters } from '../../contract/excerpt.ts'
 import { isWebAddress } from '../../contract/web-address.ts'

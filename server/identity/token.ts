@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose'
-import { z } from 'zod'
+import { z } from '../../contract/zod.ts'
 import { role } from '../../contract/identity.ts'
 import type { Session } from './session.ts'
 

@@ -11,7 +11,13 @@ const idleMs = 1000
  * Works through the jobs it has handlers for, one at a time, until stopped; a stop waits for the job at hand. Work that
  * takes long gets a runner of its own, so that nothing waits behind it.
  */
-export function runJobs(db: Db, handlers: JobHandlers, log: FastifyBaseLogger) {
+export function runJobs(
+  db: Db,
+  handlers: JobHandlers,
+  log: FastifyBaseLogger,
+  /** Whether there is any use in beginning one now. */
+  isReady: () => Promise<boolean> = () => Promise.resolve(true),
+) {
   const kinds = Object.keys(handlers)
   const clock = watchClock()
   let stopping = false
@@ -42,7 +48,8 @@ export function runJobs(db: Db, handlers: JobHandlers, log: FastifyBaseLogger) {
       const { now, evenForMs } = clock.read()
       // Whoever holds a lease renews it within that time, by the same clock.
       const takeOver = evenForMs > leaseMs
-      const job = await claimJob(db, { kinds, now, takeOver }).catch((error: unknown) => {
+      const claim = async () => ((await isReady()) ? await claimJob(db, { kinds, now, takeOver }) : undefined)
+      const job = await claim().catch((error: unknown) => {
         log.error({ err: error }, 'jobs cannot be read')
         return undefined
       })

@@ -46,12 +46,12 @@ export const clientWords = {
   withdrawn: {
     subject: 'Withdrawn: the offer for {service} on {day} ({reference})',
     heading: 'I have withdrawn my offer',
-    body: 'My offer for {day} no longer stands, and I do not hold the day for you any more. Your request stays open.',
+    body: 'I have withdrawn my offer for {day} and no longer hold the day for you. Your request stays open.',
   },
   agreed: {
     subject: 'Accepted: the offer for {service} on {day} ({reference})',
     heading: 'You have accepted the offer',
-    body: 'Thank you, {name}. This mail is your copy of what you have accepted; the offer itself stays on your page.',
+    body: 'Thank you, {name}. This email is your copy of what you have accepted. The offer itself stays on your page.',
   },
   lapsed: {
     subject: 'No longer held: {day} ({reference})',
@@ -101,12 +101,12 @@ export const ownerWords = {
   tell: {
     subject: 'Please call {name}: {day} has become free ({reference})',
     heading: 'A day on the waiting list has become free',
-    body: '{name} is waiting for {day} and left only a phone number. The day is on hold for them until {until}. Call or write on WhatsApp, and confirm the booking if they want it.',
+    body: '{name} is waiting for {day} and left only a phone number. The day is held for them until {until}. Call or write on WhatsApp, and confirm the booking if they want it.',
   },
   accepted: {
     subject: '{name} wants {day} ({reference})',
     heading: 'The client wants the day',
-    body: '{name} was waiting for {day} and wants it. The day stays on hold until you confirm or cancel the booking.',
+    body: '{name} was waiting for {day} and wants it. The day is held until you confirm or cancel the booking.',
   },
   agreed: {
     subject: '{name} has accepted the offer for {day} ({reference})',
@@ -114,29 +114,29 @@ export const ownerWords = {
     body: '{name} has accepted your offer for {service} on {day}.',
   },
   moneyLate: {
-    subject: 'Money for a day that is no longer held: {name} ({reference})',
-    heading: 'Paid, but the day is no longer on hold',
-    body: '{name} has paid for {day}, but the day is no longer on hold for this booking. The payment is recorded. Confirm the day, offer another one, or refund the payment.',
+    subject: 'Payment for a day no longer held: {name} ({reference})',
+    heading: 'Paid, but the day is no longer held',
+    body: '{name} has paid for {day}, but the day is no longer held for this booking. The payment is recorded. Confirm the day, offer another one, or refund the payment.',
   },
   moneyAfter: {
-    subject: 'Money after the day: {name} ({reference})',
+    subject: 'Payment after the day: {name} ({reference})',
     heading: 'Paid after the day',
-    body: '{name} has paid for {day}, which is over. The money is recorded, and the booking stays as it was.',
+    body: '{name} has paid for {day}, which has passed. The payment is recorded, and the booking has not changed.',
   },
   moneyOdd: {
-    subject: 'A payment to look at: {name} ({reference})',
+    subject: 'Payment to check: {name} ({reference})',
     heading: 'A payment needs a check',
     body: 'A payment from {name} for {reference} differs from what was requested, or the gateway flags it as risky. Check it in the gateway before you rely on it.',
   },
   moneyUnknown: {
-    subject: 'No answer about a payment: {name} ({reference})',
-    heading: 'The gateway does not answer',
-    body: 'For an hour the gateway has not said whether money of {name} for {reference} went through. The site goes on asking. If you see it in the gateway’s own panel, write down on the booking how it ended.',
+    subject: 'Payment not confirmed: {name} ({reference})',
+    heading: 'No answer from the gateway',
+    body: 'For an hour the gateway has not confirmed whether the payment from {name} for {reference} went through. The site keeps checking. If you can see the result in the gateway’s own panel, record it on the booking.',
   },
   moneyTwice: {
-    subject: 'A payment that stands on another booking: {name} ({reference})',
+    subject: 'TrxID already on another booking: {name} ({reference})',
     heading: 'One TrxID, two bookings',
-    body: '{name} has paid online for {reference}, but you have written the same TrxID to another booking. It counts there and not here. Take the wrong entry back, and write down this payment.',
+    body: '{name} has paid online for {reference}, but the same TrxID is recorded on another booking and counts there. If that entry is wrong, reverse it and record this payment here.',
   },
   released: {
     subject: '{name} no longer needs {day} ({reference})',

@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { Delivery } from '../../contract/mail.ts'
+import type { Delivery, Sending } from '../../contract/mail.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import { siteName } from '../../contract/site.ts'
 import { privateFolder } from '../../db/private-files.ts'
@@ -17,16 +17,21 @@ type LetterWithFiles = Letter & { files?: MailFile[] }
 /** Hands one mail over and says how, or throws. */
 export type SendMail = (id: string, letter: LetterWithFiles, site: Site) => Promise<Delivery>
 
-export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'dkim'>
+export type MailSettings = Pick<
+  Config,
+  'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'dkim' | 'production'
+>
 
-export const deliveryOf = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): Delivery => (smtpUrl ? 'smtp' : 'outbox')
+/** Without a mail server the demo has its outbox; in production emails wait for one. */
+export const sendingOf = ({ smtpUrl, production }: Pick<Config, 'smtpUrl' | 'production'>): Sending =>
+  smtpUrl ? 'smtp' : production ? 'none' : 'outbox'
 
 /** The studio's own name, unless the setting has one before the address. */
 const senderOf = (mailFrom: string, site: Site) =>
   mailFrom.includes('<') ? mailFrom : { name: siteName(site), address: mailFrom }
 
 /** Of 'Studio <studio@example.com>' the address alone. */
-const bareAddress = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from
+export const bareAddress = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from
 
 const calendarPart = (event: EventDay, studio: Parameters<typeof calendarFile>[1]) => ({
   filename: event.fileName,
@@ -89,7 +94,7 @@ const smtp = (settings: MailSettings): SendMail => {
   }
 }
 
-/** Without a mail server mails lie here as .eml files, which any mail program opens. */
+/** Without a mail server the demo's mails lie here as .eml files, which any mail program opens. */
 const outbox = (settings: MailSettings): SendMail => {
   const transport = createTransport({ streamTransport: true, buffer: true })
   const folder = outboxOf(settings.dataDir)
@@ -105,5 +110,21 @@ const outbox = (settings: MailSettings): SendMail => {
 
 export const outboxOf = (dataDir: string) => join(dataDir, 'outbox')
 
-export const createSendMail = (settings: MailSettings): SendMail =>
-  settings.smtpUrl ? smtp(settings) : outbox(settings)
+const senders: Record<Sending, (settings: MailSettings) => SendMail> = {
+  smtp,
+  outbox,
+  none: () => () => Promise.reject(new Error('There is no mail server')),
+}
+
+export const createSendMail = (settings: MailSettings) => senders[sendingOf(settings)](settings)
+
+/** Over whatever mail server is set at that moment: a change needs no restart. */
+export function createCurrentSendMail(read: () => Promise<MailSettings>): SendMail {
+  let last: { key: string; send: SendMail } | undefined
+  return async (...mail) => {
+    const settings = await read()
+    const key = JSON.stringify([settings.smtpUrl, settings.mailFrom])
+    if (last?.key !== key) last = { key, send: createSendMail(settings) }
+    return last.send(...mail)
+  }
+}

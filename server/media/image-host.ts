@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs'
-import { z } from 'zod'
+import { z } from '../../contract/zod.ts'
 import { AppError } from '../errors.ts'
 
 export interface ImageHost {

@@ -8,7 +8,7 @@ const version = 4
 
 const steps = [400, 600, 800, 1200, 2000, 3200]
 
-/** Measured in docs/decisions/031-picture-quality.md: more effort costs seconds a picture and saves a few percent. */
+/** Measured in docs/benchmarks.md: more effort costs seconds a picture and saves a few percent. */
 export const encoders = {
   avif: { quality: 70, effort: 1, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
   webp: { quality: 80, effort: 2 } satisfies WebpOptions,

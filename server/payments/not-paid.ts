@@ -3,7 +3,7 @@ type Ending = 'cancelled' | 'failed' | 'expired'
 
 /**
  * The only answers of gateways that mean that nothing was paid. Whatever is not in this list is unknown, so that it is
- * asked again. Their sources stand in docs/decisions/095-gateway-outcomes.md.
+ * asked again. Their sources stand in docs/decisions/095-gateways.md.
  */
 export const notPaidCodes = {
   'bkash 2014': ['failed', 'Wrong PIN'],

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import { z } from '../../contract/zod.ts'
 import { endpoints } from '../../contract/api.ts'
 import { issueSentence } from '../../contract/errors.ts'
 import type { Failure } from '../../contract/envelope.ts'

@@ -138,6 +138,17 @@ export function validBodies({ service, category, author, booking, message }: Row
     ],
     [api.translation.update, { texts: { title: 'Planted' } }],
     [api.setup.update, { left: true }],
+    [
+      api.mail.saveServer,
+      {
+        host: 'smtp.example.org',
+        port: 587,
+        security: 'starttls',
+        user: 'planted',
+        password: 'planted',
+        from: 'stranger@example.org',
+      },
+    ],
     [api.mail.test, { to: 'stranger@example.org' }],
     [api.studio.update, { referencePrefix: 'XX' }],
     [api.identity.removeAccount, { confirm: email, reviews: 'remove' }],

@@ -4,23 +4,19 @@ import { keyOfGallery } from '../features/gallery/gallery-link.ts'
 import { runJobs } from '../jobs/runner.ts'
 import { createDelivery } from '../mail/deliver.ts'
 import { mailJob } from '../mail/mail.ts'
-import { createSendMail, type MailSettings } from '../mail/transport.ts'
+import { createMailServer } from '../mail/mail-server.ts'
+import { createCurrentSendMail, type MailSettings } from '../mail/transport.ts'
+import { createMailGate } from '../mail/waiting-mails.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Works through the queue of a test's site, until stopped. */
-export const sendMails = ({ app, db, config }: TestApp, settings: Partial<MailSettings> = {}) =>
-  runJobs(
-    db,
-    {
-      [mailJob]: createDelivery(
-        db,
-        createSendMail({ ...config, mailFrom: 'Studio <studio@example.com>', ...settings }),
-        {
-          keyOf: (id) => keyOfBooking(db, id),
-          galleryKeyOf: (slug) => keyOfGallery(db, slug),
-          fileOf: (id) => readMailFile(db, id),
-        },
-      ),
-    },
-    app.log,
-  )
+export function sendMails({ app, db, config }: TestApp, settings: Partial<MailSettings> = {}) {
+  const mailFrom = config.mailFrom && 'Studio <studio@example.com>'
+  const server = createMailServer(db, { ...config, mailFrom, ...settings })
+  const deliver = createDelivery(db, createCurrentSendMail(server.settings), {
+    keyOf: (id) => keyOfBooking(db, id),
+    galleryKeyOf: (slug) => keyOfGallery(db, slug),
+    fileOf: (id) => readMailFile(db, id),
+  })
+  return runJobs(db, { [mailJob]: deliver }, app.log, createMailGate(db, server))
+}

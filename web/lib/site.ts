@@ -40,10 +40,13 @@ export function useCopyrightYears() {
   return copyrightYears(copyrightYear, useKnown()?.year ?? copyrightYear)
 }
 
-const everything = { services: true, posts: true, work: true }
+const everything = { services: true, posts: true, work: true, email: false }
 
-/** Which kinds of entries there are any of. */
+/** Which kinds of entries there are any of, and whether emails go out. */
 export const useContent = () => useKnown()?.content ?? everything
+
+/** Whether a page may say that an email comes. */
+export const useSendsEmail = () => useContent().email
 
 /** Whether a page has anything to show: no link leads to one that has not. */
 export function useIsFilled() {

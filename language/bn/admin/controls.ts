@@ -1,7 +1,7 @@
 export const controls = {
   author: 'লেখক',
   category: 'বিভাগ',
-  mail: 'মেইল',
+  email: 'ইমেইল',
   message: 'বার্তা',
   post: 'লেখা',
   review: 'রিভিউ',
@@ -11,7 +11,7 @@ export const controls = {
   pending: 'অপেক্ষায়',
   Owner: 'মালিক',
   Save: 'সংরক্ষণ করুন',
-  Mails: 'মেইল',
+  Emails: 'ইমেইল',
   today: 'আজ',
   tomorrow: 'আগামীকাল',
   yesterday: 'গতকাল',
@@ -71,10 +71,12 @@ export const controls = {
   'Not spam: {of}': 'স্প্যাম নয়: {of}',
   'Not spam': 'স্প্যাম নয়',
   'Marked as spam': 'স্প্যাম ধরা হয়েছে',
-  'No emails were sent, to you or to the sender. If it is not spam, one click sends them.':
-    'কোনো মেইল যায়নি, আপনার কাছেও না, প্রেরকের কাছেও না। মানুষের লেখা হলে এক চাপেই মেইল যাবে।',
+  'No emails about it were sent. If it is not spam, one click moves it to the others.':
+    'এ নিয়ে কোনো ইমেইল যায়নি। স্প্যাম না হলে এক ক্লিকে অন্যগুলোর সঙ্গে রাখুন।',
+  'It is kept here. The email to {to} waits for a mail server.':
+    'এখানে থাকবে। {to} ঠিকানার ইমেইলটি মেইল সার্ভারের অপেক্ষায় থাকবে।',
   Notes: 'নোট',
-  'Only you see them': 'শুধু আপনি দেখেন',
+  'Only you can see them': 'শুধু আপনি দেখতে পান',
   'Save notes': 'নোট সংরক্ষণ করুন',
   'Clear search and filter': 'সার্চ ও ফিল্টার মুছুন',
   'No {noun} matches “{search}”': '“{search}” মেলে এমন {noun} নেই',
@@ -124,8 +126,8 @@ export const controls = {
   'Newest first': 'নতুনটি আগে',
   'This cannot be undone.': 'চিরতরে মুছে যাবে।',
   Status: 'অবস্থা',
-  'It is deleted for good, with your replies and all emails about it.':
-    'আপনার উত্তর ও এ নিয়ে সব মেইলসহ চিরতরে মুছে যাবে।',
+  'It is deleted permanently, with your replies and all its emails.':
+    'আপনার উত্তর ও সব ইমেইলসহ স্থায়ীভাবে মুছে যাবে।',
   'From the same person': 'একই মানুষের কাছ থেকে',
   'See all': 'সব দেখুন',
   'Nothing else so far.': 'এখন পর্যন্ত আর কিছু নেই।',
@@ -136,7 +138,7 @@ export const controls = {
   'Filter by status': 'অবস্থা অনুযায়ী দেখুন',
   'The studio': 'স্টুডিও',
   'So far': 'এ পর্যন্ত',
-  '{by} replied by email': '{by} ইমেইলে উত্তর দিয়েছেন',
+  '{by} replied': '{by} উত্তর দিয়েছেন',
   'Waiting for you': 'আপনার অপেক্ষায়',
   'This issue has been resolved': 'বিষয়টি মিটে গেছে',
   'Mark as solved: {of}': 'মিটেছে বলে চিহ্নিত করুন: {of}',

@@ -1,7 +1,9 @@
 export const galleries = {
   'Deliver these pictures?': 'ছবিগুলো হস্তান্তর করবেন?',
-  '{email} gets a mail with the link, and the selection is closed.':
-    '{email} ঠিকানায় লিংকসহ মেইল যাবে, আর বাছাই বন্ধ হবে।',
+  '{email} gets an email with the link, and the selection is closed.':
+    '{email} ঠিকানায় লিংকসহ ইমেইল যাবে, বাছাই বন্ধ হবে।',
+  'The selection is closed. The email waits for a mail server: send the link yourself.':
+    'বাছাই বন্ধ হবে। ইমেইল মেইল সার্ভারের অপেক্ষায়: লিংকটি নিজেই পাঠান।',
   'The selection is closed. There is no email address: send the link yourself.':
     'বাছাই বন্ধ হবে। ইমেইল ঠিকানা নেই: লিংকটি নিজে পাঠান।',
   Galleries: 'গ্যালারি',
@@ -128,8 +130,8 @@ export const galleries = {
   'Nothing is selected yet. What the client marks with a heart appears here.':
     'এখনো কিছু বাছা হয়নি। ক্লায়েন্ট যে ছবিতে হার্ট দেবেন, তা এখানে দেখা যাবে।',
   'Selection limit': 'সর্বোচ্চ কতটি বাছা যাবে',
-  'Open until midnight on this day. The client is reminded a week before.':
-    'এই দিন রাত ১২টা পর্যন্ত খোলা। এক সপ্তাহ আগে ক্লায়েন্টকে মনে করিয়ে দেওয়া হয়।',
+  'Open until midnight on this day.': 'এই দিনের মধ্যরাত পর্যন্ত খোলা।',
+  'The client is reminded a week before.': 'এক সপ্তাহ আগে গ্রাহককে মনে করানো হয়।',
   'Drop pictures here or choose them. Each subfolder becomes a set.':
     'এখানে ছবি ছাড়ুন, অথবা বেছে নিন। ফোল্ডারের ভেতরের ফোল্ডারগুলো পর্ব হয়ে যাবে।',
   'Choose pictures': 'ছবি বাছুন',

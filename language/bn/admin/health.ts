@@ -39,7 +39,7 @@ export const health = {
   'There is no backup yet. Make one below.': 'এখনো কোনো ব্যাকআপ নেই। নিচে একটি করে নিন।',
   'The last good backup is more than two days old.': 'শেষ ভালো ব্যাকআপ দুই দিনের বেশি পুরোনো।',
   'How the site is doing at this moment.': 'এই মুহূর্তে সাইট কেমন চলছে।',
-  'Background work and emails': 'কাজ ও মেইল',
+  'Background work and emails': 'কাজ ও ইমেইল',
   'Background work': 'অপেক্ষমাণ কাজ',
   '{n} job failed. See the log for details.': '{n}টি কাজ করা যায়নি। কারণ লগে আছে।',
   '{n} jobs failed. See the log for details.': '{n}টি কাজ করা যায়নি। কারণ লগে আছে।',
@@ -47,14 +47,14 @@ export const health = {
   '{n} job': '{n}টি কাজ',
   '{n} jobs': '{n}টি কাজ',
   'since {oldest}': '{oldest} থেকে',
-  '{n} mail could not be sent.': '{n}টি মেইল পাঠানো যায়নি।',
-  '{n} mails could not be sent.': '{n}টি মেইল পাঠানো যায়নি।',
+  '{n} email was not sent.': '{n}টি ইমেইল পাঠানো যায়নি।',
+  '{n} emails were not sent.': '{n}টি ইমেইল পাঠানো যায়নি।',
   'See why and try again': 'কারণ দেখুন, আবার চেষ্টা করুন',
-  'No mail server is set up, so nobody gets them.': 'কোনো মেইল সার্ভার ঠিক করা নেই, তাই কেউ পান না।',
-  '{n} mail sent': '{n}টি মেইল পাঠানো',
-  '{n} mails sent': '{n}টি মেইল পাঠানো',
-  '{n} mail in the outbox': 'আউটবক্সে {n}টি মেইল',
-  '{n} mails in the outbox': 'আউটবক্সে {n}টি মেইল',
+  'No mail server yet. Set up email': 'এখনো মেইল সার্ভার নেই। ইমেইল চালু করুন',
+  '{n} email sent': '{n}টি ইমেইল পাঠানো',
+  '{n} emails sent': '{n}টি ইমেইল পাঠানো',
+  '{n} email in the outbox': 'আউটবক্সে {n}টি ইমেইল',
+  '{n} emails in the outbox': 'আউটবক্সে {n}টি ইমেইল',
   '{n} waiting': '{n}টি অপেক্ষায়',
   Data: 'ডেটা',
   'Last backup': 'শেষ ব্যাকআপ',
@@ -64,27 +64,39 @@ export const health = {
   'Not available on this system': 'এই সিস্টেম তা জানায় না',
   Software: 'সফটওয়্যার',
   'The backup is made and checked': 'ব্যাকআপ তৈরি ও যাচাই হয়েছে',
-  Test: 'পরীক্ষা',
-  'Test email': 'কাজ করছে তো?',
   Answers: 'উত্তর',
   'Where answers arrive': 'উত্তর কোথায় আসে',
   'People answer to this address, and you read them there, in your own mailbox:':
     'সবাই এই ঠিকানায় উত্তর দেন, আপনি তা নিজের মেইলবক্সেই পড়েন:',
-  'This site does not receive mails. You change the address under Contact, Email.':
-    'এই সাইট মেইল গ্রহণ করে না। ঠিকানাটি বদলাতে পারেন ‘যোগাযোগ’, ‘ইমেইল’-এ।',
-  'Who sends': 'কে পাঠায়',
-  'Mails go out over your mail server, from this address:': 'মেইল আপনার মেইল সার্ভার দিয়ে যায়, এই ঠিকানা থেকে:',
-  'It is set on the server, with SMTP_URL and MAIL_FROM.':
-    'যিনি সার্ভার চালান, তিনি SMTP_URL ও MAIL_FROM দিয়ে এটি ঠিক করেন।',
-  'No mail server is set up, so nobody gets the mails of this site: they lie in the outbox. Whoever runs the server sets SMTP_URL and MAIL_FROM.':
-    'কোনো মেইল সার্ভার ঠিক করা নেই, তাই এই সাইটের মেইল কেউ পান না: সেগুলো আউটবক্সে থাকে। যিনি সার্ভার চালান, তিনি SMTP_URL ও MAIL_FROM ঠিক করবেন।',
-  'All mails': 'সব মেইল',
-  'A letter from your own site. People answer to {answers}, and you read the answers there.':
-    'আপনার নিজের সাইট থেকে একটি চিঠি। সবাই {answers} ঠিকানায় উত্তর দেন, আপনি সেখানেই পড়েন।',
-  'It has a link that opens an account: only its reader sees it.':
+  'Your public email is not set yet, so answers have nowhere to go.':
+    'আপনার প্রকাশ্য ইমেইল এখনো দেওয়া হয়নি, তাই উত্তর আসার জায়গা নেই।',
+  'This site does not receive email. You change the address under Contact, Email.':
+    'এই সাইট ইমেইল গ্রহণ করে না। ঠিকানাটি বদলাতে পারেন ‘যোগাযোগ’, ‘ইমেইল’-এ।',
+  'Emails go out over your mail server, from this address:': 'ইমেইল আপনার মেইল সার্ভার দিয়ে যায়, এই ঠিকানা থেকে:',
+  'SMTP_URL and MAIL_FROM are set on the server, so they are used and cannot be changed here.':
+    'সার্ভারে SMTP_URL ও MAIL_FROM দেওয়া আছে, তাই সেগুলোই চলে; এখান থেকে বদলানো যায় না।',
+  'No mail server yet.': 'এখনো কোনো মেইল সার্ভার নেই।',
+  'Emails wait. Those of the last day go out as soon as you set one up.':
+    'ইমেইল অপেক্ষায় থাকে। মেইল সার্ভার ঠিক করলেই গত এক দিনেরগুলো চলে যাবে।',
+  'This demo has no mail server: its emails are in the outbox, where you can read them.':
+    'এই ডেমোর মেইল সার্ভার নেই: ইমেইলগুলো আউটবক্সে থাকে, আপনি সেখানে পড়তে পারেন।',
+  'Save mail server': 'মেইল সার্ভার সংরক্ষণ করুন',
+  'For example smtp.gmail.com': 'যেমন smtp.gmail.com',
+  Port: 'পোর্ট',
+  Security: 'নিরাপত্তা',
+  'STARTTLS (port 587)': 'STARTTLS (পোর্ট ৫৮৭)',
+  'TLS (port 465)': 'TLS (পোর্ট ৪৬৫)',
+  User: 'ব্যবহারকারী',
+  'Usually your email address.': 'সাধারণত আপনার ইমেইল ঠিকানা।',
+  'Password of the mailbox': 'মেইলবক্সের পাসওয়ার্ড',
+  'Kept encrypted. For Gmail, make an app password.': 'এনক্রিপ্ট করে রাখা হয়। জিমেইলের জন্য অ্যাপ পাসওয়ার্ড তৈরি করুন।',
+  'Emails come from': 'যে ঠিকানা থেকে ইমেইল যায়',
+  'Your server must allow this address.': 'আপনার সার্ভারে এই ঠিকানার অনুমতি থাকতে হবে।',
+  'All emails': 'সব ইমেইল',
+  'It has a link that opens an account, so only its recipient can read it.':
     'এতে অ্যাকাউন্ট খোলার লিংক আছে: শুধু প্রাপকই তা দেখেন।',
   'As plain text': 'সাধারণ লেখা হিসেবে',
-  'Mail: {subject}': 'মেইল: {subject}',
+  'Email: {subject}': 'ইমেইল: {subject}',
   'To {to}': 'প্রাপক {to}',
   Written: 'লেখা',
   '{n} attempt failed:': '{n} বার চেষ্টা করেও হয়নি:',
@@ -97,39 +109,42 @@ export const health = {
   To: 'প্রাপক',
   'View / Try again': 'দেখুন / আবার চেষ্টা',
   'View {subject}': 'দেখুন: {subject}',
-  'No mail is in this state': 'এই অবস্থায় কোনো মেইল নেই',
-  'No mails yet': 'এখনো কোনো মেইল নেই',
-  'Booking requests, messages, your replies and new passwords send mails. They are listed here.':
-    'বুকিংয়ের অনুরোধ, বার্তা, আপনার উত্তর ও নতুন পাসওয়ার্ডে মেইল যায়। সেগুলো এখানে থাকে।',
-  'The mail server has taken it. If it is not at {to} within two minutes, look under spam.':
+  'No emails here': 'এখানে কোনো ইমেইল নেই',
+  'No emails yet': 'এখনো কোনো ইমেইল নেই',
+  'Emails about booking requests, messages, your replies and new passwords are listed here.':
+    'বুকিংয়ের অনুরোধ, বার্তা, আপনার উত্তর ও নতুন পাসওয়ার্ডের ইমেইল এখানে থাকে।',
+  'The mail server accepted it. If it does not reach {to} within two minutes, check your spam folder.':
     'মেইল সার্ভার নিয়েছে। দুই মিনিটের মধ্যে {to} ঠিকানায় না এলে স্প্যামে দেখুন।',
-  'No mail server is set up, so it lies in the outbox and nobody gets it. Whoever runs the server sets SMTP_URL.':
-    'কোনো মেইল সার্ভার ঠিক করা নেই, তাই এটি আউটবক্সে রইল, কেউ পাবেন না। যিনি সার্ভার চালান, তিনি SMTP_URL ঠিক করবেন।',
-  'Send a test to': 'পরীক্ষার মেইল যাবে',
-  'Send test': 'পরীক্ষার মেইল পাঠান',
+  'No mail server is set up, so the demo put it into its outbox.':
+    'কোনো মেইল সার্ভার ঠিক করা নেই, তাই ডেমো এটিকে আউটবক্সে রেখেছে।',
+  'Send me a test email': 'আমাকে একটি পরীক্ষার ইমেইল পাঠান',
   'Try again: {subject}': 'আবার চেষ্টা: {subject}',
-  'What the site sends, newest first. A mail that fails is tried again for 16 hours.':
-    'সাইট যা পাঠায়, নতুনটি আগে। কোনো মেইল না গেলে ১৬ ঘণ্টা ধরে আবার চেষ্টা হয়।',
-  'No mail server is set up, so nobody gets these: they lie in the outbox, and you can read them here.':
-    'কোনো মেইল সার্ভার ঠিক করা নেই, তাই কেউ এগুলো পান না: আউটবক্সে থাকে, আপনি এখানে পড়তে পারেন।',
-  'There is no mail server of this name. Look at the address in SMTP_URL.':
-    'এই নামে কোনো মেইল সার্ভার নেই। SMTP_URL-এর ঠিকানাটি দেখুন।',
-  'The mail server does not answer. It may be down, or the port in SMTP_URL is not its own.':
-    'মেইল সার্ভার সাড়া দিচ্ছে না। হয়তো বন্ধ, নয়তো SMTP_URL-এর পোর্টটি ঠিক নয়।',
+  'Send now': 'এখনই পাঠান',
+  'Send now: {subject}': 'এখনই পাঠান: {subject}',
+  'What the site sends, newest first. An email that fails is tried again for 16 hours.':
+    'সাইট যা পাঠায়, নতুনটি আগে। কোনো ইমেইল না গেলে ১৬ ঘণ্টা ধরে আবার চেষ্টা হয়।',
+  'No mail server yet, so these emails wait. Those of the last day go out as soon as you set one up; older ones only when you send them.':
+    'এখনো মেইল সার্ভার নেই, তাই এগুলো অপেক্ষায়। সার্ভার ঠিক করলেই গত এক দিনেরগুলো যাবে; পুরোনোগুলো যাবে শুধু আপনি পাঠালে।',
+  'It waited for a mail server for more than a day. Send it if it still helps.':
+    'এক দিনের বেশি মেইল সার্ভারের অপেক্ষায় ছিল। এখনো কাজে লাগলে পাঠিয়ে দিন।',
+  'There is no mail server with this name. Check the server in Settings, Email.':
+    'এই নামে কোনো মেইল সার্ভার নেই। সেটিংসের ‘ইমেইল’-এ সার্ভারের নামটি দেখুন।',
+  'The mail server does not answer. It may be down, or the port is wrong.':
+    'মেইল সার্ভার সাড়া দিচ্ছে না। হয়তো বন্ধ, নয়তো পোর্টটি ভুল।',
   'The mail server took too long to answer.': 'মেইল সার্ভার সাড়া দিতে বেশি সময় নিয়েছে।',
-  'The mail server hung up in the middle.': 'মেইল সার্ভার মাঝপথে সংযোগ কেটে দিয়েছে।',
-  'The mail server refuses the user name or the password in SMTP_URL.':
-    'মেইল সার্ভার SMTP_URL-এর নাম বা পাসওয়ার্ড মানছে না।',
-  'No safe connection: the certificate or the port of the mail server does not fit.':
-    'নিরাপদ সংযোগ হয়নি: মেইল সার্ভারের সনদ বা পোর্ট মিলছে না।',
-  'There is no such mailbox at the other end.': 'ওপাশে এই নামে কোনো মেইলবক্স নেই।',
-  'The mail server does not let this site send under its address. Look at MAIL_FROM.':
-    'মেইল সার্ভার এই ঠিকানা থেকে পাঠাতে দিচ্ছে না। MAIL_FROM দেখুন।',
-  'The other mail server is busy and asked to try later.': 'ওপাশের মেইল সার্ভার ব্যস্ত, পরে চেষ্টা করতে বলেছে।',
-  'The other mail server took it for spam.': 'ওপাশের মেইল সার্ভার এটিকে স্প্যাম ভেবেছে।',
+  'The mail server closed the connection.': 'মেইল সার্ভার সংযোগ কেটে দিয়েছে।',
+  'The mail server does not accept the user or the password.': 'মেইল সার্ভার ব্যবহারকারীর নাম বা পাসওয়ার্ড মানছে না।',
+  'No secure connection: check the port, the security and the certificate of the mail server.':
+    'নিরাপদ সংযোগ হয়নি: মেইল সার্ভারের পোর্ট, নিরাপত্তা ও সনদ দেখুন।',
+  'This mailbox does not exist.': 'এই নামে কোনো মেইলবক্স নেই।',
+  'The mail server does not allow this site to send from its address.':
+    'মেইল সার্ভার এই ঠিকানা থেকে পাঠাতে দিচ্ছে না।',
+  'The recipient’s mail server is busy and asked to try later.':
+    'প্রাপকের মেইল সার্ভার ব্যস্ত, পরে চেষ্টা করতে বলেছে।',
+  'The recipient’s mail server rejected it as spam.': 'প্রাপকের মেইল সার্ভার এটিকে স্প্যাম ভেবেছে।',
   '{n} bytes': '{n} বাইট',
   '{n} KB': '{n} কেবি',
   '{n} TB': '{n} টিবি',
-  mails: 'মেইল',
+  emails: 'ইমেইল',
   'Running since': 'চালু হয়েছে',
 }

@@ -211,6 +211,5 @@ export const ownerMoney = {
   'Leave empty for the day of the event.': 'ফাঁকা রাখলে অনুষ্ঠানের দিন।',
   'no price agreed': 'কিছু ঠিক হয়নি',
   'overpaid by {sum}': '{sum} বেশি এসেছে',
-  'Nothing is due now': 'এখন কিছু দেয় নেই',
   'Set up {name}': '{name} চালু করুন',
 }

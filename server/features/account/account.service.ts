@@ -5,15 +5,13 @@ import { forbidden, invalid, unauthenticated } from '../../errors.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { bookingsOfAccount, deleteSpamOf, listBookings } from '../booking/booking.queries.ts'
 import { eraseBookings } from '../booking/erase-booking.ts'
-import { formerCustomer } from '../gallery/forget-client.ts'
 import { listWrittenBy } from '../client-booking/thread.queries.ts'
 import { toMessage } from '../message/message.mapper.ts'
 import { deleteMessagesOf, listMessages } from '../message/message.queries.ts'
-import { dropEmptyPersons } from '../person/member.queries.ts'
 import { listRepliesTo } from '../reply/reply.queries.ts'
 import { toReview } from '../review/review.mapper.ts'
 import { listOfUser } from '../review/review.queries.ts'
-import { countStars } from '../service/service.queries.ts'
+import { dropAccount } from './drop-account.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
 import { inLine } from '../../identity/fair-queue.ts'
 import { guess, passwordBudgets } from '../../identity/guesses.ts'
@@ -74,27 +72,6 @@ async function checkPassword(db: Db, uid: string, password: string | undefined, 
   if (!isRight) throw notYours()
 }
 
-/** Both tell whose reviews they were. */
-async function removeReviews(db: Db, uid: string) {
-  const gone = await db
-    .deleteFrom('review')
-    .where('user_id', '=', uid)
-    .returning(['service_id', 'rating'])
-    .execute()
-  for (const { service_id, rating } of gone) await countStars(db, service_id, rating, -1)
-  return gone.map(({ service_id }) => service_id)
-}
-
-async function unnameReviews(db: Db, uid: string) {
-  const unnamed = await db
-    .updateTable('review')
-    .set({ name: formerCustomer, image: '' })
-    .where('user_id', '=', uid)
-    .returning('service_id')
-    .execute()
-  return unnamed.map(({ service_id }) => service_id)
-}
-
 /** Bookings lose the person, messages go, and so do all mails about either. */
 async function eraseRequests(db: Db, uid: string) {
   const own = (table: 'booking' | 'message') => db.selectFrom(table).select('id').where('user_id', '=', uid)
@@ -123,14 +100,7 @@ export async function removeAccount(
     throw invalid('confirm', 'This is not the email address of your account.')
   await checkPassword(db, viewer.uid, removal.password, verifyPassword)
   return db.transaction().execute(async (trx) => {
-    const reviewed =
-      removal.reviews === 'remove'
-        ? await removeReviews(trx, viewer.uid)
-        : await unnameReviews(trx, viewer.uid)
     if (removal.requests === 'erase') await eraseRequests(trx, viewer.uid)
-    await deleteMails(trx, (e) => e.and([e('kind', '=', 'reset'), e('recipient', '=', account.email)]))
-    await trx.deleteFrom('user').where('id', '=', viewer.uid).execute()
-    await dropEmptyPersons(trx)
-    return [...new Set(reviewed)]
+    return dropAccount(trx, account, removal.reviews)
   })
 }

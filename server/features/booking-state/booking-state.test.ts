@@ -83,7 +83,7 @@ describe('a request', () => {
   })
 
   it.each([
-    [{ startTime: '25:00' }, 'startTime', 'Write the time like 09:00.'],
+    [{ startTime: '25:00' }, 'startTime', 'Enter the time as 09:00.'],
     [{ language: 'fr' }, 'language', 'Language is en or bn.'],
   ])('with %j is refused beside its field', async (change, field, sentence) => {
     const { status, body } = await book(nextDay(), change)

@@ -179,7 +179,7 @@ describe('the waiting list', () => {
     const none = await call(api.booking.add, {
       body: { ...bookingExample(serviceId), ...contact, phone: ' ', eventDate: day },
     })
-    expect(none.body.fields).toEqual({ phone: 'Give a phone number or an email address.' })
+    expect(none.body.fields).toEqual({ phone: 'Enter a phone number or an email address.' })
     const second = await asked(day, contact)
     const mailsOf = () =>
       db

@@ -5,10 +5,10 @@ import { conflict } from '../../errors.ts'
 const sentences: Record<BookingStatus, string> = {
   requested: 'This booking is not confirmed yet.',
   waiting: 'This booking is on the waiting list.',
-  offered: 'The day of this booking is on hold, but not confirmed yet.',
+  offered: 'The day of this booking is held, but not confirmed yet.',
   confirmed: 'This booking is already confirmed.',
   done: 'This booking is already done.',
-  lapsed: 'The time to answer is over, and the day is no longer on hold.',
+  lapsed: 'The time to answer has passed, and the day is no longer held.',
   declined: 'This booking was declined.',
   cancelled: 'This booking was cancelled.',
 }

@@ -34,7 +34,7 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
     }
   })
   addRoute(app, calls.enter, async ({ body }) => ({
-    message: body.confirm ? 'Request saved, and a confirmation is on its way' : 'Request saved',
+    message: 'Request saved',
     data: { _id: await enterBooking(db, body) },
   }))
   addRoute(app, calls.list, ({ viewer, query }) => bookings.listBookings(db, viewer, query))
@@ -49,7 +49,7 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
     return { message: 'Marked as pending' }
   })
   addRoute(app, calls.reply, async ({ viewer, params, body }) => ({
-    message: body.solve ? 'Your reply is on its way, and it is solved' : 'Your reply is on its way',
+    message: body.solve ? 'Your reply is saved, and it is solved' : 'Your reply is saved',
     data: { _id: await bookings.replyToBooking(db, viewer, params.id, body) },
   }))
   addRoute(app, calls.notSpam, async ({ viewer, params }) => {

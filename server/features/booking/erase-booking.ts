@@ -48,22 +48,27 @@ export async function eraseBookings(trx: Db, rows: BookingRow[], actor: 'owner' 
   await eraseClients(trx, ids, formerCustomer)
 }
 
+/** Takes a booking away with all that was written about it. */
+async function dropBooking(trx: Db, row: BookingRow) {
+  await deleteMails(trx, (e) => e('booking_id', '=', row.id))
+  await forgetClient(trx, [row.id])
+  await deletePaperFiles(trx, [row.id])
+  await deleteRow(trx, row.id)
+  await freeDaysOf(trx, row)
+}
+
 /**
  * One booking, without its client. Where there are documents or payments, the row stays without the person, as the law on
- * accounts asks; otherwise it goes. Tells whether it stays.
+ * accounts asks; otherwise it goes. Call it in a transaction. Tells whether it stays.
  */
+export async function removeBookingIn(trx: Db, id: string) {
+  const row = await lockBooking(trx, id)
+  if (!row) throw notFound('booking request')
+  const isKept = await hasBooks(trx, id)
+  if (isKept) await eraseBookings(trx, [row], 'owner')
+  else await dropBooking(trx, row)
+  return isKept
+}
+
 export const removeBooking = (db: Db, id: string) =>
-  db.transaction().execute(async (trx) => {
-    const row = await lockBooking(trx, id)
-    if (!row) throw notFound('booking request')
-    if (await hasBooks(trx, id)) {
-      await eraseBookings(trx, [row], 'owner')
-      return true
-    }
-    await deleteMails(trx, (e) => e('booking_id', '=', id))
-    await forgetClient(trx, [id])
-    await deletePaperFiles(trx, [id])
-    await deleteRow(trx, id)
-    await freeDaysOf(trx, row)
-    return false
-  })
+  db.transaction().execute((trx) => removeBookingIn(trx, id))

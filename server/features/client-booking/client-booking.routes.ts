@@ -44,7 +44,7 @@ export function clientBookingRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.link, async ({ viewer, params }) => ({ data: await readLink(db, viewer, params.id) }))
   addRoute(app, calls.renewLink, async ({ params }) => {
     await renewLink(db, params.id)
-    return { message: 'The link is renewed and sent to the client by email' }
+    return { message: 'The link is renewed' }
   })
   addRoute(app, calls.declineDay, async ({ params, body }) => {
     await days.declineDay(db, params.id, body.message)

@@ -2,10 +2,12 @@ import { isOldBackup } from '../../../contract/backup-age.ts'
 import type { Activity, Pending } from '../../../contract/dashboard.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
+import type { MailServerSettings } from '../../mail/mail-server.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { shownBookings } from '../booking/booking.service.ts'
 import { withStands } from '../booking-state/situation.queries.ts'
 import { lastBackup } from '../health/health.queries.ts'
+import { countMails } from '../mail/mail.queries.ts'
 import { readCounts } from '../request/request-counts.ts'
 import { ratingOf } from '../service/service.mapper.ts'
 import { calendarNeeds } from './calendar-needs.ts'
@@ -15,13 +17,14 @@ import { lastWeeks, weekOf } from './weeks.ts'
 
 const shown = { bookings: 6, messages: 3, upcoming: 5 }
 
-export async function countPending(db: Db): Promise<Pending> {
-  const [bookings, messages, galleries, calendar, failedMails, backup] = await Promise.all([
+export async function countPending(db: Db, mailServer: MailServerSettings): Promise<Pending> {
+  const [bookings, messages, galleries, calendar, failedMails, mailWorks, backup] = await Promise.all([
     readCounts(db, 'booking'),
     readCounts(db, 'message'),
     countGalleryNeeds(db),
     calendarNeeds(db),
     queries.countFailedMails(db),
+    mailServer.works(),
     lastBackup(db),
   ])
   return {
@@ -29,7 +32,7 @@ export async function countPending(db: Db): Promise<Pending> {
     messages: messages.pending,
     galleries,
     calendar: calendar.clashes.length + calendar.unreachable.length,
-    mails: failedMails > 0 ? 1 : 0,
+    mails: (failedMails > 0 ? 1 : 0) + (mailWorks ? 0 : 1),
     health: backup !== null && isOldBackup(backup, Date.now()) ? 1 : 0,
   }
 }
@@ -51,7 +54,7 @@ async function weeksOf(db: Db) {
   }))
 }
 
-export async function readActivity(db: Db): Promise<Activity> {
+export async function readActivity(db: Db, mailServer: MailServerSettings): Promise<Activity> {
   const [
     pending,
     bookings,
@@ -60,20 +63,22 @@ export async function readActivity(db: Db): Promise<Activity> {
     weeks,
     stars,
     newest,
-    failedMails,
+    mails,
+    sending,
     lastBackupAt,
     studio,
     calendar,
     galleries,
   ] = await Promise.all([
-    countPending(db),
+    countPending(db, mailServer),
     queries.bookingsToAnswer(db, shown.bookings),
     queries.pendingMessages(db, shown.messages),
     queries.upcomingBookings(db, dayInDhaka(), shown.upcoming),
     weeksOf(db),
     queries.starCounts(db),
     queries.newestService(db),
-    queries.countFailedMails(db),
+    countMails(db),
+    mailServer.sending(),
     lastBackup(db),
     readStudio(db),
     calendarNeeds(db),
@@ -82,7 +87,9 @@ export async function readActivity(db: Db): Promise<Activity> {
   return {
     language: studio.language,
     pending,
-    failedMails,
+    failedMails: mails.failed,
+    sending,
+    waitingMails: mails.waiting,
     lastBackup: lastBackupAt,
     bookings: await shownBookings(db, 'everyone', bookings),
     messages: messages.map((row) => ({

@@ -135,11 +135,16 @@ export async function removePictures(db: Db, storage: Storage, galleryId: string
 }
 
 /** All of it, and every file. */
-export async function removeGallery(db: Db, storage: Storage, id: string) {
-  await readRow(db, id)
+/** Tells which files belonged to it. */
+export async function dropGallery(db: Db, id: string) {
   const pictures = await listPictures(db, id)
   await db.deleteFrom('gallery').where('id', '=', id).execute()
-  for (const row of pictures) for (const name of filesOf(row)) await storage.galleries.remove(name)
+  return pictures.flatMap((row) => [...filesOf(row)])
+}
+
+export async function removeGallery(db: Db, storage: Storage, id: string) {
+  await readRow(db, id)
+  for (const name of await dropGallery(db, id)) await storage.galleries.remove(name)
 }
 
 interface NewComment {

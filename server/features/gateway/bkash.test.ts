@@ -61,7 +61,7 @@ it('another sum than was asked for is recorded as it is, confirms nothing, and a
   fault({ wrongAmount: 1000 })
   await comeBack(address)
   expect(await state(payer)).toMatchObject({ status: 'offered', paid: 1000 })
-  expect(await alarms(payer)).toEqual(['A payment to look at'])
+  expect(await alarms(payer)).toEqual(['Payment to check'])
 })
 
 it('money of another order is not counted, and stands before the owner until they have looked into it', async () => {
@@ -71,7 +71,7 @@ it('money of another order is not counted, and stands before the owner until the
   bkash.payments.get(new URL(url).searchParams.get('paymentId')!)!.merchantInvoiceNumber = 'ANOTHER'
   await comeBack(address)
   expect(await state(payer)).toMatchObject({ status: 'offered', paid: 0, attempts: ['odd'] })
-  expect(await alarms(payer)).toEqual(['A payment to look at'])
+  expect(await alarms(payer)).toEqual(['Payment to check'])
   const listed = async () =>
     (await site.owner(api.payment.ofBooking, { id: payer.id })).body.data.attempts as { _id: string }[]
   const asked = async () =>
@@ -88,7 +88,7 @@ it('money of another order is not counted, and stands before the owner until the
   expect(await site.clientReads(payer)).toBeNull()
   // A notice that comes again alarms nobody twice.
   await comeBack(address)
-  expect([await listed(), await alarms(payer)]).toEqual([[], ['A payment to look at']])
+  expect([await listed(), await alarms(payer)]).toEqual([[], ['Payment to check']])
 })
 
 it('what a browser says is not believed: a success without payment is none, and a wrong signature opens nothing', async () => {
@@ -117,7 +117,7 @@ it('money for a day that was lost meanwhile is recorded, and the owner is told a
   await site.owner(api.bookingState.cancel, { id: payer.id }, {})
   await comeBack(address)
   expect(await state(payer)).toMatchObject({ status: 'cancelled', paid: advance })
-  expect(await alarms(payer)).toEqual(['Money for a day that is no longer held'])
+  expect(await alarms(payer)).toEqual(['Payment for a day no longer held'])
 })
 
 it('a transaction that the owner was faster to write down is not counted twice', async () => {

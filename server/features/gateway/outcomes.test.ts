@@ -253,7 +253,7 @@ describe('one that stays without an answer', () => {
       await resolve(look * 30 * hourMs)
       pauses.push((await attemptOf(payer.id)).next_check_at! - now)
     }
-    expect(await alarms(payer)).toEqual(['No answer about a payment'])
+    expect(await alarms(payer)).toEqual(['Payment not confirmed'])
     expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
     expect(await stands(payer.id)).toMatchObject({ kind: 'payment-to-check', turn: 'owner' })
     clearFaults()
@@ -307,7 +307,7 @@ describe('one that stays without an answer', () => {
     clearFaults()
     await resolve()
     expect(await state(payer)).toMatchObject({ paid: advance, attempts: ['odd'] })
-    expect(await alarms(payer)).toEqual(['A payment to look at'])
+    expect(await alarms(payer)).toEqual(['Payment to check'])
   })
 
   it('is settled by hand as not paid, and the gateway says later that it was: recorded, and the owner is informed', async () => {
@@ -317,7 +317,7 @@ describe('one that stays without an answer', () => {
     clearFaults()
     await resolve()
     expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance, attempts: ['paid'] })
-    expect(await alarms(payer)).toEqual(['A payment to look at'])
+    expect(await alarms(payer)).toEqual(['Payment to check'])
   })
 
   it('is settled by hand as paid, and the gateway says in the end that it was not: the owner is informed', async () => {
@@ -329,7 +329,7 @@ describe('one that stays without an answer', () => {
     await resolve()
     await resolve(afterExpiry)
     expect(await state(payer)).toMatchObject({ paid: advance, attempts: ['odd'] })
-    expect(await alarms(payer)).toEqual(['A payment to look at'])
+    expect(await alarms(payer)).toEqual(['Payment to check'])
   })
 
   it('one that was recorded by hand cannot be recorded again', async () => {
@@ -368,7 +368,7 @@ it('more than is due, from pages that were opened before, is recorded and report
   const urls = [1, 2, 3, 4].map(() => startAt(payer, 'bkash'))
   for (const url of await Promise.all(urls)) await comeBack(bkash.visit(url, 'pay'))
   expect((await state(payer)).paid).toBe(4 * advance)
-  expect(await alarms(payer)).toEqual(['A payment to look at'])
+  expect(await alarms(payer)).toEqual(['Payment to check'])
 })
 
 describe('the ledger has what the gateway says was paid', () => {
@@ -383,7 +383,7 @@ describe('the ledger has what the gateway says was paid', () => {
         paid: advance + more,
         attempts: ['paid'],
       })
-      expect(await alarms(payer)).toEqual(['A payment to look at'])
+      expect(await alarms(payer)).toEqual(['Payment to check'])
       // It is not lost meanwhile, either.
       const { held_until } = await db
         .selectFrom('booking')
@@ -415,7 +415,7 @@ describe('a TrxID that the owner has written to another booking', () => {
       }
       await finish()
       expect([(await state(payer)).paid, (await state(other)).paid]).toEqual([0, advance])
-      expect(await alarms(payer)).toEqual(['A payment that stands on another booking'])
+      expect(await alarms(payer)).toEqual(['TrxID already on another booking'])
       const listed = async (id: string) =>
         (await site.owner(api.payment.ofBooking, { id })).body.data.attempts
       expect(await listed(payer.id)).toMatchObject([

@@ -164,7 +164,7 @@ describe('a refund without an answer', () => {
     await resolve(30 * 60_000)
     expect(await alarms(payer)).toEqual([])
     for (const hours of [2, 30, 60]) await resolve(hours * hourMs)
-    expect(await alarms(payer)).toEqual(['No answer about a payment'])
+    expect(await alarms(payer)).toEqual(['Payment not confirmed'])
     expect((await money(payer)).refunds).toMatchObject([{ problem: expect.stringContaining('maintenance') }])
   })
 
@@ -202,7 +202,7 @@ describe('a refund without an answer', () => {
       await online(payer, 2_000_000)
       clearFaults()
       expect((await state(payer)).paid).toBe(sentElsewhere ? 0 : advance - 2_000_000)
-      expect(await alarms(payer)).toEqual(sentElsewhere ? ['A payment to look at'] : [])
+      expect(await alarms(payer)).toEqual(sentElsewhere ? ['Payment to check'] : [])
     }
   })
 })

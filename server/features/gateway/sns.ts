@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
-import { z } from 'zod'
+import { z } from '../../../contract/zod.ts'
 import type { Db } from '../../../db/open.ts'
 import { countAttempt } from '../../attempt.queries.ts'
 import { AppError } from '../../errors.ts'

@@ -88,12 +88,12 @@ it('another sum is recorded as it is, and what is risky alarms the owner, too', 
   await postBack(first.returnUrl, first.form)
   clearFaults()
   expect(await state(less)).toMatchObject({ status: 'offered', paid: 2_759_999 })
-  expect(await alarms(less)).toEqual(['A payment to look at'])
+  expect(await alarms(less)).toEqual(['Payment to check'])
   const second = sslcommerz.visit(await startAt(risky, 'sslcommerz'), 'pay')
   fault({ risky: true })
   await postBack(second.returnUrl, second.form)
   expect((await state(risky)).paid).toBe(advance)
-  expect(await alarms(risky)).toEqual(['A payment to look at'])
+  expect(await alarms(risky)).toEqual(['Payment to check'])
 })
 
 it('one who cancels is told so, and can try again', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Health } from '../../../contract/health.ts'
 import type { Database } from '../../../db/open.ts'
 import { mailJob } from '../../mail/mail.ts'
-import { deliveryOf, type MailSettings } from '../../mail/transport.ts'
+import type { MailServerSettings } from '../../mail/mail-server.ts'
 import { countMails } from '../mail/mail.queries.ts'
 import { countJobs } from '../../jobs/count-jobs.ts'
 import * as queries from './health.queries.ts'
@@ -33,18 +33,22 @@ function otherWork(jobs: Awaited<ReturnType<typeof countJobs>>) {
   }
 }
 
-export async function readHealth(database: Database, settings: MailSettings): Promise<Health> {
+export async function readHealth(
+  database: Database,
+  { dataDir, mailServer }: { dataDir: string; mailServer: MailServerSettings },
+): Promise<Health> {
   const { db } = database
-  const [jobs, mails, disk, facts, lastBackup] = await Promise.all([
+  const [jobs, mails, sending, disk, facts, lastBackup] = await Promise.all([
     countJobs(db),
     countMails(db),
-    diskOf(settings.dataDir),
+    mailServer.sending(),
+    diskOf(dataDir),
     queries.databaseFacts(database),
     queries.lastBackup(db),
   ])
   return {
     jobs: otherWork(jobs),
-    mails: { ...mails, delivery: deliveryOf(settings) },
+    mails: { ...mails, sending },
     disk,
     database: facts,
     lastBackup,

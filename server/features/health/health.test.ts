@@ -9,7 +9,7 @@ it('tells the owner of work, mails, disk, database, last backup and versions', a
   const health = async () => (await call(api.health.one, { as: 'owner' })).body.data
   expect(await health()).toMatchObject({
     jobs: { waiting: 0, givenUp: 0, oldest: null },
-    mails: { waiting: 0, failed: 0, sent: 0, delivery: 'outbox' },
+    mails: { waiting: 0, failed: 0, sent: 0, sending: 'outbox' },
     lastBackup: null,
   })
   const before = new Date().toISOString()

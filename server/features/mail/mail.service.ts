@@ -1,6 +1,6 @@
-import type { MailSetup, WholeMail } from '../../../contract/mail.ts'
+import type { MailServerInput, MailSetup, WholeMail } from '../../../contract/mail.ts'
 import type { Db } from '../../../db/open.ts'
-import { notFound } from '../../errors.ts'
+import { conflict, notFound } from '../../errors.ts'
 import { retryJob } from '../../jobs/queue.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
 import { htmlOf } from '../../mail/html.ts'
@@ -8,51 +8,81 @@ import type { Letter } from '../../mail/letter.ts'
 import { ownerAddress } from '../../mail/owner-address.ts'
 import { writeIn } from '../../mail/readers-language.ts'
 import { textOf } from '../../mail/text.ts'
-import { deliveryOf, type MailSettings } from '../../mail/transport.ts'
+import type { MailServerSettings } from '../../mail/mail-server.ts'
+import { queueTestMail } from '../../mail/test-mail.ts'
+import { bareAddress, sendingOf } from '../../mail/transport.ts'
+import { hurryMails } from '../../mail/waiting-mails.ts'
 import { readSite } from '../../site/site.queries.ts'
 import { toMail } from './mail.mapper.ts'
 import * as queries from './mail.queries.ts'
 
-type Settings = Pick<MailSettings, 'smtpUrl' | 'publicUrl'>
-
-export async function listMails(db: Db, settings: Settings, query: queries.MailQuery) {
-  const [rows, counts] = await Promise.all([queries.listMails(db, query), queries.countMails(db)])
+export async function listMails(db: Db, server: MailServerSettings, query: queries.MailQuery) {
+  const [rows, counts, sending] = await Promise.all([
+    queries.listMails(db, query),
+    queries.countMails(db),
+    server.sending(),
+  ])
   const total = query.state ? counts[query.state] : counts.waiting + counts.failed + counts.sent
-  return { data: rows.map(toMail), total, counts, delivery: deliveryOf(settings) }
+  return { data: rows.map(toMail), total, counts, sending }
 }
 
 /** A link that opens an account is for its reader alone. */
-export async function getMail(db: Db, settings: Settings, id: string): Promise<WholeMail> {
+export async function getMail(db: Db, server: MailServerSettings, id: string): Promise<WholeMail> {
   const row = await queries.findMail(db, id)
-  if (!row) throw notFound('mail')
+  if (!row) throw notFound('email')
   if (row.kind === 'reset') return { ...toMail(row), text: null, html: null }
   const letter = row.letter as Letter
+  const { publicUrl } = await server.settings()
   return writeIn(db, letter.language ?? 'en', (site) => ({
     ...toMail(row),
-    text: textOf(letter, settings.publicUrl, site),
-    html: htmlOf(letter, settings.publicUrl, site),
+    text: textOf(letter, publicUrl, site),
+    html: htmlOf(letter, publicUrl, site),
   }))
 }
 
-/** Of 'Studio <studio@example.com>'. */
-const bareAddress = (from: string) => /<(.+)>/.exec(from)?.[1] ?? from
-
 /** Answers go to the address in the settings, or back to whom the mails are from. */
-export async function getMailSetup(
-  db: Db,
-  settings: Settings & Pick<MailSettings, 'mailFrom'>,
-): Promise<MailSetup> {
-  const [site, owner] = await Promise.all([readSite(db), ownerAddress(db)])
+export async function getMailSetup(db: Db, server: MailServerSettings): Promise<MailSetup> {
+  const [site, owner, settings, saved] = await Promise.all([
+    readSite(db),
+    ownerAddress(db),
+    server.settings(),
+    server.saved(),
+  ])
   const from = settings.mailFrom
-  return { delivery: deliveryOf(settings), from, answers: site.email || bareAddress(from), owner }
+  return {
+    sending: sendingOf(settings),
+    isFixed: server.isFixed,
+    server: saved,
+    from,
+    answers: site.email || bareAddress(from),
+    owner,
+  }
+}
+
+export async function saveMailServer(db: Db, server: MailServerSettings, input: MailServerInput) {
+  if (server.isFixed)
+    throw conflict('The mail server is set by SMTP_URL and MAIL_FROM on the server. Change it there.')
+  await server.save(input)
+  await hurryMails(db)
+}
+
+async function refuseWithoutServer(server: MailServerSettings) {
+  if (!(await server.works()))
+    throw conflict('There is no mail server yet. Set one up in Settings, under Email.')
+}
+
+export async function sendTestMail(db: Db, server: MailServerSettings, to: string) {
+  await refuseWithoutServer(server)
+  return queueTestMail(db, to)
 }
 
 export const deleteMail = (db: Db, id: string) =>
   db.transaction().execute(async (trx) => {
-    if ((await deleteMails(trx, (e) => e('id', '=', id))) === 0) throw notFound('mail')
+    if ((await deleteMails(trx, (e) => e('id', '=', id))) === 0) throw notFound('email')
   })
 
-export async function retryMail(db: Db, id: string) {
-  if (!(await queries.findMail(db, id))) throw notFound('mail')
+export async function retryMail(db: Db, server: MailServerSettings, id: string) {
+  if (!(await queries.findMail(db, id))) throw notFound('email')
+  await refuseWithoutServer(server)
   await retryJob(db, id)
 }

@@ -25,7 +25,7 @@ describe('the mails of the site', () => {
       'Message: Later (Nadia)',
       'Your message to Aloka Photography',
     ])
-    expect(all).toMatchObject({ total: 4, counts: { waiting: 2, failed: 2, sent: 0 }, delivery: 'outbox' })
+    expect(all).toMatchObject({ total: 4, counts: { waiting: 2, failed: 2, sent: 0 }, sending: 'outbox' })
     const failed = await list(app, { state: 'failed' })
     expect(failed.total).toBe(2)
     expect(failed.data[0]).toMatchObject({ state: 'failed', attempts: 8, problem: 'connect ECONNREFUSED' })
@@ -122,7 +122,7 @@ describe('a test mail', () => {
 it('the owner is told whom mails are from and where answers arrive', async () => {
   const app = await createTestApp()
   const setup = async () => (await app.call(api.mail.setup, { as: 'owner' })).body.data
-  expect(await setup()).toMatchObject({ delivery: 'outbox', answers: 'studio@example.com' })
+  expect(await setup()).toMatchObject({ sending: 'outbox', answers: 'studio@example.com' })
   await app.call(api.site.update, { as: 'owner', body: { email: 'hello@chhaya.example' } })
   expect(await setup()).toMatchObject({ answers: 'hello@chhaya.example' })
 })

@@ -72,6 +72,9 @@ export const { solve: solveMessage, reopen: reopenMessage } = settling('message'
 export const deleteMessage = (db: Db, id: string) =>
   db.deleteFrom('message').where('id', '=', id).returning('id').executeTakeFirst()
 
+export const deleteMessages = (db: Db, ids: string[]) =>
+  db.deleteFrom('message').where('id', 'in', ids).execute()
+
 export const deleteMessagesOf = (db: Db, uid: string) =>
   db.deleteFrom('message').where('user_id', '=', uid).execute()
 

@@ -33,7 +33,7 @@ export function messageRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
     return { message: 'Marked as pending' }
   })
   addRoute(app, calls.reply, async ({ viewer, params, body }) => ({
-    message: body.solve ? 'Your reply is on its way, and it is solved' : 'Your reply is on its way',
+    message: body.solve ? 'Your reply is saved, and it is solved' : 'Your reply is saved',
     data: { _id: await messages.replyToMessage(db, viewer, params.id, body) },
   }))
   addRoute(app, calls.notSpam, async ({ viewer, params }) => {

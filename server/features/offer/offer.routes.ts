@@ -16,7 +16,7 @@ export function offerRoutes(app: FastifyInstance, db: Db, gateways: Gateways) {
   }))
   addRoute(app, calls.send, async ({ params }) => {
     await offers.sendOffer(db, params.id)
-    return { message: 'The offer is on its way' }
+    return { message: 'The offer is on the client’s page' }
   })
   addRoute(app, calls.withdraw, async ({ params }) => {
     await offers.withdrawOffer(db, params.id)

@@ -112,7 +112,7 @@ describe('a draft', () => {
   })
 
   it.each([
-    [{ lines: [] }, 'lines', 'An offer has at least one line.'],
+    [{ lines: [] }, 'lines', 'Add at least one line.'],
     [
       { discount: { kind: 'amount', value: 9_300_001 } },
       'discount.value',
@@ -123,8 +123,8 @@ describe('a draft', () => {
       'advance.value',
       'The advance is more than the price.',
     ],
-    [{ advance: { kind: 'percent', value: 101 } }, 'advance.value', 'Advance is at most 100 percent.'],
-    [{ validUntil: '2020-01-01' }, 'validUntil', 'An offer is valid until a day to come.'],
+    [{ advance: { kind: 'percent', value: 101 } }, 'advance.value', 'Advance can be at most 100 percent.'],
+    [{ validUntil: '2020-01-01' }, 'validUntil', 'Choose a day in the future.'],
   ])('with %j is refused beside its field', async (changes, field, sentence) => {
     const { id } = await asked()
     const body = { ...offerExample, ...changes }

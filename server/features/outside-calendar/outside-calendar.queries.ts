@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '../../../contract/zod.ts'
 import type { OutsideCalendar, outsideCalendarInput } from '../../../contract/outside-calendar.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '../../../contract/zod.ts'
 import { mostCalendars, type outsideCalendarInput } from '../../../contract/outside-calendar.ts'
 import { addDays, dayIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'

@@ -95,7 +95,7 @@ describe('a payment by hand', () => {
     [
       { way: 'bkash', amount: 100, transactionId: '<b>' },
       'transactionId',
-      'Write the TrxID as it stands in the message.',
+      'Enter the TrxID exactly as in the message.',
     ],
     [{ way: 'cheque', amount: 100 }, 'way', 'Choose how it was paid.'],
     [cash(0), 'amount', 'Amount must be more than 0.'],

@@ -13,10 +13,9 @@ const idsOf = (members: Member[], kind: MemberKind) =>
 const orNone = (ids: string[]) => (ids.length > 0 ? ids : [''])
 
 /** Requests of a person: their own members, and what came from their accounts unless it was put to somebody else. */
-const requestsOf = (db: Db, table: 'booking' | 'message', { members, personId }: FoundPerson) =>
+const allRequestsOf = (db: Db, table: 'booking' | 'message', { members, personId }: FoundPerson) =>
   db
     .selectFrom(table)
-    .where('spam', '=', false)
     .where((e) =>
       e.or([
         e('id', 'in', orNone(idsOf(members, table))),
@@ -34,8 +33,51 @@ const requestsOf = (db: Db, table: 'booking' | 'message', { members, personId }:
         ),
       ),
     )
+
+/** Spam too. */
+export const idsOfRequests = async (db: Db, table: 'booking' | 'message', person: FoundPerson) =>
+  (await allRequestsOf(db, table, person).select('id').execute()).map(({ id }) => id)
+
+const requestsOf = (db: Db, table: 'booking' | 'message', person: FoundPerson) =>
+  allRequestsOf(db, table, person).where('spam', '=', false).orderBy('id', 'desc').limit(most)
+
+export const galleriesOf = (db: Db, person: FoundPerson) =>
+  db
+    .selectFrom('gallery')
+    .where('booking_id', 'in', allRequestsOf(db, 'booking', person).select('id'))
+    .select((e) => [
+      'id',
+      'title',
+      'status',
+      e
+        .selectFrom('gallery_picture')
+        .whereRef('gallery_picture.gallery_id', '=', 'gallery.id')
+        .select(sql<number>`count(*)`.as('n'))
+        .as('pictures'),
+    ])
     .orderBy('id', 'desc')
-    .limit(most)
+    .execute()
+
+/** What has been written about a person or paid by them, as far as it goes or stays when they are erased. */
+export const countHoldings = (db: Db, person: FoundPerson) => {
+  const bookings = allRequestsOf(db, 'booking', person).select('id')
+  const messages = allRequestsOf(db, 'message', person).select('id')
+  const count = sql<number>`count(*)`.as('n')
+  return db
+    .selectNoFrom((e) => [
+      e.selectFrom('client_message').where('booking_id', 'in', bookings).select(count).as('written'),
+      e.selectFrom('message').where('id', 'in', messages).select(count).as('messages'),
+      e
+        .selectFrom('mail')
+        .where((m) => m.or([m('booking_id', 'in', bookings), m('message_id', 'in', messages)]))
+        .where('sent_at', 'is', null)
+        .select(count)
+        .as('mails'),
+      e.selectFrom('document').where('booking_id', 'in', bookings).select(count).as('documents'),
+      e.selectFrom('payment').where('booking_id', 'in', bookings).select(count).as('payments'),
+    ])
+    .executeTakeFirstOrThrow()
+}
 
 export const bookingsOf = (db: Db, person: FoundPerson) =>
   requestsOf(db, 'booking', person)

@@ -11,7 +11,7 @@ export function personRoutes(app: FastifyInstance, db: Db) {
     data: await persons.joinPersons(db, body),
   }))
   addRoute(app, calls.separate, async ({ body }) => ({
-    message: 'Split off',
+    message: 'Separate',
     data: await persons.separate(db, body),
   }))
   addRoute(app, calls.undo, async ({ body }) => {

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { AppError, conflict, invalid, notFound } from '../../errors.ts'
 import { withStands } from '../booking-state/situation.queries.ts'
+import { readClient } from '../client/client.service.ts'
 import { findPerson } from './find-person.ts'
 import { applyMoves, senderOf } from './member.queries.ts'
 import { readBalances } from '../payment/payment.queries.ts'
@@ -12,11 +13,14 @@ import { suggestionsFor } from './suggestions.ts'
 
 export async function readPerson(db: Db, id: string): Promise<Person> {
   const person = await findPerson(db, id)
-  const [accounts, bookings, messages, reviews] = await Promise.all([
+  const [client, accounts, bookings, messages, reviews, galleries, holdings] = await Promise.all([
+    readClient(db, person.key),
     queries.accountsOf(db, person),
     queries.bookingsOf(db, person),
     queries.messagesOf(db, person),
     queries.reviewsOf(db, person),
+    queries.galleriesOf(db, person),
+    queries.countHoldings(db, person),
   ])
   const balances = await readBalances(
     db,
@@ -27,6 +31,7 @@ export async function readPerson(db: Db, id: string): Promise<Person> {
   return {
     _id: person.key,
     name: bookings[0]?.name ?? messages[0]?.name ?? accounts[0]?.name ?? '',
+    client,
     accounts: accounts.map(({ id: _id, name, email, emailVerified }) => ({
       _id,
       name,
@@ -61,6 +66,18 @@ export async function readPerson(db: Db, id: string): Promise<Person> {
       rating: row.rating,
       review: row.review,
     })),
+    galleries: galleries.map(({ id: gallery, title, status, pictures }) => ({
+      _id: gallery,
+      title,
+      status,
+      pictures: pictures ?? 0,
+    })),
+    holdings: {
+      messages: (holdings.messages ?? 0) + (holdings.written ?? 0),
+      mails: holdings.mails ?? 0,
+      documents: holdings.documents ?? 0,
+      payments: holdings.payments ?? 0,
+    },
     suggestions: await suggestionsFor(
       db,
       all.map(({ email }) => email),

@@ -27,7 +27,7 @@ describe.each(['booking', 'message'] as const)('a reply to a %s', (noun) => {
     const id = await add()
     expect((await read(id)).replies).toEqual([])
     const sent = await answer(id, { body: 'Yes, I am free.\n\nSee you then.' })
-    expect(sent.body).toMatchObject({ success: true, message: 'Your reply is on its way' })
+    expect(sent.body).toMatchObject({ success: true, message: 'Your reply is saved' })
     const reply = { _id: sent.body.data._id, body: 'Yes, I am free.\n\nSee you then.', mail: 'waiting' }
     expect((await read(id)).replies).toMatchObject([{ ...reply, by: 'The owner' }])
     expect((await read(id, 'customer')).replies).toMatchObject([{ ...reply, by: '' }])
@@ -68,7 +68,7 @@ describe.each(['booking', 'message'] as const)('a reply to a %s', (noun) => {
     expect((await read(id)).data).toMatchObject({ resolved: false, resolvedAt: null })
     const body = { body: 'Yes, I am free.', solve: true, key: crypto.randomUUID() }
     const sent = await answer(id, body)
-    expect(sent.body.message).toBe('Your reply is on its way, and it is solved')
+    expect(sent.body.message).toBe('Your reply is saved, and it is solved')
     expect((await read(id)).data).toMatchObject({ resolved: true, resolvedAt: expect.any(String) })
     const mail = db.selectFrom('mail').selectAll().where(`${noun}_id`, '=', id).where('kind', '=', 'reply')
     expect(await mail.execute()).toHaveLength(2)

@@ -92,7 +92,7 @@ describe('the owner deletes a mail', () => {
     const id = mails.find(({ kind }) => kind === 'reply')!._id
     expect((await app.call(api.mail.remove, { as: 'customer', params: { id } })).status).toBe(403)
     const removed = await app.call(api.mail.remove, { as: 'owner', params: { id } })
-    expect(removed.body).toEqual({ success: true, message: 'Mail deleted' })
+    expect(removed.body).toEqual({ success: true, message: 'Email deleted' })
     expect((await app.call(api.mail.remove, { as: 'owner', params: { id } })).status).toBe(404)
     const { replies } = (await app.call(api.message.one, { as: 'owner', params: { id: _id } })).body
     expect(replies).toMatchObject([{ body: 'Yes.', mail: null }])

@@ -107,7 +107,7 @@ export const changeReview = (db: Db, viewer: Viewer, id: string, { version, ...c
   db.transaction().execute(async (trx) => {
     const row = await queries.lockReview(trx, id, version)
     if (!row) throw notUpdated('review', await queries.findReview(trx, id))
-    if (row.user_id !== viewer.uid) throw forbidden('Only its author can change a review.')
+    if (row.user_id !== viewer.uid) throw forbidden('Only the author of this review can change it.')
     await queries.updateReview(trx, id, change)
     if (row.rating !== change.rating) {
       await countStars(trx, row.service_id, row.rating, -1)
@@ -121,7 +121,7 @@ export const deleteReview = (db: Db, viewer: Viewer, id: string) =>
     const row = await queries.lockReview(trx, id)
     if (!row) throw notFound('review')
     if (row.user_id !== viewer.uid && viewer.role !== 'owner')
-      throw forbidden('Only its author or the owner can delete a review.')
+      throw forbidden('Only the author of this review or the owner can delete it.')
     await queries.deleteReview(trx, id)
     await countStars(trx, row.service_id, row.rating, -1)
     return row.service_id

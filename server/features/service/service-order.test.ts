@@ -73,7 +73,7 @@ it('a move does not count as a change of the service', async () => {
 })
 
 it.each([
-  [0, 'Place starts at 1.'],
+  [0, 'Place must be at least 1.'],
   [1.5, 'Place must be a whole number.'],
   ['first', 'Place must be a whole number.'],
 ])('refuses place %j', async (place, sentence) => {

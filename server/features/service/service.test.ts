@@ -49,10 +49,10 @@ describe('GET /services', () => {
   })
 
   it.each([
-    ['limit', '0', 'Limit starts at 1.'],
+    ['limit', '0', 'Limit must be at least 1.'],
     ['limit', '51', 'Limit can be at most 50.'],
     ['limit', 'many', 'Limit must be a whole number.'],
-    ['page', '0', 'Page starts at 1.'],
+    ['page', '0', 'Page must be at least 1.'],
     ['page', '1.5', 'Page must be a whole number.'],
     ['sort', 'sideways', 'Sort is asc or desc.'],
   ])('refuses %s=%s with a sentence', async (name, value, sentence) => {

@@ -14,7 +14,7 @@ import { changeKept, findFacts, readKept } from './setup.queries.ts'
 export const needsOwner = async (db: Db) => (await ownerOf(db)) === undefined
 
 const thereIsOne = () => conflict('This site already has an owner. Please sign in.')
-const notTheCode = 'This code is wrong. You find it in the log of the site, at its last start.'
+const notTheCode = 'This code is wrong. It is in the log of the site, from its last start.'
 
 /** The code is used up in the transaction that makes the owner: two who have it cannot both become the owner. */
 export async function makeOwner(db: Db, { code, name, email, password }: OwnerInput, passwords: Passwords) {

@@ -6,6 +6,7 @@ import { type Language, languages } from '../../../language/languages.ts'
 import { inLanguage } from '../../http/language.ts'
 import { siteInReadersLanguage } from '../../translation/site-texts.ts'
 import { readSite } from '../../site/site.queries.ts'
+import type { MailServerSettings } from '../../mail/mail-server.ts'
 import { findContent } from './content.queries.ts'
 
 const maxAge = 60_000
@@ -57,10 +58,17 @@ export function createCachedSite(db: Db) {
 
 type Cached<T> = ReturnType<typeof createCached<T>>
 
-/** Which kinds of entries there are; told when one of them has come to its end, since every page links to it. */
-export function createCachedContent(db: Db, onEnd: () => void) {
-  const everything = { services: true, posts: true, work: true }
-  const { read, invalidate, last } = createCached<Content>(() => findContent(db), everything)
+/** What there is to show; told when a list has come to its end, since every page links to it. */
+export function createCachedContent(
+  db: Db,
+  mailServer: Pick<MailServerSettings, 'works'>,
+  onEnd: () => void,
+) {
+  const everything = { services: true, posts: true, work: true, email: false }
+  const { read, invalidate, last } = createCached<Content>(
+    async () => ({ ...(await findContent(db)), email: await mailServer.works() }),
+    everything,
+  )
   return {
     read,
     async changed() {

@@ -4,7 +4,7 @@ import { isSeen } from '../post/post-status.ts'
 import { hasStatus } from '../service/service-status.ts'
 
 /** Which kinds of entries a visitor would find any of. */
-export async function findContent(db: Db): Promise<Content> {
+export async function findContent(db: Db): Promise<Omit<Content, 'email'>> {
   const { services, posts, work } = await db
     .selectNoFrom((e) => [
       e.exists(e.selectFrom('service').select('id').where(hasStatus('published'))).as('services'),

@@ -113,7 +113,7 @@ describe('two tabs', () => {
 it.each([
   [{ brand: ' ' }, 'brand', 'Brand is required.'],
   [{ phone: 'soon' }, 'phone', 'Please enter a valid phone number.'],
-  [{ whatsApp: '017' }, 'whatsApp', 'Write the number with its country, like 8801700000000.'],
+  [{ whatsApp: '017' }, 'whatsApp', 'Enter the number with its country code, such as 8801700000000.'],
   [
     { social: { ...demoSite.social, github: 'javascript:alert(1)' } },
     'social.github',
@@ -215,12 +215,18 @@ it('a database that fails costs no page its frame', async () => {
 it('pages know which kinds of entries there are, and hear of the end of one', async () => {
   const app = await createTestApp()
   let ended = 0
-  const content = createCachedContent(app.db, () => (ended += 1))
-  expect(await content.read()).toEqual({ services: false, posts: false, work: false })
+  const content = createCachedContent(app.db, { works: async () => false }, () => (ended += 1))
+  expect(await content.read()).toEqual({ services: false, posts: false, work: false, email: false })
   const id = await addService(app)
   await content.changed()
-  expect([await content.read(), ended]).toEqual([{ services: true, posts: false, work: false }, 0])
+  expect([await content.read(), ended]).toEqual([
+    { services: true, posts: false, work: false, email: false },
+    0,
+  ])
   await app.db.deleteFrom('service').where('id', '=', id).execute()
   await content.changed()
-  expect([await content.read(), ended]).toEqual([{ services: false, posts: false, work: false }, 1])
+  expect([await content.read(), ended]).toEqual([
+    { services: false, posts: false, work: false, email: false },
+    1,
+  ])
 })

@@ -45,7 +45,7 @@ it('the second of two tabs is told, and overwrites nothing', async () => {
 it.each([
   [{ hours: usualHours.map((day) => ({ ...day, open: false })) }, 'hours', 'Choose at least one day.'],
   [{ hours: usualHours.slice(1) }, 'hours', 'Enter the hours for all seven days.'],
-  [{ hours: monday({ until: '24:30' }) }, 'hours.1.until', 'Write the time like 09:00.'],
+  [{ hours: monday({ until: '24:30' }) }, 'hours.1.until', 'Enter the time as 09:00.'],
   [{ hours: monday({ until: '08:00' }) }, 'hours.1.until', 'The day must end after it begins.'],
   [
     { payments: { ...usualPayments, nagad: { on: true, number: '' } } },
@@ -55,7 +55,7 @@ it.each([
   [
     { payments: { ...usualPayments, bank: { on: true, details: ' ' } } },
     'payments.bank.details',
-    'Write the bank, the name and the number of the account.',
+    'Enter the bank, the account name and the account number.',
   ],
   [{ payments: { ...usualPayments, advance: 101 } }, 'payments.advance', 'Usual advance is too large.'],
   [{ referencePrefix: 'A1' }, 'referencePrefix', 'Use two to four letters, like AL.'],

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '../../../contract/zod.ts'
 
 export type Shape = Record<string, z.ZodType>
 

@@ -24,7 +24,7 @@ interface AccountFormsProps {
 /** The owner reads mails in the language of the studio, which the settings know. */
 function MailLanguage({ language }: Pick<AccountFormsProps, 'language'>) {
   return (
-    <FieldFrame label={t('Language of your mails')}>
+    <FieldFrame label={t('Language of your emails')}>
       {(wiring) => (
         <select
           className="input"

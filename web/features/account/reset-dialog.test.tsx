@@ -10,7 +10,9 @@ vi.mock('../../lib/identity/current.ts', () => ({ identity: async () => ({ sendP
 const onSent = vi.fn<(result: unknown) => void>()
 const Site = createRoutesStub([
   {
+    id: 'root',
     path: '/',
+    loader: () => null,
     Component: () => (
       <ResetDialog open onClose={() => {}} onSent={onSent} email="a@b.example" registerPath="/register" />
     ),
@@ -18,13 +20,16 @@ const Site = createRoutesStub([
 ])
 const reset = () => userEvent.click(screen.getByRole('button', { name: 'Reset' }))
 
+const show = (email: boolean) =>
+  render(<Site hydrationData={{ loaderData: { root: { content: { email } } } }} />)
+
 beforeEach(() => {
   vi.resetAllMocks()
-  render(<Site />)
 })
 afterEach(cleanup)
 
 it('a link that could not be sent is said in the dialog until the next try', async () => {
+  show(true)
   sendPasswordReset.mockRejectedValueOnce(new Error())
   await reset()
   const alert = await screen.findByRole('alert')
@@ -36,10 +41,17 @@ it('a link that could not be sent is said in the dialog until the next try', asy
 })
 
 it('an address that is none is called so beside its field', async () => {
+  show(true)
   const field = screen.getByRole('textbox', { name: 'Email address' })
   await userEvent.clear(field)
   await reset()
   await screen.findByText('Please enter a valid email address.')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(document.activeElement).toBe(field)
+})
+
+it('where no email can go out, it leads to the contact page and promises none', () => {
+  show(false)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Contact Me' })).toBeTruthy()
 })

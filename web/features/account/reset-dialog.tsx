@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { identity } from '../../lib/identity/current.ts'
+import { useSendsEmail } from '../../lib/site.ts'
 import { type FormResult, refused } from '../../lib/submit.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,6 +10,12 @@ import { FormNote } from '../../ui/form-note.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useFormResult } from '../../ui/use-form-result.ts'
 import { t } from '../../../language/t.ts'
+
+/** Firebase sends emails of its own. */
+function useSendsReset() {
+  const root = useRouteLoaderData('root') as { firebase?: object } | undefined
+  return useSendsEmail() || root?.firebase !== undefined
+}
 
 interface ResetFormProps {
   onSent: (result: FormResult) => void
@@ -81,14 +89,28 @@ function ResetForm({ onSent, email, registerPath }: ResetFormProps) {
 }
 
 export function ResetDialog({ open, onClose, ...props }: ResetDialogProps) {
+  const sendsEmail = useSendsReset()
   return (
     <Dialog open={open} onClose={onClose} title={t('Reset your password')}>
-      <p>
-        {t(
-          'Enter the email address of your account. You will get an email with a link to choose a new password.',
-        )}
-      </p>
-      <ResetForm {...props} />
+      {sendsEmail ? (
+        <>
+          <p>
+            {t(
+              'Enter the email address of your account. You will get an email with a link to choose a new password.',
+            )}
+          </p>
+          <ResetForm {...props} />
+        </>
+      ) : (
+        <>
+          <p>
+            {t('This site cannot send email yet, so a link cannot reach you. Please contact me instead.')}
+          </p>
+          <div className="actions">
+            <ButtonLink to="/contact">{t('Contact Me')}</ButtonLink>
+          </div>
+        </>
+      )}
     </Dialog>
   )
 }

@@ -35,7 +35,7 @@ function Switch() {
           setOn(target.checked)
         }}
       />
-      {t('Use single keys')}
+      {t('Use single-key shortcuts')}
     </label>
   )
 }

@@ -9,11 +9,12 @@ it('the bar of small screens shows four places, and keeps none from anybody', ()
   }
 })
 
-it('the calendar, galleries, the wall, mails, health and settings are for the owner alone, and every place has a key of its own', () => {
+it('the calendar, clients, galleries, the wall, mails, health and settings are for the owner alone, and every place has a key of its own', () => {
   expect(placesOf('customer')).toEqual(places)
   const added = placesOf('owner').filter((place) => !places.includes(place))
   expect(added.map(({ label }) => label)).toEqual([
     'Calendar',
+    'Clients',
     'Galleries',
     'Money',
     'Portfolio',
@@ -30,8 +31,9 @@ it.each([
   ['/admin/my-reviews', 'My Reviews'],
   ['/admin/calendar', 'Calendar'],
   ['/admin/request/view/x', 'Event Request'],
+  ['/admin/clients/x', 'Clients'],
   ['/admin/blogs/add-author', 'Manage Blog'],
-  ['/admin/mails/view/x', 'Mails'],
+  ['/admin/mails/view/x', 'Emails'],
   ['/admin/health', 'Health'],
   ['/admin/settings/contact', 'Settings'],
 ])('%s belongs to %s alone', (pathname, label) => {

@@ -11,6 +11,7 @@ import {
   Picture,
   Pulse,
   Sliders,
+  Users,
   Wallet,
 } from '../../ui/admin/icons.tsx'
 
@@ -50,6 +51,7 @@ const requests: Place = {
   key: 'e',
   pending: 'bookings',
 }
+const clients: Place = { to: '/admin/clients', label: 'Clients', Icon: Users, key: 'l', ownerOnly: true }
 const inbox: Place = { to: '/admin/inbox', label: 'Inbox', Icon: Inbox, key: 'i', pending: 'messages' }
 const money: Place = { to: '/admin/money', label: 'Money', Icon: Wallet, key: 'y', ownerOnly: true }
 const blog: Place = { to: '/admin/blogs', label: 'Manage Blog', Icon: Newspaper, key: 'b', ownerOnly: true }
@@ -62,14 +64,14 @@ export const sideGroups = (role: Role): [title: Label | null, places: Place[]][]
   role === 'owner'
     ? [
         [null, [dashboard]],
-        ['Work', [calendar, requests, inbox, galleries, money]],
+        ['Work', [calendar, requests, clients, inbox, galleries, money]],
         ['Website', [work, services, reviews, blog]],
       ]
     : [[null, places]]
 
 /** What keeps the site going, which nobody else is shown. */
 export const ownerPlaces: Place[] = [
-  { to: '/admin/mails', label: 'Mails', Icon: Mail, key: 'm', pending: 'mails' },
+  { to: '/admin/mails', label: 'Emails', Icon: Mail, key: 'm', pending: 'mails' },
   { to: '/admin/health', label: 'Health', Icon: Pulse, key: 'h', pending: 'health' },
   { to: '/admin/settings', label: 'Settings', Icon: Sliders, key: 't' },
 ]

@@ -4,7 +4,7 @@ import type { Booked } from '../../../contract/booking.ts'
 import { formatLongDate, momentInDhaka } from '../../../contract/dates.ts'
 import { whatsAppLink } from '../../../contract/site.ts'
 import { langOf } from '../../lib/lang.ts'
-import { useSite } from '../../lib/site.ts'
+import { useSendsEmail, useSite } from '../../lib/site.ts'
 import { icon } from '../../ui/icons.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { t } from '../../../language/t.ts'
@@ -26,6 +26,7 @@ const calendarAddress = (calendar: string) =>
 
 export function BookingSent({ booked, serviceTitle, message, onAnother }: BookingSentProps) {
   const site = useSite()
+  const sendsEmail = useSendsEmail()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const another = (event: MouseEvent) => {
@@ -61,11 +62,15 @@ export function BookingSent({ booked, serviceTitle, message, onAnother }: Bookin
         <div>
           <dt>{t('What happens next')}</dt>
           <dd>
-            {email
-              ? t('A confirmation email goes to {email}. This is a request until we have agreed on it.', {
-                  email,
-                })
-              : t('I call you. Keep the link to your booking: it stays the same.')}
+            {!email
+              ? t('I call you. Keep the link to your booking: it stays the same.')
+              : sendsEmail
+                ? t('A confirmation email goes to {email}. This is a request until we have agreed on it.', {
+                    email,
+                  })
+                : t(
+                    'This is a request until we have agreed on it. Keep the link to your booking: it stays the same.',
+                  )}
           </dd>
         </div>
       </dl>

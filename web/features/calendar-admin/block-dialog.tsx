@@ -110,7 +110,7 @@ export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
       <Switch label={t('Whole days')} checked={isWhole} onChange={setWhole} />
       {!isWhole && (
         <div className="adm-pair adm-pair-keep">
-          <TextField label={t('Begins at')} type="time" {...field('fromTime')} required />
+          <TextField label={t('Start time')} type="time" {...field('fromTime')} required />
           <TextField label={t('Ends at')} type="time" {...field('toTime')} required />
         </div>
       )}

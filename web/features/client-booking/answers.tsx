@@ -34,7 +34,7 @@ export const HeldDay = ({ booking, sent }: { booking: ClientBooking['booking']; 
   <TwoAnswers
     form="hold"
     sent={sent}
-    yes={['accept', t('Yes, I take {day}', { day: dayAndMonth(booking.eventDate) })]}
+    yes={['accept', t('Yes, I want {day}', { day: dayAndMonth(booking.eventDate) })]}
     no={['release', t('I no longer need it')]}
   />
 )
@@ -63,7 +63,7 @@ export function OtherDay({ asked, booking, sent }: OtherDayProps) {
         <TwoAnswers
           form="answer"
           sent={sent}
-          yes={['accept', t('Yes, I take {day}', { day: dayAndMonth(eventDate) })]}
+          yes={['accept', t('Yes, I want {day}', { day: dayAndMonth(eventDate) })]}
           no={['keep', t('Keep {day}', { day: own })]}
         />
       )}

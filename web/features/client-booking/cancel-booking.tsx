@@ -2,6 +2,7 @@ import type { ClientBooking } from '../../../contract/client-booking.ts'
 import { formatPaisa } from '../../../contract/money.ts'
 import { dayAndMonth } from '../../../contract/day-words.ts'
 import { t } from '../../../language/t.ts'
+import { useSendsEmail } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { FormNote } from '../../ui/form-note.tsx'
@@ -11,6 +12,7 @@ import { type SentForm, useSent } from './use-sent.ts'
 /** Says what happens before it asks. */
 export function CancelBooking({ page, sent }: { page: ClientBooking; sent?: SentForm }) {
   const { Form, busy, result } = useSent('cancel', sent)
+  const sendsEmail = useSendsEmail()
   const { form, field } = useFormResult(result)
   const { booking, cancelUntil, mayCancel, paid, comesBack } = page
   const day = dayAndMonth(booking.eventDate)
@@ -36,7 +38,12 @@ export function CancelBooking({ page, sent }: { page: ClientBooking; sent?: Sent
         </p>
       )}
       <p className="note">
-        {t('{day} is open to others at once, and we both get an email about it.', { day })}
+        {[
+          t('{day} is open to others at once.', { day }),
+          sendsEmail && t('We both get a confirmation by email.'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <input type="hidden" name="form" value="cancel" />
       <TextArea label={t('What happened')} {...field('message')} optional rows={2} maxLength={2000} />

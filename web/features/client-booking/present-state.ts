@@ -49,9 +49,7 @@ export function presentOf(
       status: t('Requested'),
       lead: t('I have your request and will answer soon.'),
       title: t('Your request has arrived'),
-      text: t(
-        'The day is not reserved yet. As soon as we agree on it, you will see it here and get an email.',
-      ),
+      text: t('The day is not reserved yet. As soon as we agree on it, you will see it here.'),
     }
   if (status === 'waiting')
     return {
@@ -72,14 +70,14 @@ export function presentOf(
         }
       : {
           status: t('Held for you'),
-          lead: t('The day is on hold for you.'),
+          lead: t('The day is held for you.'),
           title: t('I confirm the day soon'),
           text: t('{day} stays yours until you hear from me.', { day }),
         }
   if (status === 'offered')
     return {
       status: t('Offered'),
-      lead: t('You have my offer, and the day is on hold for you.'),
+      lead: t('You have my offer, and the day is held for you.'),
       title: t('You have my offer'),
       text: heldUntil
         ? t('I am holding it for you until {until}.', { until: formatLongMoment(heldUntil) })
@@ -126,8 +124,8 @@ function endedOf(status: 'declined' | 'cancelled' | 'lapsed'): Present {
     }
   return {
     status: t('No longer held'),
-    lead: t('The time to answer is over, and the day is open to others.'),
-    title: t('The day is no longer on hold'),
+    lead: t('The time to answer has passed, and the day is open to others.'),
+    title: t('This day is no longer held'),
     text: t('Do you still want it? Write to me below, and I will see what I can do.'),
   }
 }

@@ -2,7 +2,7 @@ import type { ThreadMessage } from '../../../contract/client-booking.ts'
 import { formatUsDateTime } from '../../../contract/dates.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
-import { useSite } from '../../lib/site.ts'
+import { useSendsEmail, useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { FormNote } from '../../ui/form-note.tsx'
@@ -36,7 +36,7 @@ function Message({ message, name }: { message: ThreadMessage; name: string }) {
   )
 }
 
-/** Messages both ways; each also goes by mail. */
+/** Messages both ways; each also goes by email where one can. */
 export function Thread({ messages, name, sent }: ThreadProps) {
   const { Form, busy, result } = useSent('message', sent)
   const { form, field } = useFormResult(result)
@@ -52,7 +52,9 @@ export function Thread({ messages, name, sent }: ThreadProps) {
         <input type="hidden" name="form" value="message" />
         <TextArea label={t('Your message')} {...field('message')} required rows={3} maxLength={5000} />
         <div className="mine-send">
-          <span className="note">{t('You also get the answer by email.')}</span>
+          <span className="note">
+            {useSendsEmail() ? t('You also get the answer by email.') : t('The answer appears here.')}
+          </span>
           <Button type="submit" busy={busy}>
             {t('Send')}
           </Button>

@@ -15,8 +15,8 @@ function paymentWords({ name, serviceTitle: service, eventDate, situation: { cla
   const day = longDay(eventDate)
   return claimed === null
     ? {
-        title: t('Look at the payments of {name}', { name }),
-        text: t('{service}, {day}. The gateway and the site do not say the same, or say nothing.', {
+        title: t('Check the payments of {name}', { name }),
+        text: t('{service}, {day}. The gateway has not answered, or its records differ from yours.', {
           service,
           day,
         }),
@@ -47,11 +47,11 @@ const words: Record<TurnReason, (booking: Booking, today: string) => Words> = {
   }),
   'day-asked': ({ name, eventDate, situation: { askedDay } }) => ({
     title: t('{name} asks to move to {day}', { name, day: askedDay ? longDay(askedDay) : '' }),
-    text: t('Agreed or asked for so far: {day}.', { day: longDay(eventDate) }),
+    text: t('So far: {day}.', { day: longDay(eventDate) }),
     verb: t('Answer'),
   }),
   'day-kept': ({ name, eventDate, serviceTitle: service }) => ({
-    title: t('{name} keeps {day}', { name, day: longDay(eventDate) }),
+    title: t('{name} is keeping {day}', { name, day: longDay(eventDate) }),
     text: t('{service}. Your proposal was not accepted.', { service }),
     verb: t('View'),
   }),

@@ -7,8 +7,8 @@ it('clashes come before calendars that cannot be read', () => {
     unreachable: [{ name: 'Studio share', failedSince: '2026-11-17T06:00:00.000Z' }],
   })
   expect(needs.map(({ title, text }) => `${title}. ${text}`)).toEqual([
-    'Lamia has Friday, November 27, and you are busy elsewhere. Your calendar Family says so.',
-    'Your calendar Studio share cannot be read. Since November 17, 2026. What was read before still counts.',
+    'Lamia is booked on Friday, November 27, but you are busy elsewhere. According to your calendar Family.',
+    'Your calendar Studio share cannot be read. Since November 17, 2026. Earlier entries still count.',
   ])
   expect(needs.map(({ to }) => to)).toEqual(['/admin/request/view/a', '/admin/calendar'])
 })

@@ -11,15 +11,15 @@ export const calendarNeedsOf = ({ clashes, unreachable }: Activity['calendar']):
   ...clashes.map(({ _id, name, eventDate, calendar }): Need => ({
     kind: 'calendar',
     to: toBooking(_id),
-    title: t('{name} has {day}, and you are busy elsewhere', { name, day: longDay(eventDate) }),
-    text: t('Your calendar {calendar} says so.', { calendar }),
+    title: t('{name} is booked on {day}, but you are busy elsewhere', { name, day: longDay(eventDate) }),
+    text: t('According to your calendar {calendar}.', { calendar }),
     verb: t('View'),
   })),
   ...unreachable.map(({ name, failedSince }): Need => ({
     kind: 'calendar',
     to: '/admin/calendar',
     title: t('Your calendar {name} cannot be read', { name }),
-    text: t('Since {day}. What was read before still counts.', { day: formatLongDate(failedSince) }),
+    text: t('Since {day}. Earlier entries still count.', { day: formatLongDate(failedSince) }),
     verb: t('View'),
   })),
 ]

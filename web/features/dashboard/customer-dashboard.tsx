@@ -62,7 +62,7 @@ export function CustomerDashboard({ counts, bookings, today }: CustomerDashboard
         <EventDays
           title={t('Your bookings')}
           link={t('All bookings')}
-          none={t('Nothing booked yet. Choose a service and press Book Now; your request then appears here.')}
+          none={t('Nothing booked yet. Choose a service and press Book Now. Your request will appear here.')}
           days={bookings.map((booking) => ({
             ...booking,
             title: booking.serviceTitle,
@@ -74,12 +74,12 @@ export function CustomerDashboard({ counts, bookings, today }: CustomerDashboard
             <h2 id="next-title">{t('What next?')}</h2>
           </header>
           <div className="adm-block">
-            <p>{t('After a shoot, tell others how it went. Your review stands under the service.')}</p>
+            <p>{t('After a shoot, tell others how it went. Your review appears under the service.')}</p>
             <ButtonLink look="line" className="adm-gap" to="/services" wide>
               {t('See the services')}
             </ButtonLink>
             <p className="note">
-              {t('Something to change about a booking?')}{' '}
+              {t('Need to change a booking?')}{' '}
               <PageLink className="adm-link" to="/contact">
                 {t('Write to the studio')}
               </PageLink>

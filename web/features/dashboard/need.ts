@@ -6,4 +6,6 @@ export interface Need {
   text: string
   /** What the row does, in a word or two. */
   verb: string
+  /** Shown in red. */
+  alarm?: true
 }

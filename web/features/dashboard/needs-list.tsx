@@ -8,6 +8,7 @@ import {
   Picture,
   Pulse,
 } from '../../ui/admin/icons.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { Need } from './need.ts'
 import { formatNumber } from '../../../language/numbers.ts'
@@ -23,7 +24,14 @@ const icons = {
   message: <Mail />,
 }
 
-export function NeedsList({ needs, count }: { needs: Need[]; count: number }) {
+interface NeedsListProps {
+  needs: Need[]
+  count: number
+  /** The demo's emails go nowhere. */
+  hasOutbox: boolean
+}
+
+export function NeedsList({ needs, count, hasOutbox }: NeedsListProps) {
   return (
     <section className="panel" aria-labelledby="needs-title">
       <header>
@@ -37,12 +45,12 @@ export function NeedsList({ needs, count }: { needs: Need[]; count: number }) {
       </header>
       {needs.length === 0 ? (
         <p className="adm-quiet">
-          {t('Nothing needs you. New requests, payments and selections appear here by themselves.')}
+          {t('Nothing needs you. New requests, payments and selections appear here.')}
         </p>
       ) : (
         <ul className="adm-now">
-          {needs.map(({ kind, to, title, text, verb }) => (
-            <li key={`${to} ${title}`} data-kind={kind}>
+          {needs.map(({ kind, to, title, text, verb, alarm }) => (
+            <li key={`${to} ${title}`} data-kind={kind} data-alarm={alarm}>
               <span className="center adm-now-ic">{icons[kind]}</span>
               <div>
                 <PageLink className="adm-cell-t" to={to} data-row>
@@ -50,7 +58,7 @@ export function NeedsList({ needs, count }: { needs: Need[]; count: number }) {
                 </PageLink>
                 <span className="adm-cell-s">{text}</span>
               </div>
-              <span className="btn btn-line btn-sm" aria-hidden="true">
+              <span className={classNames('btn btn-sm', alarm ? 'btn-ink' : 'btn-line')} aria-hidden="true">
                 {verb}
               </span>
               <ChevronRight className="adm-chev" />
@@ -60,6 +68,13 @@ export function NeedsList({ needs, count }: { needs: Need[]; count: number }) {
       )}
       {count > needs.length && (
         <p className="adm-quiet">{plural(count - needs.length, '{n} more', '{n} more')}</p>
+      )}
+      {hasOutbox && (
+        <p className="adm-quiet">
+          <PageLink className="adm-link" to="/admin/mails">
+            {t('This demo keeps its emails in the outbox')}
+          </PageLink>
+        </p>
       )}
     </section>
   )

@@ -34,6 +34,8 @@ const none = { bookings: 0, messages: 0, galleries: 0, calendar: 0, mails: 0, he
 const activity: Activity = {
   language: 'en',
   failedMails: 0,
+  sending: 'smtp',
+  waitingMails: 1,
   lastBackup: '2026-11-18T01:00:00.000Z',
   pending: none,
   bookings: [],
@@ -69,8 +71,8 @@ it.each<[string, Partial<Situation>, string[]]>([
     'a payment without an answer',
     { kind: 'confirmed', reason: 'payment' },
     [
-      'Look at the payments of Tanvir',
-      'Wedding Story, Sunday, November 22. The gateway and the site do not say the same, or say nothing.',
+      'Check the payments of Tanvir',
+      'Wedding Story, Sunday, November 22. The gateway has not answered, or its records differ from yours.',
       `${page}?tab=payments`,
     ],
   ],
@@ -91,25 +93,27 @@ it.each<[string, Partial<Situation>, string[]]>([
   [
     'another day',
     { kind: 'confirmed', reason: 'day-asked', askedDay: '2026-11-25' },
-    [
-      'Tanvir asks to move to Wednesday, November 25',
-      'Agreed or asked for so far: Sunday, November 22.',
-      page,
-    ],
+    ['Tanvir asks to move to Wednesday, November 25', 'So far: Sunday, November 22.', page],
   ],
 ])('%s', (_, situation, words) => {
   expect(titles({ bookings: [booking(situation)] })).toEqual([words])
 })
 
-it('puts mails that could not be sent before everything else, and messages last', () => {
+it('puts a missing mail server first, then emails that were not sent, before everything else, and messages last', () => {
   const message = { _id: 'm', name: 'Nadia', subject: 'Prints', date: '2026-11-17T06:00:00.000Z' }
   const gallery = { _id: 'g', title: 'Reception', client: 'Tahmina', asked: null, picked: 30 }
   expect(
-    titles({ failedMails: 2, bookings: [booking()], messages: [message], galleries: [gallery] }).map(
-      ([title]) => title,
-    ),
+    titles({
+      sending: 'none',
+      waitingMails: 3,
+      failedMails: 2,
+      bookings: [booking()],
+      messages: [message],
+      galleries: [gallery],
+    }).map(([title]) => title),
   ).toEqual([
-    '2 mails could not be sent',
+    'No mail server yet: 3 emails are waiting',
+    '2 emails were not sent',
     'Tanvir asks for Sunday, November 22',
     'Tahmina has sent the selection',
     'Nadia has no answer yet',

@@ -8,6 +8,27 @@ import type { Need } from './need.ts'
 import { relativeDay } from '../../lib/admin/days.ts'
 import { plural, t } from '../../../language/t.ts'
 
+const noServer = ({ sending, waitingMails: waiting }: Activity): Need[] =>
+  sending !== 'none'
+    ? []
+    : [
+        {
+          kind: 'mail',
+          to: '/admin/settings/mail',
+          title:
+            waiting === 0
+              ? t('No mail server yet')
+              : plural(
+                  waiting,
+                  'No mail server yet: {n} email is waiting',
+                  'No mail server yet: {n} emails are waiting',
+                ),
+          text: t('Nobody gets an email until you set it up, neither you nor your clients.'),
+          verb: t('Set up email'),
+          alarm: true,
+        },
+      ]
+
 const unsent = ({ failedMails }: Activity): Need[] =>
   failedMails === 0
     ? []
@@ -15,11 +36,9 @@ const unsent = ({ failedMails }: Activity): Need[] =>
         {
           kind: 'mail',
           to: '/admin/mails?status=failed',
-          title: t('{failedMails} could not be sent', {
-            failedMails: plural(failedMails, '{n} mail', '{n} mails'),
-          }),
+          title: plural(failedMails, '{n} email was not sent', '{n} emails were not sent'),
           text: t('See why, and try again.'),
-          verb: t('Open Mails'),
+          verb: t('Open emails'),
         },
       ]
 
@@ -53,6 +72,7 @@ const written = ({ messages }: Activity, today: string): Need[] =>
 
 /** What the owner has to do, the most urgent first. Of long lists only the beginning is shown. */
 export const needsOf = (activity: Activity, today: string): Need[] => [
+  ...noServer(activity),
   ...unsent(activity),
   ...unsafe(activity, Date.parse(momentInDhaka(today))),
   ...calendarNeedsOf(activity.calendar),

@@ -87,11 +87,15 @@ export function OwnerDashboard({ counts, activity, today, setup }: OwnerDashboar
       <AdminHead title={t('Dashboard')} lede={inSentences(fullDay(today), waitingWords(activity.pending))} />
       <SetupNotice setup={setup} />
       <div className="adm-two">
-        <NeedsList needs={needsOf(activity, today)} count={allPending(activity.pending)} />
+        <NeedsList
+          needs={needsOf(activity, today)}
+          count={allPending(activity.pending)}
+          hasOutbox={activity.sending === 'outbox'}
+        />
         <EventDays
           title={t('Coming up')}
           link={t('All events')}
-          none={t('No events are agreed from today on. A request appears here once it is solved.')}
+          none={t('No upcoming events. Confirmed bookings appear here.')}
           days={activity.upcoming.map((event) => ({ ...event, title: event.name, text: event.serviceTitle }))}
         />
       </div>

@@ -69,7 +69,7 @@ export function Plot({ name, measure, weeks, marked, onMark }: PlotProps) {
         viewBox={`0 0 ${weeks.length * slot} ${floor}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={t('{name} a week over {length} weeks; the numbers are in the table', {
+        aria-label={t('{name} per week over {length} weeks; the table has the numbers', {
           name,
           length: weeks.length,
         })}

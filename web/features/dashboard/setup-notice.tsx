@@ -14,11 +14,7 @@ export function SetupNotice({ setup: { done, skipped, left } }: { setup: SetupPr
       <p>
         {closed && `${t("The site is closed: visitors see 'Opening soon'.")} `}
         {unfinished &&
-          plural(
-            open,
-            '{n} step of setting up your studio is left.',
-            '{n} steps of setting up your studio are left.',
-          )}
+          plural(open, '{n} step left to set up your studio.', '{n} steps left to set up your studio.')}
       </p>
       <ButtonLink look="line" to={unfinished ? '/admin/setup' : '/admin/settings/pages#closed'}>
         {unfinished ? t('Go on') : t('Open the site')}

@@ -20,7 +20,7 @@ export function Trend({ weeks }: { weeks: Week[] }) {
     <section className="panel adm-trend" aria-labelledby="trend-title">
       <header>
         <h2 id="trend-title">{t('Last {length} weeks', { length: weeks.length })}</h2>
-        <span className="adm-soft adm-small">{t('weeks begin on Sunday; this week is still running')}</span>
+        <span className="adm-soft adm-small">{t('weeks start on Sunday; this week is not over yet')}</span>
       </header>
       <div className="adm-trend-in">
         <div className="adm-plots">

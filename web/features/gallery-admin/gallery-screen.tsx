@@ -5,6 +5,7 @@ import { isGalleryAct } from '../../../contract/gallery-acts.ts'
 import type { Gallery } from '../../../contract/gallery.ts'
 import { formatLongMoment } from '../../../contract/dates.ts'
 import { signedCall } from '../../lib/signed-call.ts'
+import { useSendsEmail } from '../../lib/site.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { RemoveAction } from '../../ui/admin/remove-action.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
@@ -14,7 +15,8 @@ import { Eye } from '../../ui/icons.tsx'
 import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { AccessPanel } from './access-panel.tsx'
-import { activityWords, statusLabels } from './gallery-words.ts'
+import { statusLabels } from '../../lib/admin/gallery-status.ts'
+import { activityWords } from './gallery-words.ts'
 import { PicksPanel } from './picks-panel.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
@@ -36,6 +38,7 @@ function useReady(isWaiting: boolean) {
 }
 
 function Actions({ gallery: { _id: id, title, status, clientPath, email } }: { gallery: Gallery }) {
+  const sendsEmail = useSendsEmail()
   const { busy, act } = useAct()
   const [isDelivering, setDelivering] = useState(false)
   const params = { id }
@@ -50,7 +53,7 @@ function Actions({ gallery: { _id: id, title, status, clientPath, email } }: { g
         <Eye />
         {t('See as client')}
       </a>
-      {isGalleryAct('look', status) && email && (
+      {isGalleryAct('look', status) && email && sendsEmail && (
         <Button
           look="line"
           busy={busy}
@@ -70,7 +73,9 @@ function Actions({ gallery: { _id: id, title, status, clientPath, email } }: { g
         what={title}
         note={
           email
-            ? t('{email} gets a mail with the link, and the selection is closed.', { email })
+            ? sendsEmail
+              ? t('{email} gets an email with the link, and the selection is closed.', { email })
+              : t('The selection is closed. The email waits for a mail server: send the link yourself.')
             : t('The selection is closed. There is no email address: send the link yourself.')
         }
         yes={t('Deliver')}

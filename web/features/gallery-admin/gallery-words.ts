@@ -1,14 +1,5 @@
 import type { GalleryActivity, PictureOrder } from '../../../contract/gallery.ts'
-import type { GalleryStatus } from '../../../contract/gallery-acts.ts'
 import { type Label, t } from '../../../language/t.ts'
-
-export const statusLabels: Record<GalleryStatus, Label> = {
-  draft: 'Not open yet',
-  open: 'Open',
-  chosen: 'Selection in',
-  delivered: 'Delivered',
-  closed: 'Closed',
-}
 
 export const orderLabels: Record<PictureOrder, Label> = {
   taken: 'Sort by time taken',

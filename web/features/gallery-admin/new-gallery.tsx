@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../../contract/zod.ts'
 import { useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { optionalEmail, requiredText } from '../../../contract/fields.ts'

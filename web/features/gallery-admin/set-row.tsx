@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { z } from 'zod'
+import { z } from '../../../contract/zod.ts'
 import { api } from '../../../contract/api.ts'
 import { requiredText } from '../../../contract/fields.ts'
 import type { GallerySet } from '../../../contract/gallery-parts.ts'

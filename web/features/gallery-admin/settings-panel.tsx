@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { z } from 'zod'
+import { z } from '../../../contract/zod.ts'
 import { api } from '../../../contract/api.ts'
 import { downloadKinds, galleryChanges, type Downloads, type Gallery } from '../../../contract/gallery.ts'
 import { formatPaisa } from '../../../contract/money.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { signedCall } from '../../lib/signed-call.ts'
+import { useSendsEmail } from '../../lib/site.ts'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { Switch } from '../../ui/admin/switch.tsx'
@@ -43,6 +44,7 @@ const schema = z
 
 /** What a gallery says and allows. */
 export function SettingsPanel({ gallery }: { gallery: Gallery }) {
+  const sendsEmail = useSendsEmail()
   const { act } = useAct()
   const params = { id: gallery._id }
   const load = async () => (await signedCall(api.gallery.one, { params })).data
@@ -121,7 +123,12 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
           />
           <TextField
             label={t('Closes after')}
-            hint={t('Open until midnight on this day. The client is reminded a week before.')}
+            hint={[
+              t('Open until midnight on this day.'),
+              sendsEmail && t('The client is reminded a week before.'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
             type="date"
             {...field('closesOn')}
           />

@@ -95,23 +95,27 @@ export function HealthView({ health, daily, backups, now }: HealthViewProps) {
           )}
         </Fact>
         <Fact
-          name={t('Mails')}
+          name={t('Emails')}
           worry={
             mails.failed > 0 ? (
               <>
-                {plural(mails.failed, '{n} mail could not be sent.', '{n} mails could not be sent.')}{' '}
+                {plural(mails.failed, '{n} email was not sent.', '{n} emails were not sent.')}{' '}
                 <PageLink className="adm-link" to="/admin/mails?status=failed">
                   {t('See why and try again')}
                 </PageLink>
               </>
             ) : (
-              mails.delivery === 'outbox' && t('No mail server is set up, so nobody gets them.')
+              mails.sending === 'none' && (
+                <PageLink className="adm-link" to="/admin/settings/mail">
+                  {t('No mail server yet. Set up email')}
+                </PageLink>
+              )
             )
           }
         >
-          {mails.delivery === 'smtp'
-            ? plural(mails.sent, '{n} mail sent', '{n} mails sent')
-            : plural(mails.sent, '{n} mail in the outbox', '{n} mails in the outbox')}
+          {mails.sending === 'outbox'
+            ? plural(mails.sent, '{n} email in the outbox', '{n} emails in the outbox')
+            : plural(mails.sent, '{n} email sent', '{n} emails sent')}
           {', '}
           {t('{n} waiting', { n: mails.waiting })}
         </Fact>

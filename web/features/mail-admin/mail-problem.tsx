@@ -4,6 +4,8 @@ import { plainProblem } from './plain-problem.ts'
 export function MailProblem({ problem }: { problem: string }) {
   const plain = plainProblem(problem)
   if (!plain) return problem
+  // Words of our own need no second version.
+  if (problem.startsWith('Waited')) return plain
   return (
     <>
       {plain} <span className="adm-soft">({problem})</span>

@@ -1,43 +1,76 @@
+import { useRevalidator } from 'react-router'
 import type { MailSetup } from '../../../contract/mail.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { TestMail } from './test-mail.tsx'
+import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { MailServerFields, TestMail } from './mail-server-fields.tsx'
+import { useMailServer } from './use-mail-server.ts'
 import { t } from '../../../language/t.ts'
 
-/** How mails leave, and where answers arrive. */
-export const MailSettings = ({ setup }: { setup: MailSetup }) => (
-  <div className="panel">
-    <section className="adm-block" aria-label={t('Test')}>
-      <h3>{t('Test email')}</h3>
-      <TestMail to={setup.owner} />
-    </section>
-    <section className="adm-block" aria-label={t('Answers')}>
-      <h3>{t('Where answers arrive')}</h3>
-      <p>
-        {t('People answer to this address, and you read them there, in your own mailbox:')}{' '}
-        <b className="adm-any">{setup.answers}</b>.{' '}
-        {t('This site does not receive mails. You change the address under Contact, Email.')}
-      </p>
-    </section>
-    <section className="adm-block" aria-label={t('Sender')}>
-      <h3>{t('Who sends')}</h3>
-      <p>
-        {setup.delivery === 'smtp' ? (
+/** The server that emails go out over, and where answers arrive. */
+export function MailSettings({ setup }: { setup: MailSetup }) {
+  const { revalidate } = useRevalidator()
+  const server = useMailServer(setup, () => void revalidate())
+  const { form, busy, dirty, saved, submit } = server.form
+  return (
+    <div className="panel">
+      <section className="adm-block" aria-label={t('Mail server')}>
+        <h3>{t('Mail server')}</h3>
+        {setup.isFixed ? (
           <>
-            {t('Mails go out over your mail server, from this address:')}{' '}
-            <b className="adm-any">{setup.from}</b>.{' '}
-            {t('It is set on the server, with SMTP_URL and MAIL_FROM.')}
+            <p>
+              {t('Emails go out over your mail server, from this address:')}{' '}
+              <b className="adm-any">{setup.from}</b>
+            </p>
+            <p className="note">
+              {t(
+                'SMTP_URL and MAIL_FROM are set on the server, so they are used and cannot be changed here.',
+              )}
+            </p>
+            <TestMail server={server} />
           </>
         ) : (
-          t(
-            'No mail server is set up, so nobody gets the mails of this site: they lie in the outbox. Whoever runs the server sets SMTP_URL and MAIL_FROM.',
-          )
+          <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+            {setup.sending === 'none' && (
+              <p className="adm-alarm" role="status">
+                <b>{t('No mail server yet.')}</b>{' '}
+                {t('Emails wait. Those of the last day go out as soon as you set one up.')}
+              </p>
+            )}
+            {setup.sending === 'outbox' && (
+              <p className="note">
+                {t('This demo has no mail server: its emails are in the outbox, where you can read them.')}
+              </p>
+            )}
+            <MailServerFields server={server} hasPassword={setup.server?.hasPassword ?? false} />
+            <div className="adm-set-go">
+              <Button look="ink" type="submit" busy={busy} onClick={server.justSave}>
+                {t('Save mail server')}
+              </Button>
+            </div>
+            <TestMail server={server} />
+          </form>
         )}
-      </p>
-      <p className="adm-set-go">
-        <ButtonLink look="line" to="/admin/mails">
-          {t('All mails')}
-        </ButtonLink>
-      </p>
-    </section>
-  </div>
-)
+        <LeaveGuard dirty={dirty} saved={saved} />
+      </section>
+      <section className="adm-block" aria-label={t('Answers')}>
+        <h3>{t('Where answers arrive')}</h3>
+        <p>
+          {setup.answers ? (
+            <>
+              {t('People answer to this address, and you read them there, in your own mailbox:')}{' '}
+              <b className="adm-any">{setup.answers}</b>.{' '}
+            </>
+          ) : (
+            `${t('Your public email is not set yet, so answers have nowhere to go.')} `
+          )}
+          {t('This site does not receive email. You change the address under Contact, Email.')}
+        </p>
+        <p className="adm-set-go">
+          <ButtonLink look="line" to="/admin/mails">
+            {t('All emails')}
+          </ButtonLink>
+        </p>
+      </section>
+    </div>
+  )
+}

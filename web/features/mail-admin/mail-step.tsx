@@ -1,7 +1,7 @@
 import type { MailSetup } from '../../../contract/mail.ts'
-import { Button } from '../../ui/button.tsx'
-import { TestMail } from './test-mail.tsx'
-import { t } from '../../../language/t.ts'
+import { StepForm } from '../../ui/admin/step-form.tsx'
+import { MailServerFields, TestMail } from './mail-server-fields.tsx'
+import { useMailServer } from './use-mail-server.ts'
 
 interface MailStepProps {
   mail: MailSetup
@@ -9,22 +9,14 @@ interface MailStepProps {
   onSkip: () => void
 }
 
-/** The last step of a new owner. */
-export const MailStep = ({ mail, onSaved, onSkip }: MailStepProps) => (
-  <>
-    <TestMail to={mail.owner} />
-    <p className="note">
-      {t('A letter from your own site. People answer to {answers}, and you read the answers there.', {
-        answers: mail.answers,
-      })}
-    </p>
-    <div className="adm-step-end">
-      <Button look="accent" onClick={onSaved}>
-        {t('Go on')}
-      </Button>
-      <Button look="bare" onClick={onSkip}>
-        {t('Skip for now')}
-      </Button>
-    </div>
-  </>
-)
+/** The mail server, as a new owner is asked for it. */
+export function MailStep({ mail, onSaved, onSkip }: MailStepProps) {
+  const server = useMailServer(mail, onSaved)
+  const { form, busy, submit } = server.form
+  return (
+    <StepForm form={form} busy={busy} submit={submit} onSkip={onSkip}>
+      <MailServerFields server={server} hasPassword={mail.server?.hasPassword ?? false} short />
+      <TestMail server={server} />
+    </StepForm>
+  )
+}

@@ -3,6 +3,7 @@ import type { WholeMail } from '../../../contract/mail.ts'
 import { MailState } from '../../ui/admin/mail-state.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { RemoveAction } from '../../ui/admin/remove-action.tsx'
+import { MailProblem } from './mail-problem.tsx'
 import { TryAgain, useRetrying } from './try-again.tsx'
 import { plural, t } from '../../../language/t.ts'
 
@@ -13,12 +14,12 @@ function Content({ mail: { text, html, subject } }: { mail: WholeMail }) {
   if (text === null || html === null)
     return (
       <p className="adm-block adm-soft">
-        {t('It has a link that opens an account: only its reader sees it.')}
+        {t('It has a link that opens an account, so only its recipient can read it.')}
       </p>
     )
   return (
     <>
-      <iframe className="adm-mail" title={t('Mail: {subject}', { subject })} sandbox="" srcDoc={html} />
+      <iframe className="adm-mail" title={t('Email: {subject}', { subject })} sandbox="" srcDoc={html} />
       <details className="adm-block">
         <summary>{t('As plain text')}</summary>
         <p className="adm-letter">{text}</p>
@@ -41,10 +42,10 @@ export function MailView({ mail, retry, remove }: MailViewProps) {
       <AdminHead
         title={mail.subject}
         lede={t('To {to}', { to })}
-        back={{ to: '/admin/mails', label: 'Mails' }}
+        back={{ to: '/admin/mails', label: 'Emails' }}
       />
       <div className="adm-form">
-        <section className="panel" aria-label={t('Mail')}>
+        <section className="panel" aria-label={t('Email')}>
           <Content mail={mail} />
         </section>
         <div className="adm-column adm-aside">
@@ -60,7 +61,8 @@ export function MailView({ mail, retry, remove }: MailViewProps) {
               </li>
               {problem && (
                 <li>
-                  {plural(attempts, '{n} attempt failed:', '{n} attempts failed:')} {problem}
+                  {attempts > 0 && `${plural(attempts, '{n} attempt failed:', '{n} attempts failed:')} `}
+                  <MailProblem problem={problem} />
                 </li>
               )}
               {nextTry && (
@@ -78,7 +80,7 @@ export function MailView({ mail, retry, remove }: MailViewProps) {
             </ol>
             {problem && <TryAgain mail={mail} {...retrying} large />}
             <RemoveAction
-              noun="mail"
+              noun="email"
               what={
                 <div>
                   <span className="adm-cell-t">{mail.subject}</span>

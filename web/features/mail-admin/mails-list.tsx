@@ -1,5 +1,5 @@
 import { formatUsDateTime } from '../../../contract/dates.ts'
-import type { Delivery, Mail, MailCounts } from '../../../contract/mail.ts'
+import type { Mail, MailCounts, Sending } from '../../../contract/mail.ts'
 import { adminRows } from '../../../contract/page-sizes.ts'
 import { langOf } from '../../lib/lang.ts'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
@@ -13,6 +13,7 @@ import { SegmentFilter } from '../../ui/admin/segment-filter.tsx'
 import { type Column, DataTable } from '../../ui/admin/table.tsx'
 import { useListQuery } from '../../ui/admin/use-list-query.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { plainProblem } from './plain-problem.ts'
 import { type Retrying, TryAgain, useRetrying } from './try-again.tsx'
 import { type Label, t } from '../../../language/t.ts'
 
@@ -26,7 +27,7 @@ const columns = (retrying: Retrying): Column<Mail>[] => [
         <PageLink className="adm-cell-t adm-cut" to={viewPath(_id)} lang={langOf(subject)} data-row>
           {subject}
         </PageLink>
-        {problem && <span className="adm-cell-s adm-cut">{problem}</span>}
+        {problem && <span className="adm-cell-s adm-cut">{plainProblem(problem) ?? problem}</span>}
       </span>
     ),
   },
@@ -65,27 +66,34 @@ const columns = (retrying: Retrying): Column<Mail>[] => [
 interface MailsListProps {
   mails: Mail[]
   counts: MailCounts
-  delivery: Delivery
+  sending: Sending
   page: number
   total: number
   retry: (mail: { _id: string }) => Promise<{ message: string }>
 }
 
-const ledes: Record<Delivery, Label> = {
-  smtp: 'What the site sends, newest first. A mail that fails is tried again for 16 hours.',
-  outbox:
-    'No mail server is set up, so nobody gets these: they lie in the outbox, and you can read them here.',
+const ledes: Record<Sending, Label> = {
+  smtp: 'What the site sends, newest first. An email that fails is tried again for 16 hours.',
+  outbox: 'This demo has no mail server: its emails are in the outbox, where you can read them.',
+  none: 'No mail server yet, so these emails wait. Those of the last day go out as soon as you set one up; older ones only when you send them.',
 }
 
-export function MailsList({ mails, counts, delivery, page, total, retry }: MailsListProps) {
+export function MailsList({ mails, counts, sending, page, total, retry }: MailsListProps) {
   const { busy, value } = useListQuery()
   const retrying = useRetrying(retry)
   return (
     <>
       <AdminHead
-        title={t('Mails')}
-        lede={t(ledes[delivery])}
+        title={t('Emails')}
+        lede={t(ledes[sending])}
         back={{ to: '/admin/dashboard', label: 'Dashboard' }}
+        actions={
+          sending === 'none' && (
+            <ButtonLink look="ink" to="/admin/settings/mail">
+              {t('Set up email')}
+            </ButtonLink>
+          )
+        }
       />
       <ListTools>
         <SegmentFilter
@@ -95,7 +103,7 @@ export function MailsList({ mails, counts, delivery, page, total, retry }: Mails
             { status: 'waiting', label: t('Waiting'), count: counts.waiting },
             {
               status: 'sent',
-              label: delivery === 'smtp' ? t('Sent') : t('In the outbox'),
+              label: sending === 'outbox' ? t('In the outbox') : t('Sent'),
               count: counts.sent,
             },
           ]}
@@ -105,15 +113,15 @@ export function MailsList({ mails, counts, delivery, page, total, retry }: Mails
         {mails.length === 0 ? (
           <AdminEmptyState
             icon={<MailIcon />}
-            title={value('status') ? t('No mail is in this state') : t('No mails yet')}
+            title={value('status') ? t('No emails here') : t('No emails yet')}
             text={t(
-              'Booking requests, messages, your replies and new passwords send mails. They are listed here.',
+              'Emails about booking requests, messages, your replies and new passwords are listed here.',
             )}
           />
         ) : (
           <>
-            <DataTable label={t('Mails')} cards="people" rows={mails} columns={columns(retrying)} />
-            <ListPager page={page} perPage={adminRows} total={total} noun={['mail', 'mails']} />
+            <DataTable label={t('Emails')} cards="people" rows={mails} columns={columns(retrying)} />
+            <ListPager page={page} perPage={adminRows} total={total} noun={['email', 'emails']} />
           </>
         )}
       </div>

@@ -8,6 +8,7 @@ import { toastRefusal } from '../../ui/toast-refusal.ts'
 interface Unsent {
   _id: string
   subject: string
+  attempts: number
 }
 
 export interface Retrying {
@@ -35,15 +36,20 @@ export function useRetrying(send: (mail: Unsent) => Promise<{ message: string }>
 }
 
 export function TryAgain({ mail, busyWith, retry, large }: Retrying & { mail: Unsent; large?: boolean }) {
+  const isFirst = mail.attempts === 0
   return (
     <Button
       small={!large}
       look={large ? 'accent' : 'line'}
-      aria-label={t('Try again: {subject}', { subject: mail.subject })}
+      aria-label={
+        isFirst
+          ? t('Send now: {subject}', { subject: mail.subject })
+          : t('Try again: {subject}', { subject: mail.subject })
+      }
       busy={busyWith === mail._id}
       onClick={() => retry(mail)}
     >
-      {t('Try again')}
+      {isFirst ? t('Send now') : t('Try again')}
     </Button>
   )
 }

@@ -56,7 +56,7 @@ const shared = () => ({
   viewPath,
   about: ({ subject }: Message) => subject,
   actLabel: ({ name, subject }: Message) => `${name}, ${subject}`,
-  searchTip: t('Try a name, an email address or a word of the message, or look at every status.'),
+  searchTip: t('Try a name, an email address or a word from the message, or show every status.'),
 })
 
 const forOwner = (): RequestWords<Message> => ({
@@ -67,7 +67,7 @@ const forOwner = (): RequestWords<Message> => ({
   empty: {
     icon: <Inbox />,
     title: t('No messages yet'),
-    text: t('What visitors write on the Contact page arrives here and in your mail.'),
+    text: t('Messages from the Contact page arrive here.'),
     action: (
       <ButtonLink look="line" to="/contact">
         {t('See the Contact page')}
@@ -78,15 +78,13 @@ const forOwner = (): RequestWords<Message> => ({
 
 const forCustomer = (): RequestWords<Message> => ({
   ...shared(),
-  lede: t('The messages you sent while signed in, newest first'),
+  lede: t('Messages you sent while signed in, newest first'),
   label: t('Your messages'),
   viewLabel: ({ subject }) => subject,
   empty: {
     icon: <Inbox />,
-    title: t('You have not written to us yet'),
-    text: t(
-      'Messages that you send from the Contact page while signed in are listed here, with their status.',
-    ),
+    title: t('You have not sent a message yet'),
+    text: t('Messages you send from the Contact page while signed in appear here, with their status.'),
     action: (
       <ButtonLink look="line" to="/contact">
         {t('Write a message')}

@@ -62,7 +62,7 @@ export function MessageView(props: RequestPageProps<Message>) {
             began={t('Message received')}
             row={message}
             replies={props.replies}
-            waiting={t('The studio has it and will answer by email.')}
+            waiting={t('The studio has received it and will answer.')}
             maySolve={maySolve}
           />
         ),

@@ -52,7 +52,10 @@ beforeEach(() => {
   signedCall.mockImplementation(async (endpoint) =>
     endpoint === api.offer.saveDraft
       ? { message: 'Draft saved', data: { _id: 'o1', version: 1 } }
-      : { message: 'The offer is on its way', data: { bookings: [], blocked: [], busy: [], openDays: [] } },
+      : {
+          message: 'The offer is on the client’s page',
+          data: { bookings: [], blocked: [], busy: [], openDays: [] },
+        },
   )
   render(<Site />)
 })
@@ -98,11 +101,11 @@ it('a day that is taken is said beside the day, everything typed stays, and an a
       data: { _id: 'o1', version: 1, bookings: [], blocked: [], busy: [], openDays: [] },
     }
   })
-  await userEvent.type(screen.getByLabelText(/^A word to the client/), 'Dear Tanvir')
+  await userEvent.type(screen.getByLabelText(/^Message to the client/), 'Dear Tanvir')
   await press('Send offer')
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
   expect(screen.getByLabelText(/^Day/).getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByLabelText<HTMLTextAreaElement>(/^A word to the client/).value).toBe('Dear Tanvir')
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message to the client/).value).toBe('Dear Tanvir')
   expect(screen.getByRole('checkbox', { name: 'I will send an assistant' })).toBeDefined()
   expect(onSent).not.toHaveBeenCalled()
 })

@@ -98,11 +98,11 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
               required
             />
             <TextField
-              label={t('Begins at')}
+              label={t('Start time')}
               type="time"
               optional
               {...text('startTime')}
-              hint={t('Left empty, it is the first free time.')}
+              hint={t('Leave empty for the first free time.')}
             />
           </div>
         )}
@@ -131,7 +131,13 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           {...text('balanceDueOn')}
           hint={t('Leave empty for the day of the event.')}
         />
-        <TextArea label={t('A word to the client')} optional rows={3} maxLength={2000} {...text('message')} />
+        <TextArea
+          label={t('Message to the client')}
+          optional
+          rows={3}
+          maxLength={2000}
+          {...text('message')}
+        />
         <TextArea
           label={t('Terms')}
           optional

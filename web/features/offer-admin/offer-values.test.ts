@@ -40,7 +40,7 @@ it('what is no number is said in words that somebody who types understands', () 
   values.lines = [newLine({ text: 'Album', price: 'much' })]
   expect(sumsOf(values).total).toBe(-500_000)
   const { error } = offerInput.safeParse(toJudge(values, 0))
-  expect(error?.issues.map(({ message }) => message)).toContain('Write the price in taka, like 85,000.')
+  expect(error?.issues.map(({ message }) => message)).toContain('Enter the price in taka, such as 85,000.')
 })
 
 it('percent may be typed with its sign, and a part of one is refused in words about percent', () => {
@@ -52,7 +52,7 @@ it('percent may be typed with its sign, and a part of one is refused in words ab
     const { error } = offerInput.safeParse(toJudge(values, 0))
     expect(error?.issues[0]).toMatchObject({
       path: ['discount', 'value'],
-      message: 'Write a whole number of percent, like 30.',
+      message: 'Enter a whole number of percent, such as 30.',
     })
   }
 })

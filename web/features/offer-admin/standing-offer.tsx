@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { z } from 'zod'
+import { z } from '../../../contract/zod.ts'
 import { api } from '../../../contract/api.ts'
 import { formatUsDateTime } from '../../../contract/dates.ts'
 import { requiredText } from '../../../contract/fields.ts'

@@ -76,7 +76,7 @@ function NotFoundDialog({ claim, onClose, onSaved }: DecideProps) {
       onClose={onClose}
     >
       <TextArea
-        label={t('A word to the client')}
+        label={t('Message to the client')}
         optional
         rows={3}
         maxLength={2000}

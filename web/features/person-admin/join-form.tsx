@@ -28,11 +28,11 @@ export function JoinForm({ id, acts }: { id: string; acts: PersonActs }) {
       className="panel adm-block"
       onSubmit={(event) => void submit(event)}
       noValidate
-      aria-label={t('Merge by hand')}
+      aria-label={t('Merge with another client')}
     >
       <TextField
-        label={t('Merge by hand')}
-        hint={t('The reference of a request, or the link to a request, a message or a person.')}
+        label={t('Merge with another client')}
+        hint={t('Reference of a request, or the link to a request, message or client.')}
         placeholder="AL-7K3F9Q"
         maxLength={300}
         autoComplete="off"

@@ -16,21 +16,33 @@ function balanceWords(money: Balance) {
   return more > 0 ? t('overpaid by {sum}', { sum: formatPaisa(more) }) : t('paid in full')
 }
 
-/** What was agreed with a person, what they have paid and what they owe, booking by booking. */
-export function Owes({ bookings }: Pick<Person, 'bookings'>) {
+/** What was agreed with a person, what they have paid and what they owe: in all, and booking by booking. */
+export function Owes({ client, bookings }: Pick<Person, 'client' | 'bookings'>) {
   const withMoney = bookings.filter(({ balance }) => balance.agreed !== null || balance.paid !== 0)
-  if (withMoney.length === 0) return null
-  const dueNow = withMoney.reduce((sum, { balance }) => sum + balance.dueNow, 0)
+  if (!client || withMoney.length === 0) return null
+  const { agreed, paid, dueNow, balance } = client
   return (
     <section className="panel" aria-labelledby="owes-title">
       <header>
         <h2 id="owes-title">{t('Money')}</h2>
-        <span className="adm-soft adm-small">
-          {dueNow > 0 ? t('{sum} due now', { sum: formatPaisa(dueNow) }) : t('Nothing is due now')}
-        </span>
       </header>
+      <div className="adm-due">
+        <span className="adm-soft">{t('Due now')}</span>
+        <b className="adm-num" data-due={dueNow > 0 || undefined}>
+          {formatPaisa(dueNow)}
+        </b>
+        {balance === 0 && <span className="adm-cell-s">{t('paid in full')}</span>}
+      </div>
+      <dl className="adm-sums">
+        <dt>{t('Agreed')}</dt>
+        <dd>{formatPaisa(agreed ?? 0)}</dd>
+        <dt>{t('Paid')}</dt>
+        <dd>{formatPaisa(paid)}</dd>
+        <dt>{t('Balance')}</dt>
+        <dd>{formatPaisa(balance)}</dd>
+      </dl>
       <ul>
-        {withMoney.map(({ _id, serviceTitle, balance }) => (
+        {withMoney.map(({ _id, serviceTitle, balance: of }) => (
           <li key={_id} className="adm-person-item">
             <PageLink
               className="adm-cell-t"
@@ -40,7 +52,7 @@ export function Owes({ bookings }: Pick<Person, 'bookings'>) {
               {serviceTitle}
             </PageLink>
             <span className="adm-cell-s adm-num">
-              {t('{sum} paid', { sum: formatPaisa(balance.paid) })} · {balanceWords(balance)}
+              {t('{sum} paid', { sum: formatPaisa(of.paid) })} · {balanceWords(of)}
             </span>
           </li>
         ))}

@@ -1,13 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { Client } from '../../../contract/client.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { callAddress, shownPhone, whatsAppAddress } from '../../../contract/phone.ts'
 import type { Member, Person } from '../../../contract/person.ts'
 import { yearDay } from '../../lib/admin/days.ts'
+import { statusLabels } from '../../lib/admin/gallery-status.ts'
 import { langOf } from '../../lib/lang.ts'
 import type { PersonActs } from '../../lib/admin/person-acts.ts'
+import { Chat, Phone, Trash } from '../../ui/admin/icons.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { PersonItem, sentBy, Suggestions } from '../../ui/admin/person-parts.tsx'
 import { usePersonActs } from '../../ui/admin/use-person-acts.ts'
 import { Button } from '../../ui/button.tsx'
+import { OutsideLink } from '../../ui/outside-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { contactWords } from './client-words.ts'
+import { EraseDialog } from './erase-dialog.tsx'
 import { JoinForm } from './join-form.tsx'
 import { Owes } from './owes.tsx'
 import { plural, t } from '../../../language/t.ts'
@@ -30,7 +38,7 @@ const Part = ({ title, count, none, children }: PartProps) => (
 )
 
 const Reviews = ({ reviews }: Pick<Person, 'reviews'>) => (
-  <Part title={t('Reviews')} count={reviews.length} none={t('They have not reviewed anything.')}>
+  <Part title={t('Reviews')} count={reviews.length} none={t('No reviews yet.')}>
     {reviews.map(({ _id, serviceId, serviceName, rating, review }) => (
       <li key={_id} className="adm-person-item">
         <PageLink className="adm-cell-t" to={`/services/${serviceId}`} lang={langOf(serviceName)}>
@@ -43,10 +51,45 @@ const Reviews = ({ reviews }: Pick<Person, 'reviews'>) => (
   </Part>
 )
 
+const dayOf = (time: string) => dayInDhaka(new Date(time))
+
+const since = ({ since: first, lastContact }: Client) =>
+  t('Client since {day}. Last contact on {last}: {what}.', {
+    day: yearDay(dayOf(first)),
+    last: yearDay(dayOf(lastContact.date)),
+    what: contactWords(lastContact),
+  })
+
+const Reach = ({ phone }: Client) =>
+  phone && (
+    <>
+      <a className="btn btn-line" href={callAddress(phone)}>
+        <Phone />
+        {t('Call')}
+      </a>
+      <OutsideLink className="btn btn-line" href={whatsAppAddress(phone)}>
+        <Chat />
+        {t('WhatsApp')}
+      </OutsideLink>
+    </>
+  )
+
+const Facts = ({ phone, email }: Client) => (
+  <section className="panel" aria-label={t('Contact details')}>
+    <dl className="adm-facts">
+      <dt>{t('Phone')}</dt>
+      <dd className="adm-num">{shownPhone(phone) || <span className="adm-soft">{t('not given')}</span>}</dd>
+      <dt>{t('Email')}</dt>
+      <dd>{email || <span className="adm-soft">{t('not given')}</span>}</dd>
+    </dl>
+  </section>
+)
+
 /** All requests, messages and reviews of one person, and who the owner says that is. */
 export function PersonView({ person, acts }: { person: Person; acts: PersonActs }) {
   const { busy, join, separate } = usePersonActs(acts)
-  const { accounts, reviews, suggestions } = person
+  const { accounts, client, galleries, reviews, suggestions } = person
+  const [isErasing, setErasing] = useState(false)
   const sent = sentBy(person)
   const apart = (member: Member, of: string) =>
     accounts.length + sent.length > 1 && (
@@ -54,10 +97,10 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
         small
         look="line"
         disabled={busy}
-        aria-label={t('Split off {of}', { of })}
+        aria-label={t('Separate {of}', { of })}
         onClick={() => separate(member)}
       >
-        {t('Split off')}
+        {t('Separate')}
       </Button>
     )
   const dated = Object.fromEntries(person.bookings.map(({ _id, eventDate }) => [_id, eventDate]))
@@ -65,15 +108,16 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
     <>
       <AdminHead
         title={person.name || t('A person')}
-        lede={`${plural(person.bookings.length, '{n} request', '{n} requests')}, ${plural(person.messages.length, '{n} message', '{n} messages')}, ${plural(reviews.length, '{n} review', '{n} reviews')}`}
-        back={{ to: '/admin/request', label: 'Back to Booking Request' }}
+        lede={client && since(client)}
+        back={{ to: '/admin/clients', label: 'Back to Clients' }}
+        actions={client && <Reach {...client} />}
       />
       <div className="adm-form">
         <div className="adm-column">
           <Part
             title={t('Requests and messages')}
             count={sent.length}
-            none={t('They have not asked for anything yet.')}
+            none={t('No requests or messages yet.')}
           >
             {sent.map(({ _id, kind, title, text, name, badge }) => (
               <PersonItem
@@ -89,14 +133,29 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
               />
             ))}
           </Part>
+          {galleries.length > 0 && (
+            <Part title={t('Galleries')} count={galleries.length} none="">
+              {galleries.map(({ _id, title, status, pictures }) => (
+                <li key={_id} className="adm-person-item">
+                  <PageLink className="adm-cell-t" to={`/admin/galleries/view/${_id}`} lang={langOf(title)}>
+                    {title}
+                  </PageLink>
+                  <span className="adm-cell-s">
+                    {plural(pictures, '{n} picture', '{n} pictures')}, {t(statusLabels[status])}
+                  </span>
+                </li>
+              ))}
+            </Part>
+          )}
           <Reviews reviews={reviews} />
         </div>
         <div className="adm-column adm-aside">
-          <Owes bookings={person.bookings} />
+          <Owes client={client} bookings={person.bookings} />
+          {client && <Facts {...client} />}
           <Part
             title={t('Accounts')}
             count={accounts.length}
-            none={t('They sent everything without signing in.')}
+            none={t('No account. Everything was sent without signing in.')}
           >
             {accounts.map(({ _id, name, email, verified }) => (
               <PersonItem
@@ -119,8 +178,13 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
             </section>
           )}
           <JoinForm key={person._id} id={person._id} acts={acts} />
+          <Button look="line" onClick={() => setErasing(true)}>
+            <Trash />
+            {t('Erase this client')}
+          </Button>
         </div>
       </div>
+      {isErasing && <EraseDialog person={person} erase={acts.erase} onClose={() => setErasing(false)} />}
     </>
   )
 }

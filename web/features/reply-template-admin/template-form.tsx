@@ -30,7 +30,7 @@ export function TemplateForm({
     <EntryForm entry={entry} title={title} verb={verb} cancel={cancel}>
       <TextField
         label={t('Name')}
-        hint={t('What you look for when you answer.')}
+        hint={t('The name you will look for when you answer.')}
         {...entry.field('name')}
         maxLength={80}
         autoComplete="off"

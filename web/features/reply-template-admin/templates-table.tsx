@@ -39,9 +39,7 @@ export function TemplatesTable({ rows, remove }: TemplatesTableProps) {
         <AdminEmptyState
           icon={<Mail />}
           title={t('No saved replies yet')}
-          text={t(
-            'Write once what you answer often. When you reply, pick one, and names and dates are filled in.',
-          )}
+          text={t('Save answers you give often. When you reply, choose one; names and dates are filled in.')}
         />
       ) : (
         <DataTable
@@ -58,7 +56,7 @@ export function TemplatesTable({ rows, remove }: TemplatesTableProps) {
         open={asked !== null}
         question={t('Are you sure you want to delete this saved reply?')}
         what={asked && <span className="adm-cell-t">{asked.name}</span>}
-        note={t('What was answered with it stays as it is.')}
+        note={t('Replies already sent do not change.')}
         busy={busy}
         onNo={cancel}
         onYes={() => void confirm()}

@@ -42,7 +42,7 @@ export function SameDay({ eventDate, around }: Near) {
             : t('{n} requests want the same day', { n: others.length + 1 })}
         </h2>
         <p>
-          {t('Others ask for {eventDate}, too:', { eventDate: longDay(eventDate) })}{' '}
+          {t('Others are also asking for {eventDate}:', { eventDate: longDay(eventDate) })}{' '}
           {others.map(({ _id, name, serviceTitle, resolved }, index) => (
             <span key={_id}>
               {index > 0 && ', '}
@@ -64,7 +64,7 @@ export function AroundDay({ eventDate, around }: Near) {
   return (
     <section className="panel" aria-labelledby="around-title">
       <header>
-        <h2 id="around-title">{t('Around that day')}</h2>
+        <h2 id="around-title">{t('Around this day')}</h2>
         <PageLink className="adm-link" to="/admin/request?sort=event">
           {t('All by event date')}
         </PageLink>

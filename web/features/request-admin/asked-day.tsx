@@ -67,7 +67,7 @@ export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
             {t('Agree')}
           </Button>
           <Button look="line" onClick={() => setDialog('propose')}>
-            {t('Propose another')}
+            {t('Propose another day')}
           </Button>
           <Button look="bare" onClick={() => setDialog('decline')}>
             {t('Not possible')}
@@ -78,7 +78,7 @@ export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
       {dialog === 'decline' && (
         <WordDialog
           {...after}
-          title={t('Say that the day is not possible?')}
+          title={t('Decline this day?')}
           lede={t('The client is notified, and the booking stays as it is.')}
           verb={t('Not possible')}
           send={(body) => signedCall(api.clientBooking.declineDay, { params, body })}

@@ -3,6 +3,7 @@ import { api } from '../../../contract/api.ts'
 import type { ShownBooking } from '../../../contract/booking.ts'
 import { fullDay } from '../../lib/admin/days.ts'
 import { signedCall } from '../../lib/signed-call.ts'
+import { useSendsEmail } from '../../lib/site.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { useAct } from '../../ui/admin/use-act.ts'
 import type { OwnerAct } from './booking-acts.ts'
@@ -18,13 +19,19 @@ interface BookingDialogsProps {
 }
 
 /** Tells whether the client hears of it. */
-const isTold = ({ email }: ShownBooking, sentence: string) =>
-  email ? sentence : t('No email is sent, as there is no address.')
+function useIsTold({ email }: ShownBooking) {
+  const sendsEmail = useSendsEmail()
+  return (sentence: string) => {
+    if (!email) return t('No email is sent: there is no address.')
+    return sendsEmail ? sentence : t('The client reads it on their page. The email waits for a mail server.')
+  }
+}
 
 /** What is asked before a booking changes; the page shows the new state afterwards. */
 export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps) {
   const { revalidate } = useRevalidator()
   const { busy, act } = useAct()
+  const isTold = useIsTold(booking)
   const params = { id: booking._id }
   const after = {
     onClose,
@@ -43,7 +50,7 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
         {...after}
         booking={booking}
         title={t('Confirm {name}', { name: booking.name })}
-        lede={isTold(booking, t('The day is theirs then, and they get a mail with it for their calendar.'))}
+        lede={isTold(t('The day is then theirs. They get an email with a calendar file.'))}
         verb={t('Confirm booking')}
         send={(body) => signedCall(api.bookingState.confirm, { params, body })}
       />
@@ -54,7 +61,7 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
       <WordDialog
         {...after}
         title={t('Decline {name}?', { name: booking.name })}
-        lede={isTold(booking, t('The client is notified that you cannot take it.'))}
+        lede={isTold(t('The client is told that you are not available.'))}
         verb={t('Decline request')}
         send={(body) => signedCall(api.bookingState.decline, { params, body })}
       />
@@ -64,7 +71,7 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
       <WordDialog
         {...after}
         title={t('Cancel this booking?')}
-        lede={isTold(booking, t('The client is notified, and the day is free again.'))}
+        lede={isTold(t('The client is notified, and the day is free again.'))}
         verb={t('Cancel the booking')}
         send={(body) => signedCall(api.bookingState.cancel, { params, body })}
       />
@@ -72,8 +79,8 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
   return (
     <ConfirmDialog
       open={asked === 'done'}
-      question={t('Are the photographs taken?')}
-      note={t('{serviceTitle} on {eventDate}. Nobody is written to.', {
+      question={t('Is the shoot done?')}
+      note={t('{serviceTitle} on {eventDate}. No email is sent.', {
         serviceTitle: booking.serviceTitle,
         eventDate: fullDay(booking.eventDate),
       })}

@@ -62,7 +62,7 @@ it('what is off ends where it stood', () => {
 it('a sentence says where it stands', () => {
   const words = (status: BookingStatus, kind: SituationKind) =>
     stepWords(stepsOf(booking(status, kind), [], '2026-12-16'))
-  expect(words('requested', 'pending')).toBe('Step 1 of 4. Next: Confirmed.')
-  expect(words('confirmed', 'confirmed')).toBe('Step 3 of 4. Next: Gallery.')
+  expect(words('requested', 'pending')).toBe('Step 1 of 4. Next: Confirmed')
+  expect(words('confirmed', 'confirmed')).toBe('Step 3 of 4. Next: Gallery')
   expect(words('done', 'delivered')).toBe('Everything is done.')
 })

@@ -100,6 +100,6 @@ export function stepWords(steps: Step[]) {
   const following = steps[at + 1]
   if (at === -1) return t('Everything is done.')
   return following
-    ? t('Step {n} of {length}. Next: {title}.', { n: at + 1, length: steps.length, title: following.title })
-    : t('Step {n} of {length}.', { n: at + 1, length: steps.length })
+    ? t('Step {n} of {length}. Next: {title}', { n: at + 1, length: steps.length, title: following.title })
+    : t('Step {n} of {length}', { n: at + 1, length: steps.length })
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { api } from '../../../contract/api.ts'
 import type { MadeGallery, ThreadMessage } from '../../../contract/client-booking.ts'
 import { signedCall } from '../../lib/signed-call.ts'
+import { useSendsEmail } from '../../lib/site.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -18,7 +19,7 @@ export function ClientMessages({ messages, maySolve }: { messages: ThreadMessage
     <section className="panel adm-replies" aria-labelledby="client-messages-title">
       <header>
         <h2 id="client-messages-title">
-          {maySolve ? t('Messages of the client') : t('Your messages to the studio')}
+          {maySolve ? t('Messages from the client') : t('Your messages to the studio')}
         </h2>
       </header>
       <ol>
@@ -40,6 +41,7 @@ interface ClientLinkProps {
 
 /** The way to the page that the client has, and for the owner the way to lock it. */
 export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkProps) {
+  const sendsEmail = useSendsEmail()
   const [asked, setAsked] = useState(false)
   const { busy, act } = useAct()
   async function renew() {
@@ -72,7 +74,13 @@ export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkP
       <ConfirmDialog
         open={asked}
         question={t('Give the client another link?')}
-        note={t('Every link that was mailed before stops working. The new one goes to them by mail.')}
+        note={
+          sendsEmail
+            ? t('All earlier links stop working. The client gets the new one by email.')
+            : t(
+                'All earlier links stop working. The email waits for a mail server, so send the new link yourself.',
+              )
+        }
         yes={t('Renew the link')}
         no={t('Keep it')}
         busy={busy}

@@ -11,7 +11,7 @@ export function warningsAbout(day: string, there: ReturnType<typeof useDays>, ow
     ),
     ...there.busy.map(({ calendar }) => t('You are busy elsewhere that day: {calendar}.', { calendar })),
     ...there.blocked.map(({ reason }) =>
-      reason ? t('You keep this day free: {reason}.', { reason }) : t('You keep this day free.'),
+      reason ? t('You have blocked this day: {reason}.', { reason }) : t('You have blocked this day.'),
     ),
   ]
 }

@@ -1,5 +1,6 @@
 import { type BookingEntry, bookingEntry } from '../../../contract/booking.ts'
 import { fullDay } from '../../lib/admin/days.ts'
+import { useSendsEmail } from '../../lib/site.ts'
 import { TextField, TextArea } from '../../ui/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { SaveBar } from '../../ui/admin/save-bar.tsx'
@@ -29,6 +30,7 @@ interface EntryFormProps {
 
 /** A request that came by phone or in person, as the owner writes it down. */
 export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps) {
+  const sendsEmail = useSendsEmail()
   const { form, saved, values, dirty, busy, submit, field, set } = useAdminForm({
     schema: bookingEntry,
     initial: { ...blank, eventDate: day },
@@ -46,13 +48,13 @@ export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps)
       aria-label={t('New request')}
     >
       <div className="adm-block">
-        <h2>{t('Who asks')}</h2>
+        <h2>{t('Client')}</h2>
         <TextField label={t('Name')} {...field('name')} maxLength={120} autoComplete="off" required />
         <div className="adm-pair">
           <TextField
             label={t('Phone')}
             type="tel"
-            hint={t('Phone or email: one of them is enough.')}
+            hint={t('A phone number or an email address is enough.')}
             {...field('phone')}
             maxLength={32}
             autoComplete="off"
@@ -75,9 +77,10 @@ export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps)
           />
           {t('Send them a confirmation by email')}
         </label>
+        {!sendsEmail && <p className="note">{t('The email waits for a mail server.')}</p>}
       </div>
       <div className="adm-block">
-        <h2>{t('What is asked for')}</h2>
+        <h2>{t('Booking')}</h2>
         <div className="adm-pair">
           <SelectField
             label={t('Service')}
@@ -104,7 +107,7 @@ export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps)
         <TextArea
           label={t('Notes')}
           optional
-          hint={t('Only you see them.')}
+          hint={t('Only you can see them.')}
           rows={3}
           maxLength={10_000}
           {...field('note')}

@@ -7,6 +7,7 @@ import { isHolding } from '../../../contract/booking-status.ts'
 import { fullDay, shortDay } from '../../lib/admin/days.ts'
 import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
+import { useSendsEmail } from '../../lib/site.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { useDays } from '../../ui/admin/use-days.ts'
@@ -67,8 +68,10 @@ const How = ({ ask, booking, onChange }: HowProps) => (
       onChoose={() => onChange(true)}
     />
     <Choice
-      label={t('Move now and tell the client')}
-      note={t('When you have spoken already.')}
+      label={
+        useSendsEmail() ? t('Move now and tell the client') : t('Move now and tell the client on their page')
+      }
+      note={t('If you have already agreed on it.')}
       checked={!ask}
       onChoose={() => onChange(false)}
     />
@@ -104,7 +107,7 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
   const warnings = warningsAbout(values.eventDate, useDays(values.eventDate), id)
   const needsSecondWord = warnings.length > 0 || refusedDay === values.eventDate
   const shownDay = /^\d{4}-\d\d-\d\d$/.test(values.eventDate) ? shortDay(values.eventDate) : ''
-  const verb = values.ask ? t('Ask about {day}', { day: shownDay }) : t('Move to {day}', { day: shownDay })
+  const verb = values.ask ? t('Propose {day}', { day: shownDay }) : t('Move to {day}', { day: shownDay })
   return (
     <FormDialog
       title={t('Move to another day')}
@@ -121,11 +124,11 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
       <div className="adm-pair adm-pair-keep">
         <TextField label={t('Day')} type="date" min={dayInDhaka()} {...field('eventDate')} required />
         <TextField
-          label={t('Begins at')}
+          label={t('Start time')}
           type="time"
           optional
           {...field('startTime')}
-          hint={t('Left empty, it is the first free time.')}
+          hint={t('Leave empty for the first free time.')}
         />
       </div>
       <DayWarnings warnings={warnings} />
@@ -136,7 +139,7 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
             checked={values.anyway}
             onChange={({ target }) => set('anyway', target.checked)}
           />
-          {t('Move all the same')}
+          {t('Move anyway')}
         </label>
       )}
       <How ask={values.ask} booking={booking} onChange={(ask) => set('ask', ask)} />

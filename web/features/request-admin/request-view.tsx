@@ -201,11 +201,11 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
           about: `${serviceTitle} · ${yearDay(eventDate)}`,
           goesAlong: hasBooks
             ? t(
-                'Name, contact details, notes, messages and links go for good. Invoices, receipts and payments stay for your books, as the law on accounts asks.',
+                'Name, contact details, notes, messages and links are deleted permanently. Invoices, receipts and payments stay for your books, as accounting law requires.',
               )
             : client.galleries.length > 0
               ? t(
-                  'It is deleted for good, with your replies and all emails about it. The links to its gallery stop working, and the gallery no longer names the client; the pictures stay.',
+                  'It is deleted permanently, with your replies and all its emails. Links to its gallery stop working and the gallery no longer names the client. The pictures stay.',
                 )
               : undefined,
           actLabel: name,
@@ -249,12 +249,12 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
             <>
               {!isSpam && money}
               <SoFar
-                began={request.source === 'owner' ? t('Entered by hand') : t('Request received')}
+                began={request.source === 'owner' ? t('Added manually') : t('Request received')}
                 row={{ ...request, resolved: situation.kind === 'solved' }}
                 replies={props.replies}
                 events={events}
                 messages={client.messages}
-                waiting={t('The studio has it and will call you')}
+                waiting={t('The studio has received it and will call you')}
                 maySolve={maySolve}
               />
               {!isSpam && <ClientLink bookingId={request._id} maySolve={maySolve} {...client} />}

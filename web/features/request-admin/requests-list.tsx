@@ -47,7 +47,7 @@ const columns = (today: string): Column<BookingRow>[] => [
           {serviceTitle}
         </span>
         <span className="adm-cell-s adm-num">{shownPhone(phone) || email}</span>
-        {source === 'owner' && <span className="adm-cell-s">{t('entered by hand')}</span>}
+        {source === 'owner' && <span className="adm-cell-s">{t('added manually')}</span>}
       </span>
     ),
   },
@@ -92,7 +92,7 @@ const shared = (today: string) => ({
   orders: orders(),
   about: ({ serviceTitle, eventDate }: BookingRow) => `${serviceTitle} · ${yearDay(eventDate)}`,
   actLabel: ({ name }: BookingRow) => name,
-  searchTip: t('Try a name, a phone number, a place or the service, or look at every status.'),
+  searchTip: t('Try a name, a phone number, a place or a service, or show every status.'),
 })
 
 /** Whose turn it is, and why, below what the booking is called. */
@@ -135,7 +135,7 @@ const needWords = (count: number) => {
 const forOwner = (today: string, turns: TurnCounts, counts: RequestCounts): RequestWords<BookingRow> => ({
   ...shared(today),
   create: { to: '/admin/request/new', label: t('New request') },
-  lede: `${needWords(turns.owner)} ${t('The list says for each one whose turn it is.')}`,
+  lede: `${needWords(turns.owner)} ${t('The list shows whose turn it is.')}`,
   status: (booking) => <OwnersStatus booking={booking} today={today} />,
   next: nextStep,
   filter: <TurnFilter counts={turns} spam={counts.spam} />,
@@ -146,7 +146,7 @@ const forOwner = (today: string, turns: TurnCounts, counts: RequestCounts): Requ
     icon: <CalendarCheck />,
     title: t('No requests yet'),
     text: t(
-      'They come from the Book Now form beside each service. Share the page of a service to get the first one, or enter one that came by phone.',
+      'Requests come from the Book Now form beside each service. Share a service to get your first one, or add one that came by phone.',
     ),
     action: (
       <ButtonLink look="line" to="/services">
@@ -158,14 +158,14 @@ const forOwner = (today: string, turns: TurnCounts, counts: RequestCounts): Requ
 
 const forCustomer = (today: string): RequestWords<BookingRow> => ({
   ...shared(today),
-  lede: t('The requests you sent while signed in, newest first'),
+  lede: t('Requests you sent while signed in, newest first'),
   label: t('Your booking requests'),
   viewLabel: ({ serviceTitle, eventDate }) => `${serviceTitle}, ${yearDay(eventDate)}`,
   status: ({ situation }) => <SituationBadge {...situation} />,
   empty: {
     icon: <CalendarCheck />,
     title: t('You have not booked anything yet'),
-    text: t('Requests that you send while signed in are listed here, with their status.'),
+    text: t('Requests you send while signed in appear here, with their status.'),
     action: (
       <ButtonLink look="line" to="/services">
         {t('Choose a service')}
@@ -176,7 +176,7 @@ const forCustomer = (today: string): RequestWords<BookingRow> => ({
 
 const StatusNote = () => (
   <p className="adm-soft adm-small adm-after">
-    {t('Pending means the studio has it and will call you. Solved means it is settled.')}{' '}
+    {t('Pending: the studio has received it and will call you. Solved: everything is agreed.')}{' '}
     <PageLink className="adm-link" to="/services">
       {t('Book another service')}
     </PageLink>

@@ -68,11 +68,11 @@ export function TimeDialog({ booking, title, lede, verb, send, onClose, onSaved 
           required
         />
         <TextField
-          label={t('Begins at')}
+          label={t('Start time')}
           type="time"
           optional
           {...field('startTime')}
-          hint={t('Left empty, it is the first free time.')}
+          hint={t('Leave empty for the first free time.')}
         />
       </div>
       <DayWarnings warnings={warnings} />

@@ -1,5 +1,6 @@
 import { wordToClient } from '../../../contract/booking-state.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
+import { useSendsEmail } from '../../lib/site.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { t } from '../../../language/t.ts'
@@ -29,11 +30,11 @@ export function WordDialog({ title, lede, verb, send, onClose, onSaved }: WordDi
       onClose={onClose}
     >
       <TextArea
-        label={t('A word to the client')}
+        label={t('Message to the client')}
         optional
         rows={4}
         maxLength={2000}
-        hint={t('It is included in the email.')}
+        hint={useSendsEmail() && t('It is included in the email.')}
         {...form.field('message')}
       />
     </FormDialog>

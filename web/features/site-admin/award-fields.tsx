@@ -38,7 +38,7 @@ export const AwardFields = ({ form }: { form: SiteForm }) => (
           optional
           {...form.itemField('awards', index, 'short')}
           maxLength={80}
-          hint={t('For Home, where the whole name is too long.')}
+          hint={t('For Home, if the full name is too long.')}
         />
       </>
     )}

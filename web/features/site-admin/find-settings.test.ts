@@ -19,7 +19,7 @@ it('finds a setting by its name, its page and what it says', () => {
 it('finds what is no text of the site, too, on a page that there is', () => {
   expect(labels('sslcommerz')).toEqual(['Paid online'])
   expect(labels('remind')).toEqual(['Remind clients of overdue balances'])
-  expect(labels('cancel before')).toEqual(['Days to cancel before'])
+  expect(labels('cancel before')).toEqual(['Free cancellation until, in days before'])
   expect(labels('language of')).toEqual(['Language of the studio'])
   const ids = new Set<string>(settingsPages.map(({ id }) => id))
   expect(Object.keys(others).filter((id) => !ids.has(id))).toEqual([])

@@ -27,8 +27,8 @@ export const others: Record<string, (Label | [Label, string])[] | undefined> = {
     'Time between shoots',
     'Start times',
     'Hold a day for (hours)',
-    'Days to cancel before',
-    'Refund in percent',
+    'Free cancellation until, in days before',
+    'Refund, in percent',
     'Time zone',
   ],
   days: ['Days you work', 'Hours', 'Letters before the number of a booking'],
@@ -45,7 +45,7 @@ export const others: Record<string, (Label | [Label, string])[] | undefined> = {
     ['Paid online', 'bKash Checkout, SSLCommerz'],
   ],
   language: ['Language of the studio'],
-  mail: ['Test mail', 'Sender', 'Answers to your mails'],
+  mail: ['Mail server', 'Test email', 'Answers to your emails'],
   health: ['Backup', 'Disk', 'Database', 'Version'],
 }
 

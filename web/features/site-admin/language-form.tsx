@@ -28,7 +28,7 @@ export function LanguageForm({ studio, ...given }: StudioFormOptions) {
           {...form.field('language')}
           options={options}
           hint={t(
-            'The admin area opens in it, and the site writes its mails to you in it. Clients read their own.',
+            'The admin area opens in it, and emails to you are in it. Clients read their own language.',
           )}
         />
       </div>

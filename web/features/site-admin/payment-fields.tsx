@@ -67,7 +67,7 @@ export function PaymentFields({ form }: { form: ReturnType<typeof usePaymentsFor
       <div className="adm-payway">
         <Switch
           label={t('Cash, by hand')}
-          hint={t('You write each payment down yourself; the client gets a receipt.')}
+          hint={t('You record each payment yourself; the client gets a receipt.')}
           checked={payments.cash}
           onChange={(on) => setAt('payments.cash', on)}
         />

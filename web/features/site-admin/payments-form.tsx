@@ -1,3 +1,4 @@
+import { useSendsEmail } from '../../lib/site.ts'
 import { nestedFields } from '../../ui/admin/nested-fields.ts'
 import { Switch } from '../../ui/admin/switch.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -9,6 +10,7 @@ import { t } from '../../../language/t.ts'
 
 /** How clients may pay. They see it with an offer. */
 export function PaymentsForm(options: StudioFormOptions) {
+  const sendsEmail = useSendsEmail()
   const form = usePaymentsForm(options)
   const { field, setAt } = nestedFields(form)
   return (
@@ -27,9 +29,14 @@ export function PaymentsForm(options: StudioFormOptions) {
         />
         <Switch
           label={t('Remind clients of overdue balances')}
-          hint={t(
-            'By email, once per booking, in their language. This includes balances that are already overdue.',
-          )}
+          hint={[
+            t(
+              'By email, once per booking, in their language. This includes balances that are already overdue.',
+            ),
+            !sendsEmail && t('This needs a mail server.'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
           checked={form.values.late.remind}
           onChange={(remind) => setAt('late.remind', remind)}
         />

@@ -87,7 +87,7 @@ export const SlideFields = ({ form }: { form: SiteForm }) => (
         <PictureFields
           label="Picture"
           required
-          use="Fills the screen behind the words."
+          use="Fills the screen behind the text."
           src={form.itemField('slides', index, 'picture.src')}
           alt={form.itemField('slides', index, 'picture.alt')}
           onPicture={(src) =>
@@ -147,12 +147,12 @@ export const ClientFields = ({ form }: { form: SiteForm }) => (
           <PictureUrlField
             label={t('Logo URL')}
             optional
-            use={t('Stands in the row of clients.')}
+            use={t('Shown in the row of clients.')}
             describing="nothing"
             {...form.itemField('clients', index, 'logo')}
             value={isMark(logo) ? '' : logo}
             placeholder={
-              isMark(logo) ? t('The mark drawn for this client') : t('Left empty, the name stands in type')
+              isMark(logo) ? t('The mark drawn for this client') : t('Leave empty to show the name instead')
             }
             onPicture={(src) =>
               form.changeItem('clients', key, (client) => ({ ...client, logo: src }), `${path}.logo`)

@@ -45,19 +45,19 @@ export function RulesForm({ studio, ...options }: StudioFormOptions) {
   })
   return (
     <SettingsForm form={form} verb={t('Save rules')}>
-      <section className="adm-block" aria-label={t('What can be asked for')}>
-        <h3>{t('What can be asked for')}</h3>
+      <section className="adm-block" aria-label={t('What clients can book')}>
+        <h3>{t('What clients can book')}</h3>
         <div className="adm-pair">
           <TextField
-            label={t('Shortest notice, in days')}
+            label={t('Notice, in days')}
             {...number('shortestNotice')}
-            hint={t('Nearer days are closed. 0 lets people ask for today.')}
+            hint={t('Earlier days are closed. With 0, clients can book today.')}
           />
           <TextField
-            label={t('Longest notice, in days')}
+            label={t('Days ahead, at most')}
             optional
             {...number('longestNotice')}
-            hint={t('Left empty, there is no end.')}
+            hint={t('Leave empty for no limit.')}
           />
         </div>
         <div className="adm-pair">
@@ -65,46 +65,46 @@ export function RulesForm({ studio, ...options }: StudioFormOptions) {
             label={t('Shoots per day, at most')}
             optional
             {...number('mostPerDay')}
-            hint={t('Left empty, as many as fit.')}
+            hint={t('Leave empty for as many as fit.')}
           />
           <TextField
             label={t('Minutes between start times')}
             {...number('startEvery')}
-            hint={t('60 offers 9:00, 10:00, 11:00.')}
+            hint={t('With 60, clients can choose 9:00, 10:00 or 11:00.')}
           />
         </div>
       </section>
-      <section className="adm-block" aria-label={t('Between and after')}>
-        <h3>{t('Between and after')}</h3>
+      <section className="adm-block" aria-label={t('Breaks and buffers')}>
+        <h3>{t('Breaks and buffers')}</h3>
         <div className="adm-pair">
           <TextField
-            label={t('Minutes between two shoots')}
+            label={t('Minutes between shoots')}
             {...number('buffer')}
-            hint={t('For the road and the batteries.')}
+            hint={t('Time to travel and to charge batteries.')}
           />
           <TextField
             label={t('Hold a day for (hours)')}
             {...number('holdHours')}
-            hint={t('For the person on the waiting list, until they answer.')}
+            hint={t('For the client on the waiting list, until they answer.')}
           />
         </div>
         <div className="adm-pair">
           <TextField
-            label={t('Days to cancel before')}
+            label={t('Free cancellation until, in days before')}
             {...number('cancelNotice')}
-            hint={t('Until then clients cancel by themselves; after that they ask you.')}
+            hint={t('Until then clients can cancel themselves; after that they have to ask you.')}
           />
           <TextField
-            label={t('Refund in percent')}
+            label={t('Refund, in percent')}
             {...number('cancelRefund')}
-            hint={t('Of what they have paid. Clients read it before they cancel.')}
+            hint={t('Of what the client has paid. Clients see this before they cancel.')}
           />
         </div>
         <TextField
           label={t('Time zone')}
           {...field('calendar.zone')}
           autoComplete="off"
-          hint={t('Days and hours are meant by its clock, like Asia/Dhaka.')}
+          hint={t('All days and hours are in this time zone, such as Asia/Dhaka.')}
         />
       </section>
     </SettingsForm>

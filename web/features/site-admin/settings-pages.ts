@@ -42,7 +42,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
       {
         id: 'studio',
         title: 'Studio',
-        lede: 'Name and words that stand on every page, mail and search result.',
+        lede: 'Name and words that stand on every page, email and search result.',
         Icon: Camera,
         names: ['brand', 'trade', 'brandInBangla', 'owner', 'tagline', 'description', 'copyrightYear'],
         now: ({ brand, owner }) => said(brand, owner),
@@ -50,7 +50,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
       {
         id: 'contact',
         title: 'Contact',
-        lede: 'How people reach you. What is left empty is not shown.',
+        lede: 'How people can reach you. Empty fields are not shown.',
         Icon: Phone,
         names: ['phone', 'whatsApp', 'email', 'address', 'social'],
         now: ({ phone, address }) => said(phone, address.city),
@@ -58,7 +58,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
       {
         id: 'biography',
         title: 'Biography',
-        lede: 'Your words on Home and About, and the awards beside them.',
+        lede: 'Your texts on Home and About, and your awards.',
         Icon: User,
         names: ['biography', 'awards'],
         now: ({ biography, awards }) => {
@@ -77,7 +77,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
       {
         id: 'pages',
         title: 'Pages and promises',
-        lede: 'Whether the site is open, and what you promise at the head of its pages.',
+        lede: 'Open or close the site, and edit the notes at the top of its pages.',
         Icon: Monitor,
         names: ['closed', 'notes'],
         now: ({ closed }) => (closed ? t('Closed') : t('Open')),
@@ -85,7 +85,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
       {
         id: 'slides',
         title: 'Home page slides',
-        lede: 'The pictures that open your site. The first one loads first.',
+        lede: 'The large pictures at the top of Home.',
         Icon: Images,
         names: ['slides'],
         now: ({ slides }) =>
@@ -94,7 +94,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
       {
         id: 'clients',
         title: 'Clients',
-        lede: 'A row of names at the foot of Home.',
+        lede: 'A row of names at the bottom of Home.',
         Icon: Users,
         names: ['clients'],
         now: ({ clients }) =>
@@ -122,7 +122,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
       {
         id: 'language',
         title: 'Language',
-        lede: 'In which you read the admin area and the mails of the site.',
+        lede: 'In which you read the admin area and the emails of the site.',
         Icon: Languages,
         now: () => languageNames[currentLanguage()],
       },
@@ -161,15 +161,15 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
     [
       {
         id: 'mail',
-        title: 'Mail',
-        lede: 'Whether your letters arrive, and where the answers go.',
+        title: 'Email',
+        lede: 'The server your emails go out over, and where answers arrive.',
         Icon: Mail,
         now: ({ email }) => said(email),
       },
       {
         id: 'health',
         title: 'Health and backups',
-        lede: 'What runs, and what would come back after a bad day.',
+        lede: 'How the site is running, and its backups.',
         Icon: Pulse,
         to: '/admin/health',
         now: () => t('Disk, database, backups'),

@@ -41,7 +41,7 @@ export function SettingsScreen({ chosen, ...loaded }: Loaded & { chosen: string 
   const page = settingsPageOf(chosen)!
   return (
     <div className="adm-set" data-open={words ? 'found' : chosen ? 'page' : 'list'}>
-      <AdminHead title={t('Settings')} lede={t('What every page, mail and search result says about you.')} />
+      <AdminHead title={t('Settings')} lede={t('What every page, email and search result says about you.')} />
       <div className="adm-set-side">
         <ListTools search={t('Search settings')} />
         <SettingsList site={loaded.site} current={words ? '' : page.id} />

@@ -20,7 +20,7 @@ export function SettingsFound({ site, words }: { site: Site; words: string }) {
       {found.length === 0 ? (
         <AdminEmptyState
           icon={<SearchNone />}
-          title={t('No setting is called that')}
+          title={t('No settings found')}
           text={t('Try another word, such as phone, slides or backup.')}
         />
       ) : (

@@ -33,9 +33,9 @@ const settings: [start: string, name: Label][] = [
   ['biography.fields', 'Fields'],
   ['awards', 'Award'],
   ['slides', 'Slides'],
-  ['notes.services', 'At the head of Services'],
+  ['notes.services', 'At the top of Services'],
   ['notes.booking', 'At the booking form'],
-  ['notes.blog', 'At the head of Blog'],
+  ['notes.blog', 'At the top of Blog'],
   ['notes.contact', 'At the contact form'],
   ['pictures', 'Pictures'],
 ]

@@ -1,4 +1,5 @@
 import { api } from '../../../contract/api.ts'
+import type { Erasure } from '../../../contract/client.ts'
 import type { JoinInput, Member, Move } from '../../../contract/person.ts'
 import { signedCall } from '../signed-call.ts'
 
@@ -6,6 +7,7 @@ import { signedCall } from '../signed-call.ts'
 export const personActs = {
   join: (body: JoinInput) => signedCall(api.person.join, { body }),
   separate: ({ kind, id }: Member) => signedCall(api.person.separate, { body: { kind, id } }),
+  erase: (id: string, body: Erasure) => signedCall(api.client.erase, { params: { id }, body }),
   undo: (moves: Move[]) => signedCall(api.person.undo, { body: { moves } }),
 }
 export type PersonActs = typeof personActs

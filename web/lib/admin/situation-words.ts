@@ -46,13 +46,13 @@ function whyOwner({ date, heldUntil, situation }: Shown, today: string) {
     request: () => t('asked {day}', { day: relativeDay(today, dayOf(date)) }),
     message: () => t('has written to you'),
     'day-asked': () => (askedDay ? t('asks for {day}', { day: shortDay(askedDay) }) : ''),
-    'day-kept': () => t('keeps the day'),
+    'day-kept': () => t('is keeping the day'),
     'day-wanted': () => t('wants the day'),
     'to-call': () => t('please call: the day is free'),
     payment: () => '',
     'offer-ending': () =>
       heldUntil ? t('runs out {day}', { day: relativeDay(today, dayOf(heldUntil)) }) : '',
-    'offer-ran-out': () => t('no answer came'),
+    'offer-ran-out': () => t('no answer'),
     'day-over': () => t('the day is over'),
     cancelled: () => t('cancelled by the client'),
   }

@@ -38,7 +38,7 @@ export default function ManageAuthor({ loaderData: { outcome } }: Route.Componen
           <EntriesPage
             title={t('Manage Author')}
             lede={t('{total} here, newest first', {
-              total: plural(list.total, '{n} person writes', '{n} people write'),
+              total: plural(list.total, '{n} author', '{n} authors'),
             })}
             back={back}
             noun="author"

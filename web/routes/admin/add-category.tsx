@@ -37,7 +37,7 @@ export default function ManageCategory({ loaderData: { outcome } }: Route.Compon
         <PictureLookup value={toPictureLookup(pictures)}>
           <EntriesPage
             title={t('Manage Category')}
-            lede={t('{total}. Renaming one shows on its posts at once; their addresses stay.', {
+            lede={t('{total}. A new name shows on its posts at once; their addresses stay the same.', {
               total: plural(list.total, '{n} category', '{n} categories'),
             })}
             back={back}

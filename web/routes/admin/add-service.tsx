@@ -26,7 +26,7 @@ export default function AddService() {
     <>
       <AdminHead
         title={t('Add New Service')}
-        lede={t('It appears on the website as soon as it is saved.')}
+        lede={t('It appears on your website as soon as you save it.')}
         back={{ to: '/admin/services', label: 'Services' }}
       />
       <ServiceForm
@@ -35,7 +35,7 @@ export default function AddService() {
         onSaved={() => void navigate('/admin/services')}
         Preview={ServicePreview}
         rating={0}
-        note={t('Stars come from reviews. A new service starts without any.')}
+        note={t('Stars come from reviews. A new service has none.')}
       />
     </>
   )

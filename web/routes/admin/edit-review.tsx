@@ -50,7 +50,7 @@ export default function EditReview({ loaderData: { outcome } }: Route.ComponentP
   if (!outcome.ok) return <Failure {...outcome} back={back} whole />
   const { review, pictures, rating } = outcome.value
   if (review.uid !== viewer?.uid) {
-    return <PermissionView text="Only its author can change a review. Yours are one tap away." />
+    return <PermissionView text="Only the author of a review can change it. Yours are under My reviews." />
   }
   return (
     <PictureLookup value={toPictureLookup(pictures)}>

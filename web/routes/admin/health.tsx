@@ -37,7 +37,7 @@ export default function HealthPage({ loaderData: { outcome } }: Route.ComponentP
   const apiUrl = useApiUrl()
   const fileOf = ({ _id }: Backup) => apiUrl + address(api.backup.download, { id: _id })
   return (
-    <OwnerPage outcome={outcome} refusal="Only the owner looks behind the site.">
+    <OwnerPage outcome={outcome} refusal="Only the owner can see this page.">
       {({ backups, ...value }) => (
         <HealthView
           {...value}

@@ -11,7 +11,7 @@ import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { mailsAreOwners } from './mails-refusal.ts'
 import { t } from '../../../language/t.ts'
 
-const back: Back = { to: '/admin/mails', label: 'Mails' }
+const back: Back = { to: '/admin/mails', label: 'Emails' }
 
 const load = async (call: Call, { params }: Asked<{ id: string }>) => ({
   mail: (await call(api.mail.one, { params })).data,
@@ -21,7 +21,7 @@ export const loader = adminLoader(load)
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Mail'))
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Email'))
 
 const retry = ({ _id }: { _id: string }) => signedCall(api.mail.retry, { params: { id: _id } })
 

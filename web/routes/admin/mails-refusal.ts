@@ -1,4 +1,4 @@
 import type { Label } from '../../../language/t.ts'
 
 /** Why customers do not see the pages of the mails. */
-export const mailsAreOwners: Label = 'Only the owner reads the mails of the site.'
+export const mailsAreOwners: Label = 'Only the owner can read the emails of the site.'

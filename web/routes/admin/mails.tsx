@@ -19,18 +19,18 @@ const stateOf = (state: string | undefined) => (states.includes(state) ? (state 
 
 async function load(call: Call, { url }: Asked) {
   const { page, filters } = listAddress(url, ['status'])
-  const { total, counts, delivery, ...reply } = await call(api.mail.list, {
+  const { total, counts, sending, ...reply } = await call(api.mail.list, {
     query: { sort: 'desc', page, limit: adminRows, state: stateOf(filters.status) },
   })
   stayOnList(url, page, adminRows, total)
-  return { page, total, counts, delivery, mails: reply.data }
+  return { page, total, counts, sending, mails: reply.data }
 }
 
 export const loader = adminLoader(load)
 
 export const clientLoader = browserLoader(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Mails'))
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Emails'))
 
 const retry = ({ _id }: { _id: string }) => signedCall(api.mail.retry, { params: { id: _id } })
 

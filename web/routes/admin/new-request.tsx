@@ -38,7 +38,7 @@ export default function NewRequest({ loaderData: { outcome } }: Route.ComponentP
         <>
           <AdminHead
             title={t('New request')}
-            lede={t('For somebody who called or asked in person. It is marked as entered by hand.')}
+            lede={t('For clients who called or asked in person. It is marked as added manually.')}
             back={back}
           />
           <EntryForm

@@ -6,12 +6,13 @@ import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.
 import { personActs } from '../../lib/admin/person-acts.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
+import '../../styles/admin-requests.css'
 import '../../styles/admin-person.css'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { requestsAreOwners } from './requests-refusal.ts'
 import { t } from '../../../language/t.ts'
 
-const back: Back = { to: '/admin/request', label: 'Back to Booking Request' }
+const back: Back = { to: '/admin/clients', label: 'Back to Clients' }
 
 const load = async (call: Call, { params }: Asked<{ id: string }>) =>
   (await call(api.person.one, { params })).data

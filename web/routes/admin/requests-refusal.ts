@@ -1,3 +1,3 @@
 import type { Label } from '../../../language/t.ts'
 
-export const requestsAreOwners: Label = 'Requests are entered and answered by the owner of the studio.'
+export const requestsAreOwners: Label = 'Only the owner can add and answer requests.'

@@ -33,7 +33,7 @@ export default function SavedReplies({ loaderData: { outcome } }: Route.Componen
       {(rows) => (
         <EntriesPage
           title={t('Saved replies')}
-          lede={t('What you answer often, for requests and messages alike')}
+          lede={t('Answers you give often, for requests and messages')}
           back={back}
           noun="saved reply"
           table={<TemplatesTable rows={rows} remove={remove} />}

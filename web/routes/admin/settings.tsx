@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 
 export default function SettingsRoute({ loaderData: { outcome }, params }: Route.ComponentProps) {
   return (
-    <OwnerPage outcome={outcome} refusal="Only the owner changes what the site says.">
+    <OwnerPage outcome={outcome} refusal="Only the owner can change settings.">
       {({ mail, gateways, ...loaded }) => (
         <SettingsScreen
           {...loaded}

@@ -92,7 +92,7 @@ export default function SetupPage({ loaderData: { outcome } }: Route.ComponentPr
         </>
       }
     >
-      <OwnerPage outcome={outcome} refusal="Only the owner sets the studio up.">
+      <OwnerPage outcome={outcome} refusal="Only the owner can set up the studio.">
         {(loaded) => <Setup {...loaded} />}
       </OwnerPage>
     </CalmFrame>

@@ -65,7 +65,7 @@ export default function Translate({ params, loaderData: { outcome } }: Route.Com
   const kind = isKind(params.kind) ? params.kind : 'site'
   const back: Back = { to: originalPath[kind](params.id), label: backs[kind] }
   return (
-    <OwnerPage outcome={outcome} refusal="Only the owner changes what the site says." back={back}>
+    <OwnerPage outcome={outcome} refusal="Only the owner can change settings." back={back}>
       {({ id, fields }) => {
         const name = fields.find(({ field }) => field === 'title' || field === 'name')
         return (

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function UntranslatedPage({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
-    <OwnerPage outcome={outcome} refusal="Only the owner changes what the site says." back={back}>
+    <OwnerPage outcome={outcome} refusal="Only the owner can change settings." back={back}>
       {(rows) => {
         const open = rows.reduce((sum, { missing, older }) => sum + missing + older, 0)
         return (

@@ -6,15 +6,15 @@ import { t } from '../../../language/t.ts'
 const words: Record<BookingWhat, (day: string) => string> = {
   requested: () => t('Request received'),
   waiting: (day) => t('Waits for {day}', { day }),
-  offered: (day) => t('{day} became free and is held', { day }),
+  offered: (day) => t('{day} has become free and is held', { day }),
   accepted: (day) => t('The client wants {day}', { day }),
   confirmed: (day) => t('Confirmed for {day}', { day }),
   moved: (day) => t('Moved to {day}', { day }),
   asked: (day) => t('The client asks for {day}', { day }),
   proposed: (day) => t('You proposed {day}', { day }),
   kept: (day) => t('The day stays {day}', { day }),
-  done: () => t('Photographs taken'),
-  lapsed: () => t('The time to answer was over'),
+  done: () => t('Shoot done'),
+  lapsed: () => t('The time to answer had passed'),
   withdrawn: () => t('The offer was withdrawn'),
   declined: () => t('Declined'),
   cancelled: () => t('Cancelled'),
@@ -24,7 +24,7 @@ const words: Record<BookingWhat, (day: string) => string> = {
 const wordsOf: Partial<Record<BookingActor, Partial<typeof words>>> = {
   owner: {
     offered: (day) => t('Offer sent, {day} is held', { day }),
-    accepted: () => t('The client accepted the offer in your hearing'),
+    accepted: () => t('The client accepted the offer in person'),
   },
   client: { cancelled: () => t('Cancelled by the client') },
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ApiError } from '../../lib/api.ts'
 import { Button } from '../button.tsx'
@@ -16,6 +16,8 @@ interface FormDialogProps {
   cancel?: string
   /** Ink for what cannot be taken back. */
   look?: 'accent' | 'ink'
+  /** The button that changes nothing has the focus first. */
+  isGrave?: boolean
   busy: boolean
   failure: ApiError | null
   form?: RefObject<HTMLFormElement | null>
@@ -46,6 +48,7 @@ export function FormDialog({
   verb,
   cancel = t('Cancel'),
   look = 'accent',
+  isGrave = false,
   busy,
   failure,
   form,
@@ -53,7 +56,8 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
-  const modal = useModal(true)
+  const safe = useRef<HTMLButtonElement>(null)
+  const modal = useModal(true, isGrave ? safe : undefined)
   const id = useId()
   const { revalidate } = useRevalidator()
   // Not before: what the dialog belongs to may be gone, and what it says with it.
@@ -77,7 +81,7 @@ export function FormDialog({
           <Refusal failure={failure} />
         </div>
         <div className="adm-yn">
-          <Button look="line" disabled={busy} onClick={close}>
+          <Button ref={safe} look="line" disabled={busy} onClick={close}>
             {cancel}
           </Button>
           <Button look={look} type="submit" busy={busy}>

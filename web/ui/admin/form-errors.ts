@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '../../../contract/zod.ts'
 import { translate } from '../../../language/translate.ts'
 
 export type FieldErrors = Record<string, string | undefined>

@@ -30,7 +30,7 @@ export function ListActions({ save, empty }: ListActionsProps) {
     <>
       <ButtonLink look="line" to="/admin/mails">
         <Mail />
-        {t('Mails')}
+        {t('Emails')}
       </ButtonLink>
       {!empty && (
         <Button look="line" busy={busy} onClick={() => void saveList()}>

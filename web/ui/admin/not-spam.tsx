@@ -68,7 +68,7 @@ export function SpamPanel<Row extends { _id: string; spamSigns: string[] }>(prop
         ))}
       </ul>
       <p className="adm-soft adm-small">
-        {t('No emails were sent, to you or to the sender. If it is not spam, one click sends them.')}
+        {t('No emails about it were sent. If it is not spam, one click moves it to the others.')}
       </p>
       <NotSpam {...props} large />
     </section>

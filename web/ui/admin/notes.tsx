@@ -40,7 +40,7 @@ export function Notes({ note, load, save }: NotesProps) {
         <h2 id="notes-title">{t('Notes')}</h2>
         <span className="adm-soft adm-small">
           <Lock className="icon-s" />
-          {t('Only you see them')}
+          {t('Only you can see them')}
         </span>
       </header>
       <div className="adm-block">

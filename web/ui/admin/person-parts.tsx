@@ -8,7 +8,7 @@ import { SituationBadge } from './situation-badge.tsx'
 import { StatusBadge } from './status.tsx'
 import { t } from '../../../language/t.ts'
 
-const places = { booking: '/admin/request/view', message: '/admin/inbox/view', account: '/admin/person' }
+const places = { booking: '/admin/request/view', message: '/admin/inbox/view', account: '/admin/clients' }
 
 interface ItemProps {
   kind: keyof typeof places

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { inBraces, openPlaceholders, type PlaceholderValues } from '../../../contract/placeholders.ts'
 import type { ReplyTemplate } from '../../../contract/reply-template.ts'
 import { replyInput, type ReplyInput } from '../../../contract/reply.ts'
+import { useSendsEmail } from '../../lib/site.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { Button } from '../button.tsx'
 import { TextArea } from '../field.tsx'
@@ -43,6 +44,8 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
     },
     offer: ({ solve }) => (solve ? { label: t('Keep it pending'), run: reopen } : undefined),
   })
+  const sendsEmail = useSendsEmail()
+  const label = sendsEmail ? t('Reply by email') : t('Reply')
   const dirty = values.body !== ''
   useUnsaved('reply', dirty)
   const open = openPlaceholders(values.body)
@@ -53,17 +56,19 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
     form.current?.querySelector('textarea')?.focus()
   }
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('Reply by email')}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label={label}>
       <div className="adm-block">
         <SavedReplies templates={templates} values={placeholders} onPick={insert} />
         <TextArea
-          label={t('Reply by email')}
+          label={label}
           hint={
             <>
               {open.length > 0 && (
                 <b className="adm-open">{t('Please fill in: {open}.', { open: inBraces(open) })} </b>
               )}
-              {t('It is sent to {to} and kept here. Ctrl + Enter sends it.', { to })}
+              {sendsEmail
+                ? t('It is sent to {to} and kept here. Ctrl + Enter sends it.', { to })
+                : t('It is kept here. The email to {to} waits for a mail server.', { to })}
             </>
           }
           rows={6}

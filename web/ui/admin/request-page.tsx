@@ -150,7 +150,7 @@ export function RequestPage<Row extends RequestRow>({
                 noun={noun}
                 what={summary}
                 note={
-                  words.goesAlong ?? t('It is deleted for good, with your replies and all emails about it.')
+                  words.goesAlong ?? t('It is deleted permanently, with your replies and all its emails.')
                 }
                 remove={() => acts.remove(row)}
                 list={back.to}

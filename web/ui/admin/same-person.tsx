@@ -21,7 +21,7 @@ export function SamePerson({ id, person }: SamePersonProps) {
     <section className="panel" aria-labelledby="same-person-title">
       <header>
         <h2 id="same-person-title">{t('From the same person')}</h2>
-        <PageLink className="adm-link" to={`/admin/person/${person._id}`}>
+        <PageLink className="adm-link" to={`/admin/clients/${person._id}`}>
           {t('See all')}
         </PageLink>
       </header>

@@ -44,7 +44,7 @@ export function SoFar({ began, row, replies, events, messages, waiting, maySolve
       date,
       words: (
         <>
-          {t('{by} replied by email', { by: who(by) })}
+          {t('{by} replied', { by: who(by) })}
           {maySolve && mail && <MailState state={mail} />}
         </>
       ),

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { z } from 'zod'
+import type { z } from '../../../contract/zod.ts'
 import { issueSentence } from '../../../contract/errors.ts'
 import type { FormProtection } from '../../../contract/form-protection.ts'
 import type { ApiError } from '../../lib/api.ts'

@@ -91,7 +91,7 @@ export async function createPayingSite() {
       .execute()
     return mails
       .map(({ subject }) => subject.split(':')[0])
-      .filter((subject) => /^Money|^A payment|^No answer/.test(subject!))
+      .filter((subject) => /^Payment |^TrxID /.test(subject!))
   }
   /** What the client reads of their last try to pay. */
   const clientReads = async ({ reference, key }: Payer) =>

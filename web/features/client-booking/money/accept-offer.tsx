@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { FormNote } from '../../../ui/form-note.tsx'
 import { useFormResult } from '../../../ui/use-form-result.ts'
+import { useSendsEmail } from '../../../lib/site.ts'
 import { type SentForm, useSent } from '../use-sent.ts'
 
 interface AcceptOfferProps {
@@ -17,6 +18,7 @@ interface AcceptOfferProps {
 /** By name, and only the very paper that stands above it. */
 export function AcceptOffer({ offer, name, sent }: AcceptOfferProps) {
   const { Form, busy, result } = useSent('accept', sent)
+  const sendsEmail = useSendsEmail()
   const { form, field } = useFormResult(result)
   const { total, advance } = offer.paper
   const own = field('name')
@@ -31,9 +33,12 @@ export function AcceptOffer({ offer, name, sent }: AcceptOfferProps) {
         required
         maxLength={120}
         autoComplete="name"
-        hint={t(
-          'By entering your name you accept the offer and its terms. We both get an email as confirmation.',
-        )}
+        hint={[
+          t('By entering your name you accept the offer and its terms.'),
+          sendsEmail && t('We both get a confirmation by email.'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       />
       <FormNote result={result} alone />
       <Button type="submit" look="accent" wide busy={busy}>

@@ -104,7 +104,7 @@ export function Offer({ offer }: { offer: NonNullable<ClientMoney['offer']> }) {
         <Plan paper={paper} />
       </OfferLines>
       <p className="note">
-        {t('The offer stands until {day}.', { day: longDay(paper.validUntil) })}{' '}
+        {t('The offer is valid until {day}.', { day: longDay(paper.validUntil) })}{' '}
         <PaperLink id={offer._id}>{t('View the offer as a document')}</PaperLink>
       </p>
       {paper.terms && <Conditions text={paper.terms} />}

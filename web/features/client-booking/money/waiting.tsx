@@ -68,7 +68,7 @@ export function Waiting({ attempt, reference }: { attempt: Attempt; reference: s
             </div>
             {askedAt && (
               <div>
-                <dt>{t('Last asked')}</dt>
+                <dt>{t('Last checked')}</dt>
                 <dd>{formatLongMoment(askedAt)}</dd>
               </div>
             )}

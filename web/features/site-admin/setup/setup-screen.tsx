@@ -37,9 +37,9 @@ interface SetupScreenProps extends SetupLoaded {
 }
 
 const titles: Record<SetupStep, [title: Label, promise: Label]> = {
-  name: ['Your name and brand', 'It stands on every page and mail'],
-  phone: ['Phone and WhatsApp', 'So that people reach you'],
-  portrait: ['Your portrait', 'A plain initial stands in for it'],
+  name: ['Your name and brand', 'It is on every page and in every email'],
+  phone: ['Phone and WhatsApp', 'So that people can reach you'],
+  portrait: ['Your portrait', 'The first letter of your name is shown instead'],
   service: ['Your first service', 'What you offer, with a price and a picture'],
   days: ['Days you work', 'Sunday to Saturday'],
   payments: ['How you are paid', 'bKash, Nagad, Rocket, bank or cash'],

@@ -30,19 +30,19 @@ const nameSettings: TextSetting[] = [
     half: true,
     maxLength: 40,
     required: true,
-    hint: 'Stands at the top of every page.',
+    hint: 'At the top of every page.',
   },
-  { path: 'trade', label: 'Trade', half: true, maxLength: 40, hint: 'Follows the brand in titles.' },
+  { path: 'trade', label: 'Trade', half: true, maxLength: 40, hint: 'Shown after the brand in titles.' },
   { path: 'brandInBangla', label: 'Brand in Bangla', half: true, maxLength: 40, lang: 'bn' },
 ]
 const phoneSettings: TextSetting[] = [
-  { path: 'phone', label: 'Phone', half: true, inputMode: 'tel', hint: 'As visitors read it.' },
+  { path: 'phone', label: 'Phone', half: true, inputMode: 'tel', hint: 'As visitors see it.' },
   {
     path: 'whatsApp',
     label: 'WhatsApp',
     half: true,
     inputMode: 'tel',
-    hint: 'Left empty, the chat button is not shown.',
+    hint: 'Leave empty to hide the chat button.',
   },
 ]
 const nameParts: (keyof Site)[] = ['owner', 'brand', 'trade', 'brandInBangla']

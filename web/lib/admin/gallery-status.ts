@@ -1,0 +1,10 @@
+import type { GalleryStatus } from '../../../contract/gallery-acts.ts'
+import type { Label } from '../../../language/t.ts'
+
+export const statusLabels: Record<GalleryStatus, Label> = {
+  draft: 'Not open yet',
+  open: 'Open',
+  chosen: 'Selection in',
+  delivered: 'Delivered',
+  closed: 'Closed',
+}

@@ -1,0 +1,39 @@
+import { api } from '../../../contract/api.ts'
+import { clientGroups, clientOrders } from '../../../contract/client.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { adminRows } from '../../../contract/page-sizes.ts'
+import type { Route } from './+types/clients'
+import { ClientsList } from '../../features/person-admin/clients-list.tsx'
+import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'
+import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import type { Call } from '../../lib/api.ts'
+import { unlisted } from '../../lib/seo.ts'
+import '../../styles/admin-clients.css'
+import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { t } from '../../../language/t.ts'
+
+async function load(call: Call, { url }: Asked) {
+  const { page, filters } = listAddress(url, ['search', 'status', 'sort'])
+  const group = clientGroups.find((one) => one === filters.status)
+  const by = clientOrders.find((one) => one === filters.sort)
+  const search = filters.search?.slice(0, 100)
+  const { data, total, counts } = await call(api.client.list, {
+    query: { page, limit: adminRows, search, group, by },
+  })
+  stayOnList(url, page, adminRows, total)
+  const isNarrowed = Boolean(search || group)
+  return { clients: data, total, counts, page, isNarrowed, today: dayInDhaka() }
+}
+
+export const loader = ownerLoader(load)
+export const clientLoader = browserLoader(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Clients'))
+
+export default function ClientsPage({ loaderData: { outcome } }: Route.ComponentProps) {
+  return (
+    <OwnerPage outcome={outcome} refusal="Only the owner can see the studio’s clients.">
+      {(value) => <ClientsList {...value} />}
+    </OwnerPage>
+  )
+}
