@@ -109,8 +109,6 @@ export const calendar = {
   '{n} busy time': '{n}টি ব্যস্ত সময়',
   '{n} busy times': '{n}টি ব্যস্ত সময়',
   '{n} cannot be read': '{n}টি পড়া যাচ্ছে না',
-  '{n} day': '{n} দিন',
-  '{n} days': '{n} দিন',
   '{n} hold': '{n}টি ধরে রাখা',
   '{n} holds': '{n}টি ধরে রাখা',
   '{n} hour': '{n} ঘণ্টা',

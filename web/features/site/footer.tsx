@@ -75,6 +75,9 @@ function Columns({ site }: { site: SiteFrame }) {
           <li>
             <PageLink to="/contact">{t('Contact')}</PageLink>
           </li>
+          <li>
+            <PageLink to="/privacy">{t('Privacy')}</PageLink>
+          </li>
         </ul>
       </div>
       {site.brandInBangla && <Mark name={site.brandInBangla} />}
