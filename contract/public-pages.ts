@@ -3,7 +3,7 @@ import { splitLanguage } from '../language/languages.ts'
 /** The pages that are the same for every visitor, and what of a query chooses what they show. */
 const publicPages: [path: RegExp, parameters: string[]][] = [
   [/^\/$/, []],
-  [/^\/(?:about|contact)$/, []],
+  [/^\/(?:about|contact|privacy)$/, []],
   [/^\/(?:login|register)$/, ['return']],
   [/^\/services$/, ['page']],
   [/^\/services\/[^/]+$/, ['reviews', 'month']],

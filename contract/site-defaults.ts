@@ -11,7 +11,7 @@ export const defaultSite: Site = {
   owner: '',
   tagline: '',
   description: '',
-  copyrightYear: 2022,
+  copyrightYear: new Date().getFullYear(),
   address: { street: '', city: '', postalCode: '', country: '', countryCode: '' },
   phone: '',
   whatsApp: '',

@@ -12,6 +12,7 @@ import {
   version,
   wholeNumber,
 } from './fields.ts'
+import { gatewayProviders } from './gateway.ts'
 import { international } from './phone.ts'
 import { badPicture, insecurePicture, isWebAddress } from './web-address.ts'
 
@@ -240,6 +241,19 @@ const savedSite = site.extend({
 })
 export type SavedSite = z.infer<typeof savedSite>
 
+/** What is kept for how long and who else is told something, as the site is set up and runs: the page on privacy says it. */
+const privacy = z.object({
+  /** Emails of the site, visits of galleries, entries on the waiting list after their day. */
+  days: z.object({ mails: z.int(), visits: z.int(), waiting: z.int(), backups: z.int() }),
+  /** Companies that take money, where clients can pay through them. */
+  gateways: z.array(z.enum(gatewayProviders)),
+  /** Whether clients tell the number of a transfer that they have made. */
+  transfers: z.boolean(),
+  /** Whose accounts can be used to sign in. */
+  accounts: z.array(z.enum(['google', 'github', 'firebase'])),
+})
+export type Privacy = z.infer<typeof privacy>
+
 export const siteEndpoints = {
   one: endpoint({
     method: 'GET',
@@ -247,6 +261,13 @@ export const siteEndpoints = {
     access: 'public',
     summary: 'What the site says about its owner: brand, biography, addresses, slides and clients',
     reply: dataReply(savedSite),
+  }),
+  privacy: endpoint({
+    method: 'GET',
+    path: '/privacy',
+    access: 'public',
+    summary: 'How long things are kept, and which companies are told something',
+    reply: dataReply(privacy),
   }),
   update: endpoint({
     method: 'PATCH',

@@ -46,16 +46,26 @@ const hasText = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasText)
 }
 
-/** Whether About would have anything to say. */
-export const hasAbout = ({ biography, awards, social, pictures: { portrait, studio } }: Site) =>
-  hasText([biography.lead, biography.paragraphs, biography.fields, awards, social, portrait.src, studio.src])
+/** Whether there is more to read about the owner than who it is and how to reach them. */
+export const hasBiography = ({ biography, awards }: Story) =>
+  hasText([biography.lead, biography.paragraphs, biography.fields, awards])
+
+const isIntroduced = (site: Site) =>
+  hasBiography(site) || hasText([site.social, site.pictures.portrait.src, site.pictures.studio.src])
+
+/** Whether About would have anything to say: a name is enough, as it tells how to reach it, too. */
+export const hasAbout = (site: Site) => site.owner !== '' || isIntroduced(site)
+
+/** The year of the notice, and from the next one on the years until now. */
+export const copyrightYears = (from: number, now: number) =>
+  from < now ? `${localDigits(from)}–${localDigits(now)}` : localDigits(from)
 
 /** Whether there is anything to show to a visitor yet. */
 export const isBlank = (site: Site, { services, posts, work }: Content) =>
   !services &&
   !posts &&
   !work &&
-  !hasAbout(site) &&
+  !isIntroduced(site) &&
   !hasText([
     site.slides,
     site.tagline,

@@ -43,7 +43,7 @@ test('from an empty start to an open site with one service, on a phone', async (
   await open(page, '/')
   await expect(page.getByText('Opening soon.')).toBeVisible()
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveText([
     'Home',
     'Contact',
   ])
@@ -99,6 +99,11 @@ test('from an empty start to an open site with one service, on a phone', async (
   expect(visitor).toContain('Portrait hour')
   expect(visitor).toContain('<title>Home - Nila Photography</title>')
   expect(visitor).not.toContain('Opening soon')
+  // With one service and nothing told yet, nothing leads to an empty page.
+  expect(visitor).toContain('Book Now')
+  for (const missing of ['View More Services', 'Read More', 'No services'])
+    expect(visitor).not.toContain(missing)
+  expect(visitor).toContain(`© ${new Date().getFullYear()} Nila`)
   expect(visitor).toContain('href="/services"')
   expect(visitor).not.toContain('href="/blog"')
   expect((await fetch(`${newSite.url}/setup`)).status).toBe(404)
@@ -151,7 +156,7 @@ test('a closed site shows visitors that it opens soon, and its owner the whole o
   expect((await visitor('/sitemap.xml')).text.match(/<loc>/g)).toHaveLength(2)
 
   await open(page, '/contact')
-  await expect(page.getByRole('status').filter({ hasText: 'Only you see this' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Only you can see this' })).toBeVisible()
   await page.getByRole('link', { name: 'Open the site' }).click()
   await expect(page.getByRole('switch', { name: 'The site is open' })).toBeFocused()
   await page.keyboard.press('Space')

@@ -35,6 +35,7 @@ const types = {
   post: ['BlogPosting', 'BreadcrumbList'],
   about: ['ProfessionalService', 'BreadcrumbList'],
   contact: ['ProfessionalService', 'BreadcrumbList'],
+  privacy: ['BreadcrumbList'],
 }
 
 for (const name of publicNames) {
@@ -114,6 +115,7 @@ test('sitemap.xml names every public page, service and post; robots.txt names th
     '/blog',
     '/about',
     '/contact',
+    '/privacy',
     ...services.data.map(({ _id }) => `/services/${_id}`),
     ...posts.data.map(({ slug }) => `/blog/post/${encodeURI(slug)}`),
   ]

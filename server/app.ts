@@ -264,7 +264,7 @@ export async function buildApp({
       replyTemplateRoutes(api, db)
       clientRoutes(api, db, storage)
       personRoutes(api, db)
-      siteRoutes(api, db)
+      siteRoutes(api, db, gateways, config)
       studioRoutes(api, db)
       translationRoutes(api, db)
       setupRoutes(api, db, passwords)

@@ -8,6 +8,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+/** Of each of as many weeks a backup is kept. */
+export const backupWeeks = 4
+
 const demoPassword = 'aloka-demo'
 const loopback = new Set(['localhost', '127.0.0.1', '::1'])
 
@@ -271,7 +274,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
     tracing: tracing(env),
     /** From this many milliseconds on a query is logged; never with 0. */
     slowQueryMs: env.SLOW_QUERY_MS,
-    retention: { mailDays: env.KEEP_MAILS_DAYS, outboxDays: env.KEEP_OUTBOX_DAYS },
+    retention: {
+      mailDays: env.KEEP_MAILS_DAYS,
+      outboxDays: env.KEEP_OUTBOX_DAYS,
+      /** Entries on the waiting list, after their day. */
+      waitingDays: 90,
+      /** Visits of galleries and what is repeated there. */
+      activityDays: 365,
+    },
     /** The demo has nothing to lose. */
     dailyBackup: production && env.DAILY_BACKUP === 'on',
     limits: env.LIMITS === 'on',

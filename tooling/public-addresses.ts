@@ -11,6 +11,7 @@ export const publicNames = [
   'post',
   'about',
   'contact',
+  'privacy',
 ] as const
 
 const most = <T>(rows: T[], count: (row: T) => number) => rows.toSorted((a, b) => count(b) - count(a))[0]!
@@ -36,5 +37,6 @@ export async function publicAddresses(url: string): Promise<Record<(typeof publi
     post: `/blog/post/${slug}`,
     about: '/about',
     contact: '/contact',
+    privacy: '/privacy',
   }
 }

@@ -37,11 +37,12 @@ import { ErrorView } from './ui/error-view.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, site, content, publicUrl, apiUrl, firebase, formToken } = pageOf(context)
+  const { viewer, site, content, year, publicUrl, apiUrl, firebase, formToken } = pageOf(context)
   return {
     viewer,
     site: splitSite(site).frame,
     content,
+    year,
     hasAbout: hasAbout(site),
     publicUrl,
     apiUrl,

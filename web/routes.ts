@@ -16,6 +16,7 @@ export default [
     route('blog', 'routes/blog.tsx'),
     route('blog/post/:cat_slug/:slug', 'routes/post.tsx'),
     route('contact', 'routes/contact.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
     route('*', 'routes/lost.tsx'),
   ]),
   route('booking/:reference?', 'routes/booking.tsx'),

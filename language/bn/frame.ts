@@ -3,6 +3,59 @@ export const frame = {
   'Sign out': 'লগআউট',
   'Skip to content': 'মূল লেখায় যান',
   Main: 'মূল মেনু',
+  Privacy: 'গোপনীয়তা',
+  Payments: 'পেমেন্ট',
+  '{n} day': '{n} দিন',
+  '{n} days': '{n} দিন',
+  'On this page': 'এই পাতায়',
+  'What this website keeps about you, why, and for how long. In plain words.':
+    'এই ওয়েবসাইট আপনার সম্পর্কে কী রাখে, কেন রাখে আর কত দিন রাখে, সহজ কথায়।',
+  'What is kept': 'কী রাখা হয়',
+  'When you send a request: your name, email address, phone number, the day, the place and your note. When you write to me: your message. When you create an account: your name, your email address and your password in a form that nobody can read.':
+    'অনুরোধ পাঠালে: আপনার নাম, ইমেইল, ফোন নম্বর, তারিখ, জায়গা আর আপনার লেখা কথা। আমাকে লিখলে: আপনার বার্তা। অ্যাকাউন্ট খুললে: আপনার নাম, ইমেইল আর পাসওয়ার্ড, যা এমনভাবে রাখা হয় যে কেউ পড়তে পারে না।',
+  'Accounts are kept by Firebase Authentication, a service of Google.':
+    'অ্যাকাউন্টগুলো রাখে গুগলের সেবা Firebase Authentication।',
+  'If you sign in with {names}, your name, your email address and your profile picture come from there.':
+    '{names} দিয়ে লগইন করলে আপনার নাম, ইমেইল আর প্রোফাইলের ছবি সেখান থেকে আসে।',
+  '{first} and {second}': '{first} ও {second}',
+  'When you accept an offer: your name, the time and your network address.':
+    'প্রস্তাবে রাজি হলে: আপনার নাম, সময় আর ইন্টারনেট ঠিকানা (আইপি)।',
+  'What it is used for': 'কেন রাখা হয়',
+  'To answer you, to make an offer, to photograph on the right day and to deliver your pictures. It is never used for advertising and never sold.':
+    'উত্তর দিতে, প্রস্তাব পাঠাতে, ঠিক দিনে ছবি তুলতে আর ছবি পৌঁছে দিতে। বিজ্ঞাপনে কখনো ব্যবহার করা হয় না, কারও কাছে বিক্রিও করা হয় না।',
+  'How long it stays': 'কত দিন থাকে',
+  'Requests, bookings and messages': 'অনুরোধ, বুকিং ও বার্তা',
+  'until they are erased, by me or because you ask for it': 'যত দিন না আমি মুছি বা আপনি মুছতে বলেন',
+  'Entries on a waiting list': 'অপেক্ষার তালিকায় নাম',
+  '{days} after that day': 'সেই দিনের পর {days}',
+  'Your account and your reviews': 'আপনার অ্যাকাউন্ট ও রিভিউ',
+  'until you delete them': 'যত দিন না আপনি মোছেন',
+  'Offers, invoices, receipts and payments': 'প্রস্তাব, বিল, রসিদ ও লেনদেন',
+  'they stay, because my books need them': 'থেকে যায়, হিসাবের জন্য লাগে',
+  'Private galleries': 'ব্যক্তিগত গ্যালারি',
+  'until I delete them': 'যত দিন না আমি মুছি',
+  'Visits and downloads of a gallery': 'গ্যালারি দেখা ও ডাউনলোডের হিসাব',
+  'Emails that this website has sent': 'এই ওয়েবসাইটের পাঠানো ইমেইল',
+  'Backups of all this': 'এসবের ব্যাকআপ',
+  '{days} more': 'আরও {days}',
+  'You pay by {names} on their own pages. They are told your name, email address, phone number, place and the amount. I see the amount, the time and the transaction number, never your card or PIN.':
+    '{names} দিয়ে টাকা দেওয়া হয় তাদের নিজেদের পাতায়। আপনার নাম, ইমেইল, ফোন নম্বর, জায়গা আর টাকার অঙ্ক তাদের জানানো হয়। আমি দেখি টাকার অঙ্ক, সময় আর লেনদেন নম্বর; কার্ড বা পিন কখনো নয়।',
+  'If you send money yourself, I keep your number and the TrxID that you enter.':
+    'নিজে টাকা পাঠালে আপনার নম্বর আর আপনার দেওয়া TrxID রাখি।',
+  'Your pictures': 'আপনার ছবি',
+  'A private gallery opens only with its link, and with its PIN where it has one. Search engines are kept out. I see how often it was visited, what was chosen and what was downloaded.':
+    'ব্যক্তিগত গ্যালারি শুধু তার লিংক দিয়ে খোলে, পিন থাকলে পিনও লাগে। সার্চ ইঞ্জিন সেখানে ঢুকতে পারে না। কতবার দেখা হয়েছে, কোন ছবি বাছা হয়েছে আর কী ডাউনলোড হয়েছে, তা আমি দেখতে পাই।',
+  'Cookies and counting': 'কুকি ও গোনা',
+  'One cookie keeps you signed in, and one remembers for a year that somebody has signed in on this device, so that wrong passwords typed elsewhere do not lock you out. A private gallery that you enter has a cookie of its own. Other visitors get none that tells them apart.':
+    'একটি কুকি আপনার লগইন ধরে রাখে। আরেকটি এক বছর মনে রাখে যে এই ডিভাইস থেকে লগইন করা হয়েছে, যাতে অন্য কোথাও ভুল পাসওয়ার্ড দিলে আপনার পথ বন্ধ না হয়। যে ব্যক্তিগত গ্যালারিতে ঢোকেন, তার একটি নিজস্ব কুকি থাকে। অন্যদের চেনার মতো কোনো কুকি নেই।',
+  'There is no analytics service and no advertising network. Views of blog posts are counted without cookies, by a number that changes every day and cannot be traced back to you.':
+    'কোনো অ্যানালিটিকস সেবা বা বিজ্ঞাপনের নেটওয়ার্ক নেই। ব্লগের পাঠক গোনা হয় কুকি ছাড়া, এমন এক সংখ্যা দিয়ে যা রোজ বদলায় আর যা থেকে আপনাকে চেনা যায় না।',
+  'What you can ask for': 'আপনি যা চাইতে পারেন',
+  'You can have a copy of everything that is kept about you, have mistakes corrected, or have it erased. With an account you can do so yourself. Numbered invoices, receipts and payments stay, with the name on them, as the law on accounts asks.':
+    'আপনার সম্পর্কে যা রাখা আছে তার কপি চাইতে পারেন, ভুল ঠিক করাতে পারেন, সব মুছিয়েও নিতে পারেন। অ্যাকাউন্ট থাকলে নিজেই তা করতে পারেন। নম্বর দেওয়া বিল, রসিদ আর লেনদেনের হিসাব নামসহ থেকে যায়, হিসাবের আইনে তা রাখতে হয়।',
+  'Ask me': 'আমাকে জিজ্ঞেস করুন',
+  '{name}, photographer in {place}.': '{name}, {place}-এর আলোকচিত্রী।',
+  '{name}, photographer.': '{name}, আলোকচিত্রী।',
   Menu: 'মেনু',
   'Open menu': 'মেনু খুলুন',
   'Close menu': 'মেনু বন্ধ করুন',

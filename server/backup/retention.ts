@@ -1,11 +1,11 @@
 import { dayInDhaka } from '../../contract/dates.ts'
+import { backupWeeks } from '../config.ts'
 
 interface Kept {
   madeAt: string
 }
 
 const dailies = 7
-const weeklies = 4
 
 const dayMs = 86_400_000
 
@@ -33,7 +33,7 @@ export function outdatedBackups<B extends Kept>(backups: B[]): B[] {
   const newestFirst = backups.toSorted((a, b) => b.madeAt.localeCompare(a.madeAt))
   const kept = new Set([
     ...newestOf(newestFirst, (day) => day, dailies),
-    ...newestOf(newestFirst, weekOf, weeklies),
+    ...newestOf(newestFirst, weekOf, backupWeeks),
   ])
   return newestFirst.filter((backup) => !kept.has(backup))
 }

@@ -9,6 +9,8 @@ export const pictureTag = 'pictures'
 const ownerTag = 'owner'
 /** Days that can be asked for. */
 export const calendarTag = 'calendar'
+/** Ways to pay. */
+const paymentsTag = 'payments'
 const galleryTag = 'galleries'
 /** Lists that every page links to once there is something on them. */
 export const contentTags = new Set(['services', 'posts', 'work'])
@@ -138,15 +140,15 @@ export const tagTable: TagTable = {
     move: () => ['work'],
     remove: () => ['work'],
   },
-  site: { one: () => [siteTag], update: () => [siteTag] },
+  site: { one: () => [siteTag], privacy: () => [paymentsTag], update: () => [siteTag] },
   translation: {
     update: ({ params: { kind, id }, body: { texts } }) => [
       ...translationTags[kind](id),
       ...(kind === 'post' && texts.slug ? [postTag(texts.slug)] : []),
     ],
   },
-  // Of it visitors see only which days are free.
-  studio: { update: () => [calendarTag] },
+  // Of it visitors see which days are free and how one can pay.
+  studio: { update: () => [calendarTag, paymentsTag] },
   setup: { needed: () => [ownerTag], owner: () => [ownerTag], update: nothing },
   // Its route knows whose reviews went.
   identity: { removeAccount: nothing, token: nothing },
@@ -261,7 +263,7 @@ export const tagTable: TagTable = {
   },
   money: {},
   gateway: {
-    save: nothing,
+    save: () => [paymentsTag],
     test: nothing,
     start: nothing,
     refund: nothing,

@@ -51,6 +51,7 @@ export async function sitemap(db: Db, publicUrl: string) {
       changedAt: postChangedAt(post),
     })),
     { path: '/contact' },
+    { path: '/privacy' },
   ]
   const entries = closed ? [home] : [home, ...others]
   const urls = entries.flatMap(({ path, banglaPath = path, changedAt }) => {

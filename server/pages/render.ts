@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../contract/identity.ts'
+import { dayInDhaka, momentInDhaka } from '../../contract/dates.ts'
 import type { Content } from '../../contract/site.ts'
 import type { Site } from '../../contract/site-settings.ts'
 import { type Language, splitLanguage } from '../../language/languages.ts'
@@ -24,6 +25,8 @@ interface PageInput {
   viewer: Viewer | null
   site: Site
   content: Content
+  /** The year it is; in the demo the one that its notice names. */
+  year: number
   publicUrl: string
   apiUrl: string
   /** Marks the page's own inline scripts; see script-hashes.ts. */
@@ -103,6 +106,8 @@ export function createRenderer(
     const [site, content] = await Promise.all([readSite(splitLanguage(address).language), readContent()])
     // No link leads to an empty list, so the first entry of one changes every page.
     for (const list of ['services', 'posts'] as const) if (!content[list]) tags.add(list)
+    const year = Number(dayInDhaka().slice(0, 4))
+    call.onFreshUntil(Date.parse(momentInDhaka(`${year + 1}-01-01`)))
     const nonce = randomBytes(16).toString('base64url')
     const asked = toWebRequest(request, config.publicUrl, address)
     // A page that names itself to nobody sends its forms so; the guard of forms has looked at them already.
@@ -112,6 +117,7 @@ export function createRenderer(
       viewer,
       site,
       content,
+      year: config.production ? year : site.copyrightYear,
       publicUrl: config.publicUrl,
       apiUrl: config.apiUrl,
       nonce,

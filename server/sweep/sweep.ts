@@ -16,9 +16,6 @@ export const dailySweep: DailyWork = { kind: sweepJob, setting: 'last-sweep' }
 const batch = 500
 const dayMs = 86_400_000
 
-const waitingDays = 90
-const activityDays = 365
-
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 
 async function inBatches(remove: () => Promise<unknown[]>) {
@@ -151,8 +148,8 @@ export const createSweep = (db: Db, config: Config) => async () => {
   await dropInvalidations(db, daysAgo(1).toISOString())
   await inBatches(dropVisitors(db, dayInDhaka()))
   await inBatches(dropMails(db, daysAgo(retention.mailDays).toISOString()))
-  await inBatches(dropWaiting(db, dayInDhaka(daysAgo(waitingDays))))
-  await inBatches(dropActivity(db, daysAgo(activityDays).toISOString()))
+  await inBatches(dropWaiting(db, dayInDhaka(daysAgo(retention.waitingDays))))
+  await inBatches(dropActivity(db, daysAgo(retention.activityDays).toISOString()))
   await dropOutboxFiles(dataDir, daysAgo(retention.outboxDays))
   await removeStrayFiles(db, openStorage(config), daysAgo(1))
 }

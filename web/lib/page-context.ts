@@ -13,6 +13,8 @@ export interface PageContext {
   site: Site
   /** Which kinds of entries there are any of. */
   content: Content
+  /** The year it is; in the demo the one that its notice names. */
+  year: number
   /** The site's own address, without a trailing slash. */
   publicUrl: string
   /** Where the browser finds the API. */

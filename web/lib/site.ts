@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Content, SiteFrame } from '../../contract/site.ts'
+import { type Content, copyrightYears, type SiteFrame } from '../../contract/site.ts'
 
 /** What the root tells every page. */
 export interface Known {
@@ -11,6 +11,7 @@ export interface Known {
 interface AllKnown extends Known {
   content: Content
   hasAbout: boolean
+  year: number
 }
 
 let current: SiteFrame | undefined
@@ -32,6 +33,12 @@ export const useApiUrl = () => (useRouteLoaderData('root') as { apiUrl: string }
 
 /** What the owner says about the site. */
 export const useSite = () => useKnownSite()!
+
+/** The years of the copyright notice. */
+export function useCopyrightYears() {
+  const { copyrightYear } = useSite()
+  return copyrightYears(copyrightYear, useKnown()?.year ?? copyrightYear)
+}
 
 const everything = { services: true, posts: true, work: true, email: false }
 

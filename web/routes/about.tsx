@@ -1,6 +1,9 @@
-import { type SiteFrame, splitSite } from '../../contract/site.ts'
+import { api } from '../../contract/api.ts'
+import { hasBiography, type SiteFrame, splitSite, type Story } from '../../contract/site.ts'
 import type { Route } from './+types/about'
 import { About } from '../features/site/about.tsx'
+import type { Call } from '../lib/api.ts'
+import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
@@ -13,14 +16,25 @@ import { t } from '../../language/t.ts'
 
 const named = ({ pictures }: SiteFrame) => [pictures.portrait, pictures.studio]
 
+/** Leads on from a page that has not much to tell yet, which does without it, too. */
+async function firstService(call: Call, story: Story) {
+  if (hasBiography(story)) return undefined
+  return call(api.service.list, { query: { limit: 1, page: 1 } }).then(
+    ({ data: [first] }) => first && { _id: first._id, title: first.title },
+    () => undefined,
+  )
+}
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, site } = pageOf(context)
-  return { story: splitSite(site).story, pictures: await sitePictures(call, named(site)) }
+  const { story } = splitSite(site)
+  const [service, pictures] = await Promise.all([firstService(call, story), sitePictures(call, named(site))])
+  return { story, service, pictures }
 }
 
 export async function clientLoader() {
   const [story, pictures] = await Promise.all([loadStory(), sitePicturesSoon(named(currentSite()))])
-  return { story, pictures }
+  return { story, service: await firstService(browserCall, story), pictures }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -45,7 +59,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   useRememberStory(loaderData.story)
   return (
     <PictureLookup value={toPictureLookup(loaderData.pictures)}>
-      <About story={loaderData.story} />
+      <About story={loaderData.story} service={loaderData.service} />
     </PictureLookup>
   )
 }

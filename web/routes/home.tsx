@@ -5,6 +5,7 @@ import { isBlank, type SiteFrame, siteName, splitSite, type Story } from '../../
 import type { Route } from './+types/home'
 import { Clients } from '../features/home/clients.tsx'
 import { Opening } from '../features/home/opening.tsx'
+import { openingPicture, openingSources } from '../features/home/opening-picture.ts'
 import { Intro } from '../features/home/intro.tsx'
 import { Slider } from '../features/home/slider.tsx'
 import { OpeningSoon } from '../features/site/opening-soon.tsx'
@@ -36,29 +37,56 @@ export const links: Route.LinksFunction = () =>
   currentLanguage() === 'en' ? [fontPreload(displayItalic)] : []
 
 export const handle: PageHandle = {
-  overPicture: (loaderData) => (loaderData as { story: Story }).story.slides.length > 0,
+  overPicture(loaderData) {
+    const { story, opening } = loaderData as { story: Story; opening?: object }
+    return story.slides.length > 0 || opening !== undefined
+  },
 }
+
+/** As many pictures as may be asked about at once. */
+const mostSources = 50
 
 const named = ({ pictures }: SiteFrame, { slides }: Story) => [
   ...slides.map(({ picture }) => picture),
   pictures.portrait,
 ]
 
-const load = (call: Call) =>
-  part(
-    call(api.service.list, { query: { limit: homeServices, page: 1, home: 'true' } }).then((reply) => ({
-      services: reply.data.map(toCard),
-      pictures: reply.pictures,
-    })),
-  )
+const ask = (call: Call) => call(api.service.list, { query: { limit: homeServices, page: 1, home: 'true' } })
 
-const loadWork = (call: Call, site: SiteFrame, story: Story, services: ReturnType<typeof load>) =>
+const load = (asked: ReturnType<typeof ask>) =>
+  part(asked.then(({ data, pictures }) => ({ services: data.map(toCard), pictures })))
+
+/** Of a site without slides; with it the page opens with its name on paper. */
+async function loadOpening(call: Call, { slides }: Story, asked: ReturnType<typeof ask>) {
+  if (slides.length > 0) return undefined
+  const services = await asked.then(
+    ({ data }) => data,
+    () => [],
+  )
+  const sources = openingSources(services).slice(0, mostSources)
+  const pictures = await sitePictures(
+    call,
+    sources.map((src) => ({ src, alt: '' })),
+  )
+  const found = openingPicture(services, toPictureLookup(pictures))
+  return pictures.find(({ src }) => src === found?.src)
+}
+
+const loadWork = (
+  call: Call,
+  site: SiteFrame,
+  story: Story,
+  services: ReturnType<typeof load>,
+  opening: ReturnType<typeof loadOpening>,
+) =>
   part(
-    Promise.all([call(api.work.list, { query: { limit: homeWorks } }), services]).then(([reply, cards]) =>
-      chooseWorks({ works: reply.data.map(toWallWork), pictures: reply.pictures }, [
-        ...named(site, story).map(({ src }) => src),
-        ...(cards.ok ? cards.value.services.map(({ thumbnail }) => thumbnail) : []),
-      ]),
+    Promise.all([call(api.work.list, { query: { limit: homeWorks } }), services, opening]).then(
+      ([reply, cards, opened]) =>
+        chooseWorks({ works: reply.data.map(toWallWork), pictures: reply.pictures }, [
+          ...named(site, story).map(({ src }) => src),
+          ...(cards.ok ? cards.value.services.map(({ thumbnail }) => thumbnail) : []),
+          ...(opened ? [opened.src] : []),
+        ]),
     ),
   )
 
@@ -72,25 +100,33 @@ const loadQuote = (call: Call) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, site } = pageOf(context)
   const { frame, story } = splitSite(site)
-  const cards = load(call)
+  const asked = ask(call)
+  const cards = load(asked)
+  const opening = loadOpening(call, story, asked)
   const [services, work, quote, pictures] = await Promise.all([
     cards,
-    loadWork(call, frame, story, cards),
+    loadWork(call, frame, story, cards, opening),
     loadQuote(call),
     sitePictures(call, named(frame, story)),
   ])
-  return data({ story, services, work, quote, pictures }, services.ok ? 200 : services.status)
+  return data(
+    { story, opening: await opening, services, work, quote, pictures },
+    services.ok ? 200 : services.status,
+  )
 }
 
 /** The rest of the page does not wait for the cards. */
 export async function clientLoader() {
-  const [services, quote] = [load(browserCall), loadQuote(browserCall)]
+  const asked = ask(browserCall)
+  const [services, quote] = [load(asked), loadQuote(browserCall)]
   const story = await loadStory()
   const site = currentSite()
+  const opening = loadOpening(browserCall, story, asked)
   return {
     story,
+    opening: await opening,
     services,
-    work: loadWork(browserCall, site, story, services),
+    work: loadWork(browserCall, site, story, services, opening),
     quote,
     pictures: await sitePicturesSoon(named(site, story)),
   }
@@ -107,6 +143,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const site = { ...useSite(), ...story }
   const content = useContent()
   if (isBlank(site, content)) return <OpeningSoon />
+  // Until there is something to tell, the services come first.
+  const isTold = story.biography.blurb.some(Boolean) || story.awards.length > 0
   return (
     <PictureLookup value={toPictureLookup(loaderData.pictures)}>
       {story.slides.length > 0 ? (
@@ -115,14 +153,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <h1 className="sr">{siteName(site)}</h1>
         </>
       ) : (
-        <Opening />
+        <Opening picture={loaderData.opening} />
       )}
-      <Intro story={story} />
+      {isTold && <Intro story={story} />}
       {content.work && <HomeWork work={loaderData.work} />}
       <Suspense fallback={null}>
         <Await resolve={loaderData.quote}>{(quote) => quote && <Voice review={quote} />}</Await>
       </Suspense>
       <HomeServices services={loaderData.services} />
+      {!isTold && <Intro story={story} />}
       <Clients clients={story.clients} />
     </PictureLookup>
   )

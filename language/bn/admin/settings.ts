@@ -194,7 +194,6 @@ export const settings = {
   'On About': 'পরিচিতি পাতায়',
   'Opening on About': 'পরিচিতি পাতার শুরুর কথা',
   'Pages and promises': 'পাতা ও কথা',
-  Payments: 'পেমেন্ট',
   'Phone and WhatsApp': 'ফোন ও হোয়াটসঅ্যাপ',
   Portrait: 'প্রতিকৃতি',
   'Postal code': 'পোস্ট কোড',

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Pending } from '../../../contract/dashboard.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import { siteName } from '../../../contract/site.ts'
-import { useSite } from '../../lib/site.ts'
+import { useCopyrightYears, useSite } from '../../lib/site.ts'
 import { Dock } from './dock.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { PageSkeleton, useLatePage } from './page-skeleton.tsx'
@@ -11,7 +11,6 @@ import { Sidebar } from './sidebar.tsx'
 import { Top } from './top.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { t } from '../../../language/t.ts'
-import { localDigits } from '../../../language/numbers.ts'
 
 interface FrameProps {
   viewer: Viewer
@@ -28,6 +27,7 @@ interface FrameProps {
 /** What surrounds every page of the admin area. */
 export function Frame({ viewer, pending, tools, language, onLogout, children }: FrameProps) {
   const site = useSite()
+  const years = useCopyrightYears()
   const keys = useRef<HTMLDialogElement>(null)
   const [asked, setAsked] = useState(false)
   const showKeys = useCallback(() => {
@@ -52,7 +52,7 @@ export function Frame({ viewer, pending, tools, language, onLogout, children }: 
           </main>
           <footer className="adm-foot">
             <span>
-              © {localDigits(site.copyrightYear)} {siteName(site)}
+              © {years} {siteName(site)}
             </span>
             <button type="button" className="needs-script adm-desk" onClick={showKeys}>
               {t('Keyboard: press ? for shortcuts')}

@@ -1,5 +1,6 @@
-import type { Story } from '../../../contract/site.ts'
-import { useIsFilled, useSite } from '../../lib/site.ts'
+import { hasBiography, type Story } from '../../../contract/site.ts'
+import { useSite } from '../../lib/site.ts'
+import { Reach, useReach } from '../site/reach.tsx'
 import { ownSize } from '../../lib/own-size.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Caption } from '../../ui/caption.tsx'
@@ -8,11 +9,24 @@ import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 
-export function Intro({ story: { biography, awards } }: { story: Story }) {
+/** The photographer in a few words; until there are any, how to reach them. */
+export function Intro({ story }: { story: Story }) {
+  const { biography, awards } = story
   const [lead, more] = biography.blurb
   const { portrait } = useSite().pictures
-  const isFilled = useIsFilled()
-  if (!portrait.src && !lead && !more && awards.length === 0) return null
+  const hasMore = hasBiography(story)
+  const reach = useReach()
+  const lines = hasMore ? [] : reach
+  if (!portrait.src && !lead && !more && awards.length === 0 && lines.length === 0) return null
+  if (!portrait.src && !lead && !more && awards.length === 0)
+    return (
+      <section className="section home-reach">
+        <div className="wrap grid-12">
+          <h2>{t('I Love To Capture For Smiling...')}</h2>
+          <Reach lines={lines} />
+        </div>
+      </section>
+    )
   return (
     <section className="section home-intro">
       <div className="wrap grid-12 spread">
@@ -40,7 +54,8 @@ export function Intro({ story: { biography, awards } }: { story: Story }) {
               ))}
             </dl>
           )}
-          {isFilled('/about') && <ArrowLink to="/about">{t('Read More...')}</ArrowLink>}
+          <Reach lines={lines} />
+          {hasMore && <ArrowLink to="/about">{t('Read More...')}</ArrowLink>}
         </div>
       </div>
     </section>

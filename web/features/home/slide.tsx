@@ -14,7 +14,7 @@ interface SlideProps {
 }
 
 // On phones the picture is cropped upright, so that it is shown wider than the screen.
-const sizes = '(width <= 900px) 150vw, 100vw'
+export const slideSizes = '(width <= 900px) 150vw, 100vw'
 
 export function SlidePhoto({
   slide,
@@ -29,7 +29,7 @@ export function SlidePhoto({
       aria-hidden={state !== 'shown'}
       style={ownSize(slide.picture)}
     >
-      {needed && <Picture of={slide.picture} sizes={sizes} priority={first} />}
+      {needed && <Picture of={slide.picture} sizes={slideSizes} priority={first} />}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { ErrorView } from '../../ui/error-view.tsx'
 import { PictureLookup, type PictureInfo } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import type { CardService } from './service-card.tsx'
+import { OneService } from './one-service.tsx'
 import { ServiceCards, ServiceCardsSkeleton } from './service-cards.tsx'
 import { t } from '../../../language/t.ts'
 
@@ -17,10 +18,11 @@ type Services = Part<{ services: CardService[]; pictures: PictureInfo[] }>
 
 function Outcome({ services }: { services: Services }) {
   if (!services.ok) return <ErrorView message={services.message} part />
-  if (services.value.services.length > 0) {
+  const [first, ...others] = services.value.services
+  if (first) {
     return (
       <PictureLookup value={toPictureLookup(services.value.pictures)}>
-        <ServiceCards services={services.value.services} />
+        {others.length > 0 ? <ServiceCards services={[first, ...others]} /> : <OneService service={first} />}
       </PictureLookup>
     )
   }
@@ -33,6 +35,12 @@ function Outcome({ services }: { services: Services }) {
   )
 }
 
+/** One service stands here already. */
+const More = ({ services }: { services: Services }) =>
+  services.ok && services.value.services.length === 1 ? null : (
+    <ArrowLink to="/services">{t('View More Services')}</ArrowLink>
+  )
+
 /** Known at once when the server renders the page, still on their way when it is opened from inside the site. */
 export function HomeServices({ services }: { services: Services | Promise<Services> }) {
   const content = useContent()
@@ -41,7 +49,11 @@ export function HomeServices({ services }: { services: Services | Promise<Servic
       <div className="wrap">
         <div className="section-head">
           <h2>{t('My Service')}</h2>
-          {content.services && <ArrowLink to="/services">{t('View More Services')}</ArrowLink>}
+          {content.services && (
+            <Suspense fallback={null}>
+              <Await resolve={services}>{(known) => <More services={known} />}</Await>
+            </Suspense>
+          )}
         </div>
         <Suspense fallback={<ServiceCardsSkeleton count={homeServices} />}>
           <Await resolve={services}>{(known) => <Outcome services={known} />}</Await>

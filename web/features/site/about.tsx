@@ -1,6 +1,9 @@
-import type { SiteFrame, Story } from '../../../contract/site.ts'
+import type { Service } from '../../../contract/service.ts'
+import { hasBiography, type SiteFrame, type Story } from '../../../contract/site.ts'
 import { useSite } from '../../lib/site.ts'
 import { Facebook, Instagram, Twitter, YouTube } from '../../ui/brand-icons.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ArrowUpRight } from '../../ui/icons.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { Caption } from '../../ui/caption.tsx'
@@ -8,6 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
+import { Reach, useReach } from './reach.tsx'
 
 const profilesOf = ({ social }: SiteFrame) =>
   [
@@ -22,15 +26,37 @@ const factsOf = ({ awards, biography }: Story) => [
   ...(biography.fields ? [{ name: t('Fields'), text: biography.fields }] : []),
 ]
 
-export function About({ story }: { story: Story }) {
+/** Who it is, in one sentence, until there is a biography. */
+function Introduction() {
+  const { owner, brand, address } = useSite()
+  const name = owner || brand
+  const place = address.city
+  return (
+    <p className="lead">
+      {place ? t('{name}, photographer in {place}.', { name, place }) : t('{name}, photographer.', { name })}
+    </p>
+  )
+}
+
+interface AboutProps {
+  story: Story
+  /** Of a page that has not much to tell yet, where to go on. */
+  service?: Pick<Service, '_id' | 'title'>
+}
+
+export function About({ story, service }: AboutProps) {
   const site = useSite()
   const { portrait, studio } = site.pictures
   const { biography } = story
   const facts = factsOf(story)
   const profiles = profilesOf(site)
+  const isSparse = !hasBiography(story)
+  /** Without a portrait beside it, the sentence takes its place. */
+  const isLone = isSparse && !portrait.src
+  const reach = useReach()
   return (
     <>
-      <div className="wrap grid-12 about">
+      <div className={classNames('wrap grid-12 about', isLone && 'about-lone')}>
         <h1>{t('About Me')}</h1>
         {portrait.src && (
           <figure className="about-photo bleed-right">
@@ -38,7 +64,10 @@ export function About({ story }: { story: Story }) {
             <Caption of={portrait} />
           </figure>
         )}
+        {isLone && <Introduction />}
         <div className="about-copy">
+          {isSparse && !isLone && <Introduction />}
+          {isSparse && <Reach lines={reach} />}
           {biography.lead && (
             <p className="lead" lang={langOf(biography.lead)}>
               {biography.lead}
@@ -68,6 +97,16 @@ export function About({ story }: { story: Story }) {
                   <ArrowUpRight />
                 </OutsideLink>
               ))}
+            </div>
+          )}
+          {isSparse && (
+            <div className="actions about-next">
+              {service && (
+                <ButtonLink to={`/services/${service._id}`}>
+                  <span lang={langOf(service.title)}>{service.title}</span>
+                </ButtonLink>
+              )}
+              <ButtonLink to="/contact" look="line" children={t('Contact Me')} />
             </div>
           )}
         </div>

@@ -1,13 +1,12 @@
 import { type SiteFrame, siteName } from '../../../contract/site.ts'
 import marks from '../../assets/marks.svg?url&no-inline'
-import { useIsFilled, useSite } from '../../lib/site.ts'
+import { useCopyrightYears, useIsFilled, useSite } from '../../lib/site.ts'
 import { Facebook, GitHub, Instagram, Twitter } from '../../ui/brand-icons.tsx'
 import { ArrowUpRight } from '../../ui/icons.tsx'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Brand } from './brand.tsx'
 import { t } from '../../../language/t.ts'
-import { localDigits } from '../../../language/numbers.ts'
 import { langOf } from '../../lib/lang.ts'
 
 /** What the drawn mark says; another name is set in type. */
@@ -76,6 +75,9 @@ function Columns({ site }: { site: SiteFrame }) {
           <li>
             <PageLink to="/contact">{t('Contact')}</PageLink>
           </li>
+          <li>
+            <PageLink to="/privacy">{t('Privacy')}</PageLink>
+          </li>
         </ul>
       </div>
       {site.brandInBangla && <Mark name={site.brandInBangla} />}
@@ -85,6 +87,7 @@ function Columns({ site }: { site: SiteFrame }) {
 
 export function Footer() {
   const site = useSite()
+  const years = useCopyrightYears()
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -92,7 +95,7 @@ export function Footer() {
         <div className="row foot-base">
           <p>
             {t('© {year} {name}. All rights reserved.', {
-              year: localDigits(site.copyrightYear),
+              year: years,
               name: siteName(site),
             })}
           </p>

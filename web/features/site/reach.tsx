@@ -1,0 +1,35 @@
+import { callAddress } from '../../../contract/phone.ts'
+import { addressLines, whatsAppLink } from '../../../contract/site.ts'
+import { localDigits } from '../../../language/numbers.ts'
+import { t } from '../../../language/t.ts'
+import { langOf } from '../../lib/lang.ts'
+import { useSite } from '../../lib/site.ts'
+import { OutsideLink } from '../../ui/outside-link.tsx'
+
+/** How to reach the owner, as far as it is known: what stands where there is no biography yet. */
+export function useReach() {
+  const site = useSite()
+  const { phone, email } = site
+  const chat = whatsAppLink(site, t('Hello, I would like to ask you something.'))
+  const place = addressLines(site.address).join(', ')
+  return [
+    ...(phone ? [{ name: t('Phone'), text: <a href={callAddress(phone)}>{localDigits(phone)}</a> }] : []),
+    ...(chat
+      ? [{ name: t('WhatsApp'), text: <OutsideLink href={chat}>{t('Chat on WhatsApp')}</OutsideLink> }]
+      : []),
+    ...(email ? [{ name: t('Email'), text: <a href={`mailto:${email}`}>{email}</a> }] : []),
+    ...(place ? [{ name: t('Address'), text: <span lang={langOf(place)}>{place}</span> }] : []),
+  ]
+}
+
+export const Reach = ({ lines }: { lines: ReturnType<typeof useReach> }) =>
+  lines.length > 0 && (
+    <dl className="facts reach">
+      {lines.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
