@@ -59,6 +59,7 @@ import { solvingReplies } from './migrations/097-solving-replies.ts'
 import { erasedBookings } from './migrations/098-erased-bookings.ts'
 import { serviceHero } from './migrations/100-service-hero.ts'
 import { bookingOfPapers } from './migrations/105-booking-of-papers.ts'
+import { bookingHours } from './migrations/120-booking-hours.ts'
 import { galleryOrder } from './migrations/106-gallery-order.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database } from './open.ts'
@@ -125,6 +126,7 @@ const migrations: Record<string, Migration> = {
   '100-service-hero': serviceHero,
   '105-booking-of-papers': bookingOfPapers,
   '106-gallery-order': galleryOrder,
+  '120-booking-hours': bookingHours,
 }
 
 export const migrationNames = Object.keys(migrations)
