@@ -17,8 +17,10 @@ import {
   optionalText,
   requiredText,
   timestamp,
+  wholeNumber,
 } from './fields.ts'
 import { formProtection } from './form-protection.ts'
+import { minutesOf } from './minutes.ts'
 import { requestCounts, requestFilter, requestQuery } from './paging.ts'
 import { reply, replyInput } from './reply.ts'
 
@@ -48,6 +50,8 @@ export const booking = z.object({
   status: z.enum(bookingStatuses),
   /** By the wall clock of the studio; null while it is open, and for whole days. */
   startTime: z.string().nullable(),
+  /** Where the owner has named it; it may be on the next day. */
+  endTime: z.string().nullable(),
   /** What the client wrote with the request. */
   note: z.string(),
   language: bookingLanguage,
@@ -152,6 +156,11 @@ export const bookingInput = formProtection
   })
 export type BookingInput = z.output<typeof bookingInput>
 
+const isShort = (from: string, until: string) => {
+  const minutes = minutesOf(until) - minutesOf(from)
+  return minutes > 0 && minutes < 15
+}
+
 /** What the owner writes down while somebody is on the phone: one way to reach them is enough. */
 export const bookingEntry = formProtection
   .pick({ key: true })
@@ -162,6 +171,12 @@ export const bookingEntry = formProtection
     eventDate: anyEventDate,
     address: optionalText('Address', 500),
     serviceId: chosen('a service'),
+    /** Left out, the time is still to be agreed on. */
+    startTime: clock.optional(),
+    /** Left out, it takes as long as the service does; before the start it is on the next day. */
+    endTime: clock.optional(),
+    /** In taka; left out, it is the one of the service. */
+    price: wholeNumber('Price', 1_000_000_000).optional(),
     /** For the owner alone. */
     note: optionalText('Notes', 10_000),
     /** Whether a confirmation goes to the email address. */
@@ -170,6 +185,9 @@ export const bookingEntry = formProtection
   .superRefine((entry, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
+    if (entry.endTime && !entry.startTime) refuse('startTime', 'Enter when it begins, too.')
+    else if (entry.startTime && entry.endTime && isShort(entry.startTime, entry.endTime))
+      refuse('endTime', 'It lasts at least 15 minutes.')
     if (!entry.phone && !entry.email) refuse('phone', oneWayNeeded)
     else if (entry.confirm && !entry.email) refuse('email', 'A confirmation needs an email address.')
   })

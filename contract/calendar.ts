@@ -98,6 +98,8 @@ const calendarBooking = booking
     serviceTitle: true,
     eventDate: true,
     startTime: true,
+    endTime: true,
+    address: true,
     status: true,
     place: true,
     resolved: true,

@@ -44,6 +44,7 @@ const clientBooking = thread.extend({
       phone: true,
       eventDate: true,
       startTime: true,
+      endTime: true,
       address: true,
       note: true,
       serviceId: true,

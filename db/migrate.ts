@@ -59,6 +59,7 @@ import { solvingReplies } from './migrations/097-solving-replies.ts'
 import { erasedBookings } from './migrations/098-erased-bookings.ts'
 import { serviceHero } from './migrations/100-service-hero.ts'
 import { bookingOfPapers } from './migrations/105-booking-of-papers.ts'
+import { bookingHours } from './migrations/120-booking-hours.ts'
 import { galleryOrder } from './migrations/106-gallery-order.ts'
 import { cancelRules } from './migrations/110-cancel-rules.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
@@ -127,6 +128,7 @@ const migrations: Record<string, Migration> = {
   '105-booking-of-papers': bookingOfPapers,
   '106-gallery-order': galleryOrder,
   '110-cancel-rules': cancelRules,
+  '120-booking-hours': bookingHours,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -44,6 +44,8 @@ export interface BookingTable {
   place: Generated<number>
   /** 'HH:MM' by the wall clock of the studio, where somebody has named it. */
   start_time: Generated<string | null>
+  /** How long it takes, where the owner says so; otherwise the service says it. */
+  minutes: Generated<number | null>
   /** What the client wrote with the request. */
   client_note: Generated<string>
   language: Generated<Language>

@@ -67,6 +67,8 @@ export const clientPage = {
   'Keep {day}': '{day} রাখুন',
   '{day} stays yours until I have said yes.': 'আমি হ্যাঁ না বলা পর্যন্ত {day} আপনারই থাকছে।',
   'Start time': 'শুরুর সময়',
+  'Ends at': 'শেষ',
+  '{from} to {until}': '{from} থেকে {until}',
   'Reason (optional)': 'চাইলে কারণটা লিখুন',
   'Ask for {day}': '{day} চাই',
   'Ask for this day': 'এই দিনটি চাই',

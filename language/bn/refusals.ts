@@ -11,6 +11,8 @@ export const refusals = {
   'By is contact, name, owes or day.': 'by হবে contact, name, owes বা day।',
   'Group is owing or coming.': 'group হয় owing, নয় coming।',
   'By is received or event.': 'ক্রম হয় received, নয় event।',
+  'Enter when it begins, too.': 'শুরুর সময়ও লিখুন।',
+  'It lasts at least 15 minutes.': 'অন্তত ১৫ মিনিট হতে হবে।',
   'Type the name to confirm.': 'নিশ্চিত করতে নামটি লিখুন।',
   'Choose what happens to the reviews.': 'রিভিউগুলোর কী হবে, বেছে নিন।',
   'This is not the name of the client.': 'এটি এই ক্লায়েন্টের নাম নয়।',

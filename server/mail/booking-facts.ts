@@ -18,6 +18,7 @@ export const ownFacts = (booking: Booking): Facts => [
   [t('Service'), oneLine(booking.serviceTitle)],
   [t('Event date'), dayOf(booking)],
   ...(booking.startTime ? ([[t('Starts at'), localDigits(booking.startTime)]] as Facts) : []),
+  ...(booking.endTime ? ([[t('Ends at'), localDigits(booking.endTime)]] as Facts) : []),
 ]
 
 export const allFacts = (booking: Booking): Facts => [

@@ -64,4 +64,5 @@ export const clients = {
   'Contact details': 'যোগাযোগের তথ্য',
   '{n} payment': '{n}টি পেমেন্ট',
   '{n} payments': '{n}টি পেমেন্ট',
+  'Left empty, it is the price of the service: {price}.': 'খালি রাখলে সেবার দাম ধরা হবে: {price}।',
 }

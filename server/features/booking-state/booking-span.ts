@@ -11,8 +11,9 @@ import { overlap, takingAt, workedHours, type Span, type Taking } from '../calen
 import { findService } from '../service/service.queries.ts'
 import type { BookingRow } from './change-booking.ts'
 
-/** A service that is gone took the whole day, as services do that say nothing. */
-export async function durationOf(db: Db, { service_id }: BookingRow): Promise<Duration> {
+/** What the owner has said, or else the service; one that is gone took the whole day, as those do that say nothing. */
+export async function durationOf(db: Db, { service_id, minutes }: BookingRow): Promise<Duration> {
+  if (minutes !== null) return minutes
   const service = service_id === null ? undefined : await findService(db, service_id, 'any')
   return readDuration(service?.duration ?? 'day')
 }

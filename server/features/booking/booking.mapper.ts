@@ -1,10 +1,14 @@
 import type { Selectable } from 'kysely'
 import { moneyDue, type Situation, type Turn } from '../../../contract/booking-situation.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
+import { clockOf, minutesOf } from '../../../contract/minutes.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import type { BookingSituationView, BookingTable } from '../../../db/request-tables.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamSignsFor } from '../request/spam-columns.ts'
+
+const endOf = ({ start_time, minutes }: Selectable<BookingTable>) =>
+  start_time === null || minutes === null ? null : clockOf((minutesOf(start_time) + minutes) % 1440)
 
 export const toBooking = (row: Selectable<BookingTable>, scope: Scope): Booking => ({
   _id: row.id,
@@ -19,6 +23,7 @@ export const toBooking = (row: Selectable<BookingTable>, scope: Scope): Booking 
   source: row.source,
   status: row.status,
   startTime: row.start_time,
+  endTime: endOf(row),
   note: row.client_note,
   language: row.language,
   place: row.place,

@@ -94,6 +94,7 @@ interface Given {
   status?: BookingStatus
   waitingContact?: string | null
   startTime?: string
+  minutes?: number
   clientNote?: string
   language?: Language
 }
@@ -113,6 +114,7 @@ const insertOnce = (
     status,
     waitingContact,
     startTime,
+    minutes,
     clientNote,
     language,
   }: Given,
@@ -136,6 +138,7 @@ const insertOnce = (
       status,
       waiting_contact: waitingContact,
       start_time: startTime,
+      minutes,
       client_note: clientNote,
       language,
       ...spamColumns(verdict),

@@ -54,7 +54,28 @@ describe('POST /booking-entry', () => {
     expect(await read(sent.body.data._id)).toMatchObject({ phone: '', eventDate: '2020-02-29' })
   })
 
+  it('keeps the place, the hours and the price, which its offer and its day begin with', async () => {
+    const hours = { startTime: '18:00', endTime: '01:30' }
+    const id = (await enter({ ...hours, price: '৪৫০০০', address: 'Kashbon Hall' })).body.data._id
+    const shown = { ...hours, address: 'Kashbon Hall' }
+    expect(await read(id)).toMatchObject({ ...shown, price: 45_000 })
+    const params = { id }
+    const { suggested } = (await call(api.offer.ofBooking, { as: 'owner', params })).body.data
+    expect(suggested.lines[0].price).toBe(4_500_000)
+    await call(api.bookingState.confirm, { as: 'owner', params, body: {} })
+    const query = { from: '2049-12-18', to: '2049-12-18' }
+    const { bookings } = (await call(api.calendar.days, { as: 'owner', query })).body.data
+    expect(bookings.find((one: { _id: string }) => one._id === id)).toMatchObject({
+      ...shown,
+      startsAt: '2049-12-18T12:00:00.000Z',
+      endsAt: '2049-12-18T19:30:00.000Z',
+    })
+  })
+
   it.each([
+    [{ endTime: '18:00' }, 'startTime', 'Enter when it begins, too.'],
+    [{ startTime: '18:00', endTime: '18:10' }, 'endTime', 'It lasts at least 15 minutes.'],
+    [{ price: 'free' }, 'price', 'Price must be a whole number.'],
     [{ phone: '' }, 'phone', 'Enter a phone number or an email address.'],
     [{ phone: '12' }, 'phone', 'Please enter a valid phone number.'],
     [{ email: 'a@' }, 'email', 'Please enter a valid email address.'],

@@ -1,4 +1,5 @@
 import type { BookingEntry } from '../../../contract/booking.ts'
+import { minutesOf } from '../../../contract/minutes.ts'
 import type { Db } from '../../../db/open.ts'
 import { invalid } from '../../errors.ts'
 import { queueConfirmation } from '../../mail/booking-mails.ts'
@@ -8,6 +9,10 @@ import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { findService } from '../service/service.queries.ts'
 import { toBooking } from './booking.mapper.ts'
 import { insertBooking } from './booking.queries.ts'
+
+/** An end before the start is on the next day. */
+const minutesFrom = ({ startTime, endTime }: BookingEntry) =>
+  startTime && endTime ? (minutesOf(endTime) - minutesOf(startTime) + 1440) % 1440 || 1440 : undefined
 
 /**
  * A request that came by phone or in person. It belongs to nobody's account, the owner's included, and nobody is mailed
@@ -21,7 +26,9 @@ export const enterBooking = (db: Db, input: BookingEntry) =>
       uid: null,
       source: 'owner',
       serviceTitle: service.title,
-      price: service.price,
+      price: input.price ?? service.price,
+      startTime: input.startTime,
+      minutes: minutesFrom(input),
       idempotencyKey: idempotencyKeyOf(input, null),
       verdict: { spam: false, signs: [] },
     }))!

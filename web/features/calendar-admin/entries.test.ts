@@ -15,6 +15,8 @@ const booking = (changes: Partial<CalendarBooking>): CalendarBooking => ({
   serviceTitle: 'Wedding Story',
   eventDate: day,
   startTime: null,
+  endTime: null,
+  address: '',
   status: 'requested',
   place: 0,
   resolved: false,

@@ -5,7 +5,7 @@ import { isHolding } from '../../../contract/booking-status.ts'
 import { minutesOf } from '../../../contract/minutes.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
 import { addDays, dayIn, minutesIn, momentIn } from '../../../contract/zone.ts'
-import { shownMinutes } from '../../lib/admin/clock.ts'
+import { shownHours, shownMinutes } from '../../lib/admin/clock.ts'
 import { shortDay, yearDay } from '../../lib/admin/days.ts'
 import { kindLabels } from '../../lib/admin/situation-words.ts'
 import { plural, t } from '../../../language/t.ts'
@@ -59,8 +59,9 @@ function wordsOf(zone: string, booking: CalendarBooking, hours: Entry['hours']) 
     return `${label}, ${t('until {day}', { day: shortDay(dayIn(zone, Date.parse(heldUntil))) })}`
   }
   if (!isHolding(status)) return `${label}, ${serviceTitle}`
-  const at = hours ? `, ${shownMinutes(hours.from)}` : ''
-  return `${serviceTitle}${at}${booking.place > 0 ? `, ${t('an assistant')}` : ''}`
+  const { startTime, endTime, address } = booking
+  const at = startTime && endTime ? shownHours(startTime, endTime) : hours && shownMinutes(hours.from)
+  return [serviceTitle, at, booking.place > 0 && t('an assistant'), address].filter(Boolean).join(', ')
 }
 
 function bookingEntry(zone: string, booking: CalendarBooking): Entry {

@@ -17,7 +17,7 @@ const Chat = icon(lucide.MessageCircle)
 
 /** Who, what, when and where. */
 export function Facts({ booking }: { booking: ClientBooking['booking'] }) {
-  const { name, email, phone, serviceTitle, price, eventDate, startTime, address, note } = booking
+  const { name, email, phone, serviceTitle, price, eventDate, startTime, endTime, address, note } = booking
   return (
     <dl className="facts mine-facts">
       <div>
@@ -42,7 +42,13 @@ export function Facts({ booking }: { booking: ClientBooking['booking'] }) {
         <dt>{t('When')}</dt>
         <dd>
           {longDay(eventDate)} {localDigits(eventDate.slice(0, 4))}
-          {startTime && <small>{timeOfDay(startTime)}</small>}
+          {startTime && (
+            <small>
+              {endTime
+                ? t('{from} to {until}', { from: timeOfDay(startTime), until: timeOfDay(endTime) })
+                : timeOfDay(startTime)}
+            </small>
+          )}
         </dd>
       </div>
       {address && (

@@ -1,4 +1,6 @@
 import { type BookingEntry, bookingEntry } from '../../../contract/booking.ts'
+import { plainAmount } from '../../../contract/money.ts'
+import { taka } from '../../lib/format.ts'
 import { fullDay } from '../../lib/admin/days.ts'
 import { useSendsEmail } from '../../lib/site.ts'
 import { TextField, TextArea } from '../../ui/field.tsx'
@@ -15,13 +17,16 @@ const blank = {
   email: '',
   serviceId: '',
   eventDate: '',
+  startTime: '',
+  endTime: '',
+  price: '',
   address: '',
   note: '',
   confirm: false,
 }
 
 interface EntryFormProps {
-  services: { value: string; label: string }[]
+  services: { value: string; label: string; price: number }[]
   /** The day that is asked for, where it is known. */
   day?: string
   send: (entry: BookingEntry) => Promise<{ message: string; data: { _id: string } }>
@@ -34,10 +39,17 @@ export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps)
   const { form, saved, values, dirty, busy, submit, field, set } = useAdminForm({
     schema: bookingEntry,
     initial: { ...blank, eventDate: day },
-    prepare: (typed) => ({ ...typed, confirm: typed.confirm && typed.email.trim() !== '' }),
+    prepare: (typed) => ({
+      ...typed,
+      startTime: typed.startTime || undefined,
+      endTime: typed.endTime || undefined,
+      price: plainAmount(typed.price) || undefined,
+      confirm: typed.confirm && typed.email.trim() !== '',
+    }),
     send,
     onSaved: ({ data }) => onSaved(data._id),
   })
+  const service = services.find(({ value }) => value === values.serviceId)
   const hasEmail = values.email.trim() !== ''
   return (
     <form
@@ -103,7 +115,26 @@ export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps)
             required
           />
         </div>
-        <TextField label={t('Address')} optional {...field('address')} maxLength={500} autoComplete="off" />
+        <div className="adm-pair adm-pair-keep">
+          <TextField label={t('Start time')} type="time" optional {...field('startTime')} />
+          <TextField label={t('Ends at')} type="time" optional {...field('endTime')} />
+        </div>
+        <div className="adm-pair">
+          <TextField label={t('Place')} optional {...field('address')} maxLength={500} autoComplete="off" />
+          <TextField
+            label={t('Price')}
+            optional
+            prefix="৳"
+            inputMode="numeric"
+            maxLength={20}
+            autoComplete="off"
+            hint={
+              service &&
+              t('Left empty, it is the price of the service: {price}.', { price: taka(service.price) })
+            }
+            {...field('price')}
+          />
+        </div>
         <TextArea
           label={t('Notes')}
           optional

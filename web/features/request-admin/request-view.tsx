@@ -3,6 +3,7 @@ import type { Booking, NearBooking, ShownBooking } from '../../../contract/booki
 import type { AskedDay, MadeGallery, ThreadMessage } from '../../../contract/client-booking.ts'
 import type { BookingEvent } from '../../../contract/booking-event.ts'
 import { formatLongDate } from '../../../contract/dates.ts'
+import { shownHours } from '../../lib/admin/clock.ts'
 import { fullDay, relativeDay, yearDay } from '../../lib/admin/days.ts'
 import { siteName } from '../../../contract/site.ts'
 import { callAddress, shownPhone, whatsAppAddress } from '../../../contract/phone.ts'
@@ -72,7 +73,7 @@ const mailAddress = ({ email, serviceTitle, eventDate }: Booking) =>
   `mailto:${email}?subject=${encodeURIComponent(`${serviceTitle}, ${yearDay(eventDate)}`)}`
 
 function Details({ request, today, maySolve }: Shown & { today: string }) {
-  const { name, email, phone, serviceId, serviceTitle, eventDate, address } = request
+  const { name, email, phone, serviceId, serviceTitle, eventDate, startTime, endTime, address } = request
   return (
     <section className="panel" aria-labelledby="details-title">
       <header>
@@ -116,6 +117,7 @@ function Details({ request, today, maySolve }: Shown & { today: string }) {
         <Fact name="Event date">
           <time dateTime={eventDate}>{fullDay(eventDate)}</time>{' '}
           <span className="adm-soft">{relativeDay(today, eventDate)}</span>
+          {startTime && <span className="adm-cell-s">{shownHours(startTime, endTime)}</span>}
         </Fact>
         <Fact name="Address" lang={langOf(address)}>
           {address || <span className="adm-soft">{t('not given')}</span>}

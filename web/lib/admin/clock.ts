@@ -1,5 +1,6 @@
 import { banglaClock } from '../../../language/bangla-dates.ts'
 import { currentLanguage } from '../../../language/current.ts'
+import { t } from '../../../language/t.ts'
 import { minutesOf } from '../../../contract/minutes.ts'
 
 /** 570 is '9:30 AM' or 'সকাল ৯টা ৩০ মিনিট'. */
@@ -13,3 +14,7 @@ export function shownMinutes(minutes: number) {
 
 /** '09:30' is '9:30 AM'. */
 export const shownTime = (time: string) => shownMinutes(minutesOf(time))
+
+/** '9:30 AM', or '9:30 AM to 2 PM' where the end is known. */
+export const shownHours = (start: string, end: string | null) =>
+  end ? t('{from} to {until}', { from: shownTime(start), until: shownTime(end) }) : shownTime(start)

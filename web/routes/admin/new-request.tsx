@@ -20,7 +20,7 @@ const back: Back = { to: '/admin/request', label: 'Back to Booking Request' }
 
 async function load(call: Call) {
   const { data } = await call(api.service.list, { query: { limit: 50 } })
-  return data.map(({ _id, title, price }) => ({ value: _id, label: `${title}, ${taka(price)}` }))
+  return data.map(({ _id, title, price }) => ({ value: _id, price, label: `${title}, ${taka(price)}` }))
 }
 
 export const loader = ownerLoader(load)
