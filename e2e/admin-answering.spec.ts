@@ -21,7 +21,7 @@ const book = async (owner: Owner, changes: Partial<BookingInput> = {}) => {
 const badge = (page: Page) =>
   page.getByRole('main').getByRole('region', { name: 'Status' }).locator('.adm-badge')
 const reply = (page: Page) => page.getByRole('textbox', { name: /^Reply by email/ })
-const soFar = (page: Page) => page.getByRole('region', { name: 'So far' }).getByRole('listitem')
+const soFar = (page: Page) => page.getByRole('region', { name: 'What happened' }).getByRole('listitem')
 
 for (const key of ['Control+Enter', 'Meta+Enter'])
   test(`${key} sends a reply and settles the request in one act, which can be kept pending`, async ({

@@ -34,7 +34,7 @@ test('a request is confirmed, moved and cancelled on its page, and the client he
   await expectAccessible(page)
   await confirm.getByRole('button', { name: 'Confirm booking' }).click()
   await expect(path(page).nth(1)).toHaveText(/^Confirmed/)
-  await expect(page.getByRole('region', { name: 'So far' })).toContainText(
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
     'Confirmed for Tuesday, May 10, 5 PM',
   )
   await mailbox.mail(email, 'May 10, 2061')

@@ -53,7 +53,7 @@ for (const size of ['desktop', 'phone'] as const)
     } else await page.getByRole('textbox', { name: 'Phone' }).fill('০১৮১৯-৩৩৪৪৫৫')
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(page.getByRole('region', { name: 'So far' })).toContainText('Added manually')
+    await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Added manually')
     await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Wants an album')
     await expect(page.locator('.adm-facts')).toContainText('not given')
     await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveCount(

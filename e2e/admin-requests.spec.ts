@@ -115,7 +115,7 @@ test('Event Booking Request, for the owner', async ({ page, owner, pageErrors })
       'href',
       'https://wa.me/8801700000112',
     )
-    await expect(page.getByRole('link', { name: 'Email' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Email', exact: true })).toHaveAttribute(
       'href',
       /^mailto:tanvir@example\.com/,
     )

@@ -97,7 +97,7 @@ test('the owner answers on the page of the request, and can renew the link', asy
   await expect(page.getByRole('region', { name: 'Messages from the client' })).toContainText(
     'My mother prefers',
   )
-  await expect(page.getByRole('region', { name: 'So far' })).toContainText('The client wrote')
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('The client wrote')
   await page.getByRole('button', { name: 'Agree', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Agree', exact: true })).toBeHidden()
   expect((await owner.call(api.booking.one, { params: { id } })).data.eventDate).toBe(wanted)

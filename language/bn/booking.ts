@@ -50,8 +50,6 @@ export const booking = {
   'Choose a day first.': 'আগে একটি দিন বেছে নিন।',
   'Your day': 'আপনার দিন',
   'An email address or a phone number is enough.': 'ইমেইল বা ফোন নম্বরের যেকোনো একটি দিলেই চলবে।',
-  '{n} day': '{n} দিন',
-  '{n} days': '{n} দিন',
   half: 'অর্ধেক',
   '{n} %': '{n} শতাংশ',
   'You can book for today.': 'আজকের দিনও বুক করা যায়।',

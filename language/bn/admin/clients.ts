@@ -65,4 +65,9 @@ export const clients = {
   '{n} payment': '{n}টি পেমেন্ট',
   '{n} payments': '{n}টি পেমেন্ট',
   'Left empty, it is the price of the service: {price}.': 'খালি রাখলে সেবার দাম ধরা হবে: {price}।',
+  'Offer, draft': 'প্রস্তাব, খসড়া',
+  'Offer, sent': 'প্রস্তাব, পাঠানো হয়েছে',
+  'Offer, accepted': 'প্রস্তাব, গৃহীত',
+  'Other actions': 'আর যা করা যায়',
+  'It has arrived': 'টাকা এসেছে',
 }

@@ -137,7 +137,6 @@ export const controls = {
   'None yet. Write the first one': 'এখনো নেই। প্রথমটি লিখুন',
   'Filter by status': 'অবস্থা অনুযায়ী দেখুন',
   'The studio': 'স্টুডিও',
-  'So far': 'এ পর্যন্ত',
   '{by} replied': '{by} উত্তর দিয়েছেন',
   'Waiting for you': 'আপনার অপেক্ষায়',
   'This issue has been resolved': 'বিষয়টি মিটে গেছে',

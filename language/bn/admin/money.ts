@@ -146,7 +146,6 @@ export const ownerMoney = {
     'ক্লায়েন্ট রসিদ পাবেন। গেটওয়ে পরে যা জানাবে, তা আবার ধরা হবে না।',
   '{sum} was refunded, as the gateway shows it.': 'গেটওয়ে দেখাচ্ছে, {sum} ফেরত গেছে।',
   'Mark as checked': 'আমি দেখে নিয়েছি',
-  'something to check': 'কিছু দেখার আছে',
   'Test the saved keys': 'রাখা চাবিগুলো পরীক্ষা করুন',
   'Clients can pay this way': 'ক্লায়েন্ট এভাবে টাকা দিতে পারেন',
   'Real money': 'আসল টাকা',

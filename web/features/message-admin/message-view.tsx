@@ -56,13 +56,13 @@ export function MessageView(props: RequestPageProps<Message>) {
         actLabel: `${name}, ${subject}`,
         replyTo: email,
         placeholders: { name, studio: siteName(site) },
-        details: <Letter message={message} maySolve={maySolve} />,
-        aside: (
+        first: <Letter message={message} maySolve={maySolve} />,
+        happened: (
           <SoFar
             began={t('Message received')}
             row={message}
             replies={props.replies}
-            waiting={t('The studio has received it and will answer.')}
+            waiting={maySolve ? t('Waiting for you') : t('The studio has received it and will answer.')}
             maySolve={maySolve}
           />
         ),

@@ -7,6 +7,7 @@ import { approvalInput, type Claim, notFoundInput } from '../../../contract/paym
 import { wayNames } from '../../../contract/payment-words.ts'
 import { typedTaka } from '../../lib/admin/typed-taka.ts'
 import { signedCall } from '../../lib/signed-call.ts'
+import { Check } from '../../ui/admin/icons.tsx'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -121,8 +122,9 @@ export function ClaimRow({ claim }: { claim: Claim }) {
         <Button look="line" small onClick={() => setAsked('not-found')}>
           {t('Not found')}
         </Button>
-        <Button look="ink" small onClick={() => setAsked('approve')}>
-          {t('Approve')}
+        <Button look="accent" small onClick={() => setAsked('approve')}>
+          <Check />
+          {t('It has arrived')}
         </Button>
       </div>
       {asked === 'approve' && <ApproveDialog {...after} />}

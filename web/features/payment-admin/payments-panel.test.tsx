@@ -7,7 +7,7 @@ import type { Booking } from '../../../contract/booking.ts'
 import type { Attempt, Entry, Money } from '../../../contract/payment.ts'
 import { ApiError } from '../../lib/api.ts'
 import { Toaster } from '../../ui/toaster.tsx'
-import { PaymentsPanel } from './payments-panel.tsx'
+import { PaymentsPanel, WaitingMoney } from './payments-panel.tsx'
 
 const { signedCall } = vi.hoisted(() => ({ signedCall: vi.fn<(...input: unknown[]) => Promise<unknown>>() }))
 vi.mock('../../lib/signed-call.ts', () => ({ signedCall }))
@@ -66,6 +66,7 @@ function show(changes: Partial<Money> = {}) {
       Component: () => (
         <>
           <Toaster />
+          <WaitingMoney money={{ ...money, ...changes }} />
           <PaymentsPanel booking={booking} money={{ ...money, ...changes }} />
         </>
       ),
@@ -127,7 +128,7 @@ it('a transaction that is recorded already is refused beside its field, and what
 it('what arrived counts, not what was expected', async () => {
   signedCall.mockResolvedValue({ message: 'Payment recorded' })
   show()
-  await press('Approve')
+  await press('It has arrived')
   const dialog = screen.getByRole('dialog', { name: 'Has it arrived?' })
   await userEvent.clear(within(dialog).getByLabelText(/^Amount received/))
   await userEvent.type(within(dialog).getByLabelText(/^Amount received/), '১৭,০০০')

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import { type Balance, type Entry, type Money, nextPayment } from '../../../contract/payment.ts'
+import { formatPaisa } from '../../../contract/money.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { Plus } from '../../ui/admin/icons.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,21 +16,68 @@ import { HandRefundDialog, OnlineRefundDialog } from './refund-dialog.tsx'
 import { AttemptRow, WaitingRefundRow } from './waiting-rows.tsx'
 import { t } from '../../../language/t.ts'
 
-const Sums = ({ balance }: { balance: Balance }) => (
-  <dl className="adm-money3">
-    {moneyRows(balance).map(([name, sum]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{sum}</dd>
-      </div>
-    ))}
-  </dl>
-)
+const share = (part: number, whole: number) => `${Math.max(0, Math.min(100, (part / whole) * 100))}%`
+
+/** What is due now, and the rest in one line each. What is only said to be paid is hatched. */
+function Sums({ balance }: { balance: Balance }) {
+  const { agreed, paid, toCheck, dueNow } = balance
+  const whole = Math.max(agreed ?? 0, paid + toCheck, 1)
+  return (
+    <div className="adm-moneybox">
+      <p>
+        <span className="adm-soft adm-small">{t('Due now')}</span>
+        <b className="adm-num">{formatPaisa(dueNow)}</b>
+      </p>
+      {(agreed !== null || paid + toCheck > 0) && (
+        <div className="adm-moneybar" aria-hidden="true">
+          <i style={{ width: share(paid, whole) }} />
+          <i data-said style={{ width: share(toCheck, whole) }} />
+        </div>
+      )}
+      <dl>
+        {moneyRows(balance)
+          .filter(([name]) => name !== t('Due now'))
+          .map(([name, sum]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{sum}</dd>
+            </Fragment>
+          ))}
+      </dl>
+    </div>
+  )
+}
+
+/** Money that waits for the owner's word: what a client says to have sent, and what a gateway has not settled. */
+export function WaitingMoney({ money: { claims, attempts, refunds } }: { money: Money }) {
+  const waiting = claims.filter(({ status }) => status === 'open')
+  if (waiting.length + attempts.length + refunds.length === 0) return null
+  return (
+    <ul className="adm-waiting-money" data-waiting>
+      {waiting.map((claim) => (
+        <ClaimRow key={claim._id} claim={claim} />
+      ))}
+      {attempts.map((attempt) => (
+        <AttemptRow key={attempt._id} attempt={attempt} />
+      ))}
+      {refunds.map((refund) => (
+        <WaitingRefundRow key={refund._id} refund={refund} />
+      ))}
+    </ul>
+  )
+}
 
 type Asked = { act: 'record' } | { act: EntryAct; entry: Entry } | null
 
-/** The ledger of a booking, what waits to be checked, and how money is written down. */
-export function PaymentsPanel({ booking, money }: { booking: Booking; money: Money }) {
+interface PaymentsPanelProps {
+  booking: Booking
+  money: Money
+  /** Ways to the papers. */
+  papers?: ReactNode
+}
+
+/** The ledger of a booking, and how money is written down. */
+export function PaymentsPanel({ booking, money, papers }: PaymentsPanelProps) {
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<Asked>(null)
   const after = {
@@ -39,13 +87,12 @@ export function PaymentsPanel({ booking, money }: { booking: Booking; money: Mon
       void revalidate()
     },
   }
-  const { entries, claims, attempts, refunds, balance } = money
-  const waiting = claims.filter(({ status }) => status === 'open')
+  const { entries, claims, balance } = money
   const missing = claims.filter(({ status }) => status === 'not-found')
   return (
     <section className="panel adm-payments" aria-labelledby="payments-title">
       <header>
-        <h2 id="payments-title">{t('Payments')}</h2>
+        <h2 id="payments-title">{t('Money')}</h2>
         <Button look="line" small onClick={() => setAsked({ act: 'record' })}>
           <Plus />
           {t('Record a payment')}
@@ -53,15 +100,6 @@ export function PaymentsPanel({ booking, money }: { booking: Booking; money: Mon
       </header>
       <Sums balance={balance} />
       <ul>
-        {waiting.map((claim) => (
-          <ClaimRow key={claim._id} claim={claim} />
-        ))}
-        {attempts.map((attempt) => (
-          <AttemptRow key={attempt._id} attempt={attempt} />
-        ))}
-        {refunds.map((refund) => (
-          <WaitingRefundRow key={refund._id} refund={refund} />
-        ))}
         {entries.map((entry) => (
           <EntryRow key={entry._id} entry={entry} onAsk={(act) => setAsked({ act, entry })} />
         ))}
@@ -74,6 +112,7 @@ export function PaymentsPanel({ booking, money }: { booking: Booking; money: Mon
           })}
         </p>
       )}
+      {papers}
       {asked?.act === 'record' && (
         <RecordDialog {...after} bookingId={booking._id} client={booking.name} due={nextPayment(balance)} />
       )}

@@ -1,39 +1,38 @@
 import type { Booking } from '../../../contract/booking.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Calendar, Check, File } from '../../ui/admin/icons.tsx'
+import { Calendar, CalendarX, Check, File } from '../../ui/admin/icons.tsx'
 import { actWords, mayOffer, type OwnerAct } from './booking-acts.ts'
 import { t } from '../../../language/t.ts'
 
-interface ActButtonsProps {
+interface ActsProps {
   booking: Booking
   acts: OwnerAct[]
   onAsk: (act: OwnerAct) => void
-  /** While another part of the page has the accent. */
-  quiet: boolean
 }
 
-const icons: Partial<Record<OwnerAct, typeof Check>> = { confirm: Check, done: Check, move: Calendar }
-
-const lookOf = (act: OwnerAct, quiet: boolean) => {
-  if (act === 'cancel') return 'bare'
-  return !quiet && (act === 'confirm' || act === 'done') ? 'accent' : 'line'
+const icons: Record<OwnerAct, typeof Check> = {
+  confirm: Check,
+  done: Check,
+  move: Calendar,
+  decline: CalendarX,
+  cancel: CalendarX,
 }
+const isNext = (act: OwnerAct) => act === 'confirm' || act === 'done'
 
-/** What the owner can do about a booking now, in the panel of its status. Calling it off stands apart. */
-export function ActButtons({ booking, acts, onAsk, quiet }: ActButtonsProps) {
-  if (acts.length === 0) return null
+/** What takes a booking further, in the panel of its status; quiet while another part of the page has the accent. */
+export function NextSteps({ booking, acts, onAsk, quiet }: ActsProps & { quiet: boolean }) {
+  const next = acts.filter(isNext)
+  const offers = !quiet && mayOffer(booking)
+  if (next.length === 0 && !offers) return null
   return (
     <div className="adm-booking-acts">
-      {acts.map((act) => {
-        const Icon = icons[act]
-        return (
-          <Button key={act} look={lookOf(act, quiet)} onClick={() => onAsk(act)}>
-            {Icon && <Icon />}
-            {actWords(act, booking)}
-          </Button>
-        )
-      })}
-      {!quiet && mayOffer(booking) && (
+      {next.map((act) => (
+        <Button key={act} look={quiet ? 'line' : 'accent'} onClick={() => onAsk(act)}>
+          <Check />
+          {actWords(act, booking)}
+        </Button>
+      ))}
+      {offers && (
         <ButtonLink look="line" to="?tab=offer" preventScrollReset>
           <File />
           {t('Make an offer')}
@@ -42,3 +41,20 @@ export function ActButtons({ booking, acts, onAsk, quiet }: ActButtonsProps) {
     </div>
   )
 }
+
+/** The rest, beside the page. */
+export const OtherActs = ({ booking, acts, onAsk }: ActsProps) => (
+  <>
+    {acts
+      .filter((act) => !isNext(act))
+      .map((act) => {
+        const Icon = icons[act]
+        return (
+          <Button key={act} look="bare" onClick={() => onAsk(act)}>
+            <Icon />
+            {actWords(act, booking)}
+          </Button>
+        )
+      })}
+  </>
+)

@@ -8,7 +8,7 @@ export function BookingPath({ steps }: { steps: Step[] }) {
   const now = steps.find(({ state }) => state === 'now') ?? steps.at(-1)!
   return (
     <>
-      <ol className="panel adm-path" aria-label={t('Progress')}>
+      <ol className="adm-path" aria-label={t('Progress')}>
         {steps.map(({ title, note, state }) => (
           <li
             key={title}
@@ -21,7 +21,7 @@ export function BookingPath({ steps }: { steps: Step[] }) {
           </li>
         ))}
       </ol>
-      <section className="panel adm-path-small" aria-label={t('Progress')}>
+      <section className="adm-path-small" aria-label={t('Progress')}>
         <b>{now.note ? `${now.title}: ${now.note}` : now.title}</b>
         <div className="adm-path-bars" aria-hidden="true">
           {steps.map(({ title, state }) => (

@@ -1,9 +1,20 @@
 import { useRef } from 'react'
-import type { Booking } from '../../../contract/booking.ts'
+import type { ShownBooking } from '../../../contract/booking.ts'
 import { callAddress, whatsAppAddress } from '../../../contract/phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { closeOnBackdrop } from '../../ui/close-on-backdrop.ts'
-import { Calendar, CalendarX, Chat, Check, Ellipsis, File, Mail, Phone, Send } from '../../ui/admin/icons.tsx'
+import {
+  Calendar,
+  CalendarX,
+  Chat,
+  Check,
+  Ellipsis,
+  File,
+  Mail,
+  Phone,
+  Send,
+  Wallet,
+} from '../../ui/admin/icons.tsx'
 import { Close } from '../../ui/icons.tsx'
 import { toReply } from '../../ui/admin/thumb-bar.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -12,7 +23,7 @@ import { actWords, mayOffer, type OwnerAct } from './booking-acts.ts'
 import { type Label, t } from '../../../language/t.ts'
 
 interface BookingThumbsProps {
-  booking: Booking
+  booking: ShownBooking
   acts: OwnerAct[]
   mailTo: string
   onAsk: (act: OwnerAct) => void
@@ -27,11 +38,16 @@ const icons: Record<OwnerAct, typeof Check> = {
 }
 const short: Partial<Record<OwnerAct, Label>> = { confirm: 'Confirm', done: 'Done', move: 'Move' }
 
+/** Brings what waits to be checked into view. */
+const toWaitingMoney = () => document.querySelector('[data-waiting]')?.scrollIntoView({ block: 'center' })
+
 /** On phones the next step, the call and the rest stand above the dock, within the thumb's reach. */
 export function BookingThumbs({ booking, acts, mailTo, onAsk }: BookingThumbsProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()
-  const [first, ...rest] = acts
+  const toCheck = booking.situation.kind === 'payment-to-check'
+  const [first] = acts
+  const rest = toCheck ? acts : acts.slice(1)
   const { phone, email } = booking
   if (!first && !phone && !email) return null
   const leave = (run: () => void) => () => {
@@ -49,7 +65,13 @@ export function BookingThumbs({ booking, acts, mailTo, onAsk }: BookingThumbsPro
   }
   return (
     <div className="adm-thumbs adm-thumbs-booking" role="group" aria-label={t('Answer')}>
-      {first && (
+      {toCheck && (
+        <Button onClick={toWaitingMoney}>
+          <Wallet />
+          {t('Check payment')}
+        </Button>
+      )}
+      {first && !toCheck && (
         <Button look={first === 'move' ? 'line' : 'accent'} onClick={() => onAsk(first)}>
           {first !== 'move' && <Check />}
           {t(short[first]!)}

@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useAct } from '../../ui/admin/use-act.ts'
 import { t } from '../../../language/t.ts'
-import { MakeGallery } from './make-gallery.tsx'
 
 /** What was written on the page of the booking; the answers stand with the replies. */
 export function ClientMessages({ messages, maySolve }: { messages: ThreadMessage[]; maySolve: boolean }) {
@@ -64,7 +63,6 @@ export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkP
                 {t('Gallery: {title}', { title })}
               </PageLink>
             ))}
-            <MakeGallery bookingId={bookingId} />
             <Button look="bare" small onClick={() => setAsked(true)}>
               {t('Renew the link')}
             </Button>

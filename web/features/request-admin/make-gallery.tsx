@@ -3,6 +3,7 @@ import { api } from '../../../contract/api.ts'
 import { t } from '../../../language/t.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { useAct } from '../../ui/admin/use-act.ts'
+import { Images } from '../../ui/admin/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /** With the name, day and place of the booking; nobody sees it until it is opened. */
@@ -16,7 +17,8 @@ export function MakeGallery({ bookingId }: { bookingId: string }) {
       return { message }
     })
   return (
-    <Button look="bare" small busy={busy} onClick={() => void make()}>
+    <Button look="bare" busy={busy} onClick={() => void make()}>
+      <Images />
       {t('Make a gallery')}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Booking, NearBooking, ShownBooking } from '../../../contract/booking.ts'
 import type { AskedDay, MadeGallery, ThreadMessage } from '../../../contract/client-booking.ts'
 import type { BookingEvent } from '../../../contract/booking-event.ts'
@@ -15,11 +15,10 @@ import { Chat, Mail, Phone } from '../../ui/admin/icons.tsx'
 import { RequestPage, type RequestPageProps } from '../../ui/admin/request-page.tsx'
 import { SituationBadge } from '../../ui/admin/situation-badge.tsx'
 import { SoFar } from '../../ui/admin/so-far.tsx'
-import type { Tab } from '../../ui/admin/tabs.tsx'
 import { useListQuery } from '../../ui/admin/use-list-query.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { ActButtons } from './act-buttons.tsx'
+import { NextSteps, OtherActs } from './act-buttons.tsx'
 import { AskedDayNotice } from './asked-day.tsx'
 import { AroundDay, SameDay } from './around-day.tsx'
 import { actsFor, type OwnerAct } from './booking-acts.ts'
@@ -30,6 +29,7 @@ import { BookingThumbs } from './booking-thumbs.tsx'
 import { ClientLink, ClientMessages } from './client-part.tsx'
 import { ClashNotice } from './clash-notice.tsx'
 import { clashesOn } from './clashes.ts'
+import { MakeGallery } from './make-gallery.tsx'
 import { type Label, t } from '../../../language/t.ts'
 
 type RequestViewProps = RequestPageProps<ShownBooking> & {
@@ -38,10 +38,8 @@ type RequestViewProps = RequestPageProps<ShownBooking> & {
   events: BookingEvent[]
   /** What the client wrote and asks for, and the address of their page. */
   client: { messages: ThreadMessage[]; askedDay: AskedDay | null; path: string; galleries: MadeGallery[] }
-  /** Beside what was asked for. */
-  tabs: Tab[]
-  /** What was agreed and what of it has come. */
-  money: ReactNode
+  /** The owner's side of its money; null for everybody else. */
+  money: { waiting: ReactNode; offer: ReactNode; payments: ReactNode } | null
 }
 
 interface Shown {
@@ -175,9 +173,25 @@ function Stands({ booking, today, maySolve }: { booking: ShownBooking; today: st
   )
 }
 
-export function RequestView({ today, around, events, client, tabs, money, ...props }: RequestViewProps) {
+/** An address that names a part of the page leads there. */
+function useShownPart(tab: string) {
+  useEffect(() => {
+    const part = tab === 'payments' && document.querySelector('[data-waiting]')
+    if (tab) (part || document.getElementById(tab))?.scrollIntoView({ block: part ? 'center' : 'start' })
+  }, [tab])
+}
+
+const waitingFor = ({ situation }: ShownBooking, maySolve: boolean) => {
+  const { turn, kind } = situation
+  if (!maySolve) return kind === 'pending' ? t('The studio has received it and will call you') : ''
+  if (turn === 'owner') return t('Waiting for you')
+  return turn === 'client' ? t('With the client') : ''
+}
+
+export function RequestView({ today, around, events, client, money, ...props }: RequestViewProps) {
   const site = useSite()
   const tab = useListQuery().value('tab')
+  useShownPart(tab)
   const [asked, setAsked] = useState<OwnerAct | null>(null)
   const { row: request, maySolve } = props
   const { name, email, serviceTitle, eventDate, resolved, status, situation } = request
@@ -198,7 +212,6 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
             { serviceTitle, eventDate: fullDay(eventDate) },
           ),
           back: { to: '/admin/request', label: 'Back to Booking Request' },
-          tabs: isSpam ? [] : tabs,
           noun: 'request',
           about: `${serviceTitle} · ${yearDay(eventDate)}`,
           goesAlong: hasBooks
@@ -221,16 +234,25 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
           },
           status: <Stands booking={request} today={today} maySolve={maySolve} />,
           showsSolve: situation.turn === 'owner' || situation.kind === 'solved',
-          above: !isSpam && <BookingPath steps={stepsOf(request, events, today)} />,
-          acts: acts.length > 0 && (
-            <ActButtons booking={request} acts={acts} onAsk={setAsked} quiet={tab === 'offer'} />
+          first: <ClientNote note={request.note} />,
+          path: !isSpam && <BookingPath steps={stepsOf(request, events, today)} />,
+          acts: isOpenToOwner && (
+            <>
+              {money?.waiting}
+              <NextSteps booking={request} acts={acts} onAsk={setAsked} quiet={tab === 'offer'} />
+            </>
           ),
-          thumbs: isOpenToOwner && (
+          others: isOpenToOwner && (
+            <>
+              <OtherActs booking={request} acts={acts} onAsk={setAsked} />
+              <MakeGallery bookingId={request._id} />
+            </>
+          ),
+          thumbs: isOpenToOwner && tab !== 'offer' && (
             <BookingThumbs booking={request} acts={acts} mailTo={mailAddress(request)} onAsk={setAsked} />
           ),
-          details: (
+          middle: (
             <>
-              <ClientNote note={request.note} />
               {isOpenToOwner && (
                 <ClashNotice day={eventDate} clashes={clashesOn(eventDate, around, request._id)} />
               )}
@@ -238,27 +260,37 @@ export function RequestView({ today, around, events, client, tabs, money, ...pro
                 <AskedDayNotice booking={request} asked={client.askedDay} />
               )}
               {isOpenToOwner && <SameDay eventDate={eventDate} around={around} />}
-              <Details request={request} today={today} maySolve={maySolve} />
-              <ClientMessages messages={client.messages} maySolve={maySolve} />
+              {!isSpam && (
+                <div className="adm-column adm-part" id="offer" hidden={tab !== 'offer'}>
+                  {money?.offer}
+                </div>
+              )}
+              {!isSpam && (
+                <div className="adm-column adm-part" id="payments">
+                  {money?.payments}
+                </div>
+              )}
             </>
           ),
+          happened: (
+            <SoFar
+              began={request.source === 'owner' ? t('Added manually') : t('Request received')}
+              row={{ ...request, resolved: situation.kind === 'solved' }}
+              replies={props.replies}
+              events={events}
+              messages={client.messages}
+              waiting={waitingFor(request, maySolve)}
+              maySolve={maySolve}
+            />
+          ),
+          letters: <ClientMessages messages={client.messages} maySolve={maySolve} />,
           below: isOpenToOwner && <AroundDay eventDate={eventDate} around={around} />,
           phone: request.phone,
-          statusNote:
-            maySolve &&
-            (request.erasedAt ? <ErasedNote at={request.erasedAt} /> : <Reach request={request} />),
+          statusNote: maySolve && request.erasedAt && <ErasedNote at={request.erasedAt} />,
           aside: (
             <>
-              {!isSpam && money}
-              <SoFar
-                began={request.source === 'owner' ? t('Added manually') : t('Request received')}
-                row={{ ...request, resolved: situation.kind === 'solved' }}
-                replies={props.replies}
-                events={events}
-                messages={client.messages}
-                waiting={t('The studio has received it and will call you')}
-                maySolve={maySolve}
-              />
+              <Details request={request} today={today} maySolve={maySolve} />
+              {maySolve && <Reach request={request} />}
               {!isSpam && <ClientLink bookingId={request._id} maySolve={maySolve} {...client} />}
             </>
           ),

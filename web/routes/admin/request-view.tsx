@@ -2,13 +2,12 @@ import type { Back } from '../../ui/admin/back.ts'
 import { api } from '../../../contract/api.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { Route } from './+types/request-view'
-import { MoneyBox } from '../../features/payment-admin/money-box.tsx'
 import { RequestView } from '../../features/request-admin/request-view.tsx'
 import { type Asked, adminLoader, browserLoader } from '../../lib/admin/loaders.ts'
 import { loadOwn, ownerParts } from '../../lib/admin/owner-parts.ts'
 import { requestActs } from '../../lib/admin/request-list.ts'
 import type { Call } from '../../lib/api.ts'
-import { loadMoney, moneyTabs } from './money-tabs.tsx'
+import { loadMoney, moneyParts } from './money-parts.tsx'
 import { unlisted } from '../../lib/seo.ts'
 import { useIsOwner } from '../../lib/viewer.ts'
 import '../../styles/admin-requests.css'
@@ -52,8 +51,7 @@ export default function RequestPage({ loaderData: { outcome } }: Route.Component
       {...value}
       own={own && ownerParts(own, api.note.ofBooking, api.note.saveOfBooking, value.row._id)}
       maySolve={isOwner}
-      tabs={money ? moneyTabs(value.row, money) : []}
-      money={money && <MoneyBox balance={money.money.balance} />}
+      money={money && moneyParts(value.row, money)}
       {...acts}
     />
   )

@@ -14,7 +14,6 @@ import { RequestSummary } from './request-summary.tsx'
 import { SamePerson } from './same-person.tsx'
 import { SolveAction, SolveDialog } from './solve.tsx'
 import { StatusBadge } from './status.tsx'
-import { type Tab, useTabs } from './tabs.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { UnsavedForms } from './unsaved-forms.tsx'
 import { useSolving } from './use-solving.ts'
@@ -63,24 +62,30 @@ interface Words {
   placeholders: PlaceholderValues
   /** To be called, where it is known. */
   phone?: string
-  /** Under the head of the page. */
-  above?: ReactNode
-  details: ReactNode
-  /** What else belongs to it, a tab each. */
-  tabs?: Tab[]
+  /** The first thing to read. */
+  first?: ReactNode
+  /** The way it goes, in the panel of the status. */
+  path?: ReactNode
+  /** Between the status and what happened. */
+  middle?: ReactNode
+  happened: ReactNode
+  /** Above the replies. */
+  letters?: ReactNode
   /** Under the replies. */
   below?: ReactNode
   /** How it stands, where that is more than pending or solved. */
   status?: ReactNode
-  /** What can be done beside solving it, above that in the panel of the status. */
+  /** The next step beside solving it, above that in the panel of the status. */
   acts?: ReactNode
+  /** What else can be done. */
+  others?: ReactNode
   /** In place of the usual ways to answer within the thumb's reach. */
   thumbs?: ReactNode
   /** False where marking it as solved says nothing: it stands otherwise already. */
   showsSolve?: boolean
   /** Under the act in the panel of the status. */
   statusNote?: ReactNode
-  /** Under that panel. */
+  /** Who it is from, beside the rest. */
   aside?: ReactNode
 }
 
@@ -92,80 +97,79 @@ export function RequestPage<Row extends RequestRow>({
   words,
   ...acts
 }: RequestPageProps<Row> & { words: Words }) {
-  const { title, lede, back, noun, actLabel, replyTo, details, statusNote, aside } = words
+  const { title, lede, back, noun, actLabel, replyTo, statusNote } = words
   const clearing = useClearing(acts.clear)
   const { list, asked, busy, ask, cancel, confirm, reopen } = useSolving([row], acts.solve, acts.reopen)
   const isSpam = row.spamSigns.length > 0
   const summary = <RequestSummary name={row.name} about={words.about} />
-  const main = (
-    <>
-      {details}
-      <Replies
-        replies={replies}
-        form={
-          maySolve && !isSpam && replyTo
-            ? {
-                to: replyTo,
-                resolved: row.resolved,
-                templates: own?.templates ?? [],
-                placeholders: words.placeholders,
-                send: (input) => acts.reply(row, input),
-                reopen: () => reopen(row),
-              }
-            : undefined
-        }
-      />
-      {words.below}
-    </>
-  )
-  const tabs = useTabs([{ id: '', label: t('Booking'), content: main }, ...(words.tabs ?? [])])
   return (
     <UnsavedForms>
       <AdminHead title={title} lede={lede} back={back} />
-      {words.above}
-      {tabs.links}
-      <div className="adm-form">
-        <div className="adm-column">{tabs.content}</div>
-        <div className="adm-column adm-aside">
+      <div className="adm-form adm-request">
+        <div className="adm-column">
           {isSpam && <SpamPanel row={row} of={actLabel} {...clearing} />}
+          {words.first}
           <section className="panel adm-block adm-settle" aria-label={t('Status')} ref={list}>
-            <div className="row adm-settle-head">
-              <b>{t('Status')}</b>
-              {(!isSpam && words.status) || <StatusBadge {...row} />}
+            <div className="row adm-settle-head">{(!isSpam && words.status) || <StatusBadge {...row} />}</div>
+            {words.path}
+            <div className="row adm-next">
+              {words.acts}
+              {maySolve && !isSpam && words.showsSolve !== false && (
+                <SolveAction
+                  id={row._id}
+                  resolved={row.resolved}
+                  of={actLabel}
+                  onAsk={(button) => ask(row, button)}
+                  large
+                  quiet={Boolean(words.acts)}
+                />
+              )}
             </div>
-            {words.acts}
-            {maySolve && !isSpam && words.showsSolve !== false && (
-              <SolveAction
-                id={row._id}
-                resolved={row.resolved}
-                of={actLabel}
-                onAsk={(button) => ask(row, button)}
-                large
-                quiet={Boolean(words.acts)}
-              />
-            )}
             {statusNote}
-            {maySolve && (
-              <RemoveAction
-                noun={noun}
-                what={summary}
-                note={
-                  words.goesAlong ?? t('It is deleted permanently, with your replies and all its emails.')
-                }
-                remove={() => acts.remove(row)}
-                list={back.to}
-              />
-            )}
           </section>
+          {words.middle}
+          {words.happened}
+          {words.letters}
+          <Replies
+            replies={replies}
+            form={
+              maySolve && !isSpam && replyTo
+                ? {
+                    to: replyTo,
+                    resolved: row.resolved,
+                    templates: own?.templates ?? [],
+                    placeholders: words.placeholders,
+                    send: (input) => acts.reply(row, input),
+                    reopen: () => reopen(row),
+                  }
+                : undefined
+            }
+          />
+          {words.below}
+        </div>
+        <div className="adm-column adm-aside">
+          {words.aside}
           {own && <Notes {...own.notes} />}
-          {aside}
+          {(words.others || maySolve) && (
+            <section className="panel adm-block adm-others" aria-label={t('Other actions')}>
+              {words.others}
+              {maySolve && (
+                <RemoveAction
+                  noun={noun}
+                  what={summary}
+                  note={
+                    words.goesAlong ?? t('It is deleted permanently, with your replies and all its emails.')
+                  }
+                  remove={() => acts.remove(row)}
+                  list={back.to}
+                />
+              )}
+            </section>
+          )}
           {own && !isSpam && <SamePerson id={row._id} person={own.person} />}
         </div>
       </div>
-      {maySolve &&
-        !isSpam &&
-        tabs.chosen === '' &&
-        (words.thumbs ?? <ThumbBar phone={words.phone} mayReply={Boolean(replyTo)} />)}
+      {maySolve && !isSpam && (words.thumbs ?? <ThumbBar phone={words.phone} mayReply={Boolean(replyTo)} />)}
       <SolveDialog
         open={asked !== null}
         what={summary}

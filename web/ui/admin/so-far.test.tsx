@@ -23,7 +23,7 @@ async function toldOf(resolvedAt: string | null, resolved = true) {
   )
   const Stub = createRoutesStub([{ path: '/', Component: Page }])
   render(<Stub />)
-  const lines = within(await screen.findByRole('region', { name: 'So far' })).getAllByRole('listitem')
+  const lines = within(await screen.findByRole('region', { name: 'What happened' })).getAllByRole('listitem')
   return lines.map((line) => line.firstChild?.textContent)
 }
 
@@ -37,5 +37,5 @@ it('tells when a request was solved among what happened, right after what settle
 it('ends with what is to come, or with "Solved" where nobody knows when', async () => {
   expect((await toldOf(null)).at(-1)).toBe('Solved')
   cleanup()
-  expect((await toldOf(null, false)).at(-1)).toBe('Waiting for you')
+  expect((await toldOf(null, false)).at(-1)).toBe('Soon')
 })

@@ -17,7 +17,7 @@ interface SoFarProps {
   events?: BookingEvent[]
   /** Both ways; those of the owner are replies, which are told already. */
   messages?: ThreadMessage[]
-  /** What everybody but the owner reads while nothing has been settled. */
+  /** Said last while it is not settled; empty where nobody waits. */
   waiting: string
   maySolve: boolean
 }
@@ -65,7 +65,7 @@ export function SoFar({ began, row, replies, events, messages, waiting, maySolve
   return (
     <section className="panel" aria-labelledby="so-far-title">
       <header>
-        <h2 id="so-far-title">{t('So far')}</h2>
+        <h2 id="so-far-title">{t('What happened')}</h2>
       </header>
       <ol className="adm-steps">
         <li>
@@ -78,9 +78,8 @@ export function SoFar({ began, row, replies, events, messages, waiting, maySolve
             <When at={at} />
           </li>
         ))}
-        {!(resolved && resolvedAt) && (
-          <li>{resolved ? t('Solved') : maySolve ? t('Waiting for you') : waiting}</li>
-        )}
+        {resolved && !resolvedAt && <li>{t('Solved')}</li>}
+        {!resolved && waiting && <li>{waiting}</li>}
       </ol>
     </section>
   )

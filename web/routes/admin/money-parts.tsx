@@ -1,0 +1,65 @@
+import { api } from '../../../contract/api.ts'
+import type { ShownBooking } from '../../../contract/booking.ts'
+import type { Offer } from '../../../contract/offer.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import { OfferPanel } from '../../features/offer-admin/offer-panel.tsx'
+import { PapersPanel } from '../../features/payment-admin/papers-panel.tsx'
+import { PaymentsPanel, WaitingMoney } from '../../features/payment-admin/payments-panel.tsx'
+import type { Call } from '../../lib/api.ts'
+import { File } from '../../ui/admin/icons.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { type Label, t } from '../../../language/t.ts'
+
+/** What only the owner is given of the money of a booking. */
+export async function loadMoney(call: Call, viewer: Viewer | null, id: string) {
+  if (viewer?.role !== 'owner') return null
+  const params = { id }
+  const [offers, money, documents, studio] = await Promise.all([
+    call(api.offer.ofBooking, { params }),
+    call(api.payment.ofBooking, { params }),
+    call(api.document.ofBooking, { params }),
+    call(api.studio.one),
+  ])
+  return { ...offers.data, money: money.data, documents: documents.data, extras: studio.data.extras }
+}
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadMoney>>>
+
+/** As this client reads the owner's own list. */
+const extrasFor = (language: ShownBooking['language'], extras: Loaded['extras']) =>
+  extras.map(({ en, bn, price }) => ({ text: language === 'bn' ? bn || en : en || bn, price }))
+
+const offerLabels: Partial<Record<Offer['status'], Label>> = {
+  draft: 'Offer, draft',
+  sent: 'Offer, sent',
+  accepted: 'Offer, accepted',
+}
+
+/** The parts of a request that are about its money. */
+export function moneyParts(booking: ShownBooking, { offers, suggested, extras, money, documents }: Loaded) {
+  const label = offers[0] && offerLabels[offers[0].status]
+  const papers = label && (
+    <p className="adm-block">
+      <ButtonLink small look="line" to="?tab=offer" preventScrollReset>
+        <File />
+        {t(label)}
+      </ButtonLink>
+    </p>
+  )
+  return {
+    waiting: <WaitingMoney money={money} />,
+    offer: (
+      <OfferPanel
+        booking={booking}
+        offers={offers}
+        suggested={suggested}
+        extras={extrasFor(booking.language, extras)}
+      />
+    ),
+    payments: (
+      <>
+        <PaymentsPanel booking={booking} money={money} papers={papers} />
+        <PapersPanel documents={documents} />
+      </>
+    ),
+  }
+}
