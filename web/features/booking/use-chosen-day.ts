@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { monthOf } from '../../../contract/month.ts'
 import type { Days } from '../../ui/month/use-days.ts'
 
@@ -6,6 +6,10 @@ import type { Days } from '../../ui/month/use-days.ts'
 export function useChosenDay(days: Days | undefined, before: string | undefined) {
   const ref = useRef<HTMLInputElement>(null)
   const [date, setDate] = useState(before ?? '')
+  useEffect(() => {
+    // Typed before the script came. What was chosen in the month is told by the month.
+    if (ref.current!.value) setDate(ref.current!.value)
+  }, [])
   return {
     date,
     choose(wanted: string) {
