@@ -79,6 +79,11 @@ export const bookingMails = {
   'Your hold ends soon': 'দিনটি আর অল্প সময় রাখা থাকবে',
   'I am holding {day} for you until {until}. After that, others can book it.':
     '{until} পর্যন্ত {day} আপনার জন্য রাখছি। তারপর অন্যরা চাইতে পারবেন।',
+  'Waiting for your answer: {service} on {day} ({reference})':
+    'আপনার উত্তরের অপেক্ষায়: {service}, {day} ({reference})',
+  'I am waiting for your answer': 'আপনার উত্তরের অপেক্ষায় আছি',
+  'I am holding {day} for you until {until}. Everything that is still needed from you is on your page.':
+    '{until} পর্যন্ত {day} আপনার জন্য রাখছি। আর যা যা দরকার, সব আপনার পাতায় আছে।',
   'Tomorrow: {service}, {name} ({reference})': 'আগামীকাল: {service}, {name} ({reference})',
   'A shoot tomorrow': 'আগামীকাল শুট',
   '{name} expects you on {day} for {service}.': '{name} আপনার অপেক্ষায় থাকবেন: {service}, {day}।',

@@ -166,6 +166,7 @@ export const tagTable: TagTable = {
     decline: nothing,
     cancel: () => [calendarTag],
     move: () => [calendarTag],
+    remind: nothing,
     done: nothing,
     answerHold: () => [calendarTag],
   },

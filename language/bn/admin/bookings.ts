@@ -63,6 +63,20 @@ export const bookings = {
   'Open the page of my booking': 'আমার বুকিংয়ের পাতা খুলুন',
   'Shoot done': 'শুট হয়ে গেছে',
   'Propose another day': 'অন্য দিন প্রস্তাব করুন',
+  Remind: 'মনে করিয়ে দিন',
+  'Remind {name}': '{name}-কে মনে করিয়ে দিন',
+  'Remind {name}?': '{name}-কে মনে করিয়ে দেবেন?',
+  'Propose another day to {name}': '{name}-কে অন্য দিন প্রস্তাব করুন',
+  'An email with the link to their page goes to {email}, at most once a day.':
+    'তাঁর পাতার লিংকসহ একটি ইমেইল {email} ঠিকানায় যাবে, দিনে সর্বোচ্চ একবার।',
+  'There is no email address. Send this text yourself.': 'ইমেইল ঠিকানা নেই। লেখাটি নিজে পাঠান।',
+  'No email can go out without a mail server. Send this text yourself.':
+    'মেইল সার্ভার ছাড়া ইমেইল যেতে পারে না। লেখাটি নিজে পাঠান।',
+  'Hello {name}, I am holding {day} for you until {until}. Your page: {address}':
+    '{name}, {until} পর্যন্ত {day} আপনার জন্য রাখছি। আপনার পাতা: {address}',
+  'Send the email': 'ইমেইল পাঠান',
+  'Use WhatsApp instead': 'বরং হোয়াটসঅ্যাপে লিখুন',
+  'Send by WhatsApp': 'হোয়াটসঅ্যাপে পাঠান',
   'Renew the link': 'নতুন লিংক দিন',
   'Save rules': 'নিয়ম সংরক্ষণ করুন',
   'Decline this day?': 'এই দিনটি না করবেন?',

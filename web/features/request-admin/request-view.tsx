@@ -21,7 +21,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { NextSteps, OtherActs } from './act-buttons.tsx'
 import { AskedDayNotice } from './asked-day.tsx'
 import { AroundDay, SameDay } from './around-day.tsx'
-import { actsFor, type OwnerAct } from './booking-acts.ts'
+import { actsFor } from './booking-acts.ts'
 import { BookingDialogs } from './booking-dialogs.tsx'
 import { BookingPath } from './booking-path.tsx'
 import { stepsOf } from './booking-steps.ts'
@@ -37,7 +37,14 @@ type RequestViewProps = RequestPageProps<ShownBooking> & {
   around: NearBooking[]
   events: BookingEvent[]
   /** What the client wrote and asks for, and the address of their page. */
-  client: { messages: ThreadMessage[]; askedDay: AskedDay | null; path: string; galleries: MadeGallery[] }
+  client: {
+    messages: ThreadMessage[]
+    askedDay: AskedDay | null
+    /** With the key in it, from the host on. */
+    path: string
+    address: string
+    galleries: MadeGallery[]
+  }
   /** The owner's side of its money; null for everybody else. */
   money: { waiting: ReactNode; offer: ReactNode; payments: ReactNode } | null
 }
@@ -190,14 +197,19 @@ const waitingFor = ({ situation }: ShownBooking, maySolve: boolean) => {
 
 export function RequestView({ today, around, events, client, money, ...props }: RequestViewProps) {
   const site = useSite()
-  const tab = useListQuery().value('tab')
+  const query = useListQuery()
+  const tab = query.value('tab')
   useShownPart(tab)
-  const [asked, setAsked] = useState<OwnerAct | null>(null)
   const { row: request, maySolve } = props
   const { name, email, serviceTitle, eventDate, resolved, status, situation } = request
   const isOpenToOwner = maySolve && request.spamSigns.length === 0
   const acts = isOpenToOwner ? actsFor(request, today) : []
   const isSpam = request.spamSigns.length > 0
+  const [asked, setAsked] = useState(acts.find((act) => act === query.value('ask')) ?? null)
+  const close = () => {
+    setAsked(null)
+    if (query.value('ask')) query.change({ ask: '' })
+  }
   const hasBooks = situation.agreed !== null || situation.paid !== 0
   return (
     <>
@@ -296,7 +308,7 @@ export function RequestView({ today, around, events, client, money, ...props }: 
           ),
         }}
       />
-      <BookingDialogs booking={request} asked={asked} onClose={() => setAsked(null)} />
+      <BookingDialogs booking={request} address={client.address} asked={asked} onClose={close} />
     </>
   )
 }

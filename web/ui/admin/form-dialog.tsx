@@ -10,8 +10,8 @@ import { t } from '../../../language/t.ts'
 interface FormDialogProps {
   title: string
   lede?: ReactNode
-  /** What the button does: 'Block 3 days'. */
-  verb: string
+  /** What the button does: 'Block 3 days'; none where nothing can be sent. */
+  verb?: string
   /** What the other button does, where it is more than to cancel. */
   cancel?: string
   /** Ink for what cannot be taken back. */
@@ -21,7 +21,7 @@ interface FormDialogProps {
   busy: boolean
   failure: ApiError | null
   form?: RefObject<HTMLFormElement | null>
-  onSubmit: (event: FormEvent) => Promise<unknown>
+  onSubmit?: (event: FormEvent) => Promise<unknown>
   onClose: () => void
   children: ReactNode
 }
@@ -73,7 +73,7 @@ export function FormDialog({
       onCancel={(event) => busy && event.preventDefault()}
       onClose={close}
     >
-      <form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form ref={form} onSubmit={(event) => void onSubmit?.(event)} noValidate>
         <div className="adm-dialog-in">
           <h2 id={`${id}-title`}>{title}</h2>
           {lede && <p>{lede}</p>}
@@ -84,9 +84,11 @@ export function FormDialog({
           <Button ref={safe} look="line" disabled={busy} onClick={close}>
             {cancel}
           </Button>
-          <Button look={look} type="submit" busy={busy}>
-            {verb}
-          </Button>
+          {verb && (
+            <Button look={look} type="submit" busy={busy}>
+              {verb}
+            </Button>
+          )}
         </div>
       </form>
     </dialog>
