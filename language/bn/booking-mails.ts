@@ -5,7 +5,6 @@ export const bookingMails = {
   '{day} is yours, and I look forward to it. The day is attached for your calendar.':
     '{day} আপনার, আমি অপেক্ষায় থাকব। সঙ্গের ফাইলটি খুললে দিনটি ক্যালেন্ডারে উঠে যাবে।',
   'New date: {service} on {day} ({reference})': 'নতুন তারিখ: {service}, {day} ({reference})',
-  'Your booking has a new date': 'আপনার বুকিংয়ের নতুন তারিখ',
   'Your booking has moved from {before} to {day}. The attached file moves it in your calendar, too.':
     'আপনার বুকিং {before} থেকে {day} তারিখে সরানো হয়েছে। সঙ্গের ফাইলটি খুললে ক্যালেন্ডারেও তারিখ বদলে যাবে।',
   'About your request {reference}: {service} on {day}': 'আপনার অনুরোধ {reference} প্রসঙ্গে: {service}, {day}',

@@ -18,10 +18,11 @@ import { SoFar } from '../../ui/admin/so-far.tsx'
 import { useListQuery } from '../../ui/admin/use-list-query.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { NextSteps, OtherActs } from './act-buttons.tsx'
 import { AskedDayNotice } from './asked-day.tsx'
 import { AroundDay, SameDay } from './around-day.tsx'
-import { actsFor } from './booking-acts.ts'
+import { actsFor, type OwnerAct } from './booking-acts.ts'
 import { BookingDialogs } from './booking-dialogs.tsx'
 import { BookingPath } from './booking-path.tsx'
 import { stepsOf } from './booking-steps.ts'
@@ -188,6 +189,17 @@ function useShownPart(tab: string) {
   }, [tab])
 }
 
+/** What the address says is to be done; not before it is known who is signed in. */
+function useAskedFor(acts: OwnerAct[]) {
+  const { value, change } = useListQuery()
+  const wanted = value('ask')
+  const isAwake = useHydrated()
+  return {
+    asked: isAwake ? (acts.find((act) => act === wanted) ?? null) : null,
+    forget: () => wanted && change({ ask: '' }),
+  }
+}
+
 const waitingFor = ({ situation }: ShownBooking, maySolve: boolean) => {
   const { turn, kind } = situation
   if (!maySolve) return kind === 'pending' ? t('The studio has received it and will call you') : ''
@@ -197,18 +209,18 @@ const waitingFor = ({ situation }: ShownBooking, maySolve: boolean) => {
 
 export function RequestView({ today, around, events, client, money, ...props }: RequestViewProps) {
   const site = useSite()
-  const query = useListQuery()
-  const tab = query.value('tab')
+  const tab = useListQuery().value('tab')
   useShownPart(tab)
   const { row: request, maySolve } = props
   const { name, email, serviceTitle, eventDate, resolved, status, situation } = request
   const isOpenToOwner = maySolve && request.spamSigns.length === 0
   const acts = isOpenToOwner ? actsFor(request, today) : []
   const isSpam = request.spamSigns.length > 0
-  const [asked, setAsked] = useState(acts.find((act) => act === query.value('ask')) ?? null)
+  const [chosen, setAsked] = useState<OwnerAct | null>(null)
+  const { asked, forget } = useAskedFor(acts)
   const close = () => {
     setAsked(null)
-    if (query.value('ask')) query.change({ ask: '' })
+    forget()
   }
   const hasBooks = situation.agreed !== null || situation.paid !== 0
   return (
@@ -308,7 +320,7 @@ export function RequestView({ today, around, events, client, money, ...props }: 
           ),
         }}
       />
-      <BookingDialogs booking={request} address={client.address} asked={asked} onClose={close} />
+      <BookingDialogs booking={request} address={client.address} asked={chosen ?? asked} onClose={close} />
     </>
   )
 }

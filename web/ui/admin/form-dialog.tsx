@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'r
 import { useRevalidator } from 'react-router'
 import type { ApiError } from '../../lib/api.ts'
 import { Button } from '../button.tsx'
+import { classNames } from '../class-names.ts'
 import { CircleAlert } from '../icons.tsx'
 import { useModal } from '../use-modal.ts'
 import { useShown } from '../use-shown.ts'
@@ -14,6 +15,9 @@ interface FormDialogProps {
   verb?: string
   /** What the other button does, where it is more than to cancel. */
   cancel?: string
+  /** Not yet: something has to be chosen or said first. */
+  isBlocked?: boolean
+  isWide?: boolean
   /** Ink for what cannot be taken back. */
   look?: 'accent' | 'ink'
   /** The button that changes nothing has the focus first. */
@@ -49,6 +53,8 @@ export function FormDialog({
   cancel = t('Cancel'),
   look = 'accent',
   isGrave = false,
+  isBlocked = false,
+  isWide = false,
   busy,
   failure,
   form,
@@ -68,7 +74,7 @@ export function FormDialog({
   return (
     <dialog
       {...modal}
-      className="dialog"
+      className={classNames('dialog', isWide && 'adm-dialog-wide')}
       aria-labelledby={`${id}-title`}
       onCancel={(event) => busy && event.preventDefault()}
       onClose={close}
@@ -85,7 +91,7 @@ export function FormDialog({
             {cancel}
           </Button>
           {verb && (
-            <Button look={look} type="submit" busy={busy}>
+            <Button look={look} type="submit" busy={busy} disabled={isBlocked}>
               {verb}
             </Button>
           )}
