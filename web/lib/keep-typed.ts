@@ -1,4 +1,5 @@
 import { type Field, isTick, isTouched } from './early-input.ts'
+import { keepInTab, keptInTab } from './tab-storage.ts'
 
 const place = 'typed'
 
@@ -27,18 +28,14 @@ export function keepTyped(href: string) {
     name,
     isTick(field) ? `${field.checked}` : field.value,
   ])
-  try {
-    sessionStorage.setItem(place, JSON.stringify({ href, fields }))
-  } catch {
-    // Storage is forbidden, so that nothing is kept.
-  }
+  keepInTab(place, JSON.stringify({ href, fields }))
 }
 
 function takeKept(): Kept | null {
+  const kept = keptInTab(place)
+  keepInTab(place, '')
   try {
-    const kept = sessionStorage.getItem(place)
-    sessionStorage.removeItem(place)
-    return kept === null ? null : (JSON.parse(kept) as Kept)
+    return JSON.parse(kept) as Kept
   } catch {
     return null
   }
