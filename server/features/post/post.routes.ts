@@ -17,7 +17,8 @@ export function postRoutes(app: FastifyInstance, db: Db, countView: CountView) {
   addRoute(app, calls.bySlug, async ({ params, query, request }) => {
     const post = await posts.getPostBySlug(db, `${params.cat_slug}/${params.slug}`, query.preview)
     await countView(post.data.slug, { ip: request.ip, userAgent: request.headers['user-agent'] })
-    return post
+    // Only with its preview link, which may end at any moment.
+    return post.data.publishedAt ? post : { ...post, freshUntil: Date.now() }
   })
   addRoute(app, calls.neighbours, ({ params, query }) =>
     posts.getNeighbours(db, `${params.cat_slug}/${params.slug}`, query.preview),
