@@ -145,13 +145,15 @@ export const calendarEndpoints = {
     method: 'GET',
     path: '/calendar',
     access: 'owner',
-    summary: `Bookings, blocked and open days of some days, in their order, each time that something repeats; at most ${mostDays} days`,
+    summary: `Bookings, blocked and open days of some days, in their order, each time that something repeats, and days off; at most ${mostDays} days`,
     query: calendarQuery,
     reply: dataReply(
       z.object({
         bookings: z.array(calendarBooking),
         blocked: z.array(blockedDays),
         openDays: z.array(openDay),
+        /** Days on which nobody works, by the weekly hours. */
+        off: z.array(z.iso.date()),
         /** Elsewhere, by the calendars from outside. */
         busy: z.array(busyTime),
       }),

@@ -239,7 +239,7 @@ export async function buildApp({
       serviceRoutes(api, db)
       reviewRoutes(api, db)
       bookingRoutes(api, db, spam)
-      bookingStateRoutes(api, db)
+      bookingStateRoutes(api, db, mailServer)
       clientBookingRoutes(api, db)
       calendarRoutes(api, db)
       outsideCalendarRoutes(api, db)

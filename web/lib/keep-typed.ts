@@ -1,3 +1,5 @@
+import { keepInTab, keptInTab } from './tab-storage.ts'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
@@ -39,18 +41,14 @@ export function keepTyped(href: string) {
     name,
     isTick(field) ? `${field.checked}` : field.value,
   ])
-  try {
-    sessionStorage.setItem(place, JSON.stringify({ href, fields }))
-  } catch {
-    // Storage is forbidden, so that nothing is kept.
-  }
+  keepInTab(place, JSON.stringify({ href, fields }))
 }
 
 function takeKept(): Kept | null {
+  const kept = keptInTab(place)
+  keepInTab(place, '')
   try {
-    const kept = sessionStorage.getItem(place)
-    sessionStorage.removeItem(place)
-    return kept === null ? null : (JSON.parse(kept) as Kept)
+    return JSON.parse(kept) as Kept
   } catch {
     return null
   }
