@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { PinForm } from '../features/client-gallery/pin-form.tsx'
 import { StarInput } from '../ui/star-input.tsx'
 import { awaken } from './until-awake.ts'
@@ -18,6 +18,11 @@ function hydrateAfter(element: ReactElement, change: () => void) {
 }
 
 vi.mock(import('./site.ts'), async (original) => ({ ...(await original()), useApiUrl: () => '/api' }))
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
