@@ -1,3 +1,4 @@
+import { required } from './field-refusals.ts'
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
@@ -22,15 +23,15 @@ export type SetupProgress = z.infer<typeof progress>
 
 /** As it stands in the log, however it is typed. */
 const code = z
-  .string({ error: 'Code is required.' })
+  .string(required('Code'))
   .transform((typed) => typed.toUpperCase().replace(/[^A-Z0-9]/g, ''))
-  .pipe(z.string().min(1, 'Code is required.').max(64, 'This code is wrong.'))
+  .pipe(z.string().min(1, required('Code')).max(64, 'This code is wrong.'))
 
 export const ownerInput = z.object({
   code,
   name: requiredText('Name', 80),
   email,
-  password: z.string({ error: 'Password is required.' }).superRefine((password, context) => {
+  password: z.string(required('Password')).superRefine((password, context) => {
     const message = passwordProblem(password, 'owner')
     if (message) context.addIssue({ code: 'custom', message })
   }),
