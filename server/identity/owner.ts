@@ -16,7 +16,7 @@ export async function ownerOf(db: Db) {
  * Makes an address the one owner's. An account that has it already gets the new password and loses its sessions:
  * anybody may have registered that address before its owner came.
  */
-export async function setOwner(trx: Db, address: string, passwordHash: string, name = 'Owner') {
+export async function setOwner(trx: Db, address: string, passwordHash: string) {
   const email = address.toLowerCase()
   const now = new Date().toISOString()
   const stamps = { createdAt: now, updatedAt: now }
@@ -25,7 +25,7 @@ export async function setOwner(trx: Db, address: string, passwordHash: string, n
     .insertInto('user')
     .values({
       id: newId(),
-      name,
+      name: 'Owner',
       email,
       emailVerified: true,
       role: 'owner',
