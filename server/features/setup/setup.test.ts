@@ -26,7 +26,7 @@ const mailServer = {
 }
 const needed = async ({ call }: TestApp) => (await call(api.setup.needed)).body.data.needed
 const owners = ({ db }: TestApp) =>
-  db.selectFrom('user').select('email').where('role', '=', 'owner').execute()
+  db.selectFrom('user').select(['email', 'name']).where('role', '=', 'owner').execute()
 
 describe('a site without an owner', () => {
   it('is taken by whoever has the code from its log, once', async () => {
@@ -34,7 +34,7 @@ describe('a site without an owner', () => {
     expect(await needed(app)).toBe(true)
     const code = await setupCode(app.db)
     expect((await become(app, code.toLowerCase().replaceAll('-', ' '))).status).toBe(201)
-    expect(await owners(app)).toEqual([{ email: 'nila@example.com' }])
+    expect(await owners(app)).toEqual([{ email: 'nila@example.com', name: 'Owner' }])
     expect(await needed(app)).toBe(false)
     expect((await become(app, code, { email: 'other@example.com' })).status).toBe(409)
     expect(await owners(app)).toHaveLength(1)
@@ -92,6 +92,15 @@ describe('the steps of a new owner', () => {
     expect((await progress(app)).done).toContain('payments')
     await app.call(api.mail.saveServer, { as: 'owner', body: mailServer })
     expect((await progress(app)).done).toContain('mail')
+  })
+
+  it('give the account its name, which is asked once', async () => {
+    const app = await createTestApp()
+    await app.db.updateTable('user').set({ name: 'Owner' }).where('role', '=', 'owner').execute()
+    const rename = (owner: string) => app.call(api.site.update, { as: 'owner', body: { owner } })
+    await rename('Nila Rahman')
+    await rename('Nila Rahman Chowdhury')
+    expect(await owners(app)).toMatchObject([{ name: 'Nila Rahman' }])
   })
 
   it('count the promises as made once the owner has agreed to them', async () => {

@@ -25,8 +25,6 @@ import '../../styles/admin-setup.css'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
 import { toastRefusal } from '../../ui/toast-refusal.ts'
 import type { loader as rootLoader } from '../../root.tsx'
-import { currentLanguage } from '../../../language/current.ts'
-import { addressIn } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
 
 async function load(call: Call) {
@@ -65,7 +63,7 @@ function Setup({ service, ...loaded }: Loaded) {
       publicUrl={publicUrl}
       reload={revalidate}
       skip={(skip) => change({ skip })}
-      leave={(left, to) => void change({ left }).then(() => navigate(addressIn(currentLanguage(), to)))}
+      leave={(left, to) => void change({ left }).then(() => navigate(to))}
     />
   )
 }

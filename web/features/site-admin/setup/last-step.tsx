@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { api } from '../../../../contract/api.ts'
 import type { SetupStep } from '../../../../contract/setup.ts'
 import { hasBiography, siteName } from '../../../../contract/site.ts'
+import { inSentences } from '../../../../language/in-sentences.ts'
 import { t } from '../../../../language/t.ts'
 import { weekInWords } from '../../../lib/admin/week-words.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
@@ -91,7 +92,7 @@ export function LastStep({
           title={has('service') ? t('Requests are open') : t('No service yet')}
           text={
             has('service')
-              ? `${service}. ${weekInWords(studio.hours)}.`
+              ? inSentences(service, weekInWords(studio.hours))
               : t('Requests open with the first one.')
           }
           to={addressOf('service')}

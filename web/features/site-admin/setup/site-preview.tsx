@@ -37,7 +37,14 @@ export function SitePreview({ publicUrl, of: stored }: SitePreviewProps) {
     <figure className="adm-setup-site">
       <p className="adm-cell-s">{new URL(publicUrl).host}</p>
       <div inert>
-        {page && <iframe title={t('Your home page as it is now.')} sandbox="" srcDoc={page} tabIndex={-1} />}
+        {page && (
+          <iframe
+            title={t('Your home page as it is now.')}
+            sandbox="allow-same-origin"
+            srcDoc={page}
+            tabIndex={-1}
+          />
+        )}
       </div>
       <figcaption className="adm-cell-s">{t('Your home page as it is now.')}</figcaption>
     </figure>

@@ -29,7 +29,8 @@ export function NameStep({ site, signsInWith, ...ways }: SiteStepProps & { signs
   const form = useAdminForm({
     schema: siteNames,
     initial: toNames(site, signsInWith),
-    prepare: (values) => ({ ...values, brand: nameOfStudio(values, site.trade) }),
+    // Without a name to take over, the name is what is missing.
+    prepare: (values) => ({ ...values, brand: nameOfStudio(values, site.trade) || site.brand }),
     send: (names) => signedCall(api.site.update, { body: names }),
     onSaved: ways.onSaved,
   })
