@@ -118,6 +118,7 @@ export function validBodies({ service, category, author, booking, message }: Row
     [api.note.saveOfMessage, { body: 'Planted' }],
     [api.person.join, { id: booking, other: message }],
     [api.person.separate, { kind: 'booking', id: booking }],
+    [api.client.erase, { name: 'Planted', reviews: 'keep' }],
     [api.person.undo, { moves: [{ kind: 'booking', id: booking, person: null }] }],
     [api.replyTemplate.add, { name: 'Planted', body: 'Planted' }],
     [api.replyTemplate.update, { name: 'Planted', body: 'Planted' }],

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
 import { defaultSite } from '../../../contract/site-defaults.ts'
@@ -23,7 +23,7 @@ async function show(privacy: Privacy) {
     },
   ])
   const { container } = render(<Page />)
-  await screen.findByRole('heading', { level: 1, name: 'Privacy' })
+  await within(container).findByRole('heading', { level: 1, name: 'Privacy' })
   return container.textContent
 }
 
