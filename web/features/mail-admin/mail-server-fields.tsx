@@ -97,13 +97,13 @@ function Outcome({ mail: { state, problem, to } }: { mail: Mail }) {
   if (state === 'sent')
     return (
       <p className="note">
-        <CircleCheck className="icon-s" />{' '}
-        {t(
-          'The mail server accepted it. If it does not reach {to} within two minutes, check your spam folder.',
-          {
-            to,
-          },
-        )}
+        <CircleCheck className="icon-s" />
+        <span>
+          {t(
+            'The mail server accepted it. If it does not reach {to} within two minutes, check your spam folder.',
+            { to },
+          )}
+        </span>
       </p>
     )
   if (state === 'outbox')
