@@ -63,6 +63,13 @@ export const bookingStateEndpoints = {
       'Move a booking to another day or time; `ask` proposes it to the client, while the old day stays and the new one is held; closed and taken days are refused unless `anyway` is true',
     body: moveInput,
   }),
+  remind: endpoint({
+    ...change,
+    path: '/remind-client/{id}',
+    summary:
+      'Email the client of an offer that waits for them, with the link to their page; once in 24 hours, and only with a mail server',
+    body: wordToClient,
+  }),
   done: endpoint({
     ...change,
     path: '/done-booking/{id}',

@@ -128,6 +128,7 @@ export const calendarEndpoints = {
     method: 'GET',
     path: '/availability',
     access: 'public',
+    cached: 'for-all',
     summary: `Which days can be asked for, and when a shoot can begin; at most ${mostDays} days`,
     query: availabilityQuery,
     reply: dataReply(z.array(availableDay)),
@@ -136,6 +137,7 @@ export const calendarEndpoints = {
     method: 'GET',
     path: '/promises',
     access: 'public',
+    cached: 'for-all',
     summary: 'What clients may count on: notice, cancelling, and what is kept of the advance',
     reply: dataReply(promises),
   }),
@@ -143,13 +145,15 @@ export const calendarEndpoints = {
     method: 'GET',
     path: '/calendar',
     access: 'owner',
-    summary: `Bookings, blocked and open days of some days, in their order, each time that something repeats; at most ${mostDays} days`,
+    summary: `Bookings, blocked and open days of some days, in their order, each time that something repeats, and days off; at most ${mostDays} days`,
     query: calendarQuery,
     reply: dataReply(
       z.object({
         bookings: z.array(calendarBooking),
         blocked: z.array(blockedDays),
         openDays: z.array(openDay),
+        /** Days on which nobody works, by the weekly hours. */
+        off: z.array(z.iso.date()),
         /** Elsewhere, by the calendars from outside. */
         busy: z.array(busyTime),
       }),

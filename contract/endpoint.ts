@@ -29,6 +29,11 @@ export interface Endpoint {
   inParts?: true
   /** Of what anybody may read: whether the owner, or everybody with an account, may see more of it than a stranger. */
   variesBy?: 'owner' | 'account'
+  /**
+   * Of what anybody may read and no secret opens: kept until something that visitors see has changed. Where visitors make
+   * up what they ask for, it is kept for the site's own pages alone.
+   */
+  cached?: 'for-all' | 'for-pages'
   reply: z.ZodType
 }
 

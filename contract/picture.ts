@@ -82,6 +82,7 @@ export const pictureEndpoints = {
     method: 'GET',
     path: '/pictures',
     access: 'public',
+    cached: 'for-pages',
     summary: `Pictures by address, up to ${maxSources}; unknown addresses are left out`,
     query: bySource,
     reply: dataReply(z.array(picture)),

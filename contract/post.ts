@@ -141,6 +141,7 @@ export const postEndpoints = {
     path: '/blogs',
     access: 'public',
     variesBy: 'owner',
+    cached: 'for-all',
     summary:
       'Posts, oldest first unless sorted; `body=none` leaves the bodies out, `category` filters by slug, `search` looks in titles and slugs; the owner may ask for those that are not published with `status`',
     query: listQuery.extend({
@@ -157,6 +158,7 @@ export const postEndpoints = {
     method: 'GET',
     path: '/single-blog/{cat_slug}/{slug}',
     access: 'public',
+    cached: 'for-all',
     summary:
       'One post by its address in either language; one that it once had finds it too, and `preview` opens one that is not published yet',
     params: address,
@@ -167,6 +169,7 @@ export const postEndpoints = {
     method: 'GET',
     path: '/blog-neighbours/{cat_slug}/{slug}',
     access: 'public',
+    cached: 'for-all',
     summary: 'The posts before and after this one, and up to three to read next',
     params: address,
     query: previewQuery,
@@ -234,6 +237,7 @@ export const postEndpoints = {
     method: 'GET',
     path: '/blog-count',
     access: 'public',
+    cached: 'for-all',
     summary: 'How many posts there are',
     reply: countReply,
   }),

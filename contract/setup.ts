@@ -41,6 +41,7 @@ export const setupEndpoints = {
     method: 'GET',
     path: '/setup',
     access: 'public',
+    cached: 'for-all',
     summary: 'Whether the site still has no owner',
     reply: dataReply(z.object({ needed: z.boolean() })),
   }),

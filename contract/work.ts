@@ -95,6 +95,7 @@ export const workEndpoints = {
     method: 'GET',
     path: '/work',
     access: 'public',
+    cached: 'for-all',
     summary: 'The wall of work in the order of the owner, all of it or one `kind`, and which kinds there are',
     query: workQuery,
     reply: listReply(work)
@@ -106,6 +107,7 @@ export const workEndpoints = {
     path: '/work/{slug}',
     access: 'public',
     variesBy: 'owner',
+    cached: 'for-all',
     summary: 'One picture of the wall, with its neighbours there or among those of its `kind`',
     params: z.object({ slug: z.string().normalize('NFC').max(300) }),
     query: z.object({ kind: kindSlug }),

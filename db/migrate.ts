@@ -60,6 +60,7 @@ import { erasedBookings } from './migrations/098-erased-bookings.ts'
 import { serviceHero } from './migrations/100-service-hero.ts'
 import { bookingOfPapers } from './migrations/105-booking-of-papers.ts'
 import { bookingHours } from './migrations/120-booking-hours.ts'
+import { contentVersion } from './migrations/130-content-version.ts'
 import { galleryOrder } from './migrations/106-gallery-order.ts'
 import { cancelRules } from './migrations/110-cancel-rules.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
@@ -129,6 +130,7 @@ const migrations: Record<string, Migration> = {
   '106-gallery-order': galleryOrder,
   '110-cancel-rules': cancelRules,
   '120-booking-hours': bookingHours,
+  '130-content-version': contentVersion,
 }
 
 export const migrationNames = Object.keys(migrations)

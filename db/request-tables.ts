@@ -122,8 +122,8 @@ export interface AskedDayTable {
 
 export interface ReminderTable {
   booking_id: string
-  /** 'late' is what is owed, which is marked when it is sent. */
-  kind: ReminderKind | 'late'
+  /** 'late' is what is owed, and 'nudge' what the owner asks for: both are marked when they are sent. */
+  kind: ReminderKind | 'late' | 'nudge'
   due_at: number
   sent_at: Generated<number | null>
 }

@@ -3,7 +3,7 @@ import type { Db } from './open.ts'
 import type { Tables } from './tables.ts'
 
 /** Made from other tables, or of no use to another database. */
-type Derived = 'tally' | 'invalidation' | 'booking_situation' | 'refundable'
+type Derived = 'tally' | 'content_version' | 'booking_situation' | 'refundable'
 /** Dropped since, but still part of older backups. */
 type FormerTable = 'gallery_guess'
 
@@ -64,7 +64,7 @@ const keys: Record<Exclude<keyof Tables, Derived> | FormerTable, string[]> = {
 }
 
 /** Made by triggers, or of no use to another database. */
-const ownTables = ['tally', 'invalidation', 'kysely_migration', 'kysely_migration_lock']
+const ownTables = ['tally', 'invalidation', 'content_version', 'kysely_migration', 'kysely_migration_lock']
 
 export type TableName = keyof typeof keys
 export const tableNames = Object.keys(keys) as TableName[]

@@ -96,11 +96,9 @@ export interface VerificationTable {
   expiresAt: string
 }
 
-export interface InvalidationTable {
-  id: number
-  /** One a line. */
-  tags: string
-  created_at: string
+/** One row: goes up with every change of what visitors see, by triggers. */
+export interface ContentVersionTable {
+  number: number
 }
 
 export interface Tables extends ContentTables, RequestTables, MoneyTables, GalleryTables {
@@ -111,7 +109,7 @@ export interface Tables extends ContentTables, RequestTables, MoneyTables, Galle
   setting: SettingTable
   attempt: AttemptTable
   tally: TallyTable
-  invalidation: InvalidationTable
+  content_version: ContentVersionTable
   user: UserTable
   account: AccountTable
   session: SessionTable

@@ -65,7 +65,7 @@ test('a person deletes their account', async ({ page, pageErrors }) => {
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog')
   await expectAccessible(page)
-  await dialog.getByLabel(/^Erase them: messages go/).check()
+  await dialog.getByLabel(/^Erase them: messages are deleted/).check()
   await dialog.getByLabel('Your email address, to confirm').fill('other@example.com')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(dialog.getByText('This is not the email address of your account.')).toBeVisible()

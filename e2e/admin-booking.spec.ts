@@ -41,7 +41,7 @@ test('a request is confirmed, moved and cancelled on its page, and the client he
 
   await button(page, 'Move to another day').click()
   const move = page.getByRole('dialog', { name: 'Move to another day' })
-  await move.getByLabel('Day').fill('2061-05-12')
+  await move.getByLabel('Day', { exact: true }).fill('2061-05-12')
   await move.getByRole('button', { name: 'Move to May 12' }).click()
   await expect(page.locator('.adm-facts')).toContainText('Thursday, May 12, 2061')
   await mailbox.mail(email, 'May 12, 2061')

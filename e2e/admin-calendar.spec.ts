@@ -129,7 +129,7 @@ test('the calendar of the owner', async ({ page, owner, outsideCalendar }) => {
     await expect.poll(stateOfDay).toBe('taken')
 
     outsideCalendar.fail()
-    await page.getByRole('button', { name: `Read ${name} again` }).click()
+    await page.getByRole('button', { name: `Refresh ${name}` }).click()
     await comesToSay('Its server answers with 500. Its last known times are still used.')
     expect(await stateOfDay()).toBe('taken')
 

@@ -35,7 +35,7 @@ test('the owner sees five counts, what needs them, and a chart with its table', 
   await expect(table.getByRole('row')).toHaveCount(14)
   const total = weeks.reduce((sum, week) => sum + week.requests, 0)
   await expect(table.getByRole('row', { name: 'Total' }).getByRole('cell').first()).toHaveText(String(total))
-  await expect(page.getByRole('img', { name: /a week over 12 weeks/ })).toHaveCount(3)
+  await expect(page.getByRole('img', { name: /per week over 12 weeks/ })).toHaveCount(3)
   const row = table.getByRole('row').nth(5)
   await row.hover()
   await expect(row).toHaveAttribute('data-on')

@@ -33,7 +33,7 @@ test('the owner makes a gallery at the desk, uploads pictures, puts them in orde
     photo('wedding-2.jpg'),
     { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
   ])
-  await expect(page.getByText('type that this site does not take')).toBeVisible()
+  await expect(page.getByText('type is not supported')).toBeVisible()
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByText('All pictures are uploaded')).toBeVisible()
   const wall = page.getByRole('region', { name: /^Pictures/ })

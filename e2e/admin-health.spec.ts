@@ -27,7 +27,7 @@ test('Health, for the owner', async ({ page }) => {
     await backups.getByRole('button', { name: 'Back up now' }).press('Enter')
     const row = backups.getByRole('row').nth(1)
     await expect(row).toContainText('By hand')
-    await expect(row).toContainText(/Whole.*\d+ rows, \d+ files?\. Checked/)
+    await expect(row).toContainText(/Intact.*\d+ rows, \d+ files?\. Checked/)
     await expect(page.getByRole('region', { name: 'Data' })).not.toContainText('There is no backup yet.')
     await expectFitsWidth(page)
     await page.setViewportSize(sizes.smallest)

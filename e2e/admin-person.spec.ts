@@ -44,7 +44,7 @@ test('the same address is a suggestion: joined by keyboard, taken back, and join
   const sent = page.getByRole('region', { name: 'Requests and messages' })
   await expect(sent.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
-  await sent.getByRole('button', { name: new RegExp(`^Split off ${subject}`) }).press('Enter')
+  await sent.getByRole('button', { name: new RegExp(`^Separate ${subject}`) }).press('Enter')
   await expect(sent.getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Suggestions' })).toContainText('Arif')
   await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter')

@@ -48,7 +48,7 @@ test('pictures of a service are uploaded: one leads it, several fill the gallery
   await expect(page.locator('.adm-chip')).toHaveCount(2)
   await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible()
   await expectToast(page, refusal)
-  await page.getByRole('button', { name: 'Put holiday.jpg away' }).click()
+  await page.getByRole('button', { name: 'Remove holiday.jpg' }).click()
   await page.getByRole('button', { name: 'Save service' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
   const { data } = await owner.call(api.service.one, { params: { id } })

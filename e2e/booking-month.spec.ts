@@ -53,6 +53,14 @@ test('a day is chosen in the month by the keys, and a taken one is waited for', 
     await expect(page.getByLabel('Event date', { exact: true })).toHaveValue(taken)
   })
 
+  await test.step('loading the page again, or coming back to it, keeps the day', async () => {
+    await page.reload()
+    await expect(page.getByLabel('Event date', { exact: true })).toHaveValue(taken)
+    await page.goto('/contact')
+    await page.goBack()
+    await expect(page.getByLabel('Event date', { exact: true })).toHaveValue(taken)
+  })
+
   await test.step('a taken day offers three free ones close to it, and to be told', async () => {
     const near = page.getByRole('group', { name: 'Free days nearby' }).getByRole('button')
     await expect(near).toHaveCount(3)

@@ -91,7 +91,7 @@ test('an offer is accepted and its advance paid at bKash, which confirms the day
   const file = invoice.getByRole('link', { name: 'Download the PDF' })
   const reply = await invoice.request.get((await file.getAttribute('href'))!)
   expect(reply.headers()['content-type']).toBe('application/pdf')
-  await mailbox.mail(email, '৳17,100 have arrived for your booking')
+  await mailbox.mail(email, 'I have received ৳17,100')
 })
 
 test('a payment that bKash does not answer about waits, asks nobody to pay again, and is found', async ({

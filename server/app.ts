@@ -15,8 +15,7 @@ import { backupRoutes } from './backup/backup.routes.ts'
 import { createCache } from './cache/cache.ts'
 import { cacheEndpoints } from './cache/endpoints.ts'
 import { createFastPath } from './cache/fast-path.ts'
-import { createInvalidation } from './cache/invalidation.ts'
-import { contentTags, isTouched, siteTag } from './cache/tags.ts'
+import { createContentVersion } from './cache/content-version.ts'
 import type { Config } from './config.ts'
 import { serveFeeds } from './feeds/feeds.ts'
 import { authorRoutes } from './features/author/author.routes.ts'
@@ -119,10 +118,8 @@ export interface AppOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For changes that come from elsewhere than the API, by the tags of what they change. */
-    invalidate(tags: string[]): Promise<void>
-    /** Lets other processes on the same database invalidate what this one has cached, until the site is closed. */
-    watchInvalidations(): void
+    /** Sees what jobs and other processes on the same database change, until the site is closed. */
+    watchContent(): void
     /** Set before the process ends, so that whoever shares out visitors sends it no more. */
     leaving: boolean
   }
@@ -165,7 +162,7 @@ export async function buildApp({
   const cache = createCache(() => nextPublishing(db))
   const site = createCachedSite(db)
   const mailServer = createMailServer(db, config)
-  const content = createCachedContent(db, mailServer, () => cache.invalidate(new Set([siteTag])))
+  const content = createCachedContent(db, mailServer)
   const storage = openStorage(config)
   const imageWorker = createImageWorker()
   const gateways = createGateways(db, config)
@@ -184,20 +181,22 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void replyWithFailure(error, request, reply),
   })
   const onServed = createPageViews(countView, app.log)
-  const invalidation = createInvalidation(database, (tags) => {
-    if (isTouched(new Set([siteTag]), tags)) site.invalidate()
-    if (isTouched(new Set([...contentTags, siteTag]), tags)) void content.changed()
-    cache.invalidate(tags)
-  })
-  // What was changed stays changed: a process that could not be told has its pages for a minute at most.
-  const logError = (error: unknown) =>
-    app.log.error({ err: error }, 'invalidation not told to other processes, or not heard from them')
-  const invalidate = (tags: string[]) => invalidation.invalidate(tags).catch(logError)
+  function forget() {
+    site.invalidate()
+    content.invalidate()
+    cache.clear()
+  }
+  const contentVersion = createContentVersion(database, forget)
+  await contentVersion.look()
   app.decorate('leaving', false)
-  app.decorate('invalidate', invalidate)
-  app.decorate('watchInvalidations', () => {
-    const stop = invalidation.watch(logError)
+  app.decorate('watchContent', () => {
+    // A process that cannot look has its pages for a minute at most.
+    const stop = contentVersion.watch((error) => app.log.error({ err: error }, 'content version not read'))
     app.addHook('onClose', stop)
+  })
+  // Who has changed something sees it changed.
+  app.addHook('onSend', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') await contentVersion.look().catch(forget)
   })
   app.addHook('onClose', async () => imageWorker.stop())
   if (onRoute) app.addHook('onRoute', onRoute)
@@ -232,7 +231,7 @@ export async function buildApp({
       // Routes of its own, or the pages' catch-all would answer for the API.
       for (const url of ['', '/*'])
         api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: replyUnknown })
-      cacheEndpoints(api, { cache, invalidate, onServed })
+      cacheEndpoints(api, { cache, onServed })
       api.addHook('onSend', async (_, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       })
@@ -240,7 +239,7 @@ export async function buildApp({
       serviceRoutes(api, db)
       reviewRoutes(api, db)
       bookingRoutes(api, db, spam)
-      bookingStateRoutes(api, db)
+      bookingStateRoutes(api, db, mailServer)
       clientBookingRoutes(api, db)
       calendarRoutes(api, db)
       outsideCalendarRoutes(api, db)

@@ -8,7 +8,6 @@ import { openDatabase, type Place } from '../db/open.ts'
 import { seedDemoContent, seedSitePictures } from '../db/seed/seed.ts'
 import { seedDemoSite } from '../db/seed/site.ts'
 import { buildApp, type WebApp } from './app.ts'
-import { pictureTag } from './cache/tags.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
 import { introduceOwner, refuseDemo } from './production.ts'
 import { createSlowQueries } from './slow-queries.ts'
@@ -81,13 +80,10 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   const waiting = !cluster.worker || cluster.worker.id === 1 ? missing : []
   const app = await buildApp({ config, database, tracing, web })
   slow?.tell((query) => app.log.warn(query, 'slow query'))
-  app.watchInvalidations()
+  app.watchContent()
   await app.listen({ port: config.port, host: config.host, backlog })
   const workers = startWorkers(app, database, config, tracing)
-  const work =
-    waiting.length > 0
-      ? pictures.finish(waiting, { log: app.log, onPicture: () => app.invalidate([pictureTag]) })
-      : undefined
+  const work = waiting.length > 0 ? pictures.finish(waiting, app.log) : undefined
 
   let stopping = false
   const stop = async () => {

@@ -9,8 +9,6 @@ declare module 'fastify' {
     endpoint?: Endpoint
   }
   interface FastifyRequest {
-    /** Tags of what was changed, where the call itself does not tell them. */
-    alsoChanged?: string[]
     /** Until when the answer stays right by itself, in milliseconds. */
     freshUntil?: number
   }
@@ -32,9 +30,8 @@ interface Input<E extends Endpoint> {
   request: FastifyRequest
 }
 
-/** What goes out; beside it the tags of what else was changed (see `tagTable`), and until when a read answer is right. */
-type Result<E extends Endpoint> = Omit<Reply<E> & object, 'success'> &
-  Pick<FastifyRequest, 'alsoChanged' | 'freshUntil'>
+/** What goes out; beside it, until when a read answer is right. */
+type Result<E extends Endpoint> = Omit<Reply<E> & object, 'success'> & Pick<FastifyRequest, 'freshUntil'>
 
 type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Result<E>>
 
@@ -59,8 +56,7 @@ export function addRoute<E extends Endpoint>(app: FastifyInstance, endpoint: E, 
     handler: async (request, reply) => {
       const { params, query, body, viewer } = request
       const handled = await handle({ params, query, body, viewer, request } as Input<E>)
-      const { alsoChanged, freshUntil, ...result } = handled
-      if (alsoChanged) request.alsoChanged = alsoChanged
+      const { freshUntil, ...result } = handled
       if (freshUntil) request.freshUntil = freshUntil
       reply.status(endpoint.status)
       return { success: true, ...result }

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database, Db } from '../db/open.ts'
 import { createBackupJobs, dailyBackup } from './backup/backup-jobs.ts'
-import { calendarTag, pictureTag } from './cache/tags.ts'
 import type { Config } from './config.ts'
 import { keyOfBooking } from './features/booking-state/booking-key.ts'
 import { keepCalendar } from './features/booking-state/clockwork.ts'
@@ -49,8 +48,6 @@ export function startWorkers(app: FastifyInstance, database: Database, config: C
   const { db } = database
   const { log } = app
   const traced = tracing?.jobs ?? ((handlers: JobHandlers) => handlers)
-  const onCalendar = () => app.invalidate([calendarTag])
-  const onPicture = () => app.invalidate([pictureTag])
   const imageWorker = createImageWorker()
   const storage = openStorage(config)
   const gateways = createGateways(db, config)
@@ -60,14 +57,14 @@ export function startWorkers(app: FastifyInstance, database: Database, config: C
   /** Each does one job at a time, beside the others: whoever hangs, at a mail server or a gateway, delays only its own lane. */
   const lanes: Record<string, JobHandlers> = {
     bookings: {
-      [waitingListJob]: createWaitingList(db, onCalendar),
+      [waitingListJob]: createWaitingList(db),
       [lateJob]: () => remindOfLate(db),
     },
     payments: { [noticeJob]: createNoticeHandler(db, gateways) },
     pictures: {
-      [pictureJob]: createSizes(db, { dataDir: config.dataDir, storage, imageWorker, onPicture }),
+      [pictureJob]: createSizes(db, { dataDir: config.dataDir, storage, imageWorker }),
     },
-    outsideCalendars: { [outsideCalendarJob]: createOutsideReading(db, fetchCalendar, onCalendar) },
+    outsideCalendars: { [outsideCalendarJob]: createOutsideReading(db, fetchCalendar) },
     removal: { [outboxJob]: createOutboxRemoval(config.dataDir), [sweepJob]: createSweep(db, config) },
     backups: createBackupJobs(database, config, stopped.signal),
   }
@@ -78,7 +75,7 @@ export function startWorkers(app: FastifyInstance, database: Database, config: C
     runGalleryJobs(config, db, log, traced),
     keepPayments(db, gateways, log),
     keepOutsideCalendars(db, log),
-    keepCalendar(db, log, onCalendar),
+    keepCalendar(db, log),
     keepDaily(db, daily, log),
   ]
   return {

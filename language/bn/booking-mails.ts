@@ -5,7 +5,6 @@ export const bookingMails = {
   '{day} is yours, and I look forward to it. The day is attached for your calendar.':
     '{day} আপনার, আমি অপেক্ষায় থাকব। সঙ্গের ফাইলটি খুললে দিনটি ক্যালেন্ডারে উঠে যাবে।',
   'New date: {service} on {day} ({reference})': 'নতুন তারিখ: {service}, {day} ({reference})',
-  'Your booking has a new date': 'আপনার বুকিংয়ের নতুন তারিখ',
   'Your booking has moved from {before} to {day}. The attached file moves it in your calendar, too.':
     'আপনার বুকিং {before} থেকে {day} তারিখে সরানো হয়েছে। সঙ্গের ফাইলটি খুললে ক্যালেন্ডারেও তারিখ বদলে যাবে।',
   'About your request {reference}: {service} on {day}': 'আপনার অনুরোধ {reference} প্রসঙ্গে: {service}, {day}',
@@ -79,6 +78,11 @@ export const bookingMails = {
   'Your hold ends soon': 'দিনটি আর অল্প সময় রাখা থাকবে',
   'I am holding {day} for you until {until}. After that, others can book it.':
     '{until} পর্যন্ত {day} আপনার জন্য রাখছি। তারপর অন্যরা চাইতে পারবেন।',
+  'Waiting for your answer: {service} on {day} ({reference})':
+    'আপনার উত্তরের অপেক্ষায়: {service}, {day} ({reference})',
+  'I am waiting for your answer': 'আপনার উত্তরের অপেক্ষায় আছি',
+  'I am holding {day} for you until {until}. Everything that is still needed from you is on your page.':
+    '{until} পর্যন্ত {day} আপনার জন্য রাখছি। আর যা যা দরকার, সব আপনার পাতায় আছে।',
   'Tomorrow: {service}, {name} ({reference})': 'আগামীকাল: {service}, {name} ({reference})',
   'A shoot tomorrow': 'আগামীকাল শুট',
   '{name} expects you on {day} for {service}.': '{name} আপনার অপেক্ষায় থাকবেন: {service}, {day}।',

@@ -26,6 +26,8 @@ export const booking = {
   Closed: 'বন্ধ',
   free: 'খালি',
   'few hours left': 'অল্প সময় বাকি',
+  booked: 'বুকড',
+  Now: 'এখন',
   'booked, waiting list': 'বুকড, অপেক্ষার তালিকায় থাকা যায়',
   closed: 'বন্ধ',
   'your current day': 'আপনার এখনকার দিন',

@@ -1,7 +1,6 @@
 /** What mails and answers say about the thread of a booking; those to the owner, too. */
 export const clientBooking = {
   'May we move your day to {asked}? ({reference})': 'আপনার দিনটি কি {asked} তারিখে নেওয়া যায়? ({reference})',
-  'May we move your day?': 'দিনটি কি বদলানো যায়?',
   'I would like to move your booking from {day} to {asked}. Nothing changes until you agree on your page. I am holding the new day for you until {until}.':
     'আপনার বুকিং {day} থেকে {asked} তারিখে নিতে চাই। আপনার পাতায় আপনি রাজি না হওয়া পর্যন্ত কিছুই বদলাবে না। {until} পর্যন্ত নতুন দিনটি আপনার জন্য রেখে দিচ্ছি।',
   '{asked} is not possible ({reference})': '{asked} সম্ভব হচ্ছে না ({reference})',

@@ -76,7 +76,7 @@ describe('a backup', () => {
     const there = await database.db.introspection.getTables()
     const all = there.filter(({ isView }) => !isView).map(({ name }) => name)
     // The tally follows from the other tables, and caches begin empty.
-    expect([...Object.keys(rows), 'invalidation', 'tally'].toSorted()).toEqual(all.toSorted())
+    expect([...Object.keys(rows), 'content_version', 'tally'].toSorted()).toEqual(all.toSorted())
     expect(Object.keys(rows).filter((table) => rows[table]!.length === 0)).toEqual([])
   })
 

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import { AppError } from '../errors.ts'
 import { encode, type Encoding } from './encode.ts'
 import type { Page } from './page.ts'
-import { isTouched } from './tags.ts'
 
 const maxBytes = 64 * 1024 * 1024
 const cachedQuality = 9
@@ -27,8 +26,6 @@ interface Sent {
 /** A page and its bytes for each encoding asked for so far: compressed once, sent often. */
 export interface CachedPage extends Page {
   etag: string
-  /** Of all that it shows: see tags.ts. */
-  tags: ReadonlySet<string>
   encoded: Map<Encoding, Promise<Buffer>>
   /** What went out with each encoding, to go out again as it is. */
   sent: Map<Encoding, Sent>
@@ -37,8 +34,7 @@ export interface CachedPage extends Page {
   staleAt: number
 }
 
-/** Makes the page and adds the tags of what it shows. */
-export type Render = (tags: Set<string>) => Promise<Page>
+export type Render = () => Promise<Page>
 
 /** When public content will change by itself, as a scheduled post does; null if nothing is planned. */
 export type NextChange = () => Promise<string | null>
@@ -53,7 +49,7 @@ const isCacheable = ({ status, headers }: Page) =>
 
 /**
  * What is the same for every visitor, by address, in memory: pages, feeds and answers of the API. A page goes when
- * something that it shows is invalidated, and at the latest at the next change that is planned.
+ * anything that visitors see has changed, and at the latest at the next change that is planned.
  */
 export function createCache(nextChange: NextChange = async () => null) {
   const cached = new LRUCache<string, CachedPage>({
@@ -62,39 +58,31 @@ export function createCache(nextChange: NextChange = async () => null) {
     sizeCalculation: (page, address) => page.body.length * 3 + address.length * 2 + 1024,
   })
   const rendering = new Map<string, Promise<CachedPage>>()
-  /** For each page that is being rendered, what was invalidated since it began. */
-  const invalidatedMeanwhile = new Set<Set<string>>()
+  let changes = 0
 
   async function render(address: string, renderPage: Render) {
-    const tags = new Set<string>()
-    const invalidated = new Set<string>()
-    invalidatedMeanwhile.add(invalidated)
-    try {
-      const startedAt = Date.now()
-      // Asked before the page is rendered: what changes by itself meanwhile may not be in it. A database that does not
-      // answer is for the page to tell.
-      const change = await nextChange().catch(() => new Date(startedAt).toISOString())
-      const rendered = await renderPage(tags)
-      const staleAt = Math.min(
-        startedAt + maxAge,
-        change ? Date.parse(change) : Infinity,
-        rendered.freshUntil ?? Infinity,
-      )
-      const page: CachedPage = {
-        ...rendered,
-        etag: etagOf(rendered.body),
-        tags,
-        encoded: new Map(),
-        sent: new Map(),
-        renderedAt: startedAt,
-        staleAt,
-      }
-      // What changed while the page was rendered may not be in it.
-      if (isCacheable(page) && !isTouched(tags, invalidated)) cached.set(address, page)
-      return page
-    } finally {
-      invalidatedMeanwhile.delete(invalidated)
+    const before = changes
+    const startedAt = Date.now()
+    // Asked before the page is rendered: what changes by itself meanwhile may not be in it. A database that does not
+    // answer is for the page to tell.
+    const change = await nextChange().catch(() => new Date(startedAt).toISOString())
+    const rendered = await renderPage()
+    const staleAt = Math.min(
+      startedAt + maxAge,
+      change ? Date.parse(change) : Infinity,
+      rendered.freshUntil ?? Infinity,
+    )
+    const page: CachedPage = {
+      ...rendered,
+      etag: etagOf(rendered.body),
+      encoded: new Map(),
+      sent: new Map(),
+      renderedAt: startedAt,
+      staleAt,
     }
+    // What changed while the page was rendered may not be in it.
+    if (isCacheable(page) && changes === before) cached.set(address, page)
+    return page
   }
 
   function find(address: string) {
@@ -131,14 +119,11 @@ export function createCache(nextChange: NextChange = async () => null) {
       if (!bytes) page.encoded.set(encoding, (bytes = encode(page.body, encoding, cachedQuality)))
       return bytes
     },
-    /** Drops what shows any of this. */
-    invalidate(tags: ReadonlySet<string>) {
-      if (tags.size === 0) return
-      for (const invalidated of invalidatedMeanwhile) for (const tag of tags) invalidated.add(tag)
-      // Nobody knows yet what these show: whoever comes from now on does not share them.
+    /** Nobody who comes from now on is given what was read before. */
+    clear() {
+      changes++
       rendering.clear()
-      const touched = [...cached.entries()].filter(([, page]) => isTouched(page.tags, tags))
-      for (const [address] of touched) cached.delete(address)
+      cached.clear()
     },
   }
 }

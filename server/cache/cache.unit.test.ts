@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createCache, type NextChange } from './cache.ts'
 import type { Page } from './page.ts'
-import { anything } from './tags.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
 afterEach(() => void vi.useRealTimers())
@@ -21,7 +20,7 @@ function createReader(nextChange?: NextChange) {
   }
 }
 
-it('a page that nothing invalidated is rendered anew after a minute, for the numbers that change in silence', async () => {
+it('a page that nothing changed is rendered again after a minute, for the numbers of views', async () => {
   const readAt = createReader()
   expect(await readAt(1000)).toBe('1')
   expect(await readAt(60_999)).toBe('1')
@@ -99,52 +98,30 @@ it('addresses that are made up faster than they are rendered are refused, and th
   expect((await ask(200)).status).toBe(200)
 })
 
-/** A cache whose pages show what their address names, `/a,b` for example. */
-function createTagged() {
+function createCounter() {
   const cache = createCache()
   let rendered = 0
-  const read = async (address: string, meanwhile?: () => void) => {
-    const page = await cache.get(address, async (tags) => {
-      for (const tag of address.slice(1).split(',')) tags.add(tag)
+  const read = async (meanwhile?: () => void) => {
+    const page = await cache.get('/', async () => {
       meanwhile?.()
       return pageOf(String(++rendered))
     })
     return Number(page.body.toString())
   }
-  return { read, invalidate: (...tags: string[]) => cache.invalidate(new Set(tags)) }
+  return { read, clear: cache.clear }
 }
 
-it('a change drops what shows it and nothing else', async () => {
-  const { read, invalidate } = createTagged()
-  const pages = ['/services,service:1', '/service:1', '/service:2', '/posts']
-  expect(await Promise.all(pages.map((page) => read(page)))).toEqual([1, 2, 3, 4])
-  invalidate('service:1')
-  expect(await Promise.all(pages.map((page) => read(page)))).toEqual([5, 6, 3, 4])
+it('a page is not cached if something changed while it was rendered', async () => {
+  const { read, clear } = createCounter()
+  expect(await read(clear)).toBe(1)
+  expect(await read()).toBe(2)
+  expect(await read()).toBe(2)
 })
 
-it('what may have changed everything drops everything, and what shows nobody knows what goes with any change', async () => {
-  const { read, invalidate } = createTagged()
-  const pages = ['/site', `/${anything}`]
-  await Promise.all(pages.map((page) => read(page)))
-  invalidate('posts')
-  expect(await Promise.all(pages.map((page) => read(page)))).toEqual([1, 3])
-  invalidate(anything)
-  expect(await Promise.all(pages.map((page) => read(page)))).toEqual([4, 5])
-  invalidate()
-  expect(await Promise.all(pages.map((page) => read(page)))).toEqual([4, 5])
-})
-
-it('a page is not cached if something that it shows changed while it was rendered', async () => {
-  const { read, invalidate } = createTagged()
-  expect(await read('/service:1', () => invalidate('service:1'))).toBe(1)
-  expect(await read('/service:1', () => invalidate('service:2'))).toBe(2)
-  expect(await read('/service:1')).toBe(2)
-})
-
-it('whoever comes after a change does not share a rendering that began before it', async () => {
-  const { read, invalidate } = createTagged()
-  const early = read('/service:1')
-  invalidate('service:1')
-  expect(await Promise.all([early, read('/service:1')])).toEqual([1, 2])
-  expect(await read('/service:1')).toBe(2)
+it('who comes after a change does not share a rendering that began before it', async () => {
+  const { read, clear } = createCounter()
+  const early = read()
+  clear()
+  expect(await Promise.all([early, read()])).toEqual([1, 2])
+  expect(await read()).toBe(2)
 })

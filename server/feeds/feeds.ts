@@ -4,7 +4,6 @@ import { addressIn, languages } from '../../language/languages.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Page } from '../cache/page.ts'
 import { sendCached } from '../cache/send.ts'
-import { siteTag } from '../cache/tags.ts'
 import { inLanguage } from '../http/language.ts'
 import { rss } from './rss.ts'
 import { sitemap } from './sitemap.ts'
@@ -23,21 +22,20 @@ const robots = (publicUrl: string) =>
 
 /** For crawlers and feed readers. They are cached like pages. */
 export function serveFeeds(app: FastifyInstance, db: Db, cache: Cache, publicUrl: string) {
-  const serve = (path: string, type: string, tags: string[], write: () => string | Promise<string>) =>
+  const serve = (path: string, type: string, write: () => string | Promise<string>) =>
     app.get(path, async (request, reply) => {
       // Cached under the bare path: a query changes nothing here.
-      const page = await cache.get(path, async (shown): Promise<Page> => {
-        for (const tag of tags) shown.add(tag)
+      const page = await cache.get(path, async (): Promise<Page> => {
         const body = Buffer.from(await write())
         return { status: 200, headers: [['content-type', `${type}; charset=utf-8`]], body }
       })
       return sendCached(request, reply, cache, page)
     })
 
-  serve('/robots.txt', 'text/plain', [], () => robots(publicUrl))
-  serve('/sitemap.xml', 'application/xml', ['services', 'posts', siteTag], () => sitemap(db, publicUrl))
+  serve('/robots.txt', 'text/plain', () => robots(publicUrl))
+  serve('/sitemap.xml', 'application/xml', () => sitemap(db, publicUrl))
   for (const language of languages) {
-    serve(addressIn(language, '/rss.xml'), 'application/rss+xml', ['posts', siteTag], () =>
+    serve(addressIn(language, '/rss.xml'), 'application/rss+xml', () =>
       inLanguage(language, () => rss(db, publicUrl)),
     )
   }

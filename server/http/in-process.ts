@@ -5,8 +5,6 @@ import type { Viewer } from '../../contract/identity.ts'
 
 /** What a page that is being rendered knows about the calls that it makes. */
 export interface InProcessCall {
-  /** Of all that the calls read, for the cache. */
-  tags: Set<string>
   /** On whose behalf they are made. The page has just looked it up, so that no call does again. */
   viewer: Viewer | null
   /** Whether what was read for others is new enough for them. */

@@ -106,6 +106,7 @@ const buttonLabels: Partial<Record<ClientStep, Label>> = {
   newOffer: 'See the offer',
   offered: 'Answer now',
   hold: 'Answer now',
+  nudge: 'Answer now',
   proposed: 'Answer now',
 }
 

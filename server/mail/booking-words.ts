@@ -73,6 +73,11 @@ export const clientWords = {
     heading: 'Your hold ends soon',
     body: 'I am holding {day} for you until {until}. After that, others can book it.',
   },
+  nudge: {
+    subject: 'Waiting for your answer: {service} on {day} ({reference})',
+    heading: 'I am waiting for your answer',
+    body: 'I am holding {day} for you until {until}. Everything that is still needed from you is on your page.',
+  },
   proposed: {
     subject: 'May we move your day to {asked}? ({reference})',
     heading: 'May we move your day?',

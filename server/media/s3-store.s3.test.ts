@@ -70,9 +70,7 @@ it('an uploaded picture lies there with all its sizes, and is passed on for a ye
   expect(status).toBe(200)
   const storage = openStorage(config)
   const imageWorker = createImageWorker()
-  await createSizes(db, { dataDir: config.dataDir, storage, imageWorker, onPicture: async () => {} })(
-    body.data,
-  )
+  await createSizes(db, { dataDir: config.dataDir, storage, imageWorker })(body.data)
   imageWorker.stop()
   const { data } = (await upload(app, bytes)).body
   const addresses = formats.flatMap((format) => srcset(data.variants, format).split(', '))

@@ -7,12 +7,11 @@ import {
   addAuthor,
   addCategory,
   addPost,
-  addReview,
   addService,
   messageExample,
   serviceExample,
 } from '../testing/examples.ts'
-import { createTestApp, viewerOf } from '../testing/test-app.ts'
+import { createTestApp } from '../testing/test-app.ts'
 import type { RenderPage } from './render.ts'
 
 /** Stands for the web app: says what it was given, and how often it was asked. */
@@ -136,40 +135,6 @@ describe('anonymous pages come from the cache', () => {
     await site.call(api.service.add, { as: 'owner', body: {} })
     await site.get('/')
     expect(site.renderings()).toBe(1)
-  })
-
-  it('go with a review only where they show its service', async () => {
-    const site = await createSite()
-    const [one, other] = [await addService(site), await addService(site)]
-    const pages = [`/services/${one}`, `/services/${other}`, '/services', '/about']
-    const etags = () => Promise.all(pages.map(async (page) => String((await site.get(page)).headers.etag)))
-    const before = await etags()
-    const changes = [
-      () => addReview(site, one, 4),
-      (id: string) =>
-        site.call(api.review.update, {
-          as: 'customer',
-          params: { id },
-          body: { rating: 5, review: 'Better than good.' },
-        }),
-      (id: string) => site.call(api.review.remove, { as: 'customer', params: { id } }),
-      () => addReview(site, one),
-      () =>
-        site.call(api.identity.removeAccount, {
-          as: 'customer',
-          body: { confirm: viewerOf('customer').email, reviews: 'keep', requests: 'keep' },
-        }),
-    ]
-    let id = ''
-    let rendered = site.renderings()
-    for (const change of changes) {
-      const { status, body } = await change(id)
-      expect(status, JSON.stringify(body)).toBeLessThan(300)
-      id = body.data?._id ?? id
-      const after = await etags()
-      expect(site.renderings()).toBe((rendered += 2))
-      expect(after.map((etag, n) => etag === before[n])).toEqual([false, true, false, true])
-    }
   })
 
   it('are not cached when they are errors', async () => {

@@ -14,12 +14,7 @@ import { replyWithFailurePage } from './failure-page.ts'
 export interface PageServer {
   cache: Cache
   limits: Limits
-  render: (
-    request: FastifyRequest,
-    address: string,
-    viewer: Viewer | null,
-    tags?: Set<string>,
-  ) => Promise<Page>
+  render: (request: FastifyRequest, address: string, viewer: Viewer | null) => Promise<Page>
   sessionOf: (request: FastifyRequest) => Promise<Session | null>
   /** Before a form is taken: it may be written in the name of whoever is signed in. */
   refuseCrossSite: (request: FastifyRequest) => Promise<void>
@@ -37,7 +32,7 @@ export function servePages(
     const address = isShared ? publicAddress(request.url) : undefined
     if (!address || !cache.find(address)) await limits('page', networkOf(request))
     if (!address) return sendOnce(request, reply, await render(request, request.url, session?.viewer ?? null))
-    const page = await cache.get(address, (tags) => render(request, address, null, tags))
+    const page = await cache.get(address, () => render(request, address, null))
     if (page.status === 200 && request.method === 'GET')
       onServed(request.url, () => ({ ip: request.ip, userAgent: request.headers['user-agent'] }))
     return sendCached(request, reply, cache, page)

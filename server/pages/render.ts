@@ -8,7 +8,6 @@ import { type Language, splitLanguage } from '../../language/languages.ts'
 import type { Cache } from '../cache/cache.ts'
 import { cachedAnswer } from '../cache/endpoints.ts'
 import type { OnServed, Page } from '../cache/page.ts'
-import { anything, siteTag } from '../cache/tags.ts'
 import type { Config } from '../config.ts'
 import { galleryCookies } from '../features/client-gallery/gallery-cookie.ts'
 import { callInProcess, type InProcessCall } from '../http/in-process.ts'
@@ -77,8 +76,6 @@ export function createRenderer(
           remoteAddress: visitor.ip,
         }),
       )
-      // What was refused has told nothing about what would change it.
-      if (reply.statusCode >= 300) call.tags.add(anything)
       if (reply.statusCode === 429 || reply.statusCode >= 500) onLoss()
       const status = reply.statusCode
       return { status, ok: status >= 200 && status < 300, json: async () => JSON.parse(reply.body) }
@@ -86,26 +83,17 @@ export function createRenderer(
 
   const policy = contentPolicy(config)
 
-  /** Renders the page of an address, which may be shorter than the one that was asked for; adds the tags of what it shows. */
-  return async (
-    request: FastifyRequest,
-    address: string,
-    viewer: Viewer | null,
-    tags = new Set<string>(),
-  ): Promise<Page> => {
+  /** Renders the page of an address, which may be shorter than the one that was asked for. */
+  return async (request: FastifyRequest, address: string, viewer: Viewer | null): Promise<Page> => {
     let whole = true
     let rendered: string | undefined
     let freshUntil = Infinity
     const call: InProcessCall = {
-      tags,
       viewer,
       mayShare: !viewer || !hasJustWritten(request),
       onFreshUntil: (moment) => (freshUntil = Math.min(freshUntil, moment)),
     }
-    tags.add(siteTag)
     const [site, content] = await Promise.all([readSite(splitLanguage(address).language), readContent()])
-    // No link leads to an empty list, so the first entry of one changes every page.
-    for (const list of ['services', 'posts'] as const) if (!content[list]) tags.add(list)
     const year = Number(dayInDhaka().slice(0, 4))
     call.onFreshUntil(Date.parse(momentInDhaka(`${year + 1}-01-01`)))
     const nonce = randomBytes(16).toString('base64url')

@@ -72,8 +72,11 @@ it('nor to the owner, who sees more', async () => {
   await rename(site, id, 'Chains')
   expect(await site.page(`/service/${id}`, cookie)).toContain('Chains')
 
-  await site.db.updateTable('service').set({ status: 'draft' }).where('id', '=', id).execute()
-  await site.app.invalidate(['services', `service:${id}`])
+  await site.call(api.service.update, {
+    as: 'owner',
+    params: { id },
+    body: { ...serviceExample, status: 'draft' },
+  })
   expect(await site.page(`/service/${id}`, cookie)).toContain('200')
   expect(await site.page(`/service/${id}`)).toContain('404')
 })

@@ -45,14 +45,6 @@ const dropAttempts = (db: Db, now: string) => () =>
     .returning('key')
     .execute()
 
-/** Nothing stays in a cache for that long. The newest one tells how far the others count. */
-const dropInvalidations = (db: Db, before: string) =>
-  db
-    .deleteFrom('invalidation')
-    .where('created_at', '<', before)
-    .where('id', '<', (e) => e.selectFrom('invalidation').select((m) => m.fn.max('id').as('id')))
-    .execute()
-
 /** Those of past days are counted: `daily_view` has the sum. */
 const dropVisitors = (db: Db, today: string) => () =>
   db
@@ -145,7 +137,6 @@ export const createSweep = (db: Db, config: Config) => async () => {
   await inBatches(dropSessions(db, now))
   await inBatches(dropVerifications(db, now))
   await inBatches(dropAttempts(db, now))
-  await dropInvalidations(db, daysAgo(1).toISOString())
   await inBatches(dropVisitors(db, dayInDhaka()))
   await inBatches(dropMails(db, daysAgo(retention.mailDays).toISOString()))
   await inBatches(dropWaiting(db, dayInDhaka(daysAgo(retention.waitingDays))))

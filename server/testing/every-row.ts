@@ -63,6 +63,7 @@ export function validBodies({ service, category, author, booking, message }: Row
     [api.bookingState.confirm, {}],
     [api.bookingState.decline, { message: 'Planted' }],
     [api.bookingState.cancel, { message: 'Planted' }],
+    [api.bookingState.remind, { message: 'Planted' }],
     [api.bookingState.move, { eventDate: '2099-01-01' }],
     [api.bookingState.answerHold, { key: 'a-guess', answer: 'accept' }],
     [api.offer.saveDraft, offerExample],

@@ -146,7 +146,7 @@ export async function createTestApp(
       input,
     )
 
-  return { app, routes, database, db: database.db, config, tracing, tokens, formTokens, send, call }
+  return { app, place, routes, database, db: database.db, config, tracing, tokens, formTokens, send, call }
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>

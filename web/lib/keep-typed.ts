@@ -1,4 +1,18 @@
-import { type Field, isTick, isTouched } from './early-input.ts'
+import { keepInTab, keptInTab } from './tab-storage.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
+
+/** No longer as the server drew it. */
+function isTouched(field: Field) {
+  if (field instanceof HTMLSelectElement) {
+    const drawn = field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0]
+    return drawn?.selected === false
+  }
+  if (!isTick(field)) return field.type !== 'file' && field.value !== field.defaultValue
+  return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
+}
 
 const place = 'typed'
 
@@ -27,24 +41,20 @@ export function keepTyped(href: string) {
     name,
     isTick(field) ? `${field.checked}` : field.value,
   ])
-  try {
-    sessionStorage.setItem(place, JSON.stringify({ href, fields }))
-  } catch {
-    // Storage is forbidden, so that nothing is kept.
-  }
+  keepInTab(place, JSON.stringify({ href, fields }))
 }
 
 function takeKept(): Kept | null {
+  const kept = keptInTab(place)
+  keepInTab(place, '')
   try {
-    const kept = sessionStorage.getItem(place)
-    sessionStorage.removeItem(place)
-    return kept === null ? null : (JSON.parse(kept) as Kept)
+    return JSON.parse(kept) as Kept
   } catch {
     return null
   }
 }
 
-/** Fills it in before the page is awake, so that it is taken for early input. */
+/** Fills it in before the page is awake, as if it had been typed there. */
 export function bringTyped() {
   const kept = takeKept()
   if (!kept || kept.href !== location.href.split('#')[0]) return

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { identityEndpoints as calls } from '../../../contract/identity.ts'
 import type { Db } from '../../../db/open.ts'
-import { reviewedTags } from '../../cache/tags.ts'
 import { AppError } from '../../errors.ts'
 import { addRoute } from '../../route.ts'
 import { dataOf, removeAccount } from './account.service.ts'
@@ -13,8 +12,8 @@ const noProof = () => new AppError('unauthenticated', 'Please sign in first.')
 export function identityRoutes(app: FastifyInstance, db: Db, identity: EmbeddedIdentity, tokens: Tokens) {
   addRoute(app, calls.myData, async ({ viewer }) => ({ data: await dataOf(db, viewer) }))
   addRoute(app, calls.removeAccount, async ({ viewer, body }) => {
-    const serviceIds = await removeAccount(db, viewer, body, identity.verifyPassword)
-    return { message: 'Your account was deleted', alsoChanged: reviewedTags(serviceIds) }
+    await removeAccount(db, viewer, body, identity.verifyPassword)
+    return { message: 'Your account was deleted' }
   })
   addRoute(app, calls.token, async ({ body, request }) => {
     const session = await identity.sessionOfCookie(request.headers.cookie)

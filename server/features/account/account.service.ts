@@ -83,10 +83,7 @@ async function eraseRequests(db: Db, uid: string) {
   await deleteMessagesOf(db, uid)
 }
 
-/**
- * Tells which services had reviews of the person. Unless they are erased, bookings and messages stay with the owner, who has
- * to answer them, without an account.
- */
+/** Unless they are erased, bookings and messages stay with the owner, who has to answer them, without an account. */
 export async function removeAccount(
   db: Db,
   viewer: Viewer,
@@ -99,8 +96,8 @@ export async function removeAccount(
   if (removal.confirm.trim().toLowerCase() !== account.email)
     throw invalid('confirm', 'This is not the email address of your account.')
   await checkPassword(db, viewer.uid, removal.password, verifyPassword)
-  return db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     if (removal.requests === 'erase') await eraseRequests(trx, viewer.uid)
-    return dropAccount(trx, account, removal.reviews)
+    await dropAccount(trx, account, removal.reviews)
   })
 }

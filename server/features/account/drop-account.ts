@@ -6,7 +6,6 @@ import { formerCustomer } from '../gallery/forget-client.ts'
 import { dropEmptyPersons } from '../person/member.queries.ts'
 import { countStars } from '../service/service.queries.ts'
 
-/** Both tell whose reviews they were. */
 async function removeReviews(db: Db, uid: string) {
   const gone = await db
     .deleteFrom('review')
@@ -14,18 +13,10 @@ async function removeReviews(db: Db, uid: string) {
     .returning(['service_id', 'rating'])
     .execute()
   for (const { service_id, rating } of gone) await countStars(db, service_id, rating, -1)
-  return gone.map(({ service_id }) => service_id)
 }
 
-async function unnameReviews(db: Db, uid: string) {
-  const unnamed = await db
-    .updateTable('review')
-    .set({ name: formerCustomer, image: '' })
-    .where('user_id', '=', uid)
-    .returning('service_id')
-    .execute()
-  return unnamed.map(({ service_id }) => service_id)
-}
+const unnameReviews = (db: Db, uid: string) =>
+  db.updateTable('review').set({ name: formerCustomer, image: '' }).where('user_id', '=', uid).execute()
 
 /** The owner's mails about reviews have the name in their subject, and no id. */
 async function deleteReviewMails(db: Db, uid: string) {
@@ -34,16 +25,15 @@ async function deleteReviewMails(db: Db, uid: string) {
     await deleteMails(db, (e) => e.and([e('kind', '=', 'review'), contains(e.ref('subject'), `(${name})`)]))
 }
 
-/** Call it in a transaction. Tells which services had reviews of the person. */
+/** Call it in a transaction. */
 export async function dropAccount(
   trx: Db,
   { id, email }: { id: string; email: string },
   reviews: AccountRemoval['reviews'],
 ) {
   await deleteReviewMails(trx, id)
-  const reviewed = reviews === 'remove' ? await removeReviews(trx, id) : await unnameReviews(trx, id)
+  await (reviews === 'remove' ? removeReviews(trx, id) : unnameReviews(trx, id))
   await deleteMails(trx, (e) => e.and([e('kind', '=', 'reset'), e('recipient', '=', email)]))
   await trx.deleteFrom('user').where('id', '=', id).execute()
   await dropEmptyPersons(trx)
-  return [...new Set(reviewed)]
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { bookingStateEndpoints as calls } from '../../../contract/booking-state.ts'
 import type { Db } from '../../../db/open.ts'
+import type { MailServerSettings } from '../../mail/mail-server.ts'
 import { addRoute } from '../../route.ts'
 import { proposeDay } from '../client-booking/asked-day.service.ts'
 import * as states from './booking-state.service.ts'
 import { answerHold } from './hold.service.ts'
+import { remindClient } from './remind-client.ts'
 
-export function bookingStateRoutes(app: FastifyInstance, db: Db) {
+export function bookingStateRoutes(app: FastifyInstance, db: Db, mailServer: MailServerSettings) {
   addRoute(app, calls.confirm, async ({ params, body }) => {
     await states.confirmBooking(db, params.id, body)
     return { message: 'The booking is confirmed' }
@@ -27,6 +29,10 @@ export function bookingStateRoutes(app: FastifyInstance, db: Db) {
     }
     await proposeDay(db, params.id, move)
     return { message: 'The client is asked to agree' }
+  })
+  addRoute(app, calls.remind, async ({ params, body }) => {
+    await remindClient(db, mailServer, params.id, body.message)
+    return { message: 'The reminder is on its way' }
   })
   addRoute(app, calls.done, async ({ params }) => {
     await states.finishBooking(db, params.id)

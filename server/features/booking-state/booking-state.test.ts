@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { usualHours } from '../../../contract/week-hours.ts'
-import { addDays, momentIn } from '../../../contract/zone.ts'
+import { addDays, momentIn, weekdayOf } from '../../../contract/zone.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -279,6 +279,19 @@ describe('GET /availability', () => {
     const { data } = (await call(api.calendar.blocked, { as: 'owner' })).body
     expect(data.at(-1)).toMatchObject({ from: day, fromTime: '09:00', toTime: '11:00' })
   })
+})
+
+it('GET /calendar names the days off, unless they were opened', async () => {
+  const day = nextDay()
+  const off = async () =>
+    (await call(api.calendar.days, { as: 'owner', query: { from: day, to: addDays(day, 2) } })).body.data.off
+  const hours = usualHours.map((hours, weekday) => ({ ...hours, open: weekday === weekdayOf(day) }))
+  await call(api.studio.update, { as: 'owner', body: { hours } })
+  expect(await off()).toEqual([addDays(day, 1), addDays(day, 2)])
+  const open = { date: addDays(day, 1), from: '07:00', until: '10:00' }
+  await call(api.calendar.open, { as: 'owner', body: open })
+  expect(await off()).toEqual([addDays(day, 2)])
+  await call(api.studio.update, { as: 'owner', body: { hours: usualHours } })
 })
 
 it('Bangla digits are read in every date, time and number that the owner types', async () => {

@@ -11,32 +11,26 @@ import { dueReminders } from './reminder.queries.ts'
 /** A clock that somebody has just set may be set again: nothing is let go by it until it went evenly for so long. */
 const evenMs = 60_000
 
-/** What is due at a moment; tells whether a day became free. One that fails keeps nobody else waiting. */
+/** What is due at a moment. One that fails keeps nobody else waiting, and is among what comes back. */
 export async function doWhatIsDue(db: Db, now: number) {
   const errors: unknown[] = []
   async function each<T>(due: T[], work: (one: T) => Promise<unknown>) {
-    let done = 0
-    for (const one of due) {
-      const isDone = await work(one).catch((error: unknown) => void errors.push(error))
-      if (isDone) done += 1
-    }
-    return done
+    for (const one of due) await work(one).catch((error: unknown) => void errors.push(error))
   }
-  const lapsed = await each(await overdueHolds(db, now), ({ id }) => lapseHold(db, id, now))
-  const kept = await each(await overdueProposals(db, now), (one) => lapseProposal(db, one.booking_id))
+  await each(await overdueHolds(db, now), ({ id }) => lapseHold(db, id, now))
+  await each(await overdueProposals(db, now), (one) => lapseProposal(db, one.booking_id))
   await each(await dueReminders(db, now), (due) => remind(db, due, now))
-  return { freed: lapsed + kept > 0, errors }
+  return errors
 }
 
 /** Looks every few seconds what is due in the calendar, until stopped. Nothing depends on a look that did not happen. */
-export function keepCalendar(db: Db, log: FastifyBaseLogger, onChange: () => Promise<void>) {
+export function keepCalendar(db: Db, log: FastifyBaseLogger) {
   const clock = watchClock()
   async function look() {
     const { now, evenForMs } = clock.read()
     if (evenForMs < evenMs) return
-    const { freed, errors } = await doWhatIsDue(db, now)
-    if (freed) await onChange()
-    for (const err of errors) log.warn({ err }, 'something due in the calendar was not done')
+    for (const err of await doWhatIsDue(db, now))
+      log.warn({ err }, 'something due in the calendar was not done')
   }
   return keepLooking(look, log, 'calendar not looked at')
 }

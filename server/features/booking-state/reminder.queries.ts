@@ -50,7 +50,7 @@ export const dueReminders = (db: Db, now: number) =>
   db
     .selectFrom('reminder')
     .select(['booking_id', 'kind'])
-    .where('kind', '!=', 'late')
+    .where('kind', 'not in', ['late', 'nudge'])
     .$narrowType<{ kind: ReminderKind }>()
     .where('sent_at', 'is', null)
     .where('due_at', '<=', now)
@@ -69,5 +69,21 @@ export const claimReminder = (trx: Db, bookingId: string, kind: ReminderKind, no
     .where('kind', '=', kind)
     .where('sent_at', 'is', null)
     .where('due_at', '<=', now)
+    .returning('kind')
+    .executeTakeFirst()
+
+const dayMs = 24 * 3_600_000
+
+/** True for the one who may send it: once in 24 hours, however often the owner asks. */
+export const claimNudge = (trx: Db, bookingId: string, now: number) =>
+  trx
+    .insertInto('reminder')
+    .values({ booking_id: bookingId, kind: 'nudge', due_at: now, sent_at: now })
+    .onConflict((c) =>
+      c
+        .columns(['booking_id', 'kind'])
+        .doUpdateSet({ due_at: now, sent_at: now })
+        .where('reminder.sent_at', '<=', now - dayMs),
+    )
     .returning('kind')
     .executeTakeFirst()

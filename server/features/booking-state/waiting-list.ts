@@ -16,9 +16,7 @@ const waitingFor = (db: Db, { from, to }: FreedDays) =>
     .limit(mostAsked)
     .execute()
 
-/** Offers freed days to those who wait, in the order in which they asked. `onChange` hears of it where a day is held. */
-export const createWaitingList = (db: Db, onChange: () => Promise<void>) => async (days: FreedDays) => {
-  let held = 0
-  for (const { id } of await waitingFor(db, days)) if (await offerDay(db, id)) held++
-  if (held > 0) await onChange()
+/** Offers freed days to those who wait, in the order in which they asked. */
+export const createWaitingList = (db: Db) => async (days: FreedDays) => {
+  for (const { id } of await waitingFor(db, days)) await offerDay(db, id)
 }

@@ -17,6 +17,7 @@ import { findService } from '../service/service.queries.ts'
 import { bookingsOn, busyIn, readCalendar } from './calendar.queries.ts'
 import * as exceptions from './exception.queries.ts'
 import { freeDays, freshUntil } from './free-days.ts'
+import { workedHours } from './span.ts'
 import { askWaitingList } from './waiting-list-job.ts'
 
 export const readPromises = async (db: Db): Promise<Promises> =>
@@ -32,9 +33,16 @@ export async function readAvailability(db: Db, { serviceId, from, to }: Availabi
 
 const momentOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
+function daysUntil(from: string, to: string) {
+  const days = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
 /** Everything on some days, for the owner. */
 export async function readDays(db: Db, { from, to }: CalendarQuery) {
-  const { zone } = (await readStudio(db)).calendar
+  const { hours, calendar } = await readStudio(db)
+  const { zone } = calendar
   const span = { startsAt: momentIn(zone, from), endsAt: momentIn(zone, addDays(to, 1)) }
   const [rows, blocked, openDays, busy] = await Promise.all([
     bookingsOn(db, from, to),
@@ -52,6 +60,7 @@ export async function readDays(db: Db, { from, to }: CalendarQuery) {
     bookings,
     blocked,
     openDays,
+    off: daysUntil(from, to).filter((day) => !workedHours({ hours, openDays }, day)),
     busy: busy.map((row) => ({
       calendar: row.name,
       startsAt: new Date(row.starts_at).toISOString(),

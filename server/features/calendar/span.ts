@@ -31,7 +31,10 @@ const inMinutes = ({ from, until }: { from: string; until: string }): WorkedHour
 })
 
 /** Minutes after midnight between which a day is worked, unless it is not. */
-export function workedHours({ hours, openDays }: WorkingTime, day: string): WorkedHours | undefined {
+export function workedHours(
+  { hours, openDays }: Pick<WorkingTime, 'hours' | 'openDays'>,
+  day: string,
+): WorkedHours | undefined {
   const own = openDays.find(({ date }) => date === day)
   if (own) return inMinutes(own)
   const usual = hoursOn(hours, day)

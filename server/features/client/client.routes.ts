@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { clientEndpoints as calls } from '../../../contract/client.ts'
 import type { Db } from '../../../db/open.ts'
-import { reviewedTags } from '../../cache/tags.ts'
 import type { Storage } from '../../media/storage.ts'
 import { addRoute } from '../../route.ts'
 import { readClients } from './client.service.ts'
@@ -10,7 +9,7 @@ import { eraseClient } from './erase-client.ts'
 export function clientRoutes(app: FastifyInstance, db: Db, storage: Storage) {
   addRoute(app, calls.list, ({ query }) => readClients(db, query))
   addRoute(app, calls.erase, async ({ params, body }) => {
-    const serviceIds = await eraseClient(db, storage, params.id, body)
-    return { message: 'The client is erased', alsoChanged: reviewedTags(serviceIds) }
+    await eraseClient(db, storage, params.id, body)
+    return { message: 'The client is erased' }
   })
 }

@@ -20,12 +20,9 @@ async function dropGalleries(trx: Db, galleries: { id: string }[]) {
   return files
 }
 
-/**
- * Everything of one person. A booking with documents or payments stays for the books, without the person. Tells
- * which services had their reviews.
- */
+/** Everything of one person. A booking with documents or payments stays for the books, without the person. */
 export async function eraseClient(db: Db, storage: Storage, id: string, { name, reviews }: Erasure) {
-  const { files, reviewed } = await db.transaction().execute(async (trx) => {
+  const files = await db.transaction().execute(async (trx) => {
     const person = await findPerson(trx, id)
     const { name: theirs } = await readPerson(trx, id)
     if (plain(name) !== plain(theirs)) throw invalid('name', 'This is not the name of the client.')
@@ -40,10 +37,8 @@ export async function eraseClient(db: Db, storage: Storage, id: string, { name, 
       await deleteMails(trx, (e) => e('message_id', 'in', messages))
       await deleteMessages(trx, messages)
     }
-    const services: string[] = []
-    for (const account of accounts) services.push(...(await dropAccount(trx, account, reviews)))
-    return { files: gone, reviewed: services }
+    for (const account of accounts) await dropAccount(trx, account, reviews)
+    return gone
   })
   for (const file of files) await storage.galleries.remove(file)
-  return reviewed
 }

@@ -12,7 +12,7 @@ import { UnreadableCalendar } from './unreadable-calendar.ts'
  * since when; the next round tries again by itself.
  */
 export const createOutsideReading =
-  (db: Db, fetchCalendar: FetchCalendar, onChange: () => Promise<void>) =>
+  (db: Db, fetchCalendar: FetchCalendar) =>
   async ({ id }: { id: string }, now = Date.now()) => {
     const calendar = await findCalendar(db, id)
     if (!calendar) return
@@ -20,12 +20,9 @@ export const createOutsideReading =
     try {
       const window = { startsAt: momentIn(zone, first), endsAt: momentIn(zone, last) }
       const spans = await readBusy(await fetchCalendar(calendar.address), zone, window)
-      const isChanged = await db.transaction().execute(async (trx) => {
-        const changed = await saveSpans(trx, id, spans, now)
-        if (changed) await askAll(trx)
-        return changed
+      await db.transaction().execute(async (trx) => {
+        if (await saveSpans(trx, id, spans, now)) await askAll(trx)
       })
-      if (isChanged) await onChange()
     } catch (error) {
       if (!(error instanceof UnreadableCalendar)) throw error
       await markFailed(db, id, error.message, now)

@@ -36,15 +36,13 @@ it('first the original with a placeholder, at once', async () => {
 })
 
 it('an interrupted start is taken up by the next', async () => {
-  await pictures.finish(['og-default.jpg'], { log: app.log, onPicture: () => {} }).stop()
+  await pictures.finish(['og-default.jpg'], app.log).stop()
   expect((await shown()).variants).toBeUndefined()
   expect(await pictures.place()).toEqual(['og-default.jpg'])
 })
 
 it('then every size, made by another process, for a year of caching', async () => {
-  const ready: string[] = []
-  await pictures.finish(['og-default.jpg'], { log: app.log, onPicture: (one) => ready.push(one) }).done
-  expect(ready).toEqual([src])
+  await pictures.finish(['og-default.jpg'], app.log).done
   const { variants } = await shown()
   expect(variants.widths).toEqual([400, 600, 800, 1200])
   for (const format of ['avif', 'webp', 'jpeg'] as const) {

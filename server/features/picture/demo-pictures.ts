@@ -16,11 +16,6 @@ import { createFolderStore } from '../../media/store.ts'
 const fileOf = (src: string) => src.slice(demoFolder.length + 1)
 const variantPath = (name: string) => `${variantFolder}/${name}`
 
-interface FinishOptions {
-  log: Pick<FastifyBaseLogger, 'error'>
-  onPicture: (src: string) => void
-}
-
 /** The demo's photographs on their way into the media folder, which needs them at every size. */
 export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoCacheFolder) {
   const store = createFolderStore(mediaDir)
@@ -64,7 +59,7 @@ export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoC
     },
 
     /** Makes the waiting ones in a process of its own; each changes over as soon as its files are there. */
-    finish(waiting: string[], { log, onPicture }: FinishOptions) {
+    finish(waiting: string[], log: Pick<FastifyBaseLogger, 'error'>) {
       const worker = fork(
         join(import.meta.dirname, '..', '..', 'media', 'demo-worker.ts'),
         [cacheFolder, ...waiting],
@@ -76,9 +71,7 @@ export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoC
       let settled = Promise.resolve()
       const settle = async (file: string) => {
         const cached = await cache.find(hashOf(await readFile(photoFile(file))))
-        if (!cached) return
-        await adopt(picture(file), cached)
-        onPicture(picture(file))
+        if (cached) await adopt(picture(file), cached)
       }
       worker.on('message', (file) => {
         // Under `node --watch` a process also reports what it has loaded.

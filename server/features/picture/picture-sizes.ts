@@ -15,12 +15,10 @@ interface Place {
   dataDir: string
   storage: Storage
   imageWorker: ImageWorker
-  /** Pages that showed the largest JPEG alone can do better now. */
-  onPicture: () => Promise<void>
 }
 
 /** The work behind `pictureJob`. Done twice it does no harm: the same files get the same names. */
-export function createSizes(db: Db, { dataDir, storage, imageWorker, onPicture }: Place) {
+export function createSizes(db: Db, { dataDir, storage, imageWorker }: Place) {
   return async ({ src }: PictureJob) => {
     const picture = await findPicture(db, src)
     if (!picture?.original || picture.variants) return
@@ -34,6 +32,5 @@ export function createSizes(db: Db, { dataDir, storage, imageWorker, onPicture }
       for (const name of files) await storage.media.keep(`${variantFolder}/${name}`, join(folder, name))
       await updatePicture(db, src, { hash, variants: JSON.stringify(variants) })
     })
-    await onPicture()
   }
 }

@@ -26,16 +26,13 @@ const jpeg = async (width = 900, height = 600 + ++seed) => (await photograph(wid
 async function makeSizes() {
   const imageWorker = createImageWorker()
   onTestFinished(imageWorker.stop)
-  let told = 0
   const work = createSizes(db, {
     dataDir: config.dataDir,
     storage: openStorage(config),
     imageWorker,
-    onPicture: async () => void (told += 1),
   })
   for (const { payload } of await jobs()) await work(payload as { src: string })
   await db.deleteFrom('job').execute()
-  return told
 }
 
 afterEach(() => db.deleteFrom('job').execute())
@@ -60,7 +57,7 @@ describe('an uploaded picture', () => {
   it('gets its other sizes from the queue, and pages are told', async () => {
     const { display_url: src } = (await upload(app, await jpeg())).body.data
     expect(await jobs()).toMatchObject([{ kind: 'picture', payload: { src } }])
-    expect(await makeSizes()).toBe(1)
+    await makeSizes()
     const [{ variants }] = (await call(api.picture.list, { query: { src } })).body.data
     expect(variants.widths).toEqual([400, 600, 800, 900])
     for (const format of ['avif', 'webp', 'jpeg'] as const) {

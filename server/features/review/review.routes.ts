@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { reviewEndpoints as calls } from '../../../contract/review.ts'
 import type { Db } from '../../../db/open.ts'
-import { reviewedTags } from '../../cache/tags.ts'
 import { addRoute } from '../../route.ts'
 import { withPictures } from '../picture/picture.service.ts'
 import { getService } from '../service/service.service.ts'
@@ -31,11 +30,11 @@ export function reviewRoutes(app: FastifyInstance, db: Db) {
     data: { _id: await reviews.addReview(db, viewer, body) },
   }))
   addRoute(app, calls.update, async ({ viewer, params, body }) => {
-    const serviceId = await reviews.changeReview(db, viewer, params.id, body)
-    return { message: 'Review updated successfully', alsoChanged: reviewedTags([serviceId]) }
+    await reviews.changeReview(db, viewer, params.id, body)
+    return { message: 'Review updated successfully' }
   })
   addRoute(app, calls.remove, async ({ viewer, params }) => {
-    const serviceId = await reviews.deleteReview(db, viewer, params.id)
-    return { message: 'Review deleted successfully', alsoChanged: reviewedTags([serviceId]) }
+    await reviews.deleteReview(db, viewer, params.id)
+    return { message: 'Review deleted successfully' }
   })
 }

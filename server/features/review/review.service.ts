@@ -102,7 +102,6 @@ export async function addReview(db: Db, viewer: Viewer, input: ReviewInput) {
   }
 }
 
-/** Tells whose review it is, as does deleting one. */
 export const changeReview = (db: Db, viewer: Viewer, id: string, { version, ...change }: ReviewChange) =>
   db.transaction().execute(async (trx) => {
     const row = await queries.lockReview(trx, id, version)
@@ -113,7 +112,6 @@ export const changeReview = (db: Db, viewer: Viewer, id: string, { version, ...c
       await countStars(trx, row.service_id, row.rating, -1)
       await countStars(trx, row.service_id, change.rating, 1)
     }
-    return row.service_id
   })
 
 export const deleteReview = (db: Db, viewer: Viewer, id: string) =>
@@ -124,5 +122,4 @@ export const deleteReview = (db: Db, viewer: Viewer, id: string) =>
       throw forbidden('Only the author of this review or the owner can delete it.')
     await queries.deleteReview(trx, id)
     await countStars(trx, row.service_id, row.rating, -1)
-    return row.service_id
   })

@@ -34,8 +34,6 @@ function createCached<T>(find: () => Promise<T>, first: T) {
     invalidate() {
       cached = undefined
     },
-    /** What was read last, however long ago. */
-    last: () => last,
   }
 }
 
@@ -58,24 +56,11 @@ export function createCachedSite(db: Db) {
 
 type Cached<T> = ReturnType<typeof createCached<T>>
 
-/** What there is to show; told when a list has come to its end, since every page links to it. */
-export function createCachedContent(
-  db: Db,
-  mailServer: Pick<MailServerSettings, 'works'>,
-  onEnd: () => void,
-) {
-  const everything = { services: true, posts: true, work: true, email: false }
-  const { read, invalidate, last } = createCached<Content>(
-    async () => ({ ...(await findContent(db)), email: await mailServer.works() }),
-    everything,
-  )
-  return {
-    read,
-    async changed() {
-      const before = last()
-      invalidate()
-      const now = await read()
-      if ((before.services && !now.services) || (before.posts && !now.posts)) onEnd()
-    },
-  }
-}
+/** What there is to show. */
+export const createCachedContent = (db: Db, mailServer: Pick<MailServerSettings, 'works'>) =>
+  createCached<Content>(async () => ({ ...(await findContent(db)), email: await mailServer.works() }), {
+    services: true,
+    posts: true,
+    work: true,
+    email: false,
+  })

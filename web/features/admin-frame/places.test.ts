@@ -9,7 +9,7 @@ it('the bar of small screens shows four places, and keeps none from anybody', ()
   }
 })
 
-it('the calendar, clients, galleries, the wall, mails, health and settings are for the owner alone, and every place has a key of its own', () => {
+it('the calendar, clients, galleries, the wall, mails, health and settings are for the owner alone, and every place has a key and an icon of its own', () => {
   expect(placesOf('customer')).toEqual(places)
   const added = placesOf('owner').filter((place) => !places.includes(place))
   expect(added.map(({ label }) => label)).toEqual([
@@ -20,7 +20,8 @@ it('the calendar, clients, galleries, the wall, mails, health and settings are f
     'Portfolio',
     ...ownerPlaces.map(({ label }) => label),
   ])
-  expect(new Set(placesOf('owner').map(({ key }) => key)).size).toBe(placesOf('owner').length)
+  for (const own of ['key', 'Icon'] as const)
+    expect(new Set(placesOf('owner').map((place) => place[own])).size).toBe(placesOf('owner').length)
 })
 
 it.each([

@@ -18,10 +18,10 @@ import type { LoadedDays } from '../../ui/month/load-days.ts'
 import { FirstFreeDay } from '../../ui/month/month-picker.tsx'
 import { useDays } from '../../ui/month/use-days.ts'
 import type { BookedService } from './booked-service.ts'
-import { ChooseDay, dayAddress, useStartTime } from './choose-day.tsx'
+import { ChooseDay, dayAddress } from './choose-day.tsx'
 import { DetailsFields } from './details-fields.tsx'
 import { PageTop, PanelHead, PickedDay, stepNames } from './step-head.tsx'
-import { useChosenDay } from './use-chosen-day.ts'
+import { useChosenDay, useStartTime } from './use-chosen-day.ts'
 import { steps, useStep } from './use-step.ts'
 
 const never = () => () => undefined
@@ -68,11 +68,11 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
   const refused = result?.ok === false ? result : undefined
   /** A date that was typed and is taken can still be waited for. */
   const isRefusedDay = refused?.status === 409
-  const day = useChosenDay(days, refused?.values.eventDate || refused?.values.day)
+  const day = useChosenDay(days, refused?.values.eventDate || refused?.values.day, service._id)
   // Before the focus goes to what is wrong, which has to be shown by then.
   const step = useStep(result, day.field.ref)
   const { form, field } = useFormResult(result)
-  const { time, setTime } = useStartTime(days, day.date)
+  const { time, setTime } = useStartTime(days, day.date, service._id)
   const [isMissing, setMissing] = useState(false)
   const eventDate = field('eventDate')
   const names = stepNames(service.duration)

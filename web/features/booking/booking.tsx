@@ -7,6 +7,7 @@ import type { LoadedDays } from '../../ui/month/load-days.ts'
 import type { BookedService } from './booked-service.ts'
 import { BookingForm } from './booking-form.tsx'
 import { BookingSent } from './booking-sent.tsx'
+import { forgetChosen } from './use-chosen-day.ts'
 import { steps } from './use-step.ts'
 
 interface BookingProps {
@@ -24,6 +25,11 @@ interface OneBookingProps extends BookingProps {
 function OneBooking({ result, onAnother, ...props }: OneBookingProps) {
   const fetcher = useFetcher<{ result: FormResult<Booked> }>()
   const outcome = fetcher.data?.result ?? result
+  const isSent = outcome?.ok === true
+  const { _id } = props.service
+  useEffect(() => {
+    if (isSent) forgetChosen(_id)
+  }, [isSent, _id])
   if (outcome?.ok && outcome.data) {
     return (
       <div className="panel booking">

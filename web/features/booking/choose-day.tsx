@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Duration } from '../../../contract/duration.ts'
 import { MonthPicker } from '../../ui/month/month-picker.tsx'
 import type { Days } from '../../ui/month/use-days.ts'
@@ -13,13 +12,6 @@ interface ChooseDayProps {
   time: string
   onDay: (date: string) => void
   onTime: (time: string) => void
-}
-
-/** A time counts on the days that have it. */
-export function useStartTime(days: Days, date: string) {
-  const [chosen, setTime] = useState('')
-  const times = (date && days.day(date)?.times) || []
-  return { time: times.includes(chosen) ? chosen : '', setTime }
 }
 
 export const dayAddress = (query: string) => `?${query}#${steps.day}`

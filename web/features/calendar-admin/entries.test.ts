@@ -27,7 +27,7 @@ const booking = (changes: Partial<CalendarBooking>): CalendarBooking => ({
   ...changes,
 })
 const on = (data: Partial<CalendarDays>, ...days: string[]) =>
-  entriesOn(days, { bookings: [], blocked: [], openDays: [], busy: [], ...data }, zone)
+  entriesOn(days, { bookings: [], blocked: [], openDays: [], off: [], busy: [], ...data }, zone)
 const only = (one: Partial<CalendarBooking>) => on({ bookings: [booking(one)] }, day).get(day)![0]!
 
 it('each state has its kind, its words and its hours', () => {

@@ -39,7 +39,7 @@ function show() {
             days={days}
             entries={entriesOn(
               days,
-              { bookings: [], blocked: [blocked], openDays: [], busy: [] },
+              { bookings: [], blocked: [blocked], openDays: [], off: [], busy: [] },
               'Asia/Dhaka',
             )}
             today={today}

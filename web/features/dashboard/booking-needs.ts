@@ -71,7 +71,7 @@ const words: Record<TurnReason, (booking: Booking, today: string) => Words> = {
       when: heldUntil ? sinceWords(heldUntil, today) : '',
     }),
     text: t('{service}, {day}. There is no answer yet.', { service, day: longDay(eventDate) }),
-    verb: t('View'),
+    verb: t('Remind'),
   }),
   'offer-ran-out': ({ name, eventDate, serviceTitle: service }) => ({
     title: t('Your offer to {name} ran out', { name }),
@@ -98,7 +98,7 @@ export const bookingNeedsOf = (bookings: Booking[], today: string): Need[] =>
     const path = `/admin/request/view/${booking._id}`
     return {
       kind: isPayment ? 'money' : reason === 'message' ? 'message' : 'request',
-      to: isPayment ? `${path}?tab=payments` : path,
+      to: isPayment ? `${path}?tab=payments` : reason === 'offer-ending' ? `${path}?ask=remind` : path,
       ...words[isPayment ? 'payment' : (reason ?? 'request')](booking, today),
     }
   })

@@ -82,7 +82,7 @@ it.each<[string, Partial<Situation>, string[]]>([
     [
       'Your offer to Tanvir runs out tomorrow',
       'Wedding Story, Sunday, November 22. There is no answer yet.',
-      page,
+      `${page}?ask=remind`,
     ],
   ],
   [

@@ -81,6 +81,7 @@ const ledes: Record<Sending, Label> = {
 export function MailsList({ mails, counts, sending, page, total, retry }: MailsListProps) {
   const { busy, value } = useListQuery()
   const retrying = useRetrying(retry)
+  const all = counts.failed + counts.waiting + counts.sent
   return (
     <>
       <AdminHead
@@ -95,20 +96,22 @@ export function MailsList({ mails, counts, sending, page, total, retry }: MailsL
           )
         }
       />
-      <ListTools>
-        <SegmentFilter
-          segments={[
-            { status: '', label: t('All'), count: counts.failed + counts.waiting + counts.sent },
-            { status: 'failed', label: t('Not sent'), count: counts.failed },
-            { status: 'waiting', label: t('Waiting'), count: counts.waiting },
-            {
-              status: 'sent',
-              label: sending === 'outbox' ? t('In the outbox') : t('Sent'),
-              count: counts.sent,
-            },
-          ]}
-        />
-      </ListTools>
+      {all > 0 && (
+        <ListTools>
+          <SegmentFilter
+            segments={[
+              { status: '', label: t('All'), count: all },
+              { status: 'failed', label: t('Not sent'), count: counts.failed },
+              { status: 'waiting', label: t('Waiting'), count: counts.waiting },
+              {
+                status: 'sent',
+                label: sending === 'outbox' ? t('In the outbox') : t('Sent'),
+                count: counts.sent,
+              },
+            ]}
+          />
+        </ListTools>
+      )}
       <div className="adm-region" aria-busy={busy || undefined}>
         {mails.length === 0 ? (
           <AdminEmptyState

@@ -136,6 +136,9 @@ function ExportButtons({ search, state }: { search?: string; state?: InvoiceStat
   )
 }
 
+const hasMoney = ({ received, agreed, shoots }: MoneyOverview['months'][number]) =>
+  received !== 0 || agreed !== 0 || shoots > 0
+
 /** What came, what is owed, and every invoice. */
 export function MoneyScreen({ today, overview, invoices, counts, page, total }: MoneyScreenProps) {
   const { busy, value } = useListQuery()
@@ -152,7 +155,7 @@ export function MoneyScreen({ today, overview, invoices, counts, page, total }: 
         actions={(all > 0 || isNarrowed) && <ExportButtons search={search || undefined} state={state} />}
       />
       <MoneyCards {...overview} />
-      <MoneyMonths months={overview.months} />
+      {overview.months.some(hasMoney) && <MoneyMonths months={overview.months} />}
       <h2 className="adm-money-h">{t('Invoices')}</h2>
       {all === 0 && !isNarrowed ? (
         <AdminEmptyState

@@ -54,7 +54,7 @@ beforeEach(() => {
       ? { message: 'Draft saved', data: { _id: 'o1', version: 1 } }
       : {
           message: 'The offer is on the client’s page',
-          data: { bookings: [], blocked: [], busy: [], openDays: [] },
+          data: { bookings: [], blocked: [], busy: [], openDays: [], off: [] },
         },
   )
   render(<Site />)

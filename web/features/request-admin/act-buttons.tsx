@@ -1,6 +1,6 @@
 import type { Booking } from '../../../contract/booking.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Calendar, CalendarX, Check, File } from '../../ui/admin/icons.tsx'
+import { Calendar, CalendarX, Check, File, Send } from '../../ui/admin/icons.tsx'
 import { actWords, mayOffer, type OwnerAct } from './booking-acts.ts'
 import { t } from '../../../language/t.ts'
 
@@ -11,13 +11,14 @@ interface ActsProps {
 }
 
 const icons: Record<OwnerAct, typeof Check> = {
+  remind: Send,
   confirm: Check,
   done: Check,
   move: Calendar,
   decline: CalendarX,
   cancel: CalendarX,
 }
-const isNext = (act: OwnerAct) => act === 'confirm' || act === 'done'
+const isNext = (act: OwnerAct) => act === 'remind' || act === 'confirm' || act === 'done'
 
 /** What takes a booking further, in the panel of its status; quiet while another part of the page has the accent. */
 export function NextSteps({ booking, acts, onAsk, quiet }: ActsProps & { quiet: boolean }) {
@@ -26,12 +27,15 @@ export function NextSteps({ booking, acts, onAsk, quiet }: ActsProps & { quiet: 
   if (next.length === 0 && !offers) return null
   return (
     <div className="adm-booking-acts">
-      {next.map((act) => (
-        <Button key={act} look={quiet ? 'line' : 'accent'} onClick={() => onAsk(act)}>
-          <Check />
-          {actWords(act, booking)}
-        </Button>
-      ))}
+      {next.map((act, index) => {
+        const Icon = icons[act]
+        return (
+          <Button key={act} look={quiet || index > 0 ? 'line' : 'accent'} onClick={() => onAsk(act)}>
+            <Icon />
+            {actWords(act, booking)}
+          </Button>
+        )
+      })}
       {offers && (
         <ButtonLink look="line" to="?tab=offer" preventScrollReset>
           <File />

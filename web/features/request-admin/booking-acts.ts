@@ -1,20 +1,35 @@
-import type { Booking } from '../../../contract/booking.ts'
+import type { Booking, ShownBooking } from '../../../contract/booking.ts'
 import { type BookingAct, isPossible } from '../../../contract/booking-acts.ts'
 import { isHolding } from '../../../contract/booking-status.ts'
 import { t } from '../../../language/t.ts'
 
-/** What the owner does with a booking. */
+/** What the owner changes about a booking. */
 const ownerActs = ['confirm', 'done', 'move', 'decline', 'cancel'] as const satisfies BookingAct[]
-export type OwnerAct = (typeof ownerActs)[number]
+export type OwnerAct = 'remind' | (typeof ownerActs)[number]
+
+/** A day is held for the client until they answer, and they have not said anything that waits for the owner. */
+export const mayRemind = ({ heldUntil, situation }: Pick<ShownBooking, 'heldUntil' | 'situation'>) =>
+  heldUntil !== null &&
+  (situation.kind === 'offer-sent' || situation.kind === 'advance-due') &&
+  (situation.turn === 'client' || situation.reason === 'offer-ending')
+
+/** The page of a booking, with what is to be done there open already. */
+export const askPath = (id: string, act: OwnerAct) => `/admin/request/view/${id}?ask=${act}`
 
 /** Those that are possible now. A request is declined; only what was promised is cancelled. */
-export const actsFor = ({ status, eventDate }: Pick<Booking, 'status' | 'eventDate'>, today: string) =>
-  ownerActs.filter(
+export const actsFor = (
+  booking: Pick<ShownBooking, 'status' | 'eventDate' | 'heldUntil' | 'situation'>,
+  today: string,
+): OwnerAct[] => {
+  const { status, eventDate } = booking
+  const changes = ownerActs.filter(
     (act) =>
       isPossible(act, status) &&
       (act !== 'cancel' || isHolding(status)) &&
       (act !== 'done' || eventDate <= today),
   )
+  return mayRemind(booking) ? ['remind', ...changes] : changes
+}
 
 /** While nothing is promised yet. */
 export const mayOffer = ({ status }: Pick<Booking, 'status'>) =>
@@ -22,6 +37,7 @@ export const mayOffer = ({ status }: Pick<Booking, 'status'>) =>
 
 export const actWords = (act: OwnerAct, { status }: Pick<Booking, 'status'>) =>
   ({
+    remind: t('Remind'),
     confirm: t('Confirm booking'),
     done: t('Mark as done'),
     move: isHolding(status) ? t('Move to another day') : t('Propose another day'),

@@ -8,12 +8,15 @@ import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { useAct } from '../../ui/admin/use-act.ts'
 import type { OwnerAct } from './booking-acts.ts'
 import { MoveDialog } from './move-dialog.tsx'
+import { RemindDialog } from './remind-dialog.tsx'
 import { TimeDialog } from './time-dialog.tsx'
 import { WordDialog } from './word-dialog.tsx'
 import { t } from '../../../language/t.ts'
 
 interface BookingDialogsProps {
   booking: ShownBooking
+  /** Of the client's page. */
+  address: string
   asked: OwnerAct | null
   onClose: () => void
 }
@@ -28,7 +31,7 @@ function useIsTold({ email }: ShownBooking) {
 }
 
 /** What is asked before a booking changes; the page shows the new state afterwards. */
-export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps) {
+export function BookingDialogs({ booking, address, asked, onClose }: BookingDialogsProps) {
   const { revalidate } = useRevalidator()
   const { busy, act } = useAct()
   const isTold = useIsTold(booking)
@@ -55,6 +58,7 @@ export function BookingDialogs({ booking, asked, onClose }: BookingDialogsProps)
         send={(body) => signedCall(api.bookingState.confirm, { params, body })}
       />
     )
+  if (asked === 'remind') return <RemindDialog {...after} booking={booking} address={address} />
   if (asked === 'move') return <MoveDialog {...after} booking={booking} />
   if (asked === 'decline')
     return (

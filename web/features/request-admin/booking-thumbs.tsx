@@ -30,13 +30,19 @@ interface BookingThumbsProps {
 }
 
 const icons: Record<OwnerAct, typeof Check> = {
+  remind: Send,
   confirm: Check,
   done: Check,
   move: Calendar,
   decline: CalendarX,
   cancel: CalendarX,
 }
-const short: Partial<Record<OwnerAct, Label>> = { confirm: 'Confirm', done: 'Done', move: 'Move' }
+const short: Partial<Record<OwnerAct, Label>> = {
+  remind: 'Remind',
+  confirm: 'Confirm',
+  done: 'Done',
+  move: 'Move',
+}
 
 /** Brings what waits to be checked into view. */
 const toWaitingMoney = () => document.querySelector('[data-waiting]')?.scrollIntoView({ block: 'center' })
@@ -47,6 +53,7 @@ export function BookingThumbs({ booking, acts, mailTo, onAsk }: BookingThumbsPro
   const close = () => sheet.current?.close()
   const toCheck = booking.situation.kind === 'payment-to-check'
   const [first] = acts
+  const FirstIcon = first && first !== 'move' ? icons[first] : null
   const rest = toCheck ? acts : acts.slice(1)
   const { phone, email } = booking
   if (!first && !phone && !email) return null
@@ -73,7 +80,7 @@ export function BookingThumbs({ booking, acts, mailTo, onAsk }: BookingThumbsPro
       )}
       {first && !toCheck && (
         <Button look={first === 'move' ? 'line' : 'accent'} onClick={() => onAsk(first)}>
-          {first !== 'move' && <Check />}
+          {FirstIcon && <FirstIcon />}
           {t(short[first]!)}
         </Button>
       )}

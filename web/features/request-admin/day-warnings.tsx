@@ -9,6 +9,7 @@ export function warningsAbout(day: string, there: ReturnType<typeof useDays>, ow
     ...clashesOn(day, there.bookings, ownId).map((clash) =>
       t('You already have {name} that day: {booking}.', { name: clash.name, booking: clashWords(clash) }),
     ),
+    ...(there.off.includes(day) ? [t('You do not work that day.')] : []),
     ...there.busy.map(({ calendar }) => t('You are busy elsewhere that day: {calendar}.', { calendar })),
     ...there.blocked.map(({ reason }) =>
       reason ? t('You have blocked this day: {reason}.', { reason }) : t('You have blocked this day.'),

@@ -1,19 +1,24 @@
 import { useId, useState } from 'react'
 import { api } from '../../../contract/api.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
 import type { ShownBooking } from '../../../contract/booking.ts'
 import { moveInput } from '../../../contract/booking-state.ts'
 import { isHolding } from '../../../contract/booking-status.ts'
-import { fullDay, shortDay } from '../../lib/admin/days.ts'
+import { formatPaisa } from '../../../contract/money.ts'
+import { monthOf } from '../../../contract/month.ts'
+import { fullDay, longDay, shortDay } from '../../lib/admin/days.ts'
 import { ApiError } from '../../lib/api.ts'
+import { langOf } from '../../lib/lang.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { useSendsEmail } from '../../lib/site.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
+import { Check, TriangleAlert } from '../../ui/admin/icons.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { useDays } from '../../ui/admin/use-days.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { MonthPicker } from '../../ui/month/month-picker.tsx'
 import { t } from '../../../language/t.ts'
-import { DayWarnings, warningsAbout } from './day-warnings.tsx'
+import { warningsAbout } from './day-warnings.tsx'
+import { useMonth } from './use-month.ts'
 
 interface MoveDialogProps {
   booking: ShownBooking
@@ -52,31 +57,98 @@ interface HowProps {
 }
 
 /** Whether the client is asked first, or told. */
-const How = ({ ask, booking, onChange }: HowProps) => (
-  <fieldset className="adm-how">
-    <legend className="label">{t('How')}</legend>
-    <Choice
-      label={t('Ask the client to agree')}
-      note={
-        isHolding(booking.status)
-          ? t('{day} stays theirs until they say yes. The new day is held for 3 days.', {
-              day: shortDay(booking.eventDate),
-            })
-          : t('The new day is held for 3 days.')
-      }
-      checked={ask}
-      onChoose={() => onChange(true)}
-    />
-    <Choice
-      label={
-        useSendsEmail() ? t('Move now and tell the client') : t('Move now and tell the client on their page')
-      }
-      note={t('If you have already agreed on it.')}
-      checked={!ask}
-      onChoose={() => onChange(false)}
-    />
-  </fieldset>
+function How({ ask, booking: { name, status, eventDate, situation }, onChange }: HowProps) {
+  const { paid } = situation
+  return (
+    <fieldset className="adm-how">
+      <legend className="label">
+        {paid > 0 ? t('{name} has paid {sum}', { name, sum: formatPaisa(paid) }) : t('How')}
+      </legend>
+      <Choice
+        label={t('Ask {name} to agree', { name })}
+        note={
+          isHolding(status)
+            ? t('{day} stays theirs until they say yes. The new day is held for 3 days.', {
+                day: shortDay(eventDate),
+              })
+            : t('The new day is held for 3 days.')
+        }
+        checked={ask}
+        onChoose={() => onChange(true)}
+      />
+      <Choice
+        label={t('Move now and tell {name}', { name })}
+        note={t('If you have already agreed on it.')}
+        checked={!ask}
+        onChoose={() => onChange(false)}
+      />
+    </fieldset>
+  )
+}
+
+interface WarningProps {
+  day: string
+  warnings: string[]
+  anyway: boolean
+  onChange: (anyway: boolean) => void
+}
+
+/** Who or what has the day, and the second word that it needs. */
+const Warning = ({ day, warnings, anyway, onChange }: WarningProps) => (
+  <div className="adm-warn">
+    <TriangleAlert />
+    <div>
+      <b>{t('{day} is not free.', { day })}</b>
+      {warnings.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      <label className="adm-check">
+        <input type="checkbox" checked={anyway} onChange={({ target }) => onChange(target.checked)} />
+        {t('Move anyway')}
+      </label>
+    </div>
+  </div>
 )
+
+interface PreviewProps {
+  booking: ShownBooking
+  day: string
+  ask: boolean
+  message: string
+}
+
+/** What the client reads: both days, the old one struck. */
+function Preview({ booking: { name, email, eventDate }, day, ask, message }: PreviewProps) {
+  const isMailed = useSendsEmail() && email !== ''
+  const id = useId()
+  return (
+    <section className="adm-gets" aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{t('What {name} gets', { name })}</h3>
+        <span>{isMailed ? t('by email and on their page') : t('on their page')}</span>
+      </header>
+      <div>
+        <b>{ask ? t('May we move your day?') : t('Your booking has a new date')}</b>
+        <dl>
+          <dt>{t('Old day')}</dt>
+          <dd>
+            <s>{fullDay(eventDate)}</s>
+          </dd>
+          <dt>{t('New day')}</dt>
+          <dd>{fullDay(day)}</dd>
+        </dl>
+        {ask && message && <p lang={langOf(message)}>{message}</p>}
+      </div>
+    </section>
+  )
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+function verbOf(day: string, { ask, anyway }: { ask: boolean; anyway: boolean }) {
+  if (ask) return anyway ? t('Propose {day} anyway', { day }) : t('Propose {day}', { day })
+  return anyway ? t('Move to {day} anyway', { day }) : t('Move to {day}', { day })
+}
 
 /** Another day for a booking. A closed or taken one needs a second word; the client is asked, or told. */
 export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved }: MoveDialogProps) {
@@ -104,54 +176,83 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
     onSaved,
   })
   const { values, field, set } = form
-  const warnings = warningsAbout(values.eventDate, useDays(values.eventDate), id)
-  const needsSecondWord = warnings.length > 0 || refusedDay === values.eventDate
-  const shownDay = /^\d{4}-\d\d-\d\d$/.test(values.eventDate) ? shortDay(values.eventDate) : ''
-  const verb = values.ask ? t('Propose {day}', { day: shownDay }) : t('Move to {day}', { day: shownDay })
+  const { ask, anyway } = values
+  const chosen = isDay(values.eventDate) ? values.eventDate : eventDate
+  const there = useDays(chosen)
+  const days = useMonth(id, day)
+  const isOther = chosen !== eventDate || values.startTime !== (startTime ?? '')
+  const warnings = warningsAbout(chosen, there, id)
+  const needsSecondWord = isOther && (warnings.length > 0 || refusedDay === chosen)
+  const choose = (date: string) => {
+    set('eventDate', date)
+    set('anyway', false)
+    if (isDay(date) && date >= days.today) days.show(monthOf(date))
+  }
   return (
     <FormDialog
       title={t('Move to another day')}
       lede={t('{name}, {service}. Now on {day}.', { name, service: serviceTitle, day: fullDay(eventDate) })}
-      verb={verb}
+      verb={isOther ? verbOf(shortDay(chosen), values) : t('Choose a day')}
       cancel={t('Keep {day}', { day: shortDay(eventDate) })}
-      look={values.anyway ? 'ink' : 'accent'}
+      look={anyway ? 'ink' : 'accent'}
+      isGrave
+      isWide
+      isBlocked={!isOther || (needsSecondWord && !anyway)}
       busy={form.busy}
       failure={form.failure}
       form={form.form}
       onSubmit={form.submit}
       onClose={onClose}
     >
-      <div className="adm-pair adm-pair-keep">
-        <TextField label={t('Day')} type="date" min={dayInDhaka()} {...field('eventDate')} required />
-        <TextField
-          label={t('Start time')}
-          type="time"
-          optional
-          {...field('startTime')}
-          hint={t('Leave empty for the first free time.')}
-        />
+      <div className="adm-move">
+        <div>
+          <MonthPicker days={days} chosen={chosen} own={eventDate} onChoose={choose} anyDay wholeDay />
+          <div className="adm-pair adm-pair-keep">
+            <TextField
+              label={t('Day')}
+              type="date"
+              min={days.today}
+              {...field('eventDate')}
+              onChange={({ target }) => choose(target.value)}
+              required
+            />
+            <TextField
+              label={t('Start time')}
+              type="time"
+              optional
+              {...field('startTime')}
+              hint={t('Leave empty for the first free time.')}
+            />
+          </div>
+        </div>
+        <div>
+          {needsSecondWord && (
+            <Warning
+              day={longDay(chosen)}
+              warnings={warnings}
+              anyway={anyway}
+              onChange={(on) => set('anyway', on)}
+            />
+          )}
+          {isOther && !needsSecondWord && there.from === chosen && (
+            <p className="adm-warn adm-fine">
+              <Check />
+              <b>{t('{day} is free.', { day: longDay(chosen) })}</b>
+            </p>
+          )}
+          <How ask={ask} booking={booking} onChange={(next) => set('ask', next)} />
+          {ask && (
+            <TextArea
+              label={t('Message to the client')}
+              optional
+              rows={2}
+              maxLength={2000}
+              {...field('message')}
+            />
+          )}
+          {isOther && <Preview booking={booking} day={chosen} ask={ask} message={values.message} />}
+        </div>
       </div>
-      <DayWarnings warnings={warnings} />
-      {needsSecondWord && (
-        <label className="adm-check">
-          <input
-            type="checkbox"
-            checked={values.anyway}
-            onChange={({ target }) => set('anyway', target.checked)}
-          />
-          {t('Move anyway')}
-        </label>
-      )}
-      <How ask={values.ask} booking={booking} onChange={(ask) => set('ask', ask)} />
-      {values.ask && (
-        <TextArea
-          label={t('Message to the client')}
-          optional
-          rows={3}
-          maxLength={2000}
-          {...field('message')}
-        />
-      )}
     </FormDialog>
   )
 }

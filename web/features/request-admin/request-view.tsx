@@ -18,6 +18,7 @@ import { SoFar } from '../../ui/admin/so-far.tsx'
 import { useListQuery } from '../../ui/admin/use-list-query.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { NextSteps, OtherActs } from './act-buttons.tsx'
 import { AskedDayNotice } from './asked-day.tsx'
 import { AroundDay, SameDay } from './around-day.tsx'
@@ -37,7 +38,14 @@ type RequestViewProps = RequestPageProps<ShownBooking> & {
   around: NearBooking[]
   events: BookingEvent[]
   /** What the client wrote and asks for, and the address of their page. */
-  client: { messages: ThreadMessage[]; askedDay: AskedDay | null; path: string; galleries: MadeGallery[] }
+  client: {
+    messages: ThreadMessage[]
+    askedDay: AskedDay | null
+    /** With the key in it, from the host on. */
+    path: string
+    address: string
+    galleries: MadeGallery[]
+  }
   /** The owner's side of its money; null for everybody else. */
   money: { waiting: ReactNode; offer: ReactNode; payments: ReactNode } | null
 }
@@ -181,6 +189,17 @@ function useShownPart(tab: string) {
   }, [tab])
 }
 
+/** What the address says is to be done; not before it is known who is signed in. */
+function useAskedFor(acts: OwnerAct[]) {
+  const { value, change } = useListQuery()
+  const wanted = value('ask')
+  const isAwake = useHydrated()
+  return {
+    asked: isAwake ? (acts.find((act) => act === wanted) ?? null) : null,
+    forget: () => wanted && change({ ask: '' }),
+  }
+}
+
 const waitingFor = ({ situation }: ShownBooking, maySolve: boolean) => {
   const { turn, kind } = situation
   if (!maySolve) return kind === 'pending' ? t('The studio has received it and will call you') : ''
@@ -192,12 +211,17 @@ export function RequestView({ today, around, events, client, money, ...props }: 
   const site = useSite()
   const tab = useListQuery().value('tab')
   useShownPart(tab)
-  const [asked, setAsked] = useState<OwnerAct | null>(null)
   const { row: request, maySolve } = props
   const { name, email, serviceTitle, eventDate, resolved, status, situation } = request
   const isOpenToOwner = maySolve && request.spamSigns.length === 0
   const acts = isOpenToOwner ? actsFor(request, today) : []
   const isSpam = request.spamSigns.length > 0
+  const [chosen, setAsked] = useState<OwnerAct | null>(null)
+  const { asked, forget } = useAskedFor(acts)
+  const close = () => {
+    setAsked(null)
+    forget()
+  }
   const hasBooks = situation.agreed !== null || situation.paid !== 0
   return (
     <>
@@ -296,7 +320,7 @@ export function RequestView({ today, around, events, client, money, ...props }: 
           ),
         }}
       />
-      <BookingDialogs booking={request} asked={asked} onClose={() => setAsked(null)} />
+      <BookingDialogs booking={request} address={client.address} asked={chosen ?? asked} onClose={close} />
     </>
   )
 }

@@ -7,12 +7,13 @@ import { situationFact, turnWords } from '../../lib/admin/situation-words.ts'
 import { taka } from '../../lib/format.ts'
 import { langOf } from '../../lib/lang.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CalendarCheck, Wallet } from '../../ui/admin/icons.tsx'
+import { CalendarCheck, CalendarClock, Send, Wallet } from '../../ui/admin/icons.tsx'
 import { RequestList, type RequestListProps, type RequestWords } from '../../ui/admin/request-list.tsx'
 import { SituationBadge } from '../../ui/admin/situation-badge.tsx'
 import type { Column } from '../../ui/admin/table.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { type Label, t } from '../../../language/t.ts'
+import { askPath, mayRemind } from './booking-acts.ts'
 import { TurnFilter } from './turn-filter.tsx'
 
 export type BookingRow = Pick<
@@ -111,9 +112,30 @@ const OwnersStatus = ({ booking, today }: { booking: BookingRow; today: string }
 }
 
 /** A request that nobody has answered is solved by a mark; everything later has a step of its own, on its page. */
-function nextStep({ _id, name, situation }: BookingRow) {
-  if (situation.kind === 'pending' || situation.kind === 'solved') return undefined
-  if (situation.kind !== 'payment-to-check' || situation.turn !== 'owner') return <></>
+function nextStep(booking: BookingRow) {
+  const { _id, name, situation } = booking
+  const { kind, turn } = situation
+  if (kind === 'pending' || kind === 'solved') return undefined
+  if (mayRemind(booking))
+    return (
+      <ButtonLink look="line" small to={askPath(_id, 'remind')} aria-label={t('Remind {name}', { name })}>
+        <Send />
+        {t('Remind')}
+      </ButtonLink>
+    )
+  if (kind === 'waiting' && turn === 'nobody')
+    return (
+      <ButtonLink
+        look="line"
+        small
+        to={askPath(_id, 'move')}
+        aria-label={t('Propose another day to {name}', { name })}
+      >
+        <CalendarClock />
+        {t('Propose another day')}
+      </ButtonLink>
+    )
+  if (kind !== 'payment-to-check' || turn !== 'owner') return <></>
   return (
     <ButtonLink
       look="line"

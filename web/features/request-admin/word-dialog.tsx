@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { wordToClient } from '../../../contract/booking-state.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { useSendsEmail } from '../../lib/site.ts'
@@ -9,20 +10,31 @@ interface WordDialogProps {
   title: string
   lede: string
   verb: string
+  look?: 'accent' | 'ink'
   send: (word: { message: string }) => Promise<{ message: string }>
   onClose: () => void
   onSaved: () => void
+  children?: ReactNode
 }
 
-/** Says no, with a word to the client if there is one. */
-export function WordDialog({ title, lede, verb, send, onClose, onSaved }: WordDialogProps) {
+/** Tells the client something, with a word to it if there is one; mostly a no. */
+export function WordDialog({
+  title,
+  lede,
+  verb,
+  look = 'ink',
+  send,
+  onClose,
+  onSaved,
+  children,
+}: WordDialogProps) {
   const form = useAdminForm({ schema: wordToClient, initial: { message: '' }, send, onSaved })
   return (
     <FormDialog
       title={title}
       lede={lede}
       verb={verb}
-      look="ink"
+      look={look}
       busy={form.busy}
       failure={form.failure}
       form={form.form}
@@ -37,6 +49,7 @@ export function WordDialog({ title, lede, verb, send, onClose, onSaved }: WordDi
         hint={useSendsEmail() && t('It is included in the email.')}
         {...form.field('message')}
       />
+      {children}
     </FormDialog>
   )
 }

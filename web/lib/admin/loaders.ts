@@ -9,6 +9,8 @@ export interface Asked<Params = unknown> {
   url: string
   params: Params
   viewer: Viewer | null
+  /** By its address or from a mail, and not from another page of the site. */
+  isEntered: boolean
 }
 
 /** What a screen needs of the API, which the server and the browser ask alike. */
@@ -22,12 +24,17 @@ interface ServerArgs<Params> extends BrowserArgs<Params> {
   context: Readonly<RouterContextProvider>
 }
 
+const isEntered = ({ headers }: Request) => headers.get('sec-fetch-site') !== 'same-origin'
+
 /** The server's loader of a screen for everybody who is signed in. */
 export const adminLoader =
   <Params, T>(load: Load<Params, T>) =>
   async ({ context, params, request }: ServerArgs<Params>) => {
     const { call, viewer } = pageOf(context)
-    const outcome = await adminPart(request, load(call, { url: request.url, params, viewer }))
+    const outcome = await adminPart(
+      request,
+      load(call, { url: request.url, params, viewer, isEntered: isEntered(request) }),
+    )
     return data({ outcome }, outcome.ok ? 200 : outcome.status)
   }
 
@@ -46,6 +53,6 @@ export const browserLoader =
   async ({ params, request }: BrowserArgs<Params>) => ({
     outcome: await adminPart(
       request,
-      load(signedCall, { url: request.url, params, viewer: currentViewer() }),
+      load(signedCall, { url: request.url, params, viewer: currentViewer(), isEntered: false }),
     ),
   })

@@ -25,11 +25,14 @@ const mine = async (call: Call) => {
   return { bookings: bookings.data, reviews: reviews.data, messages: messages.data }
 }
 
-/** Only where the address names neither a page nor a language. */
-const opensInOther = (url: string, language: Language) =>
-  language !== 'en' && currentLanguage() === 'en' && pageAddress(url).pathname === '/admin'
+/** The studio opens in the language of its owner; who has turned to English there stays in it. */
+function opensInOther({ url, isEntered }: Asked, language: Language) {
+  if (language === 'en' || currentLanguage() !== 'en') return false
+  return isEntered || pageAddress(url).pathname === '/admin'
+}
 
-async function load(call: Call, { viewer, url }: Asked) {
+async function load(call: Call, asked: Asked) {
+  const { viewer } = asked
   const today = dayInDhaka()
   if (viewer?.role !== 'owner') {
     const [counts, bookings] = await Promise.all([
@@ -46,7 +49,7 @@ async function load(call: Call, { viewer, url }: Asked) {
     call(api.setup.progress),
   ])
   const { language } = activity.data
-  if (opensInOther(url, language)) throw redirectDocument(addressIn(language, '/admin/dashboard'))
+  if (opensInOther(asked, language)) throw redirectDocument(addressIn(language, '/admin/dashboard'))
   // A new owner is led through the first steps once; afterwards a line here leads back to them.
   if (!setup.data.begun) throw redirect('/admin/setup')
   return {

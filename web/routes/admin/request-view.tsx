@@ -21,7 +21,7 @@ import { t } from '../../../language/t.ts'
 
 const back: Back = { to: '/admin/request', label: 'Back to Booking Request' }
 
-async function load(call: Call, { params, viewer }: Asked<{ id: string }>) {
+async function load(call: Call, { url, params, viewer }: Asked<{ id: string }>) {
   const [{ data: request, replies, around, events }, thread, link, own, money] = await Promise.all([
     call(api.booking.one, { params }),
     call(api.clientBooking.thread, { params }),
@@ -29,7 +29,7 @@ async function load(call: Call, { params, viewer }: Asked<{ id: string }>) {
     loadOwn(call, viewer, params.id, () => call(api.note.ofBooking, { params })),
     loadMoney(call, viewer, params.id),
   ])
-  const client = { ...thread.data, ...link.data }
+  const client = { ...thread.data, ...link.data, address: new URL(link.data.path, url).href }
   return { row: request, replies, around, events, client, own, money, today: dayInDhaka() }
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'r
 import { useRevalidator } from 'react-router'
 import type { ApiError } from '../../lib/api.ts'
 import { Button } from '../button.tsx'
+import { classNames } from '../class-names.ts'
 import { CircleAlert } from '../icons.tsx'
 import { useModal } from '../use-modal.ts'
 import { useShown } from '../use-shown.ts'
@@ -10,10 +11,13 @@ import { t } from '../../../language/t.ts'
 interface FormDialogProps {
   title: string
   lede?: ReactNode
-  /** What the button does: 'Block 3 days'. */
-  verb: string
+  /** What the button does: 'Block 3 days'; none where nothing can be sent. */
+  verb?: string
   /** What the other button does, where it is more than to cancel. */
   cancel?: string
+  /** Not yet: something has to be chosen or said first. */
+  isBlocked?: boolean
+  isWide?: boolean
   /** Ink for what cannot be taken back. */
   look?: 'accent' | 'ink'
   /** The button that changes nothing has the focus first. */
@@ -21,7 +25,7 @@ interface FormDialogProps {
   busy: boolean
   failure: ApiError | null
   form?: RefObject<HTMLFormElement | null>
-  onSubmit: (event: FormEvent) => Promise<unknown>
+  onSubmit?: (event: FormEvent) => Promise<unknown>
   onClose: () => void
   children: ReactNode
 }
@@ -49,6 +53,8 @@ export function FormDialog({
   cancel = t('Cancel'),
   look = 'accent',
   isGrave = false,
+  isBlocked = false,
+  isWide = false,
   busy,
   failure,
   form,
@@ -68,12 +74,12 @@ export function FormDialog({
   return (
     <dialog
       {...modal}
-      className="dialog"
+      className={classNames('dialog', isWide && 'adm-dialog-wide')}
       aria-labelledby={`${id}-title`}
       onCancel={(event) => busy && event.preventDefault()}
       onClose={close}
     >
-      <form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form ref={form} onSubmit={(event) => void onSubmit?.(event)} noValidate>
         <div className="adm-dialog-in">
           <h2 id={`${id}-title`}>{title}</h2>
           {lede && <p>{lede}</p>}
@@ -84,9 +90,11 @@ export function FormDialog({
           <Button ref={safe} look="line" disabled={busy} onClick={close}>
             {cancel}
           </Button>
-          <Button look={look} type="submit" busy={busy}>
-            {verb}
-          </Button>
+          {verb && (
+            <Button look={look} type="submit" busy={busy} disabled={isBlocked}>
+              {verb}
+            </Button>
+          )}
         </div>
       </form>
     </dialog>

@@ -7,7 +7,7 @@ import { signedCall } from '../../lib/signed-call.ts'
 
 type Days = Reply<typeof api.calendar.days>['data'] & { from: string; to: string }
 
-const none: Days = { from: '', to: '', bookings: [], blocked: [], openDays: [], busy: [] }
+const none: Days = { from: '', to: '', bookings: [], blocked: [], openDays: [], off: [], busy: [] }
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 const mostDays = 62
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AvailableDay } from '../../../contract/calendar.ts'
 import { dayAndMonth, dayNumber, longDay, shortWeekday, weekdayName } from '../../../contract/day-words.ts'
 import { weeksOf } from '../../../contract/month.ts'
@@ -8,25 +8,30 @@ import { useHydrated } from '../use-hydrated.ts'
 import type { Days } from './use-days.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 
+/** What a month needs to know of its days. */
+export type ShownDays = Pick<Days, 'today' | 'month' | 'show' | 'previous' | 'next' | 'day' | 'firstFree'>
+
 interface MonthGridProps {
-  days: Days
+  days: ShownDays
   /** The id of the heading that names the month. */
   labelledBy: string
   chosen: string
   /** The day that is to be moved. */
   own?: string
+  /** The owner may choose what is booked or closed, and only the past is out of reach. */
+  anyDay?: boolean
   onChoose: (date: string) => void
 }
 
-const stateWords = (day: AvailableDay | undefined) => {
-  if (day?.state === 'taken') return t('booked, waiting list')
+const stateWords = (day: AvailableDay | undefined, anyDay: boolean) => {
+  if (day?.state === 'taken') return anyDay ? t('booked') : t('booked, waiting list')
   if (day?.state === 'closed') return t('closed')
   return day?.state === 'few' ? t('few hours left') : t('free')
 }
 
-const nameOf = (date: string, day: AvailableDay | undefined, isOwn: boolean) => {
-  const words = `${weekdayName(date)} ${dayAndMonth(date)}, ${stateWords(day)}`
-  return isOwn ? `${words}, ${t('your current day')}` : words
+const nameOf = (date: string, day: AvailableDay | undefined, isOwn: boolean, anyDay: boolean) => {
+  const words = `${weekdayName(date)} ${dayAndMonth(date)}, ${stateWords(day, anyDay)}`
+  return isOwn ? `${words}, ${anyDay ? t('Now') : t('your current day')}` : words
 }
 
 /** Any month that begins on a Sunday. */
@@ -36,13 +41,19 @@ const weekdays = weeksOf('2026-11')[0]!.map((date) => date!)
  * A month to choose a day from. Its days are radio buttons, so that it works without script and keeps what was chosen
  * before the script came; with it, they are the cells of a grid in which the keys move.
  */
-export function MonthGrid({ days, labelledBy, chosen, own, onChoose }: MonthGridProps) {
+export function MonthGrid({ days, labelledBy, chosen, own, anyDay = false, onChoose }: MonthGridProps) {
   const table = useRef<HTMLTableElement>(null)
   const hydrated = useHydrated()
-  const isClosed = (date: string) => days.day(date)?.state === 'closed'
+  const isClosed = (date: string) => (anyDay ? date < days.today : days.day(date)?.state === 'closed')
   const choose = (date: string) => {
     if (!isClosed(date)) onChoose(date)
   }
+  useEffect(() => {
+    // Chosen before the script came.
+    const early = table.current!.querySelector<HTMLInputElement>(':checked')?.value
+    if (early && early !== chosen) onChoose(early)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only then
+  }, [])
   const { entry, onKeyDown, onBlur } = useGridKeys(table, days, { chosen, own, onChoose: choose })
 
   const dayCell = (date: string) => (
@@ -61,7 +72,7 @@ export function MonthGrid({ days, labelledBy, chosen, own, onChoose }: MonthGrid
           type="radio"
           name="day"
           value={date}
-          aria-label={nameOf(date, days.day(date), date === own)}
+          aria-label={nameOf(date, days.day(date), date === own, anyDay)}
           tabIndex={hydrated && date !== entry ? -1 : undefined}
           // A closed day can be reached by the keys and says so; without script it is out of reach.
           disabled={!hydrated && isClosed(date)}

@@ -4,33 +4,39 @@ import { longDay, monthAndYear, monthName } from '../../../contract/day-words.ts
 import { firstDayOf, monthOf } from '../../../contract/month.ts'
 import { t } from '../../../language/t.ts'
 import '../../styles/month.css'
+import { classNames } from '../class-names.ts'
 import { icon } from '../icons.tsx'
 import { monthParam } from './load-days.ts'
-import { MonthGrid } from './month-grid.tsx'
-import type { Days } from './use-days.ts'
+import { MonthGrid, type ShownDays } from './month-grid.tsx'
 
 const Back = icon(lucide.ChevronLeft)
 const Forward = icon(lucide.ChevronRight)
 
 interface MonthPickerProps {
-  days: Days
+  days: ShownDays
   chosen: string
   own?: string
+  anyDay?: boolean
   onChoose: (date: string) => void
   /** What else stands in the query, and the place on the page: '?key=x', '#book'. */
-  addressOf: (query: string) => string
+  addressOf?: (query: string) => string
   /** A whole day is free or not, and never has a few hours left. */
   wholeDay?: boolean
 }
 
-const legend = (wholeDay: boolean) => [
+const legend = (wholeDay: boolean, anyDay: boolean) => [
+  ...(anyDay ? [['own', t('Now')]] : []),
   ['free', t('Free')],
   ...(wholeDay ? [] : [['few', t('Few hours')]]),
   ['taken', t('Booked')],
   ['closed', t('Closed')],
 ]
 
-export function FirstFreeDay({ days, onChoose, addressOf }: Omit<MonthPickerProps, 'chosen'>) {
+export function FirstFreeDay({
+  days,
+  onChoose,
+  addressOf,
+}: Required<Pick<MonthPickerProps, 'days' | 'onChoose' | 'addressOf'>>) {
   const { firstFree } = days
   if (!firstFree) return null
   return (
@@ -53,13 +59,21 @@ export function FirstFreeDay({ days, onChoose, addressOf }: Omit<MonthPickerProp
 }
 
 /** Months to leaf through, by links where there is no script. */
-export function MonthPicker({ days, chosen, own, onChoose, addressOf, wholeDay = false }: MonthPickerProps) {
+export function MonthPicker({
+  days,
+  chosen,
+  own,
+  anyDay = false,
+  onChoose,
+  addressOf,
+  wholeDay = false,
+}: MonthPickerProps) {
   const heading = useId()
   const turn = (month: string | undefined, name: string, Icon: typeof Back) =>
     month ? (
       <a
         className="icon-btn"
-        href={addressOf(`${monthParam}=${month}`)}
+        href={addressOf?.(`${monthParam}=${month}`) ?? '#'}
         rel="nofollow"
         aria-label={name}
         onClick={(event: MouseEvent) => {
@@ -76,7 +90,7 @@ export function MonthPicker({ days, chosen, own, onChoose, addressOf, wholeDay =
     )
   const { previous, next } = days
   return (
-    <div className="month-picker">
+    <div className={classNames('month-picker', anyDay && 'any-day')}>
       <div className="month-head">
         <h3 id={heading} aria-live="polite">
           {monthAndYear(firstDayOf(days.month))}
@@ -88,9 +102,16 @@ export function MonthPicker({ days, chosen, own, onChoose, addressOf, wholeDay =
         )}
         {turn(next, next ? t('Next month, {month}', { month: monthName(firstDayOf(next)) }) : '', Forward)}
       </div>
-      <MonthGrid days={days} labelledBy={heading} chosen={chosen} own={own} onChoose={onChoose} />
+      <MonthGrid
+        days={days}
+        labelledBy={heading}
+        chosen={chosen}
+        own={own}
+        anyDay={anyDay}
+        onChoose={onChoose}
+      />
       <ul className="month-legend">
-        {legend(wholeDay).map(([state, words]) => (
+        {legend(wholeDay, anyDay).map(([state, words]) => (
           <li key={state}>
             <i className={`month-key ${state}`} aria-hidden="true" />
             {words}

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { firstDayOf, monthOf } from '../../../contract/month.ts'
 import { dayAfterKey } from './day-after-key.ts'
-import type { Days } from './use-days.ts'
+import type { ShownDays } from './month-grid.tsx'
 
 interface Chosen {
   chosen: string
@@ -12,7 +12,7 @@ interface Chosen {
 /** The keys of the grid: one day is reached by Tab, the others from there. */
 export function useGridKeys(
   table: RefObject<HTMLTableElement | null>,
-  days: Days,
+  days: ShownDays,
   { chosen, own, onChoose }: Chosen,
 ) {
   const [focused, setFocused] = useState('')
