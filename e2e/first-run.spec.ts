@@ -98,7 +98,7 @@ test('from an empty start to an open site with one service, on a phone', async (
 
   // Found again on another device, at the first step that is neither done nor skipped.
   await open(page, '/admin/setup')
-  await expectStep('Days and hours')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Days and hours')
   await goOn.click()
   await expectStep('Your promises')
   await expect(page.getByText('Cancelling is free until 14 days before your day.')).toBeVisible()
