@@ -2,11 +2,11 @@ import { required } from './field-refusals.ts'
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
-import { changesSomething, email, nothingToChange, requiredText } from './fields.ts'
+import { changesSomething, email, nothingToChange } from './fields.ts'
 import { passwordProblem } from './password.ts'
 
-/** What a new owner is asked for, in this order. None of it has to be answered. */
-export const setupSteps = ['name', 'phone', 'portrait', 'service', 'days', 'payments', 'mail'] as const
+/** What a new owner is asked for, one a screen, in this order. None of it has to be answered. */
+export const setupSteps = ['name', 'portrait', 'service', 'days', 'promises', 'payments', 'mail'] as const
 const step = z.enum(setupSteps)
 export type SetupStep = z.infer<typeof step>
 
@@ -29,7 +29,6 @@ const code = z
 
 export const ownerInput = z.object({
   code,
-  name: requiredText('Name', 80),
   email,
   password: z.string(required('Password')).superRefine((password, context) => {
     const message = passwordProblem(password, 'owner')
@@ -68,9 +67,13 @@ export const setupEndpoints = {
     method: 'PATCH',
     path: '/setup-progress',
     access: 'owner',
-    summary: 'Skip a step, or leave the rest for later',
+    summary: 'Skip a step, agree to the promises as they are set, or leave the rest for later',
     body: z
-      .object({ skip: step.optional(), left: z.boolean().optional() })
+      .object({
+        skip: step.optional(),
+        promised: z.literal(true).optional(),
+        left: z.boolean().optional(),
+      })
       .refine(changesSomething, nothingToChange),
     reply: doneReply,
   }),

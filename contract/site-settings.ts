@@ -199,6 +199,11 @@ export const site = z.object({
 })
 export type Site = z.infer<typeof site>
 
+/** What a new owner says first: whom the site is about and how to reach them. */
+export const siteNames = site
+  .pick({ brand: true, brandInBangla: true, phone: true, whatsApp: true })
+  .extend({ owner: requiredText('Your name', 80), email })
+
 /** Saved before they were refused, they are still read; whoever saves is asked for another, beside its field. */
 function refuseInsecure(value: unknown, context: z.RefinementCtx, path: (string | number)[] = []) {
   if (typeof value !== 'object' || value === null) return

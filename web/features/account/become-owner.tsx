@@ -28,7 +28,6 @@ export function BecomeOwner({ result }: { result?: FormResult }) {
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <TextField label={t('Your name')} {...field('name')} required maxLength={80} autoComplete="name" />
         <TextField
           label={t('Email address')}
           {...field('email')}
