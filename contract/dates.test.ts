@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayEndingAt, dayInDhaka, timeInDhaka } from './dates.ts'
+import { dayEndingAt, dayInDhaka, lastDayUntil, timeInDhaka } from './dates.ts'
 
 test('days are YYYY-MM-DD and times are HH:MM in Dhaka', () => {
   expect(dayInDhaka(new Date('2026-03-04T17:59:00Z'))).toBe('2026-03-04')
@@ -11,4 +11,6 @@ test('days are YYYY-MM-DD and times are HH:MM in Dhaka', () => {
 test('what is kept until midnight is kept for all of the day before', () => {
   expect(dayEndingAt('2026-11-23T18:00:00.000Z')).toBe('2026-11-23')
   expect(dayEndingAt('2026-11-23T18:05:00.000Z')).toBeUndefined()
+  expect(lastDayUntil('2026-11-23T18:00:00.000Z')).toBe('2026-11-23')
+  expect(lastDayUntil('2026-11-23T18:05:00.000Z')).toBe('2026-11-24')
 })

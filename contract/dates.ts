@@ -8,8 +8,11 @@ export const dayInDhaka = (at: Date = new Date()) => wallClock(at).slice(0, 10)
 /** The day that is over at this moment, if that is a midnight: whatever is kept until then is kept for all of that day. */
 export function dayEndingAt(moment: string) {
   const at = new Date(moment)
-  return timeInDhaka(at) === '00:00' ? dayInDhaka(new Date(at.getTime() - 1)) : undefined
+  return timeInDhaka(at) === '00:00' ? lastDayUntil(moment) : undefined
 }
+
+/** The last day that something is kept for, whether it ends at a midnight or within the day. */
+export const lastDayUntil = (moment: string) => dayInDhaka(new Date(Date.parse(moment) - 1))
 
 /** HH:MM in Dhaka, as a time field takes it. */
 export const timeInDhaka = (at: Date) => wallClock(at).slice(11, 16)

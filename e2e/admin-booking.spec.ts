@@ -82,3 +82,37 @@ test('a day that is promised already is named before it is promised twice, and a
   await dialog.getByRole('button', { name: 'Confirm booking' }).click()
   await expect(page.getByRole('region', { name: 'Progress' })).toContainText('Step 3 of 4.')
 })
+
+test('a client is reminded of an offer from the list, once a day', async ({
+  page,
+  owner,
+  mailbox,
+  pageErrors,
+}) => {
+  pageErrors.expect(/409/)
+  const { id, email, name } = await book(owner, '2063-05-10')
+  const params = { id }
+  const line = { text: 'One day', detail: '', count: 1, price: 6_000_000 }
+  const advance = { kind: 'percent' as const, value: 50 }
+  const body = { lines: [line], advance, validUntil: '2063-05-01' }
+  const { data } = await owner.call(api.offer.saveDraft, { params, body })
+  await owner.call(api.offer.send, { params: { id: data._id } })
+  await enterAsOwner(page)
+  await open(page, `/admin/request?search=${name}`)
+  await page.getByRole('link', { name: `Remind ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Remind ${name}?` })
+  await dialog.getByLabel('Message to the client').fill('Any questions?')
+  await expect(dialog.getByRole('link', { name: 'Use WhatsApp instead' })).toHaveAttribute(
+    'href',
+    /wa\.me\/8801700000112\?text=.*booking/,
+  )
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send the email' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(`/admin/request/view/${id}`)
+  await mailbox.mail(email, 'Any questions?')
+
+  await button(page, 'Remind').click()
+  await dialog.getByRole('button', { name: 'Send the email' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('You have already sent a reminder in the last 24 hours.')
+})

@@ -56,7 +56,7 @@ function wordsOf(zone: string, booking: CalendarBooking, hours: Entry['hours']) 
   const label = t(kindLabels[situation.kind])
   if (status === 'offered') {
     if (!heldUntil) return label
-    return `${label}, ${t('until {day}', { day: shortDay(dayIn(zone, Date.parse(heldUntil))) })}`
+    return `${label}, ${t('until {day}', { day: shortDay(dayIn(zone, Date.parse(heldUntil) - 1)) })}`
   }
   if (!isHolding(status)) return `${label}, ${serviceTitle}`
   const { startTime, endTime, address } = booking

@@ -5,7 +5,7 @@ import type { ClientMoney } from '../../../contract/client-offer.ts'
 import { formatPaisa } from '../../../contract/money.ts'
 import { t } from '../../../language/t.ts'
 import { countdown } from './countdown.ts'
-import { checkingTitle, isLookedFor, payTitle, presentMoney } from './money/present-money.ts'
+import { checkingTitle, isLookedFor, payTitle, presentMoney, untilWords } from './money/present-money.ts'
 
 interface Present {
   /** Beside the reference: 'Confirmed'. */
@@ -80,7 +80,7 @@ export function presentOf(
       lead: t('You have my offer, and the day is held for you.'),
       title: t('You have my offer'),
       text: heldUntil
-        ? t('I am holding it for you until {until}.', { until: formatLongMoment(heldUntil) })
+        ? t('I am holding it for you until {until}.', { until: untilWords(heldUntil) })
         : t('{day} stays yours until you hear from me.', { day }),
     }
   if (status === 'confirmed')

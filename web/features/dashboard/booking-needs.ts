@@ -1,6 +1,6 @@
 import type { Activity } from '../../../contract/dashboard.ts'
 import type { TurnReason } from '../../../contract/booking-situation.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { dayInDhaka, lastDayUntil } from '../../../contract/dates.ts'
 import { formatPaisa } from '../../../contract/money.ts'
 import { t } from '../../../language/t.ts'
 import { longDay, relativeDay } from '../../lib/admin/days.ts'
@@ -68,7 +68,7 @@ const words: Record<TurnReason, (booking: Booking, today: string) => Words> = {
   'offer-ending': ({ name, eventDate, serviceTitle: service, heldUntil }, today) => ({
     title: t('Your offer to {name} runs out {when}', {
       name,
-      when: heldUntil ? sinceWords(heldUntil, today) : '',
+      when: heldUntil ? relativeDay(today, lastDayUntil(heldUntil)) : '',
     }),
     text: t('{service}, {day}. There is no answer yet.', { service, day: longDay(eventDate) }),
     verb: t('Remind'),

@@ -82,7 +82,7 @@ export function EraseDialog({ person, erase, onClose }: EraseDialogProps) {
     <FormDialog
       title={t('Erase {name}?', { name: person.name })}
       lede={t('This cannot be undone.')}
-      verb={t('Erase for good')}
+      verb={t('Erase permanently')}
       cancel={t('No, cancel')}
       look="ink"
       isGrave

@@ -2,7 +2,7 @@ import type { Booking, ShownBooking } from '../../../contract/booking.ts'
 import type { BookingEvent } from '../../../contract/booking-event.ts'
 import type { Stands } from '../../../contract/booking-situation.ts'
 import { isHolding } from '../../../contract/booking-status.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { dayInDhaka, lastDayUntil } from '../../../contract/dates.ts'
 import { relativeDay, shortDay } from '../../lib/admin/days.ts'
 import { type Label, t } from '../../../language/t.ts'
 
@@ -69,7 +69,10 @@ export function stepsOf(
   }
   const notes: Record<StepName, string> = {
     asked: onDay(date),
-    offer: now === 'offer' && heldUntil ? t('until {day}', { day: onDay(heldUntil) }) : dated('offered'),
+    offer:
+      now === 'offer' && heldUntil
+        ? t('until {day}', { day: shortDay(lastDayUntil(heldUntil)) })
+        : dated('offered'),
     accepted: dated('accepted'),
     advance: situation.kind === 'payment-to-check' ? t('to check') : t('due'),
     confirmed: dated('confirmed'),

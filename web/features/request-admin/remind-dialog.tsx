@@ -1,6 +1,6 @@
 import { api } from '../../../contract/api.ts'
 import type { ShownBooking } from '../../../contract/booking.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { lastDayUntil } from '../../../contract/dates.ts'
 import { whatsAppAddress } from '../../../contract/phone.ts'
 import { t } from '../../../language/t.ts'
 import { longDay } from '../../lib/admin/days.ts'
@@ -28,7 +28,7 @@ export function RemindDialog({ booking, address, onClose, onSaved }: RemindDialo
   const text = t('Hello {name}, I am holding {day} for you until {until}. Your page: {address}', {
     name,
     day: longDay(eventDate),
-    until: heldUntil ? longDay(dayInDhaka(new Date(heldUntil))) : '',
+    until: heldUntil ? longDay(lastDayUntil(heldUntil)) : '',
     address,
   })
   const chat = `${phone ? whatsAppAddress(phone) : 'https://wa.me/'}?text=${encodeURIComponent(text)}`

@@ -1,6 +1,6 @@
 import type { ShownBooking } from '../../../contract/booking.ts'
 import type { Situation, SituationKind, Stands, Turn } from '../../../contract/booking-situation.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { dayInDhaka, lastDayUntil } from '../../../contract/dates.ts'
 import { formatPaisa } from '../../../contract/money.ts'
 import { wayNames } from '../../../contract/payment-words.ts'
 import { type Label, t } from '../../../language/t.ts'
@@ -51,7 +51,7 @@ function whyOwner({ date, heldUntil, situation }: Shown, today: string) {
     'to-call': () => t('please call: the day is free'),
     payment: () => '',
     'offer-ending': () =>
-      heldUntil ? t('runs out {day}', { day: relativeDay(today, dayOf(heldUntil)) }) : '',
+      heldUntil ? t('runs out {day}', { day: relativeDay(today, lastDayUntil(heldUntil)) }) : '',
     'offer-ran-out': () => t('no answer'),
     'day-over': () => t('the day is over'),
     cancelled: () => t('cancelled by the client'),
@@ -62,9 +62,12 @@ function whyOwner({ date, heldUntil, situation }: Shown, today: string) {
 function whatClientOwes({ heldUntil, situation }: Shown) {
   const { kind, askedDay, dueNow } = situation
   if (askedDay) return t('asked about {day}', { day: shortDay(askedDay) })
-  if (kind === 'offer-sent') return heldUntil ? t('until {day}', { day: onDay(heldUntil) }) : ''
+  if (kind === 'offer-sent')
+    return heldUntil ? t('until {day}', { day: shortDay(lastDayUntil(heldUntil)) }) : ''
   const sum = formatPaisa(dueNow)
-  return heldUntil ? t('{sum} by {day}', { sum, day: onDay(heldUntil) }) : t('{sum} due now', { sum })
+  return heldUntil
+    ? t('{sum} by {day}', { sum, day: shortDay(lastDayUntil(heldUntil)) })
+    : t('{sum} due now', { sum })
 }
 
 function whyNobody({ resolvedAt, situation }: Shown) {

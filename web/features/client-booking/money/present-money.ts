@@ -26,7 +26,7 @@ export function payTitle({ advanceDue, dueNow, balance }: Balance) {
   return dueNow < balance ? t('Pay the advance, {amount}', { amount }) : t('Pay {amount}', { amount })
 }
 
-function untilWords(heldUntil: string) {
+export function untilWords(heldUntil: string) {
   const lastDay = dayEndingAt(heldUntil)
   return lastDay ? longDay(lastDay) : formatLongMoment(heldUntil)
 }
