@@ -26,7 +26,7 @@ describe('POST /contact-form', () => {
     [{ email: 'nobody' }, 'email', 'Please enter a valid email address.'],
     [{ subject: undefined }, 'subject', 'Subject is required.'],
     [{ message: '   ' }, 'message', 'Message is required.'],
-    [{ message: 'x'.repeat(10_001) }, 'message', 'Message can be at most 10000 characters long.'],
+    [{ message: 'x'.repeat(10_001) }, 'message', 'Message can be at most 10,000 characters long.'],
   ])('refuses a missing or wrong field with a sentence (%#)', async (change, field, sentence) => {
     const { status, body } = await send(change)
     expect(status).toBe(400)

@@ -60,7 +60,7 @@ describe.each(['booking', 'message'] as const)('notes about a %s', (noun) => {
   it('are about something, and not too long', async () => {
     expect((await save('nowhere', { body: secret })).status).toBe(404)
     const long = await save(await add(), { body: 'x'.repeat(10_001) })
-    expect(long.body.fields).toEqual({ body: 'Notes can be at most 10000 characters long.' })
+    expect(long.body.fields).toEqual({ body: 'Notes can be at most 10,000 characters long.' })
   })
 
   it('are nobody else’s to read, in no mail and in nothing the person is given', async () => {
