@@ -237,7 +237,7 @@ test('saves a draft, goes on writing, schedules it and finds it by its state', a
   await expect(page.getByText('Choose a date and a time.')).toBeVisible()
   await page.getByLabel('Date').fill('2031-11-20')
   await page.getByLabel('Time').fill('09:00')
-  await expect(page.getByText('Visitors see it from November 20, 2031 at 9:00 AM on.')).toBeVisible()
+  await expect(page.getByText('Visitors can see it from November 20, 2031 at 9:00 AM.')).toBeVisible()
   await page.getByRole('button', { name: 'Schedule post' }).click()
   await expect(page).toHaveURL('/admin/blogs')
   await page.getByRole('link', { name: /^Scheduled/ }).click()

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { splitLanguage } from '../language/languages.ts'
 import { holdModules } from './lib/late-scripts.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { pageOf } from './lib/page-context.ts'
@@ -9,6 +10,10 @@ const timeLimit = 10_000
 
 // Vite's own styles in development know no nonce, and no policy asks for one there.
 const nonceFor = (page: { nonce: string }) => (import.meta.env.DEV ? undefined : page.nonce)
+
+/** The studio is nothing without its scripts. */
+const mayWait = ({ url }: Request) =>
+  !import.meta.env.DEV && !splitLanguage(new URL(url).pathname).rest.startsWith('/admin')
 
 /** Takes the page as it is written, and hands it over in one piece. */
 function collect(onComplete: (html: string) => void) {
@@ -50,7 +55,7 @@ export default function handleRequest(
           headers.set('content-type', 'text/html; charset=utf-8')
           pipe(
             collect((html) => {
-              page.onHtml(import.meta.env.DEV ? html : holdModules(html))
+              page.onHtml(mayWait(request) ? holdModules(html) : html)
               resolve(new Response(null, { headers, status: failed ? 500 : status }))
             }),
           )

@@ -32,6 +32,7 @@ import { rememberSite, useKnownSite } from './lib/site.ts'
 import { useSignOutElsewhere } from './lib/use-sign-out-elsewhere.ts'
 import { languageHintScript } from './lib/language-hint.ts'
 import { themeScript } from './lib/theme.ts'
+import { untilAwakeScript } from './lib/until-awake.ts'
 import { unlessLost } from './lib/unless-lost.ts'
 import { ErrorView } from './ui/error-view.tsx'
 import { Toaster } from './ui/toaster.tsx'
@@ -107,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: moduleStarter }}
+            dangerouslySetInnerHTML={{ __html: `${untilAwakeScript};${moduleStarter}` }}
           />
         )}
       </body>

@@ -117,6 +117,20 @@ it('made-up parameters cache nothing, and the others are cached apart', async ()
   expect(new Set(texts).size).toBe(3)
 })
 
+it('the link of a draft ends at once', async () => {
+  const filing = [
+    await addCategory(site, { cat_name: 'Drafts', cat_slug: 'drafts' }),
+    await addAuthor(site, { name: 'Drafter' }),
+  ] as const
+  const draft = { title: 'Not yet', slug: 'drafts/not-yet', publishedAt: null }
+  const id = await addPost(site, ...filing, draft)
+  const { previewKey } = (await site.call(api.post.one, { as: 'owner', params: { id } })).body.data
+  const read = () => get(`/api/single-blog/drafts/not-yet?preview=${previewKey}`)
+  expect((await read()).status).toBe(200)
+  await site.call(api.post.renewPreview, { as: 'owner', params: { id } })
+  expect((await read()).status).toBe(404)
+})
+
 it('a refusal is not cached, and neither is what belongs to somebody', async () => {
   expect((await get('/api/service/unknown')).headers['cache-control']).toBe('no-store')
   const { headers } = await get('/api/booking-form')

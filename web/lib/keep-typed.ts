@@ -1,5 +1,18 @@
-import { type Field, isTick, isTouched } from './early-input.ts'
 import { keepInTab, keptInTab } from './tab-storage.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
+
+/** No longer as the server drew it. */
+function isTouched(field: Field) {
+  if (field instanceof HTMLSelectElement) {
+    const drawn = field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0]
+    return drawn?.selected === false
+  }
+  if (!isTick(field)) return field.type !== 'file' && field.value !== field.defaultValue
+  return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
+}
 
 const place = 'typed'
 
@@ -41,7 +54,7 @@ function takeKept(): Kept | null {
   }
 }
 
-/** Fills it in before the page is awake, so that it is taken for early input. */
+/** Fills it in before the page is awake, as if it had been typed there. */
 export function bringTyped() {
   const kept = takeKept()
   if (!kept || kept.href !== location.href.split('#')[0]) return

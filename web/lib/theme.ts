@@ -1,40 +1,31 @@
 import { useSyncExternalStore } from 'react'
-import { isMotionReduced } from './motion.ts'
 
 const key = 'dark'
+const turned = 'look-turned'
 
-/** Runs in the head before anything is painted, so that no page ever flashes in the wrong look. */
-export const themeScript = `try{var d=localStorage.getItem('${key}');if(d==='true'||(d===null&&matchMedia('(prefers-color-scheme: dark)').matches))document.documentElement.classList.add('dark')}catch{}`
+/**
+ * Runs in the head before anything is painted, so that no page ever flashes in the wrong look, and turns it from then on: the
+ * switch works before the other scripts come.
+ */
+export const themeScript = `(()=>{const root=document.documentElement
+const dark=()=>root.classList.contains('dark')
+const look=(on)=>{root.classList.toggle('dark',on)
+dispatchEvent(new Event('${turned}'))}
+let kept=null
+try{kept=localStorage.getItem('${key}')}catch{}
+look(kept?kept==='true':matchMedia('(prefers-color-scheme: dark)').matches)
+addEventListener('storage',({key,newValue})=>{if(key==='${key}'&&newValue!==null)look(newValue==='true')})
+addEventListener('click',({target})=>{if(!target.closest('.theme-toggle'))return
+const on=!dark()
+try{localStorage.setItem('${key}',on)}catch{}
+if(document.startViewTransition&&matchMedia('(prefers-reduced-motion: no-preference)').matches)document.startViewTransition(()=>look(on))
+else look(on)})})()`
 
-const listeners = new Set<() => void>()
 const isDark = () => document.documentElement.classList.contains('dark')
 
-function apply(dark: boolean) {
-  document.documentElement.classList.toggle('dark', dark)
-  for (const listener of listeners) listener()
-}
-
 function subscribe(listener: () => void) {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === key && event.newValue !== null) apply(event.newValue === 'true')
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', fromOtherTab)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', fromOtherTab)
-  }
+  addEventListener(turned, listener)
+  return () => removeEventListener(turned, listener)
 }
 
 export const useDark = () => useSyncExternalStore(subscribe, isDark, () => false)
-
-export function toggleTheme() {
-  const dark = !isDark()
-  try {
-    localStorage.setItem(key, String(dark))
-  } catch {
-    // Storage may be forbidden; the look then lasts as long as the page.
-  }
-  if (isMotionReduced() || !document.startViewTransition) apply(dark)
-  else document.startViewTransition(() => apply(dark))
-}

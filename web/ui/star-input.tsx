@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { oneDecimal } from '../lib/format.ts'
 import { defaultRating, Star } from './stars.tsx'
 import { plural } from '../../language/t.ts'
@@ -14,26 +14,31 @@ interface StarInputProps {
 export function StarInput({ name, legend, value, onChange }: StarInputProps) {
   const [chosen, setChosen] = useState(defaultRating)
   const rating = value ?? chosen
-  const choose = (stars: number) => {
-    setChosen(stars)
-    onChange?.(stars)
+  const stars = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Chosen before the script came.
+    setChosen(Number(stars.current!.querySelector<HTMLInputElement>(':checked')!.value))
+  }, [])
+  const choose = (count: number) => {
+    setChosen(count)
+    onChange?.(count)
   }
   return (
     <fieldset className="field">
       <legend className="label">{legend}</legend>
-      <div className="row star-pick">
-        {[1, 2, 3, 4, 5].map((stars) => (
-          <label key={stars}>
+      <div className="row star-pick" ref={stars}>
+        {[1, 2, 3, 4, 5].map((count) => (
+          <label key={count}>
             <input
               className="sr"
               type="radio"
               name={name}
-              value={stars}
-              checked={rating === stars}
-              onChange={() => choose(stars)}
+              value={count}
+              checked={rating === count}
+              onChange={() => choose(count)}
             />
             <Star />
-            <span className="sr">{plural(stars, '{n} star', '{n} stars')}</span>
+            <span className="sr">{plural(count, '{n} star', '{n} stars')}</span>
           </label>
         ))}
         <output className="needs-script" aria-hidden="true">

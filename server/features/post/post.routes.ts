@@ -8,6 +8,9 @@ import { saveDraft } from './draft.service.ts'
 import { countPosts } from './post-counts.ts'
 import * as posts from './post.service.ts'
 
+/** A draft is no content that visitors see: it may change, and its link end, at any moment. */
+const endOf = ({ preview }: { preview?: string }) => (preview ? { freshUntil: Date.now() } : {})
+
 export function postRoutes(app: FastifyInstance, db: Db, countView: CountView) {
   addRoute(app, calls.list, async ({ query, viewer }) => {
     if (viewer?.role === 'owner') return posts.listOwnPosts(db, query)
@@ -17,12 +20,12 @@ export function postRoutes(app: FastifyInstance, db: Db, countView: CountView) {
   addRoute(app, calls.bySlug, async ({ params, query, request }) => {
     const post = await posts.getPostBySlug(db, `${params.cat_slug}/${params.slug}`, query.preview)
     await countView(post.data.slug, { ip: request.ip, userAgent: request.headers['user-agent'] })
-    // Only with its preview link, which may end at any moment.
-    return post.data.publishedAt ? post : { ...post, freshUntil: Date.now() }
+    return { ...post, ...endOf(query) }
   })
-  addRoute(app, calls.neighbours, ({ params, query }) =>
-    posts.getNeighbours(db, `${params.cat_slug}/${params.slug}`, query.preview),
-  )
+  addRoute(app, calls.neighbours, async ({ params, query }) => ({
+    ...(await posts.getNeighbours(db, `${params.cat_slug}/${params.slug}`, query.preview)),
+    ...endOf(query),
+  }))
   addRoute(app, calls.one, ({ params }) => posts.getPost(db, params.id))
   addRoute(app, calls.count, async () => ({ data: await countPosts(db, 'published') }))
   addRoute(app, calls.add, async ({ body }) => ({

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { clockOf, minutesOf } from '../../../contract/minutes.ts'
 import { longDay, timeOfDay } from '../../../contract/day-words.ts'
 import type { Duration } from '../../../contract/duration.ts'
@@ -16,6 +17,12 @@ const endOf = (time: string, minutes: number) => clockOf((minutesOf(time) + minu
 
 export function StartTimes({ date, times, duration, chosen, onChoose }: StartTimesProps) {
   const place = useShown<HTMLFieldSetElement>(date)
+  useEffect(() => {
+    // Chosen before the script came.
+    const early = place.current!.querySelector<HTMLInputElement>(':checked')?.value
+    if (early && early !== chosen) onChoose(early)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only then
+  }, [])
   return (
     <fieldset className="start-times" ref={place}>
       <legend className="label">{t('Start time on {day}', { day: longDay(date) })}</legend>

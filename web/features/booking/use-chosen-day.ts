@@ -6,7 +6,7 @@ import type { Days } from '../../ui/month/use-days.ts'
 const dayOf = (serviceId: string) => `day:${serviceId}`
 const timeOf = (serviceId: string) => `time:${serviceId}`
 
-/** Once it was asked for, the form begins anew. */
+/** Once it was asked for, the form starts empty. */
 export function forgetChosen(serviceId: string) {
   keepInTab(dayOf(serviceId), '')
   keepInTab(timeOf(serviceId), '')
@@ -39,8 +39,11 @@ export function useChosenDay(days: Days, before: string | undefined, serviceId: 
   const [date, setDate] = useState(before ?? '')
   const { today } = days
   useEffect(() => {
+    const input = ref.current!
     const kept = keptInTab(dayOf(serviceId))
-    if (kept >= today && ref.current?.value === '') fill(ref.current, kept)
+    // Typed before the script came. What was chosen in the month before, the month says.
+    if (input.value) setDate(input.value)
+    else if (kept >= today) fill(input, kept)
   }, [serviceId, today])
   return {
     date,

@@ -29,12 +29,8 @@ export function useStep(result: FormResult | undefined, day: RefObject<HTMLInput
   }, [wrong, result])
   useEffect(() => {
     if (shown !== 'details') return
-    // A page that is loaded again keeps its address, and only some browsers what was filled in. What was chosen before the
-    // script came is entered once more as the page wakes, and counts.
-    const afterEarlyInput = setTimeout(() => {
-      if (!day.current?.value) window.location.replace(`#${steps.day}`)
-    })
-    return () => clearTimeout(afterEarlyInput)
+    // A page that is loaded again keeps its address, and only some browsers what was filled in.
+    if (!day.current?.value) window.location.replace(`#${steps.day}`)
   }, [shown, day])
   return shown ?? wrong ?? 'day'
 }

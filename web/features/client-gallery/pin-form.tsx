@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { currentLanguage } from '../../../language/current.ts'
 import { t } from '../../../language/t.ts'
 import { useApiUrl } from '../../lib/site.ts'
@@ -19,6 +20,9 @@ interface PinFormProps {
 export function PinForm({ slug, pageKey, problem: ledBack }: PinFormProps) {
   const apiUrl = useApiUrl()
   const { pin, setPin, busy, problem, sentence, open } = useOpenDoor(slug, pageKey, ledBack)
+  const field = useRef<HTMLInputElement>(null)
+  // Typed before the script came.
+  useEffect(() => setPin(field.current!.value), [setPin])
   return (
     <form
       className={classNames('door-pin', problem === 'pin' && 'door-wrong')}
@@ -42,6 +46,7 @@ export function PinForm({ slug, pageKey, problem: ledBack }: PinFormProps) {
           type="text"
           id="pin"
           name="pin"
+          ref={field}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={8}

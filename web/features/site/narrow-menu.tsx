@@ -9,18 +9,14 @@ import { MainNav } from './main-nav.tsx'
 import { t } from '../../../language/t.ts'
 
 const id = 'site-menu'
-// Commands open and close the dialog even where there is no script; the handlers serve browsers without them.
+// Commands open and close the dialog even where there is no script.
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: id })
-const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
 
 /** The menu of narrow screens: a dialog over the whole page. */
 export function NarrowMenu({ visitor }: { visitor: boolean }) {
   const ref = useRef<HTMLDialogElement>(null)
   const here = useLocation()
   const close = () => ref.current?.close()
-  const open = () => {
-    if (!knowsCommands()) ref.current?.showModal()
-  }
   return (
     <>
       <button
@@ -28,7 +24,6 @@ export function NarrowMenu({ visitor }: { visitor: boolean }) {
         className="icon-btn only-narrow"
         aria-label={t('Open menu')}
         aria-haspopup="dialog"
-        onClick={open}
         {...command('show-modal')}
       >
         <Menu />
@@ -38,13 +33,7 @@ export function NarrowMenu({ visitor }: { visitor: boolean }) {
           <div className="brand-place">
             <Brand onNavigate={close} />
           </div>
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={t('Close menu')}
-            onClick={close}
-            {...command('close')}
-          >
+          <button type="button" className="icon-btn" aria-label={t('Close menu')} {...command('close')}>
             <Close />
           </button>
         </div>

@@ -1,16 +1,16 @@
-import { toggleTheme, useDark } from '../../lib/theme.ts'
+import { useDark } from '../../lib/theme.ts'
 import { Contrast } from '../../ui/icons.tsx'
 import { t } from '../../../language/t.ts'
 
+/** A press is heard by `themeScript`. */
 export function ThemeToggle() {
   return (
     <button
       type="button"
-      className="icon-btn needs-script"
+      className="icon-btn theme-toggle needs-script"
       aria-label={t('Dark look')}
       aria-pressed={useDark()}
       title={t('Switch between light and dark')}
-      onClick={toggleTheme}
     >
       <Contrast />
     </button>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AvailableDay } from '../../../contract/calendar.ts'
 import { dayAndMonth, dayNumber, longDay, shortWeekday, weekdayName } from '../../../contract/day-words.ts'
 import { weeksOf } from '../../../contract/month.ts'
@@ -48,6 +48,12 @@ export function MonthGrid({ days, labelledBy, chosen, own, anyDay = false, onCho
   const choose = (date: string) => {
     if (!isClosed(date)) onChoose(date)
   }
+  useEffect(() => {
+    // Chosen before the script came.
+    const early = table.current!.querySelector<HTMLInputElement>(':checked')?.value
+    if (early && early !== chosen) onChoose(early)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only then
+  }, [])
   const { entry, onKeyDown, onBlur } = useGridKeys(table, days, { chosen, own, onChoose: choose })
 
   const dayCell = (date: string) => (
