@@ -1,3 +1,4 @@
+import { tooLarge, belowZero } from './field-refusals.ts'
 import { z } from './zod.ts'
 
 /** A hundred crore taka, far below where whole numbers end. */
@@ -18,12 +19,12 @@ export const amount = z
     ),
   })
   .min(1, 'Amount must be more than 0.')
-  .max(mostPaisa, 'Amount is too large.')
+  .max(mostPaisa, tooLarge('Amount'))
 
 /** The same where it may be nothing. */
 export const price = z
   .int({
     error: unlessNumber('Price must be a whole number of paisa.', 'Enter the price in taka, such as 85,000.'),
   })
-  .min(0, 'Price cannot be below 0.')
-  .max(mostPaisa, 'Price is too large.')
+  .min(0, belowZero('Price'))
+  .max(mostPaisa, tooLarge('Price'))

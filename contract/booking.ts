@@ -1,3 +1,4 @@
+import { required } from './field-refusals.ts'
 import { z } from './zod.ts'
 import { languages } from '../language/languages.ts'
 import { bookingEvent } from './booking-event.ts'
@@ -142,12 +143,12 @@ export const bookingInput = formProtection
   .refine(({ email, waiting }) => waiting || isGiven(email), {
     ...always,
     path: ['email'],
-    message: 'Email address is required.',
+    ...required('Email address'),
   })
   .refine(({ phone, waiting }) => waiting || isGiven(phone), {
     ...always,
     path: ['phone'],
-    message: 'Phone number is required.',
+    ...required('Phone number'),
   })
   .refine(({ email, phone, waiting }) => !waiting || isGiven(email) || isGiven(phone), {
     ...always,

@@ -1,3 +1,4 @@
+import { t } from '../language/t.ts'
 import { z } from './zod.ts'
 import { booking } from './booking.ts'
 import { stands } from './booking-situation.ts'
@@ -34,7 +35,7 @@ const fewDays = <T extends z.ZodType<z.output<typeof days>>>(query: T) =>
     .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
     .refine((asked) => isWithin(mostDays, asked), {
       path: ['to'],
-      message: `Ask for at most ${mostDays} days.`,
+      error: () => t('Ask for at most {mostDays} days.', { mostDays }),
     })
 
 export const availabilityQuery = fewDays(days.extend({ serviceId: id }))

@@ -1,3 +1,4 @@
+import { atMost } from './field-refusals.ts'
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
@@ -22,7 +23,7 @@ export const categoryInput = z
       .string({ error: 'Input a Category Name' })
       .trim()
       .min(1, 'Input a Category Name')
-      .max(80, 'Category name can be at most 80 characters long.'),
+      .max(80, atMost(80, 'Category name')),
     cat_slug: optionalSlug,
     cat_image: optionalImageUrl('Image'),
     version,

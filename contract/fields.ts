@@ -1,3 +1,5 @@
+import { required, notWhole, tooLarge, belowZero, noLink, atMost } from './field-refusals.ts'
+import { t, translated } from '../language/t.ts'
 import { z } from './zod.ts'
 import { dayInDhaka } from './dates.ts'
 import { isMissing } from './errors.ts'
@@ -9,31 +11,26 @@ const idPattern = /^[A-Za-z0-9_-]{1,64}$/
 export const id = z.string().regex(idPattern, 'This is not a valid id.')
 export const idParams = z.object({ id })
 
+const choose = (what: string) => () => t('Choose {what}.', { what: translated(what) })
+
 /** The id of something that a person picks from a list. */
 export const chosen = (what: string) =>
-  z.string({ error: `Choose ${what}.` }).regex(idPattern, `Choose ${what}.`)
-
-const sentence = (label: string) => `${label} is required.`
+  z.string({ error: choose(what) }).regex(idPattern, { error: choose(what) })
 
 export const requiredText = (label: string, max: number) =>
-  z
-    .string({ error: sentence(label) })
-    .trim()
-    .min(1, sentence(label))
-    .max(max, `${label} can be at most ${max} characters long.`)
+  z.string(required(label)).trim().min(1, required(label)).max(max, atMost(max, label))
 
 /** May be empty, and is not emptied by who does not send it. */
-export const textOrNothing = (label: string, max: number) =>
-  z.string().trim().max(max, `${label} can be at most ${max} characters long.`)
+export const textOrNothing = (label: string, max: number) => z.string().trim().max(max, atMost(max, label))
 
 export const optionalText = (label: string, max: number) => textOrNothing(label, max).default('')
 
 export const maxEmail = 254
 
 export const email = z
-  .string({ error: 'Email address is required.' })
+  .string(required('Email address'))
   .trim()
-  .min(1, 'Email address is required.')
+  .min(1, required('Email address'))
   .max(maxEmail, 'Email address is too long.')
   .pipe(z.email('Please enter a valid email address.'))
 
@@ -51,9 +48,9 @@ export const optionalPhone = optionalText('Phone number', 32)
   .refine((text) => text === '' || isPhone(text), 'Please enter a valid phone number.')
 
 export const phone = z
-  .string({ error: 'Phone number is required.' })
+  .string(required('Phone number'))
   .trim()
-  .min(1, 'Phone number is required.')
+  .min(1, required('Phone number'))
   .max(32, 'Please enter a valid phone number.')
   .transform(westernDigits)
   .refine(isPhone, 'Please enter a valid phone number.')
@@ -65,11 +62,7 @@ export const day = z
   .pipe(z.iso.date('Please enter a valid date.'))
   .refine((text) => text > '1990' && text < '2200', 'Please enter a valid date.')
 
-export const anyEventDate = z
-  .string({ error: 'Event date is required.' })
-  .trim()
-  .min(1, 'Event date is required.')
-  .pipe(day)
+export const anyEventDate = z.string(required('Event date')).trim().min(1, required('Event date')).pipe(day)
 
 export const eventDate = anyEventDate.refine(
   (day) => day >= dayInDhaka(),
@@ -106,7 +99,7 @@ export const galleryUrl = z
 export const profileLink = (label: string) =>
   optionalText(label, 500).refine(
     (value) => value === '' || isWebAddress(value) || z.email().safeParse(value).success,
-    `${label} must be a web address or an email address.`,
+    noLink(label),
   )
 
 /** Numbers come as numbers in JSON and as text from a form, in either digits. */
@@ -126,10 +119,10 @@ export const wholeNumber = (label: string, max: number) =>
     numeric,
     z
       .int({
-        error: ({ input }) => (isMissing(input) ? sentence(label) : `${label} must be a whole number.`),
+        error: ({ input }) => (isMissing(input) ? required(label) : notWhole(label)).error(),
       })
-      .min(0, `${label} cannot be below 0.`)
-      .max(max, `${label} is too large.`),
+      .min(0, belowZero(label))
+      .max(max, tooLarge(label)),
   )
 
 export const timestamp = z.iso.datetime()

@@ -1,3 +1,4 @@
+import { required, atMost } from './field-refusals.ts'
 import { z } from './zod.ts'
 import { amount } from './amount.ts'
 import { endpoint } from './endpoint.ts'
@@ -32,7 +33,7 @@ export const gatewayInput = z.object({
   on: z.boolean(),
   /** The place for trying out, or real money. */
   live: z.boolean(),
-  keys: z.record(z.string().max(40), z.string().trim().max(500, 'Key can be at most 500 characters long.')),
+  keys: z.record(z.string().max(40), z.string().trim().max(500, atMost(500, 'Key'))),
 })
 export type GatewayInput = z.output<typeof gatewayInput>
 
@@ -48,7 +49,7 @@ export type GatewayState = z.infer<typeof gateway>
 
 /** What the owner has seen in the gateway's own panel. */
 const seenThere = transactionId.optional()
-const transactionMissing = { path: ['transactionId'], message: 'TrxID is required.' }
+const transactionMissing = { path: ['transactionId'], ...required('TrxID') }
 
 export const settlePaymentInput = z
   .object({

@@ -1,3 +1,4 @@
+import { notWhole, tooLarge, aboveHundredPercent } from './field-refusals.ts'
 import { z } from './zod.ts'
 import { mostPaisa, price } from './amount.ts'
 import { agreedTime } from './booking-state.ts'
@@ -15,17 +16,14 @@ const line = z.object({
   text: requiredText('Line', 200),
   /** What belongs to it, in smaller letters. */
   detail: optionalText('Detail', 300),
-  count: z
-    .int('Count must be a whole number.')
-    .min(1, 'Count is at least 1.')
-    .max(999, 'Count is too large.'),
+  count: z.int(notWhole('Count')).min(1, 'Count is at least 1.').max(999, tooLarge('Count')),
   /** Of one, in paisa. */
   price,
 })
 
 const wholePercent = 'Enter a whole number of percent, such as 30.'
 const percent = (label: string) =>
-  z.int(wholePercent).min(0, wholePercent).max(100, `${label} can be at most 100 percent.`)
+  z.int(wholePercent).min(0, wholePercent).max(100, aboveHundredPercent(label))
 
 const share = (label: string) =>
   z.discriminatedUnion('kind', [
@@ -54,7 +52,7 @@ export const offerInput = agreedTime
       context.addIssue({ code: 'custom', path: [field, 'value'], message })
     if (offer.lines.length === 0) return
     if (sums.subtotal > mostPaisa)
-      context.addIssue({ code: 'custom', path: ['lines'], message: 'Price is too large.' })
+      context.addIssue({ code: 'custom', path: ['lines'], message: tooLarge('Price').error() })
     else if (sums.total < 0) refuse('discount', 'The discount is more than the price.')
     else if (sums.balance < 0) refuse('advance', 'The advance is more than the price.')
   })

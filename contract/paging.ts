@@ -1,3 +1,5 @@
+import { notWhole, belowOne, notYesOrNo } from './field-refusals.ts'
+import { t, translated } from '../language/t.ts'
 import { z } from './zod.ts'
 
 /** A list asked for without page and limit ends here; its total says what was left out. */
@@ -5,10 +7,10 @@ export const unpagedMax = 500
 
 const positive = (label: string, max: number) =>
   z.coerce
-    .number({ error: `${label} must be a whole number.` })
-    .int(`${label} must be a whole number.`)
-    .min(1, `${label} must be at least 1.`)
-    .max(max, `${label} can be at most ${max}.`)
+    .number(notWhole(label))
+    .int(notWhole(label))
+    .min(1, belowOne(label))
+    .max(max, { error: () => t('{label} can be at most {max}.', { label: translated(label), max }) })
 
 const page = positive('Page', 1_000_000)
 const limit = positive('Limit', 50)
@@ -27,7 +29,7 @@ export const searchWords = z.string().trim().max(100, 'Search for at most 100 ch
 
 export const yesOrNo = (label: string) =>
   z
-    .enum(['true', 'false'], `${label} is true or false.`)
+    .enum(['true', 'false'], notYesOrNo(label))
     .transform((text) => text === 'true')
     .optional()
 
@@ -52,7 +54,7 @@ export const requestCounts = z.object({
 export type RequestCounts = z.infer<typeof requestCounts>
 
 /** Where something is moved to. */
-export const placeInList = z.int('Place must be a whole number.').min(1, 'Place must be at least 1.')
+export const placeInList = z.int('Place must be a whole number.').min(1, belowOne('Place'))
 
 export const pageQuery = (perPage: number) =>
   z.object({ page: page.default(1), limit: limit.default(perPage), sort: sort.default('desc') })

@@ -1,3 +1,4 @@
+import { t } from '../language/t.ts'
 import type { Role } from './identity.ts'
 
 export const shortestPassword: Record<Role, number> = { customer: 6, owner: 12 }
@@ -21,7 +22,7 @@ export function passwordStrength(password: string): PasswordStrength {
 /** Why a new password is refused, as a sentence beside its field; undefined where it is fine. */
 export function passwordProblem(password: string, role: Role = 'customer') {
   if (password.length < shortestPassword[role])
-    return `Password must be at least ${shortestPassword[role]} characters long`
+    return t('Password must be at least {min} characters long', { min: shortestPassword[role] })
   if (role === 'owner' && isEasyToGuess(password))
     return 'This password is easy to guess. Choose one with more different characters.'
   return undefined

@@ -1,3 +1,4 @@
+import { required } from './field-refusals.ts'
 import { z } from './zod.ts'
 import { westernDigits } from '../language/numbers.ts'
 import { amount } from './amount.ts'
@@ -23,7 +24,7 @@ const paidAt = timestamp.refine(
 
 const needsTransaction = ({ way, transactionId: given }: { way: string; transactionId?: string }) =>
   way === 'cash' || given !== undefined
-const transactionMissing = { path: ['transactionId'], message: 'TrxID is required.' }
+const transactionMissing = { path: ['transactionId'], ...required('TrxID') }
 
 const byHand = {
   key: formProtection.shape.key,

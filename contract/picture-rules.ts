@@ -4,12 +4,14 @@ export const maxPictureBytes = 30 * megabyte
 export const maxMegapixels = 100
 
 export const tooHeavy = `This file is larger than ${maxPictureBytes / megabyte} MB. Save a smaller version and upload that.`
-export const tooManyPixels = `This picture has more than ${maxMegapixels} megapixels.`
+export const tooManyPixels = 'This picture has more than 100 megapixels.'
 export const pictureTypes = 'JPEG, PNG, WebP, AVIF, GIF or TIFF'
-export const otherType = `This file type is not supported. Use a ${pictureTypes} file.`
+export const otherType = 'This file type is not supported. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file.'
 export const emptyFile = 'This file is empty. Save or download it again and upload that.'
-export const damagedPicture = `This picture is damaged and cannot be read. Save it again as a ${pictureTypes} file.`
-export const heicPicture = `HEIC pictures are not supported. Use a ${pictureTypes} file. On an iPhone, choose Settings › Camera › Formats › Most Compatible to take JPEG pictures.`
+export const damagedPicture =
+  'This picture is damaged and cannot be read. Save it again as a JPEG, PNG, WebP, AVIF, GIF or TIFF file.'
+export const heicPicture =
+  'HEIC pictures are not supported. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file. On an iPhone, choose Settings › Camera › Formats › Most Compatible to take JPEG pictures.'
 
 /** Files of galleries come straight from the camera, a piece at a time. */
 export const maxGalleryBytes = 150 * megabyte

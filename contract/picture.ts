@@ -1,3 +1,5 @@
+import { atMost } from './field-refusals.ts'
+import { t } from '../language/t.ts'
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
@@ -47,8 +49,7 @@ const pictureDetails = z.object({
 })
 export type PictureDetails = z.infer<typeof pictureDetails>
 
-const text = (label: string) =>
-  z.string().trim().max(300, `${label} can be at most 300 characters long.`).optional()
+const text = (label: string) => z.string().trim().max(300, atMost(300, label)).optional()
 const pixels = z.int().min(1).max(100_000).optional()
 
 /** What is left out stays as it is. */
@@ -71,9 +72,9 @@ const bySource = z.object({
     .union([z.string(), z.array(z.string())], 'Name at least one picture with src.')
     .transform((sources) => [sources].flat())
     .pipe(
-      z
-        .array(z.string().max(2000, 'This address is too long.'))
-        .max(maxSources, `Ask for at most ${maxSources} pictures at once.`),
+      z.array(z.string().max(2000, 'This address is too long.')).max(maxSources, {
+        error: () => t('Ask for at most {maxSources} pictures at once.', { maxSources }),
+      }),
     ),
 })
 

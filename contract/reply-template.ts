@@ -1,3 +1,4 @@
+import { t } from '../language/t.ts'
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
@@ -26,8 +27,8 @@ export const replyTemplateInput = z.object({
       code: 'custom',
       message:
         unknown.length === 1
-          ? `${named} is not a known placeholder. Known are ${known}.`
-          : `${named} are not known placeholders. Known are ${known}.`,
+          ? t('{unknown} is not a known placeholder. Known are {known}.', { unknown: named, known })
+          : t('{unknown} are not known placeholders. Known are {known}.', { unknown: named, known }),
     })
   }),
 })

@@ -1,3 +1,4 @@
+import { atMost } from './field-refusals.ts'
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { countReply, createdReply, dataReply, doneReply, listReply } from './envelope.ts'
@@ -50,7 +51,7 @@ export const reviewText = z
   .string({ error: shortReview })
   .trim()
   .min(minReviewLength, shortReview)
-  .max(5000, 'Review can be at most 5000 characters long.')
+  .max(5000, atMost(5000, 'Review'))
 
 /** Name and photo come from the token and the time from the server; what is claimed here is not written. */
 export const reviewInput = formProtection.pick({ key: true, token: true }).extend({

@@ -1,11 +1,12 @@
+import { required } from './field-refusals.ts'
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, doneReply } from './envelope.ts'
-import { changesSomething, email, nothingToChange, requiredText } from './fields.ts'
+import { changesSomething, email, nothingToChange } from './fields.ts'
 import { passwordProblem } from './password.ts'
 
-/** What a new owner is asked for, in this order. None of it has to be answered. */
-export const setupSteps = ['name', 'phone', 'portrait', 'service', 'days', 'payments', 'mail'] as const
+/** What a new owner is asked for, one a screen, in this order. None of it has to be answered. */
+export const setupSteps = ['name', 'portrait', 'service', 'days', 'promises', 'payments', 'mail'] as const
 const step = z.enum(setupSteps)
 export type SetupStep = z.infer<typeof step>
 
@@ -22,15 +23,14 @@ export type SetupProgress = z.infer<typeof progress>
 
 /** As it stands in the log, however it is typed. */
 const code = z
-  .string({ error: 'Code is required.' })
+  .string(required('Code'))
   .transform((typed) => typed.toUpperCase().replace(/[^A-Z0-9]/g, ''))
-  .pipe(z.string().min(1, 'Code is required.').max(64, 'This code is wrong.'))
+  .pipe(z.string().min(1, required('Code')).max(64, 'This code is wrong.'))
 
 export const ownerInput = z.object({
   code,
-  name: requiredText('Name', 80),
   email,
-  password: z.string({ error: 'Password is required.' }).superRefine((password, context) => {
+  password: z.string(required('Password')).superRefine((password, context) => {
     const message = passwordProblem(password, 'owner')
     if (message) context.addIssue({ code: 'custom', message })
   }),
@@ -67,9 +67,13 @@ export const setupEndpoints = {
     method: 'PATCH',
     path: '/setup-progress',
     access: 'owner',
-    summary: 'Skip a step, or leave the rest for later',
+    summary: 'Skip a step, agree to the promises as they are set, or leave the rest for later',
     body: z
-      .object({ skip: step.optional(), left: z.boolean().optional() })
+      .object({
+        skip: step.optional(),
+        promised: z.literal(true).optional(),
+        left: z.boolean().optional(),
+      })
       .refine(changesSomething, nothingToChange),
     reply: doneReply,
   }),

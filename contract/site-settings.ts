@@ -1,3 +1,5 @@
+import { required, atMost } from './field-refusals.ts'
+import { t, translated } from '../language/t.ts'
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { dataReply, savedReply } from './envelope.ts'
@@ -50,7 +52,8 @@ const sitePicture = slidePicture
     caption: optionalText('Caption', 160).optional(),
   })
   .superRefine(({ src, alt }, context) => {
-    if (src && !alt) context.addIssue({ code: 'custom', path: ['alt'], message: 'Description is required.' })
+    if (src && !alt)
+      context.addIssue({ code: 'custom', path: ['alt'], message: required('Description').error() })
   })
 export type SitePicture = z.infer<typeof slidePicture> & { caption?: string }
 
@@ -91,12 +94,12 @@ const profile = (label: string, host: string) =>
   emptyOr(
     z
       .string()
-      .max(500, `${label} can be at most 500 characters long.`)
+      .max(500, atMost(500, label))
       .transform((value) => wholeAddress(value, host))
-      .refine(
-        (value) => isWebAddress(value) && new URL(value).hostname.includes('.'),
-        `${label} must be a web address like https://${host}/studio.`,
-      ),
+      .refine((value) => isWebAddress(value) && new URL(value).hostname.includes('.'), {
+        error: () =>
+          t('{label} must be a web address like https://{host}/studio.', { label: translated(label), host }),
+      }),
   )
 
 const whatsApp = z
@@ -195,6 +198,11 @@ export const site = z.object({
   }),
 })
 export type Site = z.infer<typeof site>
+
+/** What a new owner says first: whom the site is about and how to reach them. */
+export const siteNames = site
+  .pick({ brand: true, brandInBangla: true, phone: true, whatsApp: true })
+  .extend({ owner: requiredText('Your name', 80), email })
 
 /** Saved before they were refused, they are still read; whoever saves is asked for another, beside its field. */
 function refuseInsecure(value: unknown, context: z.RefinementCtx, path: (string | number)[] = []) {

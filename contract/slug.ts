@@ -1,3 +1,4 @@
+import { required, atMost } from './field-refusals.ts'
 import { z } from './zod.ts'
 
 const segment = '[a-z0-9\\u0980-\\u09FF]+(?:-[a-z0-9\\u0980-\\u09FF]+)*'
@@ -16,11 +17,11 @@ export const slugify = (text: string) =>
 export const postSlugFor = (category: string, title: string) => `${slugify(category)}/${slugify(title)}`
 
 const normal = z
-  .string({ error: 'Slug is required.' })
+  .string(required('Slug'))
   .trim()
   .normalize('NFC')
-  .min(1, 'Slug is required.')
-  .max(300, 'Slug can be at most 300 characters long.')
+  .min(1, required('Slug'))
+  .max(300, atMost(300, 'Slug'))
 
 const slugSegment = normal.regex(
   segmentPattern,

@@ -1,3 +1,4 @@
+import { t, translated } from '../language/t.ts'
 import { z } from './zod.ts'
 import { price } from './amount.ts'
 import { endpoint } from './endpoint.ts'
@@ -47,7 +48,10 @@ const payments = z
 export type Payments = z.infer<typeof payments>
 
 const within = (label: string, min: number, max: number, unit: string) =>
-  wholeNumber(label, max).refine((value) => value >= min, `${label} must be at least ${min} ${unit}.`)
+  wholeNumber(label, max).refine((value) => value >= min, {
+    error: () =>
+      t('{label} must be at least {min} {unit}.', { label: translated(label), min, unit: translated(unit) }),
+  })
 
 /** Which days and times can be asked for, beside the hours that are worked. */
 export const calendarRules = z.object({

@@ -1,10 +1,11 @@
+import { notYesOrNo } from './field-refusals.ts'
 import { z } from './zod.ts'
 import { clock } from './clock.ts'
 import { weekdayOf } from './zone.ts'
 
 /** The hours of a closed day are kept for when it is opened again. */
 const dayHours = z
-  .object({ open: z.boolean('Open is true or false.'), from: clock, until: clock })
+  .object({ open: z.boolean(notYesOrNo('Open')), from: clock, until: clock })
   .refine(({ from, until }) => from < until, {
     path: ['until'],
     message: 'The day must end after it begins.',

@@ -130,7 +130,7 @@ test('the calendar of the owner', async ({ page, owner, outsideCalendar }) => {
 
     outsideCalendar.fail()
     await page.getByRole('button', { name: `Refresh ${name}` }).click()
-    await comesToSay('Its server answers with 500. Its last known times are still used.')
+    await comesToSay('Its server reports an error. Its last known times are still used.')
     expect(await stateOfDay()).toBe('taken')
 
     await page.getByRole('button', { name: `Remove ${name}` }).click()

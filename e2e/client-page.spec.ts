@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
       body: { eventDate: addDays(date, 1), ask: true, anyway: true },
     })
     await page.goto(page.url())
-    await page.getByRole('button', { name: /^Yes, I take/ }).click()
+    await page.getByRole('button', { name: /^Yes, I want/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(longDay(addDays(date, 1)))
 
     await page.getByText('Cancel the booking').click()

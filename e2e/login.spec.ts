@@ -133,7 +133,7 @@ test("'Forgot Your Password?' sends a link by mail that sets a new password once
   await open(page, link)
   await page.getByLabel('New password').fill('another-one')
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expectToast(page, 'This link has expired or was used already.')
+  await expectToast(page, 'This link has expired or has already been used.')
 })
 
 test('Login and Register are usable by everyone, at any size, light and dark', async ({ page }) => {

@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
       expect(built.length).toBeGreaterThanOrEqual(5)
       for (const href of built) expect((await request.get(href)).status(), href).toBe(200)
       const pictures = [...page.querySelectorAll('main img')].map((image) => image.getAttribute('src')!)
-      expect(pictures.length).toBeGreaterThan(0)
+      if (name !== 'privacy') expect(pictures.length).toBeGreaterThan(0)
       for (const src of pictures) {
         const reply = await request.head(src)
         expect(reply.headers()['content-type'], src).toMatch(/^image\//)

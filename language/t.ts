@@ -22,9 +22,15 @@ export function learn(sentences: Readonly<Record<string, string>>) {
   for (const [sentence, text] of Object.entries(sentences)) bangla.set(sentence, text)
 }
 
+/**
+ * A finished English sentence or name without values, where it leaves for a person: the sentences of the contract and the
+ * server are found out in English. What is none of ours stays as it is.
+ */
+export const translated = (text: string) => (currentLanguage() === 'bn' ? (bangla.get(text) ?? text) : text)
+
 /** The sentence in the current language, its gaps filled; numbers are written as that language writes them. */
 export function t<S extends Sentence>(sentence: S, ...[values]: Values<S>): string {
-  const text = currentLanguage() === 'bn' ? (bangla.get(sentence) ?? sentence) : sentence
+  const text = translated(sentence)
   if (!values) return text
   return text.replace(/\{(\w+)\}/g, (_, name: Gap<S>) => {
     const value = values[name]

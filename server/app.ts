@@ -266,7 +266,7 @@ export async function buildApp({
       siteRoutes(api, db, gateways, config)
       studioRoutes(api, db)
       translationRoutes(api, db)
-      setupRoutes(api, db, passwords)
+      setupRoutes(api, db, passwords, mailServer)
       healthRoutes(api, database, { dataDir: config.dataDir, mailServer })
       backupRoutes(api, db, config)
       dashboardRoutes(api, db, mailServer)

@@ -7,7 +7,7 @@ import { parseXml, textsOf } from './testing/xml.ts'
 import type { Db } from '../db/open.ts'
 import { photos, picture } from '../db/seed/pictures.ts'
 import { seedDemoContent } from '../db/seed/seed.ts'
-import { addDemoGallery } from './features/gallery/demo-gallery.ts'
+import { addDemoGalleries } from './features/gallery/demo-gallery.ts'
 import { createDemoPictures } from './features/picture/demo-pictures.ts'
 
 const app = await createTestApp()
@@ -145,7 +145,12 @@ it('a start that is cut short leaves nothing behind, and the next one begins aga
   await expect(seedDemoContent(other.db, fail)).rejects.toThrow('killed')
   expect(await other.db.selectFrom('service').select('id').execute()).toEqual([])
   const place = { dataDir: other.config.dataDir, cacheFolder: join(other.config.dataDir, 'cache') }
-  const add = async (trx: Db) => void (await addDemoGallery(trx, place))
+  const add = (trx: Db) => addDemoGalleries(trx, place)
   expect(await seedDemoContent(other.db, add)).toBe(true)
-  expect(await other.db.selectFrom('gallery').select('status').execute()).toEqual([{ status: 'delivered' }])
+  expect(await other.db.selectFrom('gallery').select('status').orderBy('status').execute()).toEqual([
+    { status: 'delivered' },
+    { status: 'open' },
+  ])
+  const pictures = await other.db.selectFrom('gallery_picture').select(['alt', 'alt_bn']).execute()
+  for (const { alt, alt_bn } of pictures) expect([alt, alt_bn]).not.toContain('')
 })

@@ -1,3 +1,4 @@
+import { t } from '../language/t.ts'
 import { errorStatus, permissionSentence, type ErrorCode } from '../contract/errors.ts'
 
 /** A failure with a sentence for the person who meets it. The envelope plugin turns it into a reply. */
@@ -20,7 +21,10 @@ export class TooMany extends AppError {
   readonly seconds: number
   constructor(waitMs: number, sentence?: string) {
     const seconds = Math.ceil(waitMs / 1000)
-    super('rate-limited', sentence ?? `Too many requests. Please try again in ${seconds} seconds.`)
+    super(
+      'rate-limited',
+      sentence ?? t('Too many requests. Please try again in {seconds} seconds.', { seconds }),
+    )
     this.seconds = seconds
   }
 }
@@ -49,7 +53,7 @@ export type Noun =
   | 'list'
 
 export const notFound = (noun: Noun) =>
-  new AppError('not-found', `This ${noun} was not found. It may have been deleted.`)
+  new AppError('not-found', t('This {noun} was not found. It may have been deleted.', { noun: t(noun) }))
 
 export const forbidden = (sentence = permissionSentence) => new AppError('forbidden', sentence)
 
@@ -67,5 +71,9 @@ export const conflict = (sentence: string, field?: string) =>
 /** Why an update touched no row: the record is gone, or it no longer is what the person was looking at. */
 export const notUpdated = (noun: Noun, row: object | undefined) =>
   row
-    ? conflict(`This ${noun} was changed somewhere else since you opened it. Nothing was overwritten.`)
+    ? conflict(
+        t('This {noun} was changed somewhere else since you opened it. Nothing was overwritten.', {
+          noun: t(noun),
+        }),
+      )
     : notFound(noun)

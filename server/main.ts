@@ -13,7 +13,7 @@ import { introduceOwner, refuseDemo } from './production.ts'
 import { createSlowQueries } from './slow-queries.ts'
 import { startWorkers } from './workers.ts'
 import { addDemoMoney } from './features/money/demo-money.ts'
-import { addDemoGallery } from './features/gallery/demo-gallery.ts'
+import { addDemoGalleries } from './features/gallery/demo-gallery.ts'
 import { ensureOwner } from './identity/owner.ts'
 import { createDemoPictures } from './features/picture/demo-pictures.ts'
 import { clearScratch } from './media/incoming.ts'
@@ -64,7 +64,7 @@ async function prepare(config: Config, say: Say) {
     await seedDemoSite(database.db)
     const isNew = await seedDemoContent(database.db, async (trx) => {
       await addDemoMoney(trx)
-      if (!config.s3) await addDemoGallery(trx, { ...config, cacheFolder: config.demoPictures })
+      if (!config.s3) await addDemoGalleries(trx, { ...config, cacheFolder: config.demoPictures })
     })
     if (isNew) say('Added demo content.')
     await ensureOwner(database.db, config.owner ?? demoOwner)

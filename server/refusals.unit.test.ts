@@ -6,8 +6,7 @@ import { issueSentence } from '../contract/errors.ts'
 import { adminSentences } from '../language/bn/admin.ts'
 import { publicSentences } from '../language/bn/public.ts'
 import { readLanguageFrom } from '../language/current.ts'
-import { bangla, learn } from '../language/t.ts'
-import { translate } from '../language/translate.ts'
+import { bangla, learn, translated } from '../language/t.ts'
 import { fieldsOf } from './testing/generated/fields.ts'
 
 // What a browser knows in the admin area, where forms are judged before they are sent.
@@ -32,7 +31,7 @@ it('whatever a form of the contract refuses, a browser in the admin area says in
   // A sentence that is there as a whole may name what only programs send, such as 'half-day'.
   const inEnglish = [...said]
     .filter((sentence) => !bangla.has(sentence))
-    .map(translate)
+    .map(translated)
     .filter((sentence) => /[a-z]{2}/i.test(sentence.replace('TrxID', '')))
   expect(inEnglish).toEqual([])
   expect(said.size).toBeGreaterThan(100)

@@ -1,4 +1,5 @@
 import type { PaymentProvider, PaymentWay } from '../../contract/payment-way.ts'
+import { type Payments, usualPayments } from '../../contract/studio-settings.ts'
 
 interface DemoPayment {
   way: PaymentProvider & PaymentWay
@@ -10,6 +11,18 @@ interface DemoPaid {
   advance: DemoPayment
   /** Without it the balance is still to come. */
   balance?: DemoPayment
+}
+
+/** How the demo's clients can pay. */
+export const demoWays: Payments = {
+  ...usualPayments,
+  bkash: { on: true, number: '01700-000000' },
+  bkashKind: 'merchant',
+  nagad: { on: true, number: '01700-000000' },
+  bank: {
+    on: true,
+    details: 'Example Bank, Dhanmondi branch\nAloka Photography\nAccount 0000 1700 0000 00',
+  },
 }
 
 /** What the demo's clients have paid of the shoots that are agreed. */

@@ -1,5 +1,6 @@
 /** What the contract says beside a field. */
 export const fields = {
+  Code: 'কোড',
   '{label} is required.': '{label} দিন।',
   '{label} can be at most {max} characters long.': '{label} সর্বোচ্চ {max} অক্ষরের হতে পারে।',
   'Password must be at least {min} characters long': 'পাসওয়ার্ড অন্তত {min} অক্ষরের হতে হবে',
@@ -28,7 +29,6 @@ export const fields = {
   'Type your email address to confirm.': 'নিশ্চিত করতে আপনার ইমেইল ঠিকানা লিখুন।',
   'Choose what happens to your reviews.': 'আপনার রিভিউয়ের কী হবে, বেছে নিন।',
   'Choose what happens to your bookings and messages.': 'আপনার বুকিং আর বার্তার কী হবে, বেছে নিন।',
-  'Code is required.': 'কোড দিন।',
   'This code is wrong.': 'কোডটি ঠিক নেই।',
   'Input a Category Name': 'বিভাগের নাম লিখুন',
   'Enter the price in taka, such as 85,000.': 'দাম টাকায় লিখুন, যেমন ৮৫,০০০।',

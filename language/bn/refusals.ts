@@ -64,7 +64,7 @@ export const refusals = {
   '{label} can be at most {max}.': '{label} সর্বোচ্চ {max} হতে পারে।',
   'Sort is asc or desc.': 'ক্রম হয় asc, নয় desc।',
   'Search for at most 100 characters.': 'সর্বোচ্চ ১০০ অক্ষর দিয়ে খুঁজুন।',
-  '{label} is true or false.': '{label} হয় true, নয় false।',
+  '{label} is true or false.': '{label} হ্যাঁ বা না হবে।',
   'The payment date cannot be after today.': 'টাকা আসার দিন আজকের পরে হতে পারে না।',
   'A focal point is two whole numbers.': 'মূল বিন্দু দুটি পূর্ণ সংখ্যায় হয়।',
   'Name at least one picture with src.': 'src দিয়ে অন্তত একটি ছবির কথা বলুন।',

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { Backup, MakingBackup } from '../../contract/backup.ts'
 import type { Db } from '../../db/open.ts'
-import { translate } from '../../language/translate.ts'
+import { translated } from '../../language/t.ts'
 import { conflict, notFound } from '../errors.ts'
 import { enqueue } from '../jobs/queue.ts'
 import * as files from './backup-files.ts'
@@ -12,7 +12,7 @@ import { findMaking, listChecking } from './backup.queries.ts'
 const mostListed = 100
 
 /** Why something failed, to whoever asks now; the job wrote it down in English. */
-const said = (problem: string | null) => problem && translate(problem)
+const said = (problem: string | null) => problem && translated(problem)
 
 export async function readMaking(db: Db): Promise<MakingBackup | null> {
   const job = await findMaking(db)

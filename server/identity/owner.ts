@@ -2,6 +2,9 @@ import { newId } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
 import { passwords } from './password.ts'
 
+/** What the owner's account is called until the owner says a name. */
+const noName = 'Owner'
+
 export interface OwnerAccount {
   email: string
   password: string
@@ -16,7 +19,7 @@ export async function ownerOf(db: Db) {
  * Makes an address the one owner's. An account that has it already gets the new password and loses its sessions:
  * anybody may have registered that address before its owner came.
  */
-export async function setOwner(trx: Db, address: string, passwordHash: string, name = 'Owner') {
+export async function setOwner(trx: Db, address: string, passwordHash: string) {
   const email = address.toLowerCase()
   const now = new Date().toISOString()
   const stamps = { createdAt: now, updatedAt: now }
@@ -25,7 +28,7 @@ export async function setOwner(trx: Db, address: string, passwordHash: string, n
     .insertInto('user')
     .values({
       id: newId(),
-      name,
+      name: noName,
       email,
       emailVerified: true,
       role: 'owner',
@@ -49,6 +52,10 @@ export async function setOwner(trx: Db, address: string, passwordHash: string, n
     })
     .execute()
 }
+
+/** The name is asked for once, for the site; an account without one takes it over. */
+export const nameOwner = (db: Db, name: string) =>
+  db.updateTable('user').set({ name }).where('role', '=', 'owner').where('name', '=', noName).execute()
 
 export const promote = (db: Db, address: string, passwordHash: string) =>
   db.transaction().execute((trx) => setOwner(trx, address, passwordHash))

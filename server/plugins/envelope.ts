@@ -5,7 +5,7 @@ import { endpoints } from '../../contract/api.ts'
 import { issueSentence } from '../../contract/errors.ts'
 import type { Failure } from '../../contract/envelope.ts'
 import { isOutage } from '../../db/outage.ts'
-import { translate } from '../../language/translate.ts'
+import { translated } from '../../language/t.ts'
 import { AppError, noSuchPart, TooMany } from '../errors.ts'
 import { fastifyPath } from '../route.ts'
 
@@ -45,7 +45,7 @@ function check(schema: z.ZodType, data: unknown) {
 /** What a reply says to a person, in their language. */
 const inReadersLanguage = (reply: unknown) =>
   typeof reply === 'object' && reply !== null && 'message' in reply && typeof reply.message === 'string'
-    ? { ...reply, message: translate(reply.message) }
+    ? { ...reply, message: translated(reply.message) }
     : reply
 
 /** Contract schemas check what comes in, and narrow what goes out to what the contract names. */
@@ -111,10 +111,10 @@ export function understand(error: FastifyError | AppError | InvalidInput): AppEr
 }
 
 export function failureOf(error: AppError): Failure {
-  const fields = Object.entries(error.fields ?? {}).map(([name, sentence]) => [name, translate(sentence)])
+  const fields = Object.entries(error.fields ?? {}).map(([name, sentence]) => [name, translated(sentence)])
   return {
     success: false,
-    error: translate(error.message),
+    error: translated(error.message),
     ...(error.fields && { fields: Object.fromEntries(fields) }),
   }
 }

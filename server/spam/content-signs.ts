@@ -36,7 +36,7 @@ function* signsIn({ name, subject = '', message = '' }: Typed): Generator<Sign> 
   const links = (message.match(link) ?? []).length
   if (`${name} ${subject}`.match(link))
     yield { weight: 3, text: 'There is a link in the name or the subject.' }
-  if (links >= 3) yield { weight: 3, text: `There are ${links} links in the text.` }
+  if (links >= 3) yield { weight: 3, text: 'There are several links in the text.' }
   else if (links > 0) yield { weight: 1, text: 'There is a link in the text.' }
   if (markup.test(all)) yield { weight: 3, text: 'The text contains code for web pages.' }
   const offers = words(all, trades)

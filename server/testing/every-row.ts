@@ -134,10 +134,7 @@ export function validBodies({ service, category, author, booking, message }: Row
     [api.category.add, { ...categoryExample, cat_name: 'Planted' }],
     [api.category.update, { ...categoryExample, cat_name: 'Planted' }],
     [api.site.update, { ...demoSite, brand: 'Planted' }],
-    [
-      api.setup.owner,
-      { code: 'XXXX', name: 'Stranger', email: 'stranger@example.org', password: 'long-and-mixed-27' },
-    ],
+    [api.setup.owner, { code: 'XXXX', email: 'stranger@example.org', password: 'long-and-mixed-27' }],
     [api.translation.update, { texts: { title: 'Planted' } }],
     [api.setup.update, { left: true }],
     [

@@ -1,5 +1,5 @@
 import type { Endpoint, Reply } from '../../contract/endpoint.ts'
-import { translate } from '../../language/translate.ts'
+import { translated } from '../../language/t.ts'
 import { ApiError, type Call, type CallInput } from './api.ts'
 
 export type Values = Record<string, string>
@@ -19,7 +19,7 @@ export const sentValues = (request: Request): Promise<Values> =>
 /** What is found wrong before anything is sent; the contract names the problem of each field in English. */
 export function refused(values: Values, problems: Values): FormResult & { ok: false } {
   const fields = Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [name, translate(problem)]),
+    Object.entries(problems).map(([name, problem]) => [name, translated(problem)]),
   )
   return { ok: false, message: Object.values(fields)[0] ?? '', fields, values, status: 400 }
 }

@@ -1,3 +1,4 @@
+import { required } from '../../contract/field-refusals.ts'
 import { replace } from 'react-router'
 import { passwordProblem } from '../../contract/password.ts'
 import { pictureProblem } from '../../contract/web-address.ts'
@@ -22,7 +23,7 @@ function check({ name, email, password = '', photoURL }: Values): Values {
   const weak = passwordProblem(password)
   const problem = photoURL && pictureProblem(photoURL)
   return {
-    ...(!name?.trim() && { name: 'Name is required.' }),
+    ...(!name?.trim() && { name: required('Name').error() }),
     ...(!/.+@.+\..+/.test(email ?? '') && { email: 'Please enter a valid email address.' }),
     ...(weak && { password: weak }),
     ...(problem && { photoURL: problem }),

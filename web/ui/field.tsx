@@ -7,6 +7,8 @@ interface Labelled {
   label: string
   /** At the end of the label: how many characters, how many pictures. */
   end?: ReactNode
+  /** Above the control: what has to be known before anything is typed. */
+  rule?: ReactNode
   hint?: ReactNode
   /** One sentence; the field is marked wrong while it is there. */
   error?: string
@@ -23,10 +25,11 @@ export interface Wiring {
   'aria-describedby'?: string
 }
 
-/** Label above, error and hint below; hands the wiring to whatever control stands between. */
+/** Label and rule above, error and hint below; hands the wiring to whatever control stands between. */
 export function FieldFrame({
   label,
   end,
+  rule,
   hint,
   error,
   optional,
@@ -35,7 +38,9 @@ export function FieldFrame({
   children,
 }: Labelled & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const described = [rule && `${id}-rule`, error && `${id}-error`, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ')
   const wiring: Wiring = {
     id,
     ...(error && { 'aria-invalid': true }),
@@ -48,6 +53,11 @@ export function FieldFrame({
         {label} {optional && <span className="opt">{t('(optional)')}</span>}
         {end && <span className="end">{end}</span>}
       </Label>
+      {rule && (
+        <p className="note" id={`${id}-rule`}>
+          {rule}
+        </p>
+      )}
       {children(wiring)}
       {error && (
         <p className="field-error" id={`${id}-error`}>

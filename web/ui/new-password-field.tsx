@@ -24,7 +24,7 @@ const ruleFor = (role: Role | undefined) =>
     ? t('At least 6 characters, or 12 for the owner.')
     : t('At least {n} characters. Three words you like are easy to keep.', { n: shortestPassword[role] })
 
-/** A password to be chosen: the rule stands beside it before anything is typed, and how strong it is while it is. */
+/** A password to be chosen: the rule stands above it, and how strong it is below. */
 export function NewPasswordField({ of: role, ...props }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
   const strength = typed && passwordStrength(typed)
@@ -35,15 +35,11 @@ export function NewPasswordField({ of: role, ...props }: NewPasswordFieldProps) 
       minLength={shortestPassword[role ?? 'customer']}
       autoComplete="new-password"
       onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      rule={ruleFor(role)}
       hint={
-        <>
-          {ruleFor(role)}
-          {strength && (
-            <span className="password-strength" data-strength={strength} role="status">
-              {t(words[strength])}
-            </span>
-          )}
-        </>
+        <span className="password-strength" data-strength={strength} role="status">
+          {strength && t(words[strength])}
+        </span>
       }
     />
   )

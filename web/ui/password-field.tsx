@@ -6,14 +6,15 @@ import { t } from '../../language/t.ts'
 interface PasswordFieldProps extends ComponentProps<'input'> {
   label: string
   error?: string
+  rule?: ReactNode
   hint?: ReactNode
 }
 
 /** Masked, with a button that shows what was typed. */
-export function PasswordField({ label, error, hint, ...props }: PasswordFieldProps) {
+export function PasswordField({ label, error, rule, hint, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
+    <FieldFrame label={label} error={error} rule={rule} hint={hint}>
       {(wiring) => (
         <div className="input-icon">
           <input {...props} {...wiring} type={shown ? 'text' : 'password'} className="input" />

@@ -63,7 +63,6 @@ export const frame = {
   Title: 'শিরোনাম',
   'The first words of the details.': 'বিবরণের প্রথম কথাগুলো।',
   'Services Control': 'সেবা সামলান',
-  'Set up your studio': 'আপনার স্টুডিও সাজান',
   'Update Author': 'লেখকের তথ্য বদলান',
   'About the author': 'লেখক সম্পর্কে',
   'Save author': 'লেখকের তথ্য সংরক্ষণ করুন',

@@ -1,3 +1,4 @@
+import { t } from '../../../language/t.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Booking, bookingEndpoints as calls } from '../../../contract/booking.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
@@ -12,10 +13,14 @@ import { removeBooking } from './erase-booking.ts'
 
 const receivedWords = ({ status, reference, email }: Booking) => {
   if (status !== 'waiting')
-    return `Your booking request ${reference} was received. I will get back to you soon.`
+    return t('Your booking request {reference} was received. I will get back to you soon.', { reference })
   return email
-    ? `You are on the waiting list for this day (${reference}). I will write as soon as it is free.`
-    : `You are on the waiting list for this day (${reference}). I will call as soon as it is free.`
+    ? t('You are on the waiting list for this day ({reference}). I will write as soon as it is free.', {
+        reference,
+      })
+    : t('You are on the waiting list for this day ({reference}). I will call as soon as it is free.', {
+        reference,
+      })
 }
 
 export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {

@@ -1,3 +1,4 @@
+import { t } from '../../../language/t.ts'
 import type { FastifyInstance } from 'fastify'
 import { clientOfferEndpoints } from '../../../contract/client-offer.ts'
 import { documentEndpoints as calls } from '../../../contract/document.ts'
@@ -24,6 +25,6 @@ export function documentRoutes(app: FastifyInstance, db: Db, publicUrl: string) 
   })
   addRoute(app, calls.reissue, async ({ params, body }) => {
     const { id, number } = await documents.reissueInvoice(db, params.id, body.reason)
-    return { message: `Invoice ${number} takes its place`, data: { _id: id } }
+    return { message: t('Invoice {number} takes its place', { number }), data: { _id: id } }
   })
 }

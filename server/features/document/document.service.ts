@@ -1,4 +1,4 @@
-import { translateIfOurs } from '../../../language/translate.ts'
+import { translated } from '../../../language/t.ts'
 import type { Document } from '../../../contract/document.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../errors.ts'
@@ -17,7 +17,7 @@ export const toDocument = (row: queries.DocumentRow): Document => ({
   paper: JSON.parse(row.paper),
   sha256: row.sha256,
   cancelledAt: row.cancelled_at,
-  cancelReason: translateIfOurs(row.cancel_reason),
+  cancelReason: translated(row.cancel_reason),
   date: row.created_at,
 })
 

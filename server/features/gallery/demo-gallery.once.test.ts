@@ -3,31 +3,43 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { galleryFile } from '../../../contract/gallery-parts.ts'
-import { demoGallery } from '../../../db/seed/gallery.ts'
+import { demoGalleries } from '../../../db/seed/gallery.ts'
 import { photoFile } from '../../../db/seed/pictures.ts'
 import { seedDemoContent } from '../../../db/seed/seed.ts'
 import { createPictureCache } from '../../media/cache.ts'
 import { processPicture } from '../../media/process.ts'
 import { createTestApp, sessionOf } from '../../testing/test-app.ts'
-import { addDemoGallery } from './demo-gallery.ts'
+import { addDemoGalleries } from './demo-gallery.ts'
 import { galleryPictureJob } from './gallery-sizes.ts'
 
-it('the gallery of the demo is as its client left it, and only what was never made waits for its sizes', async () => {
+it('the galleries of the demo are as their clients left them, and only what was never made waits for its sizes', async () => {
   const app = await createTestApp()
   const { call, db } = app
   await seedDemoContent(db)
   const cacheFolder = join(app.config.dataDir, 'cache')
-  const [made] = demoGallery.sets[0]!.shots
+  const [made] = demoGalleries[0]!.sets[0]!.shots
   await createPictureCache(cacheFolder).keep(await processPicture(await readFile(photoFile(made!.file))))
-  const id = await addDemoGallery(db, { dataDir: app.config.dataDir, cacheFolder })
-  const gallery = (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
+  await addDemoGalleries(db, { dataDir: app.config.dataDir, cacheFolder })
+  const listed = (await call(api.gallery.list, { as: 'owner' })).body.data as {
+    _id: string
+    status: string
+  }[]
+  const read = async (status: string) => {
+    const { _id } = listed.find((one) => one.status === status)!
+    return (await call(api.gallery.one, { as: 'owner', params: { id: _id } })).body.data
+  }
+  expect(await read('open')).toMatchObject({
+    hasPin: false,
+    lists: [{ pictures: { length: 2 } }],
+    comments: [{ from: 'client' }, { from: 'owner' }],
+  })
+  const gallery = await read('delivered')
   expect(gallery).toMatchObject({
-    status: 'delivered',
     hasPin: true,
     bookingReference: expect.stringContaining('AL-'),
-    sets: [{ pictures: 7 }, { pictures: 7 }, { pictures: 6 }],
+    sets: [{ pictures: 4 }, { pictures: 6 }, { pictures: 3 }],
     lists: [{ pictures: { length: 6 } }],
-    comments: [{ from: 'client' }],
+    comments: [{ from: 'client' }, { from: 'owner' }],
   })
   const ready = gallery.pictures.filter((one: { ready: boolean }) => one.ready)
   expect(ready).toHaveLength(1)
@@ -40,5 +52,5 @@ it('the gallery of the demo is as its client left it, and only what was never ma
     expect([size, reply.statusCode]).toEqual([size, 200])
   }
   const waiting = await db.selectFrom('job').select('id').where('kind', '=', galleryPictureJob).execute()
-  expect(waiting).toHaveLength(19)
+  expect(waiting).toHaveLength(20)
 })

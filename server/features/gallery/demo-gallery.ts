@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { variantAddress } from '../../../contract/picture-variants.ts'
 import { addDays } from '../../../contract/zone.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
 import type { GallerySizes } from '../../../db/gallery-tables.ts'
 import { newId } from '../../../db/ids.ts'
 import { naturalKey } from '../../../db/natural-key.ts'
 import type { Db } from '../../../db/open.ts'
-import { demoGallery } from '../../../db/seed/gallery.ts'
+import { banglaAlts } from '../../../db/seed/bangla/pictures.ts'
+import { demoGalleries, type DemoGallery } from '../../../db/seed/gallery.ts'
 import { photoFile, photos } from '../../../db/seed/pictures.ts'
 import type { Config } from '../../config.ts'
 import { pins } from '../../identity/password.ts'
@@ -28,9 +30,8 @@ const photoOf = new Map(photos.map((photo) => [photo.file, photo]))
 const minuteMs = 60_000
 
 /** As a camera counts. */
-const fileNames = new Map(
-  demoGallery.sets.flatMap(({ shots }) => shots).map(({ file }, n) => [file, `ALK_${4101 + n}.jpg`]),
-)
+const fileNamesOf = ({ sets, firstNumber }: DemoGallery) =>
+  new Map(sets.flatMap(({ shots }) => shots).map(({ file }, n) => [file, `ALK_${firstNumber + n}.jpg`]))
 
 interface Place {
   dataDir: string
@@ -79,10 +80,11 @@ function createPlacing({ dataDir, cacheFolder = demoCacheFolder }: Place) {
 }
 
 /** Pictures by the name of their file. */
-async function addPictures(db: Db, galleryId: string, day: string, place: Place) {
+async function addPictures(db: Db, gallery: DemoGallery, galleryId: string, day: string, place: Place) {
   const placing = createPlacing(place)
+  const fileNames = fileNamesOf(gallery)
   const ids = new Map<string, string>()
-  for (const [index, { title, from, shots }] of demoGallery.sets.entries()) {
+  for (const [index, { title, from, shots }] of gallery.sets.entries()) {
     const setId = newId()
     const created_at = new Date().toISOString()
     await db
@@ -96,6 +98,7 @@ async function addPictures(db: Db, galleryId: string, day: string, place: Place)
       const { sizes, placeholder } = await placing(row, bytes)
       const { width, height, alt } = photoOf.get(file)!
       const position = first + n * 7 * minuteMs
+      const [caption, caption_bn] = gallery.captions[file] ?? []
       await db
         .insertInto('gallery_picture')
         .values({
@@ -114,6 +117,9 @@ async function addPictures(db: Db, galleryId: string, day: string, place: Place)
           facts: '{}',
           sizes: sizes && JSON.stringify(sizes),
           alt,
+          alt_bn: banglaAlts[file],
+          caption,
+          caption_bn,
           created_at,
         })
         .execute()
@@ -124,12 +130,16 @@ async function addPictures(db: Db, galleryId: string, day: string, place: Place)
   return ids
 }
 
-async function addChoice(db: Db, galleryId: string, ids: Map<string, string>) {
-  const { chosen, comment } = demoGallery
+async function addChoice(
+  db: Db,
+  { chosen, comments, message }: DemoGallery,
+  galleryId: string,
+  ids: Map<string, string>,
+) {
   const created_at = new Date().toISOString()
   const list = await db
     .updateTable('gallery_list')
-    .set({ picked: chosen.length, frozen: true })
+    .set({ picked: chosen.length, frozen: message !== undefined })
     .where('gallery_id', '=', galleryId)
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -139,20 +149,24 @@ async function addChoice(db: Db, galleryId: string, ids: Map<string, string>) {
     .execute()
   await db
     .insertInto('gallery_comment')
-    .values({
-      id: newId(),
-      gallery_id: galleryId,
-      picture_id: ids.get(comment.file)!,
-      actor: 'client',
-      body: comment.body,
-      created_at,
-    })
+    .values(
+      comments.map(({ file, actor, body }) => ({
+        id: newId(),
+        gallery_id: galleryId,
+        picture_id: ids.get(file)!,
+        actor,
+        body,
+        created_at,
+      })),
+    )
     .execute()
 }
 
-/** A gallery of the demo as its client left it. Its pictures are the demo's own, whose sizes need not be made again. */
-export async function addDemoGallery(trx: Db, place: Place) {
-  const { bookingEmail, title, pin, cover, message } = demoGallery
+/** How long the demo's client may still choose. */
+const daysToChoose = 21
+
+async function addGallery(trx: Db, gallery: DemoGallery, place: Place) {
+  const { bookingEmail, title, pin, cover, message, chosen, limit } = gallery
   const booking = await trx
     .selectFrom('booking')
     .select(['id', 'event_date'])
@@ -163,29 +177,46 @@ export async function addDemoGallery(trx: Db, place: Place) {
     {
       title,
       bookingId: booking.id,
-      place: demoGallery.place,
-      guests: true,
+      place: gallery.place,
+      guests: message !== undefined,
       downloads: 'original',
       originalsWhenPaid: false,
-      limit: 6,
+      closesOn: message === undefined ? addDays(dayInDhaka(), daysToChoose) : null,
+      limit,
     },
     await pinColumns({ pins, vault: openVault({ secretsKey: undefined, ...place }) }, pin),
   )
-  const ids = await addPictures(trx, id, booking.event_date, place)
-  await addChoice(trx, id, ids)
-  const happened = [
+  const ids = await addPictures(trx, gallery, id, booking.event_date, place)
+  await addChoice(trx, gallery, id, ids)
+  const happened: Parameters<typeof addActivity>[2][] = [
     { what: 'uploaded', actor: 'owner', detail: String(ids.size) },
     { what: 'opened', actor: 'owner' },
-    { what: 'commented', actor: 'client', detail: fileNames.get(demoGallery.comment.file)! },
-    { what: 'sent', actor: 'client', detail: String(demoGallery.chosen.length) },
-    { what: 'delivered', actor: 'owner' },
-  ] as const
+    { what: 'commented', actor: 'client', detail: fileNamesOf(gallery).get(gallery.comments[0]!.file)! },
+  ]
+  if (message !== undefined)
+    happened.push(
+      { what: 'sent', actor: 'client', detail: String(chosen.length) },
+      { what: 'delivered', actor: 'owner' },
+    )
   for (const one of happened) await addActivity(trx, id, one)
   const now = new Date().toISOString()
   await trx
     .updateTable('gallery')
-    .set({ status: 'delivered', cover_id: ids.get(cover)!, sent_at: now, message, updated_at: now })
+    .set({
+      status: message === undefined ? 'open' : 'delivered',
+      cover_id: ids.get(cover)!,
+      sent_at: message === undefined ? null : now,
+      message: message ?? '',
+      updated_at: now,
+    })
     .where('id', '=', id)
     .execute()
-  return id
+}
+
+/**
+ * The galleries of the demo as their clients left them: one delivered, one to choose from. Their pictures are the demo's
+ * own, whose sizes need not be made again.
+ */
+export async function addDemoGalleries(trx: Db, place: Place) {
+  for (const gallery of demoGalleries) await addGallery(trx, gallery, place)
 }

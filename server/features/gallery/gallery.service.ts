@@ -1,3 +1,4 @@
+import { required } from '../../../contract/field-refusals.ts'
 import { randomInt } from 'node:crypto'
 import type { Gallery, GalleryChanges, GalleryInput } from '../../../contract/gallery.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
@@ -46,7 +47,7 @@ export async function makeGallery(trx: Db, input: GalleryInput, pin: PinColumns)
   const booking = input.bookingId ? await findBooking(trx, input.bookingId) : undefined
   if (input.bookingId && !booking) throw notFound('booking request')
   const title = input.title ?? booking?.name
-  if (!title) throw invalid('title', 'Title is required.')
+  if (!title) throw invalid('title', required('Title').error())
   const row = await queries.insertGallery(
     trx,
     {

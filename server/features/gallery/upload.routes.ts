@@ -14,7 +14,7 @@ import {
   tooHeavyForGallery,
 } from '../../../contract/picture-rules.ts'
 import type { Db } from '../../../db/open.ts'
-import { translate } from '../../../language/translate.ts'
+import { translated } from '../../../language/t.ts'
 import { AppError } from '../../errors.ts'
 import { inLanguage } from '../../http/language.ts'
 import type { ImageWorker } from '../../media/image-worker.ts'
@@ -49,7 +49,7 @@ const refusal = (request: Request, error: unknown) => {
   const known = orNoRoom(error)
   if (!(known instanceof AppError)) return undefined
   const language = /^\s*bn\b/i.test(request.headers.get('accept-language') ?? '') ? 'bn' : 'en'
-  return { status_code: known.status, body: inLanguage(language, () => translate(known.message)) }
+  return { status_code: known.status, body: inLanguage(language, () => translated(known.message)) }
 }
 
 const metaOf = ({ metadata }: Upload) => ({

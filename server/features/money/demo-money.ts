@@ -1,7 +1,8 @@
 import { momentInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
-import { demoPaid } from '../../../db/seed/payments.ts'
+import { demoPaid, demoWays } from '../../../db/seed/payments.ts'
 import type { BookingRow } from '../booking-state/change-booking.ts'
+import { changeStudio } from '../../site/studio.queries.ts'
 import { issueInvoice } from '../document/issue-document.ts'
 import { toBytes, writePaper } from '../offer/offer-paper.ts'
 import { changeStatus, findOffer, markSent, saveDraft } from '../offer/offer.queries.ts'
@@ -44,8 +45,9 @@ function enter(trx: Db, row: BookingRow, { way, transactionId }: Paid, amount: n
   )
 }
 
-/** What the demo's clients agreed to and paid, entered as an owner enters it, without the mails. */
+/** How the demo's clients can pay, and what they agreed to and paid, entered as an owner enters it, without the mails. */
 export async function addDemoMoney(trx: Db) {
+  await changeStudio(trx, undefined, new Date().toISOString(), (now) => ({ ...now, payments: demoWays }))
   const emails = demoPaid.map(({ email }) => email)
   const rows = await trx
     .selectFrom('booking')

@@ -26,6 +26,13 @@ const privateNetwork = () => new UnreadableCalendar('Its address leads into a pr
 
 const ofTheSystem: FindAddresses = (host, callback) => systemLookup(host, { all: true }, callback)
 
+function sentenceFor(status: number) {
+  if (status === 401 || status === 403) return 'Its server refuses to show it.'
+  return status === 404 || status === 410
+    ? 'There is no calendar at this address.'
+    : 'Its server reports an error.'
+}
+
 /**
  * Reads a calendar file from somewhere else. Names are resolved once for each connection, and what they were found to
  * mean is what is connected to, so that no name can mean something else a moment later. Every redirect is judged anew.
@@ -94,7 +101,7 @@ export function createFetchCalendar({
       if (statusCode === 200) return readBody(response)
       response.destroy()
       if (statusCode < 300 || statusCode > 399 || !headers.location)
-        throw new UnreadableCalendar(`Its server answers with ${statusCode}.`)
+        throw new UnreadableCalendar(sentenceFor(statusCode))
       url = checkUrl(headers.location, url.href)
     }
     throw new UnreadableCalendar('It redirects too many times.')

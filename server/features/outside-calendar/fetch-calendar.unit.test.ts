@@ -114,7 +114,7 @@ it('whoever sends too much, too slowly, in circles or nothing is given up', asyn
   const hasty = createFetchCalendar({ ...allowed, timeoutMs: 300 })
   await expect(hasty(server.url('/drip'))).rejects.toThrow('It takes too long to respond.')
   await expect(fetchHere(server.url('/loop'))).rejects.toThrow('It redirects too many times.')
-  await expect(fetchHere(server.url('/gone'))).rejects.toThrow('Its server answers with 404.')
+  await expect(fetchHere(server.url('/gone'))).rejects.toThrow('There is no calendar at this address.')
 })
 
 it('a server that cannot show who it is is not believed', async () => {

@@ -3,7 +3,7 @@ import type { OutsideCalendar, outsideCalendarInput } from '../../../contract/ou
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Span } from '../calendar/span.ts'
-import { translate } from '../../../language/translate.ts'
+import { translated } from '../../../language/t.ts'
 
 const momentOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
@@ -27,7 +27,7 @@ export async function listCalendars(db: Db): Promise<OutsideCalendar[]> {
     busy: Number(row.busy),
     readAt: momentOf(row.read_at),
     failedSince: momentOf(row.failed_since),
-    problem: translate(row.problem),
+    problem: translated(row.problem),
   }))
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../../language/t.ts'
 import type { z } from '../../../contract/zod.ts'
 import { mostCalendars, type outsideCalendarInput } from '../../../contract/outside-calendar.ts'
 import { addDays, dayIn } from '../../../contract/zone.ts'
@@ -38,7 +39,7 @@ const ask = (trx: Db, id: string) => enqueue(trx, outsideCalendarJob, { id })
 export const addCalendar = (db: Db, input: z.output<typeof outsideCalendarInput>) =>
   db.transaction().execute(async (trx) => {
     if ((await queries.countCalendars(trx)) >= mostCalendars)
-      throw conflict(`You can add at most ${mostCalendars} calendars.`)
+      throw conflict(t('You can add at most {mostCalendars} calendars.', { mostCalendars }))
     const id = await queries.insertCalendar(trx, input)
     await ask(trx, id)
     return id

@@ -62,7 +62,7 @@ it('busy days of another calendar are taken, the last good reading counts, and i
   expect((await list())[0]).toMatchObject({
     busy: 1,
     failedSince: new Date(before).toISOString(),
-    problem: 'Its server answers with 500.',
+    problem: 'Its server reports an error.',
   })
   expect(await stateOf(day)).toBe('taken')
   answer = { status: 200, text: 'Please sign in' }

@@ -1,3 +1,4 @@
+import { t } from '../../../language/t.ts'
 import type { Viewer } from '../../../contract/identity.ts'
 import { formatPaisa } from '../../../contract/money.ts'
 import type { Money, PaymentInput, RefundInput } from '../../../contract/payment.ts'
@@ -75,8 +76,8 @@ export function recordPayment(db: Db, viewer: Viewer, bookingId: string, input: 
 
 /** The sentence for a sum that the database does not let go back. */
 export async function tooMuch(db: Db, paymentId: string) {
-  const sum = formatPaisa(await queries.refundableOf(db, paymentId))
-  return invalid('amount', `At most ${sum} of this payment can be refunded.`)
+  const left = formatPaisa(await queries.refundableOf(db, paymentId))
+  return invalid('amount', t('At most {left} of this payment can be refunded.', { left }))
 }
 
 async function readEntry(trx: Db, id: string) {

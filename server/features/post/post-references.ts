@@ -1,3 +1,4 @@
+import { t } from '../../../language/t.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict } from '../../errors.ts'
 
@@ -7,12 +8,13 @@ export const takenSlug = (field: string, sentence: string) => (error: unknown) =
   throw error
 }
 
-export const inUse = (noun: string, countPosts: () => Promise<number>) => async (error: unknown) => {
-  if (!violates(error, 'foreign-key')) throw error
-  const count = await countPosts()
-  throw conflict(
-    count === 1
-      ? `1 post uses this ${noun}. Move or delete it first.`
-      : `${count} posts use this ${noun}. Move or delete them first.`,
-  )
-}
+export const inUse =
+  (noun: 'author' | 'category', countPosts: () => Promise<number>) => async (error: unknown) => {
+    if (!violates(error, 'foreign-key')) throw error
+    const count = await countPosts()
+    throw conflict(
+      count === 1
+        ? t('1 post uses this {noun}. Move or delete it first.', { noun: t(noun) })
+        : t('{count} posts use this {noun}. Move or delete them first.', { count, noun: t(noun) }),
+    )
+  }

@@ -1,3 +1,4 @@
+import { required } from '../../../contract/field-refusals.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { Post, PostChange, PostInput } from '../../../contract/post.ts'
 import { insecurePicture, pictureProblem } from '../../../contract/web-address.ts'
@@ -112,7 +113,7 @@ export async function getNeighbours(db: Db, address: string, previewKey?: string
 /** Judged by what is left of it: markup that is not kept is no text, and a picture alone is a post. */
 function checkBody({ postBody }: PostInput) {
   const body = cleanBody(postBody)
-  if (isEmptyBody(body)) throw invalid('postBody', 'Post body is required.')
+  if (isEmptyBody(body)) throw invalid('postBody', required('Post body').error())
   if (bodySources(body).some((src) => pictureProblem(src) === insecurePicture))
     throw invalid('postBody', insecurePicture)
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../language/t.ts'
 import type { Selectable } from 'kysely'
 import type {
   ReplyTemplate,
@@ -33,7 +34,7 @@ export async function getTemplate(db: Db, id: string) {
 
 export async function addTemplate(db: Db, input: ReplyTemplateInput) {
   if ((await queries.countTemplates(db)) >= most)
-    throw conflict(`You already have ${most} saved replies. Delete one to make room.`, 'name')
+    throw conflict(t('You already have {most} saved replies. Delete one to make room.', { most }), 'name')
   return queries.insertTemplate(db, input)
 }
 

@@ -1,4 +1,4 @@
-import { translate } from '../../../language/translate.ts'
+import { translated } from '../../../language/t.ts'
 import type { Verdict } from '../../spam/guard.ts'
 import type { Scope } from './scope.ts'
 
@@ -6,4 +6,4 @@ export const spamColumns = ({ spam, signs }: Verdict) => ({ spam, spam_signs: si
 
 /** Only the owner learns of it: a person who was taken for a machine by mistake sees nothing unusual. */
 export const spamSignsFor = (scope: Scope, { spam, spam_signs }: { spam: boolean; spam_signs: string }) =>
-  scope === 'everyone' && spam ? spam_signs.split('\n').map(translate) : []
+  scope === 'everyone' && spam ? spam_signs.split('\n').map(translated) : []

@@ -21,7 +21,7 @@ it('a site killed while its owner is made has one afterwards, or the same code m
     fetch(`${url}/api/setup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: url },
-      body: JSON.stringify({ code, name: 'Nila Rahman', ...owner }),
+      body: JSON.stringify({ code, ...owner }),
     })
   const sent = become(first.url).catch(() => null)
   await first.end('SIGKILL')

@@ -4,29 +4,16 @@ import { settingRow } from '../../site/setting-row.ts'
 
 interface Kept {
   skipped: SetupStep[]
+  /** The promises have their defaults from the start, so only this says that the owner has agreed to them. */
+  promised: boolean
   left: boolean
 }
 
-const row = settingRow<Kept>('setup', (saved) => ({ skipped: [], left: false, ...saved }))
+const row = settingRow<Kept>('setup', (saved) => ({ skipped: [], promised: false, left: false, ...saved }))
 
 export const readKept = row.read
 export const changeKept = (db: Db, next: (now: Kept) => Kept) =>
   row.change(db, undefined, new Date().toISOString(), next)
 
-/** What cannot be told from the settings. */
-export const findFacts = (db: Db) =>
-  db
-    .selectNoFrom((e) => [
-      e.exists(e.selectFrom('service').select('id')).as('service'),
-      e
-        .exists(
-          e
-            .selectFrom('mail')
-            .select('id')
-            .where('kind', '=', 'test')
-            .where('delivery', '=', 'smtp')
-            .where('sent_at', 'is not', null),
-        )
-        .as('mail'),
-    ])
-    .executeTakeFirstOrThrow()
+export const hasService = async (db: Db) =>
+  (await db.selectFrom('service').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -4,16 +4,22 @@ import type { Db } from '../../../db/open.ts'
 import { networkOf } from '../../http/network.ts'
 import { inLine } from '../../identity/fair-queue.ts'
 import type { Passwords } from '../../identity/password.ts'
+import type { MailServerSettings } from '../../mail/mail-server.ts'
 import { addRoute } from '../../route.ts'
 import * as setup from './setup.service.ts'
 
-export function setupRoutes(app: FastifyInstance, db: Db, passwords: Passwords) {
+export function setupRoutes(
+  app: FastifyInstance,
+  db: Db,
+  passwords: Passwords,
+  mailServer: MailServerSettings,
+) {
   addRoute(app, calls.needed, async () => ({ data: { needed: await setup.needsOwner(db) } }))
   addRoute(app, calls.owner, async ({ body, request }) => {
     await inLine({ line: networkOf(request), standing: 'other' }, () => setup.makeOwner(db, body, passwords))
     return { message: 'Welcome to your studio' }
   })
-  addRoute(app, calls.progress, async () => ({ data: await setup.readProgress(db) }))
+  addRoute(app, calls.progress, async () => ({ data: await setup.readProgress(db, mailServer) }))
   addRoute(app, calls.update, async ({ body }) => {
     await setup.changeProgress(db, body)
     return { message: 'Saved' }

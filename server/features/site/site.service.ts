@@ -1,6 +1,7 @@
 import type { Site, SiteChange, SitePicture } from '../../../contract/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../errors.ts'
+import { nameOwner } from '../../identity/owner.ts'
 import { findPictures } from '../picture/picture.queries.ts'
 import { changeSite, readSite } from '../../site/site.queries.ts'
 
@@ -36,6 +37,8 @@ export const getSite = (db: Db) => readSite(db)
 
 export async function updateSite(db: Db, { version: from, ...changes }: SiteChange & { version?: string }) {
   const version = new Date().toISOString()
-  if (await changeSite(db, from, version, (now) => measured(db, { ...now, ...changes }))) return version
-  throw conflict('The settings were changed somewhere else since you opened them. Nothing was overwritten.')
+  if (!(await changeSite(db, from, version, (now) => measured(db, { ...now, ...changes }))))
+    throw conflict('The settings were changed somewhere else since you opened them. Nothing was overwritten.')
+  if (changes.owner) await nameOwner(db, changes.owner)
+  return version
 }

@@ -56,7 +56,7 @@ function ProfileForm({ viewer, language }: AccountFormsProps) {
           'Your name appears beside the reviews you write from now on. A photo from another site is shown only to you.',
         )}
       </p>
-      <fetcher.Form method="post" className="form">
+      <fetcher.Form method="post" data-needs-script className="form">
         <input type="hidden" name="form" value="profile" />
         <TextField
           label={t('Name')}
@@ -93,7 +93,7 @@ function PasswordForm() {
     <section>
       <h2>{t('Password')}</h2>
       <p>{t('A new password signs you out on all other devices.')}</p>
-      <fetcher.Form method="post" className="form" {...form}>
+      <fetcher.Form method="post" data-needs-script className="form" {...form}>
         <input type="hidden" name="form" value="password" />
         <PasswordField
           label={t('Current password')}

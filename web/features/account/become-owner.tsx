@@ -18,7 +18,7 @@ export function BecomeOwner({ result }: { result?: FormResult }) {
       text={t('The site wrote a code to its log when it started. Enter it here to become the owner.')}
       picture={useSite().pictures.register}
     >
-      <Form method="post" className="form" {...form}>
+      <Form method="post" data-needs-script className="form" {...form}>
         <TextField
           label={t('Code from the log')}
           {...field('code')}
@@ -28,7 +28,6 @@ export function BecomeOwner({ result }: { result?: FormResult }) {
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <TextField label={t('Your name')} {...field('name')} required maxLength={80} autoComplete="name" />
         <TextField
           label={t('Email address')}
           {...field('email')}

@@ -12,7 +12,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const fetcher = useFetcher<Changed>()
   const { form, field } = useFormResult(fetcher.data?.result)
   return (
-    <fetcher.Form method="post" className="form" {...form}>
+    <fetcher.Form method="post" data-needs-script className="form" {...form}>
       <input type="hidden" name="form" value="remove" />
       <fieldset className="field">
         <legend className="label">{t('Your reviews')}</legend>

@@ -29,7 +29,7 @@ export function Login({ social, result }: { social: SocialSetUp; result?: FormRe
       picture={useSite().pictures.login}
     >
       <SocialButtons setUp={social} back={returnPath(here.search)} />
-      <Form method="post" className="form" {...form}>
+      <Form method="post" data-needs-script className="form" {...form}>
         <TextField
           label={t('Email address')}
           {...field('email')}

@@ -18,7 +18,7 @@ export function NewPassword({ result }: { result?: FormResult }) {
       text={t('You will be signed out on all devices and can sign in with the new password.')}
       picture={useSite().pictures.login}
     >
-      <Form method="post" className="form" {...form}>
+      <Form method="post" data-needs-script className="form" {...form}>
         <NewPasswordField label={t('New password')} {...field('password')} />
         <FormNote result={result} />
         <Button type="submit" look="accent" wide busy={busy}>

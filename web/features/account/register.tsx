@@ -23,7 +23,7 @@ export function Register({ social, result }: { social: SocialSetUp; result?: For
       picture={useSite().pictures.register}
     >
       <SocialButtons setUp={social} back={returnPath(here.search)} />
-      <Form method="post" className="form" {...form}>
+      <Form method="post" data-needs-script className="form" {...form}>
         <TextField label={t('Name')} {...field('name')} required maxLength={120} autoComplete="name" />
         <TextField
           label={t('Email address')}

@@ -27,7 +27,7 @@ function SessionRow({ session }: { session: Session }) {
         </span>
       </div>
       {!session.here && (
-        <fetcher.Form method="post">
+        <fetcher.Form method="post" data-needs-script>
           <input type="hidden" name="form" value="session" />
           <input type="hidden" name="token" value={session.token} />
           <Button type="submit" look="line" small busy={fetcher.state !== 'idle'}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { langOf } from '../../lib/lang.ts'
 import { useSite } from '../../lib/site.ts'
 import { allPending, type Pending } from '../../../contract/dashboard.ts'
 import { Bell, ExternalLink } from '../../ui/admin/icons.tsx'
@@ -17,7 +18,7 @@ export function Top({ tools, pending }: TopProps) {
   return (
     <header className="adm-top">
       <PageLink className="adm-brand" to="/" aria-label={t('{brand}, go to the website', { brand })}>
-        {brand}
+        <span lang={langOf(brand)}>{brand}</span>
       </PageLink>
       <span className="adm-brand-sub adm-desk">{t('Studio')}</span>
       <div className="row adm-top-right">

@@ -46,9 +46,10 @@ export function Acts({
         </button>
       )}
       {onDownload && (
-        <button type="button" className="icon-btn" aria-label={t('Download')} onClick={onDownload}>
+        <Button look="bare" small onClick={onDownload}>
           <Download />
-        </button>
+          {t('Download')}
+        </Button>
       )}
       {onSlideshow && (
         <button type="button" className="icon-btn" aria-label={t('Slideshow')} onClick={onSlideshow}>

@@ -3,7 +3,7 @@ import { useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { plural, t } from '../../../language/t.ts'
 
-/** Leads back to the first steps while some are neither done nor skipped, and the owner has not left them. */
+/** Leads back to the set-up while some are neither done nor skipped, and the owner has not left them. */
 export function SetupNotice({ setup: { done, skipped, left } }: { setup: SetupProgress }) {
   const { closed } = useSite()
   const open = setupSteps.filter((step) => !done.includes(step) && !skipped.includes(step)).length

@@ -1,6 +1,7 @@
 import type { Mail } from '../../../contract/mail.ts'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/field.tsx'
 import { CircleAlert, CircleCheck } from '../../ui/icons.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -28,7 +29,7 @@ export function MailServerFields({ server, hasPassword, short }: MailServerField
         spellCheck={false}
         hint={t('For example smtp.gmail.com')}
       />
-      <div className="adm-pair adm-pair-port">
+      <div className={classNames('adm-pair adm-pair-port', short && 'adm-pair-keep')}>
         <TextField
           label={t('Port')}
           {...field('port')}
@@ -96,13 +97,13 @@ function Outcome({ mail: { state, problem, to } }: { mail: Mail }) {
   if (state === 'sent')
     return (
       <p className="note">
-        <CircleCheck className="icon-s" />{' '}
-        {t(
-          'The mail server accepted it. If it does not reach {to} within two minutes, check your spam folder.',
-          {
-            to,
-          },
-        )}
+        <CircleCheck className="icon-s" />
+        <span>
+          {t(
+            'The mail server accepted it. If it does not reach {to} within two minutes, check your spam folder.',
+            { to },
+          )}
+        </span>
       </p>
     )
   if (state === 'outbox')

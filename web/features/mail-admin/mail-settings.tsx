@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import type { MailSetup } from '../../../contract/mail.ts'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FixedMailServer } from './fixed-mail-server.tsx'
 import { MailServerFields, TestMail } from './mail-server-fields.tsx'
 import { useMailServer } from './use-mail-server.ts'
 import { t } from '../../../language/t.ts'
@@ -16,18 +17,7 @@ export function MailSettings({ setup }: { setup: MailSetup }) {
       <section className="adm-block" aria-label={t('Mail server')}>
         <h3>{t('Mail server')}</h3>
         {setup.isFixed ? (
-          <>
-            <p>
-              {t('Emails go out over your mail server, from this address:')}{' '}
-              <b className="adm-any">{setup.from}</b>
-            </p>
-            <p className="note">
-              {t(
-                'SMTP_URL and MAIL_FROM are set on the server, so they are used and cannot be changed here.',
-              )}
-            </p>
-            <TestMail server={server} />
-          </>
+          <FixedMailServer mail={setup} server={server} />
         ) : (
           <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
             {setup.sending === 'none' && (

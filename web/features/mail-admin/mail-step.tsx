@@ -1,20 +1,40 @@
+import { useRevalidator } from 'react-router'
 import type { MailSetup } from '../../../contract/mail.ts'
-import { StepForm } from '../../ui/admin/step-form.tsx'
+import { t } from '../../../language/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { StepFoot, StepForm, type StepWays } from '../../ui/admin/step-form.tsx'
+import { FixedMailServer } from './fixed-mail-server.tsx'
 import { MailServerFields, TestMail } from './mail-server-fields.tsx'
 import { useMailServer } from './use-mail-server.ts'
 
-interface MailStepProps {
-  mail: MailSetup
-  onSaved: () => void
-  onSkip: () => void
-}
-
 /** The mail server, as a new owner is asked for it. */
-export function MailStep({ mail, onSaved, onSkip }: MailStepProps) {
-  const server = useMailServer(mail, onSaved)
-  const { form, busy, submit } = server.form
+export function MailStep({ mail, ...ways }: StepWays & { mail: MailSetup }) {
+  const { revalidate } = useRevalidator()
+  const server = useMailServer(mail, (isTest) => (isTest ? void revalidate() : ways.onSaved()))
+  if (mail.isFixed)
+    return (
+      <div className="adm-step">
+        <FixedMailServer mail={mail} server={server} />
+        <StepFoot
+          verb={
+            <Button look="accent" onClick={ways.onSaved}>
+              {t('Go on')}
+            </Button>
+          }
+          onBack={ways.onBack}
+        />
+      </div>
+    )
   return (
-    <StepForm form={form} busy={busy} submit={submit} onSkip={onSkip}>
+    <StepForm form={server.form} {...ways}>
+      {mail.sending === 'none' && (
+        <p className="adm-alarm" role="status">
+          <b>{t('No mail server yet.')}</b>{' '}
+          {t(
+            'Requests still arrive here. Your clients get no email, and nothing on your site says that they will.',
+          )}
+        </p>
+      )}
       <MailServerFields server={server} hasPassword={mail.server?.hasPassword ?? false} short />
       <TestMail server={server} />
     </StepForm>

@@ -20,7 +20,7 @@ const valuesOf = ({ server, answers, owner }: MailSetup) => ({
 })
 
 /** The mail server as it is typed, saved, and tried with an email to the owner. */
-export function useMailServer(setup: MailSetup, onSaved: () => void) {
+export function useMailServer(setup: MailSetup, onSaved: (isTest: boolean) => void) {
   const test = useTestMail()
   const isTest = useRef(false)
   const sendTest = () =>
@@ -36,7 +36,7 @@ export function useMailServer(setup: MailSetup, onSaved: () => void) {
       // What was typed is sealed now, and not shown again.
       form.restart({ ...form.values, password: '' })
       if (isTest.current) void sendTest()
-      else onSaved()
+      onSaved(isTest.current)
       isTest.current = false
     },
   })

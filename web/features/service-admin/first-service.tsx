@@ -2,16 +2,13 @@ import { api } from '../../../contract/api.ts'
 import { serviceInput } from '../../../contract/service.ts'
 import { plainAmount } from '../../../contract/money.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import { StepForm } from '../../ui/admin/step-form.tsx'
+import { StepFoot, StepForm, type StepWays } from '../../ui/admin/step-form.tsx'
+import { Button } from '../../ui/button.tsx'
 import { TextField, TextArea } from '../../ui/field.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { t } from '../../../language/t.ts'
-
-interface FirstServiceProps {
-  onSaved: () => void
-  onSkip: () => void
-}
 
 const blank = {
   title: '',
@@ -26,16 +23,17 @@ const blank = {
 }
 
 /** The least that a service needs; its gallery is filled on its own page. */
-export function FirstService({ onSaved, onSkip }: FirstServiceProps) {
-  const { form, field, set, submit, busy } = useAdminForm({
+function NewService(ways: StepWays) {
+  const form = useAdminForm({
     schema: serviceInput,
     initial: blank,
     prepare: (values) => ({ ...values, price: plainAmount(values.price) }),
     send: (service) => signedCall(api.service.add, { body: service }),
-    onSaved,
+    onSaved: ways.onSaved,
   })
+  const { field, set } = form
   return (
-    <StepForm form={form} busy={busy} submit={submit} onSkip={onSkip}>
+    <StepForm form={form} {...ways}>
       <div className="adm-pair adm-pair-end">
         <TextField label={t('Title')} {...field('title')} maxLength={160} required />
         <TextField
@@ -60,3 +58,26 @@ export function FirstService({ onSaved, onSkip }: FirstServiceProps) {
     </StepForm>
   )
 }
+
+/** The first service of the site, or how to go on where there is one. */
+export const FirstService = ({ service, ...ways }: StepWays & { service: string }) =>
+  service === '' ? (
+    <NewService {...ways} />
+  ) : (
+    <div className="adm-step">
+      <p>
+        <b>{service}</b>{' '}
+        <PageLink className="adm-link" to="/admin/services">
+          {t('All services')}
+        </PageLink>
+      </p>
+      <StepFoot
+        verb={
+          <Button look="accent" onClick={ways.onSaved}>
+            {t('Go on')}
+          </Button>
+        }
+        onBack={ways.onBack}
+      />
+    </div>
+  )

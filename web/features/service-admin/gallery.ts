@@ -1,5 +1,5 @@
 import { galleryUrl } from '../../../contract/fields.ts'
-import { translate } from '../../../language/translate.ts'
+import { translated } from '../../../language/t.ts'
 
 export interface Committed {
   gallery: string[]
@@ -20,7 +20,7 @@ export function commit(gallery: string[], text: string): Committed {
     const { error } = galleryUrl.safeParse(entry)
     if (error) {
       bad.push(entry)
-      problem ??= translate(error.issues[0]!.message)
+      problem ??= translated(error.issues[0]!.message)
     } else if (!next.includes(entry)) next.push(entry)
   }
   return { gallery: next, rest: bad.join(', '), added: next.length - gallery.length, problem }

@@ -8,6 +8,7 @@ import {
   File,
   Images,
   Languages,
+  ListChecks,
   Mail,
   Monitor,
   Phone,
@@ -68,6 +69,14 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
             awards.length ? plural(awards.length, '{n} award', '{n} awards') : '',
           )
         },
+      },
+      {
+        id: 'setup',
+        title: 'Set-up',
+        lede: 'The steps from an empty site to an open one.',
+        Icon: ListChecks,
+        to: '/admin/setup?step=name',
+        now: () => t('Eight steps'),
       },
     ],
   ],

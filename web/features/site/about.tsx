@@ -11,6 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
+import { ownSize } from '../../lib/own-size.ts'
 import { Reach, useReach } from './reach.tsx'
 
 const profilesOf = ({ social }: SiteFrame) =>
@@ -112,7 +113,7 @@ export function About({ story, service }: AboutProps) {
         </div>
       </div>
       {studio.src && (
-        <div className="band">
+        <div className="band" style={ownSize(studio)}>
           <Picture of={studio} sizes="100vw" />
         </div>
       )}

@@ -1,12 +1,12 @@
 import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router'
 import { api } from '../../../contract/api.ts'
+import type { Body } from '../../../contract/endpoint.ts'
 import type { Route } from './+types/setup'
 import { CalmFrame } from '../../features/admin-frame/calm-frame.tsx'
 import { MailStep } from '../../features/mail-admin/mail-step.tsx'
 import { FirstService } from '../../features/service-admin/first-service.tsx'
 import { loadSite, loadStudio } from '../../features/site-admin/load-settings.ts'
 import { SetupScreen } from '../../features/site-admin/setup/setup-screen.tsx'
-import { VisitorsSee } from '../../features/site-admin/setup/visitors-see.tsx'
 import { AccountMenu } from '../../features/site/account-menu.tsx'
 import { LanguageSwitch } from '../../features/site/language-switch.tsx'
 import { ThemeToggle } from '../../features/site/theme-toggle.tsx'
@@ -17,13 +17,13 @@ import { groupDigits } from '../../lib/format.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import { useContent, useSite } from '../../lib/site.ts'
+import { useSite } from '../../lib/site.ts'
 import { useViewer } from '../../lib/viewer.ts'
 import '../../styles/admin.css'
 import '../../styles/admin-settings.css'
 import '../../styles/admin-setup.css'
 import { OwnerPage } from '../../ui/admin/owner-page.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toastRefusal } from '../../ui/toast-refusal.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { t } from '../../../language/t.ts'
 
@@ -44,8 +44,7 @@ export const clientLoader = browserLoader(load)
 
 export { clientMiddleware, middleware } from './layout.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  unlisted(matches[0].loaderData, t('Set up your studio'))
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Set-up'))
 
 type Loaded = Awaited<ReturnType<typeof load>>
 
@@ -53,28 +52,18 @@ function Setup({ service, ...loaded }: Loaded) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { publicUrl } = useRouteLoaderData<typeof rootLoader>('root')!
-  const content = useContent()
-  const onSaved = () => void revalidate()
-  const change = (body: Parameters<typeof signedCall<typeof api.setup.update>>[1]) =>
-    signedCall(api.setup.update, body).catch((error: Error) => void toast.error(error.message))
+  const change = (body: Body<typeof api.setup.update>) =>
+    signedCall(api.setup.update, { body }).catch(toastRefusal)
   return (
     <SetupScreen
       {...loaded}
       service={service ? `${service.title}, ৳${groupDigits(service.price)}` : ''}
       ServiceStep={FirstService}
       MailStep={MailStep}
-      aside={
-        <VisitorsSee
-          site={loaded.site}
-          content={{ ...content, services: service !== undefined }}
-          service={service}
-          publicUrl={publicUrl}
-          onSaved={onSaved}
-        />
-      }
-      onSaved={onSaved}
-      onSkip={(skip) => void change({ body: { skip } }).then(onSaved)}
-      onLeave={() => void change({ body: { left: true } }).then(() => navigate('/admin/dashboard'))}
+      publicUrl={publicUrl}
+      reload={revalidate}
+      skip={(skip) => change({ skip })}
+      leave={(left, to) => void change({ left }).then(() => navigate(to))}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { z } from '../../../contract/zod.ts'
-import { translate } from '../../../language/translate.ts'
+import { translated } from '../../../language/t.ts'
 
 export type FieldErrors = Record<string, string | undefined>
 
@@ -15,4 +15,4 @@ export function byField(sentences: Iterable<[path: string, sentence: string]>): 
 
 /** What the contract refuses before anything is sent, in the language of the page. */
 export const issuesOf = (error: z.ZodError): FieldErrors =>
-  byField(error.issues.map(({ path, message }) => [path.join('.'), translate(message)]))
+  byField(error.issues.map(({ path, message }) => [path.join('.'), translated(message)]))

@@ -6,8 +6,7 @@ import { PictureUrlField } from '../../../ui/admin/picture-url-field.tsx'
 import { isLinkAddress } from './read-html.ts'
 import type { PictureValues } from './figure.ts'
 import type { Asked } from './toolbar.tsx'
-import { t } from '../../../../language/t.ts'
-import { translate } from '../../../../language/translate.ts'
+import { t, translated } from '../../../../language/t.ts'
 
 interface AddressPanelProps {
   what: Asked
@@ -38,7 +37,7 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
   function apply() {
     const given = whole(address.trim())
     const problem = what === 'link' ? linkProblem(given) : pictureProblem(given)
-    if (problem) setError(translate(problem))
+    if (problem) setError(translated(problem))
     else onApply({ address: given, alt: alt.trim(), caption: caption.trim() })
   }
   function onKeyDown(event: KeyboardEvent) {

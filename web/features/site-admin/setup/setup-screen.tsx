@@ -1,20 +1,22 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { MailSetup } from '../../../../contract/mail.ts'
 import { type SetupProgress, type SetupStep, setupSteps } from '../../../../contract/setup.ts'
 import type { SavedSite } from '../../../../contract/site-settings.ts'
-import { siteName } from '../../../../contract/site.ts'
 import type { Studio } from '../../../../contract/studio-settings.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Check } from '../../../ui/admin/icons.tsx'
-import { ChevronDown } from '../../../ui/icons.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { NameStep, PhoneStep, PortraitStep } from './site-steps.tsx'
-import type { StepProps } from './step-props.ts'
-import { DaysStep, PaymentsStep } from './studio-steps.tsx'
-import { weekInWords } from '../../../lib/admin/week-words.ts'
-import { paymentsInWords } from './in-words.ts'
 import { formatNumber } from '../../../../language/numbers.ts'
-import { type Label, plural, t } from '../../../../language/t.ts'
+import { type Label, t } from '../../../../language/t.ts'
+import { Check } from '../../../ui/admin/icons.tsx'
+import type { StepWays } from '../../../ui/admin/step-form.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { LastStep } from './last-step.tsx'
+import { NameStep, PortraitStep } from './site-steps.tsx'
+import { SitePreview } from './site-preview.tsx'
+import { DaysStep, PaymentsStep, PromisesStep } from './studio-steps.tsx'
+
+const screens = [...setupSteps, 'open'] as const
+type Screen = (typeof screens)[number]
 
 export interface SetupLoaded {
   site: SavedSite
@@ -27,169 +29,144 @@ export interface SetupLoaded {
 
 interface SetupScreenProps extends SetupLoaded {
   /** Steps of other features. */
-  ServiceStep: ComponentType<StepProps>
-  MailStep: ComponentType<StepProps & { mail: MailSetup }>
-  /** What visitors see meanwhile. */
-  aside: ReactNode
-  onSaved: () => void
-  onSkip: (step: SetupStep) => void
-  onLeave: () => void
+  ServiceStep: ComponentType<StepWays & { service: string }>
+  MailStep: ComponentType<StepWays & { mail: MailSetup }>
+  publicUrl: string
+  /** Reads again what is stored. */
+  reload: () => Promise<void>
+  skip: (step: SetupStep) => Promise<unknown>
+  /** Leaves for good, or until later. */
+  leave: (isEnd: boolean, to: string) => void
 }
 
-const titles: Record<SetupStep, [title: Label, promise: Label]> = {
-  name: ['Your name and brand', 'It is on every page and in every email'],
-  phone: ['Phone and WhatsApp', 'So that people can reach you'],
-  portrait: ['Your portrait', 'The first letter of your name is shown instead'],
-  service: ['Your first service', 'What you offer, with a price and a picture'],
-  days: ['Days you work', 'Sunday to Saturday'],
-  payments: ['How you are paid', 'bKash, Nagad, Rocket, bank or cash'],
-  mail: ['Mail test', 'So that answers reach your clients'],
+const words: Record<Screen, [title: Label, lede: Label]> = {
+  name: ['You and your studio', 'Two minutes for this, ten for everything.'],
+  portrait: ['Your portrait', 'Without one, the first letter of your name is shown.'],
+  service: ['First service', 'What you offer, with a price and a picture. Requests open with it.'],
+  days: ['Days and hours', 'When you work. Clients can ask for these days.'],
+  promises: ['Your promises', 'What may clients count on? Your site says it in these words.'],
+  payments: [
+    'Getting paid',
+    'Clients see this with an offer. The money goes straight to you; this site never touches it.',
+  ],
+  mail: ['Email', 'So that answers, offers and receipts reach your clients.'],
+  open: ['Open your site', 'This is what it has, and what can come later.'],
 }
 
-const minutesEach = 0.6
+const addressOf = (screen: Screen) => `/admin/setup?step=${screen}`
 
-function valueOf(step: SetupStep, { site, studio, service }: SetupLoaded) {
-  const values: Record<SetupStep, string> = {
-    name: [site.owner, siteName(site)].filter(Boolean).join(', '),
-    phone: site.phone || site.whatsApp,
-    portrait: site.pictures.portrait.alt,
-    service,
-    days: studio.hours ? weekInWords(studio.hours) : '',
-    payments: studio.payments ? paymentsInWords(studio.payments) : '',
-    mail: t('A test has left'),
-  }
-  return values[step]
-}
-
-function Body({ step, props, ...loaded }: SetupScreenProps & { step: SetupStep; props: StepProps }) {
-  const { site, studio } = loaded
-  switch (step) {
+function Body({ screen, ways, ...setup }: SetupScreenProps & { screen: Screen; ways: StepWays }) {
+  const { site, studio, mail, service, ServiceStep, MailStep } = setup
+  switch (screen) {
     case 'name':
-      return <NameStep site={site} {...props} />
-    case 'phone':
-      return <PhoneStep site={site} {...props} />
+      return <NameStep site={site} signsInWith={mail.owner} {...ways} />
     case 'portrait':
-      return <PortraitStep site={site} {...props} />
+      return <PortraitStep site={site} {...ways} />
     case 'service':
-      return <loaded.ServiceStep {...props} />
+      return <ServiceStep service={service} {...ways} />
     case 'days':
-      return <DaysStep studio={studio} {...props} />
+      return <DaysStep studio={studio} {...ways} />
+    case 'promises':
+      return <PromisesStep studio={studio} {...ways} />
     case 'payments':
-      return <PaymentsStep studio={studio} {...props} />
+      return <PaymentsStep studio={studio} {...ways} />
     case 'mail':
-      return <loaded.MailStep mail={loaded.mail} {...props} />
+      return <MailStep mail={mail} {...ways} />
+    case 'open':
+      return (
+        <LastStep
+          {...setup}
+          addressOf={addressOf}
+          onBack={ways.onBack}
+          onLeave={(to) => setup.leave(true, to)}
+        />
+      )
   }
 }
 
-function Progress({
-  progress: { done, skipped },
-  open,
-}: {
+interface PlaceProps {
   progress: SetupProgress
-  open: SetupStep | null
-}) {
-  const behind = setupSteps.filter((step) => done.includes(step) || skipped.includes(step)).length
-  const left = Math.ceil((setupSteps.length - behind) * minutesEach)
-  return (
-    <div className="adm-prog">
-      <b>{t('{done} of {total}', { done: behind, total: setupSteps.length })}</b>
-      <span aria-hidden="true">
-        {setupSteps.map((step) => (
-          <i key={step} className={done.includes(step) ? 'adm-ok' : step === open ? 'adm-on' : undefined} />
-        ))}
-      </span>
-      <span className="adm-soft adm-small">
-        {left > 0 ? plural(left, 'about {n} minute left', 'about {n} minutes left') : t('all behind you')}
-      </span>
-    </div>
-  )
+  screen: Screen
 }
 
-/** Seven folds, one of them open. No step blocks another, and leaving is one tap. */
-export function SetupScreen(screen: SetupScreenProps) {
-  const { site, progress, aside, onSaved, onSkip, onLeave } = screen
-  const { done, skipped } = progress
-  const waiting = (after = -1) =>
-    setupSteps.find((step, index) => index > after && !done.includes(step) && !skipped.includes(step)) ?? null
-  const [open, setOpen] = useState<SetupStep | null>(() => waiting())
-  const goOn = (step: SetupStep) => setOpen(waiting(setupSteps.indexOf(step)))
+const isDone = ({ done }: SetupProgress, screen: Screen) => screen !== 'open' && done.includes(screen)
+
+const Bars = ({ progress, screen }: PlaceProps) => (
+  <span className="adm-setup-bars" aria-hidden="true">
+    {screens.map((one) => (
+      <i key={one} className={classNames(isDone(progress, one) && 'adm-ok', one === screen && 'adm-on')} />
+    ))}
+  </span>
+)
+
+const Steps = ({ progress, screen }: PlaceProps) => (
+  <nav aria-label={t('Set-up')}>
+    <ol className="adm-setup-list">
+      {screens.map((one, index) => (
+        <li key={one} className={classNames(isDone(progress, one) && 'adm-ok', one === screen && 'adm-on')}>
+          <PageLink to={addressOf(one)} aria-current={one === screen ? 'step' : undefined}>
+            <span className="adm-setup-no">
+              {isDone(progress, one) ? <Check /> : formatNumber(index + 1)}
+            </span>
+            {t(words[one][0])}
+          </PageLink>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
+
+/** Eight steps, one a screen. None blocks another, and leaving is one tap. */
+export function SetupScreen(setup: SetupScreenProps) {
+  const { site, progress, publicUrl, reload, skip, leave } = setup
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const asked = screens.find((screen) => screen === query.get('step'))
+  const screen =
+    asked ??
+    setupSteps.find((step) => !progress.done.includes(step) && !progress.skipped.includes(step)) ??
+    'open'
+  const index = screens.indexOf(screen)
+  const [title, lede] = words[screen]
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [screen])
+
+  const goTo = (place: number) => void navigate({ search: `?step=${screens[place]!}` })
+  const goOn = () => void reload().then(() => goTo(index + 1))
   return (
     <>
-      <div className="adm-hello">
-        <h1>
-          {t('Good to have you')}
-          {site.owner ? `, ${site.owner.split(' ')[0]}` : ''}
-        </h1>
-        <p>
-          {t(
-            'Seven small steps. Each can be skipped and found again under Settings, and you can go on from any device.',
-          )}
-        </p>
+      <div className="adm-setup-place">
+        <b>{t('Step {n} of {total}', { n: formatNumber(index + 1), total: formatNumber(screens.length) })}</b>
+        <Bars progress={progress} screen={screen} />
+        <button type="button" className="adm-link" onClick={() => leave(false, '/admin/dashboard')}>
+          {t('Finish later')}
+        </button>
       </div>
-      <div className="adm-setup">
-        <div className="panel">
-          <Progress progress={progress} open={open} />
-          <ol>
-            {setupSteps.map((step, index) => {
-              const isDone = done.includes(step)
-              const isSkipped = !isDone && skipped.includes(step)
-              const [title, promise] = titles[step]
-              const isOpen = step === open
-              return (
-                <li
-                  key={step}
-                  className={classNames('adm-step', isDone && 'adm-ok', isSkipped && 'adm-skipped')}
-                >
-                  <button
-                    type="button"
-                    aria-expanded={isOpen}
-                    aria-controls={`step-${step}`}
-                    onClick={() => setOpen(isOpen ? null : step)}
-                  >
-                    <span className="adm-step-no">{isDone ? <Check /> : formatNumber(index + 1)}</span>
-                    <span>
-                      <span className="adm-cell-t">{t(title)}</span>
-                      <span className="adm-cell-s adm-cut">
-                        {isDone ? valueOf(step, screen) : t(promise)}
-                      </span>
-                    </span>
-                    {isSkipped ? (
-                      <span className="adm-badge">{t('Skipped')}</span>
-                    ) : isDone ? (
-                      t('Change')
-                    ) : (
-                      <ChevronDown />
-                    )}
-                  </button>
-                  <div id={`step-${step}`} className="adm-step-body" hidden={!isOpen}>
-                    {isOpen && (
-                      <Body
-                        {...screen}
-                        step={step}
-                        props={{
-                          onSaved: () => {
-                            goOn(step)
-                            onSaved()
-                          },
-                          onSkip: () => {
-                            goOn(step)
-                            onSkip(step)
-                          },
-                        }}
-                      />
-                    )}
-                  </div>
-                </li>
-              )
-            })}
-          </ol>
-          <div className="adm-step-leave">
-            <Button look={waiting() ? 'bare' : 'accent'} onClick={onLeave}>
-              {waiting() ? t('Leave the rest for later') : t('To the dashboard')}
-            </Button>
-          </div>
+      <div className="adm-setup" data-screen={screen}>
+        <div className="adm-setup-main">
+          <h1 ref={heading} tabIndex={-1}>
+            {screen === 'open' && site.owner ? t('Your site is ready') : t(title)}
+          </h1>
+          <p className="adm-setup-lede">{t(lede)}</p>
+          <Body
+            key={screen}
+            {...setup}
+            screen={screen}
+            ways={{
+              onSaved: goOn,
+              onSkip: () => void skip(screen as SetupStep).then(goOn),
+              onBack: index > 0 ? () => goTo(index - 1) : undefined,
+            }}
+          />
         </div>
-        {aside}
+        <div className="adm-setup-side">
+          <Steps progress={progress} screen={screen} />
+          <SitePreview publicUrl={publicUrl} of={setup} />
+        </div>
       </div>
     </>
   )

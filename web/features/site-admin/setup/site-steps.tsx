@@ -1,76 +1,98 @@
 import { api } from '../../../../contract/api.ts'
-import type { SavedSite, Site } from '../../../../contract/site-settings.ts'
-import { signedCall } from '../../../lib/signed-call.ts'
-import { TextArea } from '../../../ui/field.tsx'
-import { PictureUrlField } from '../../../ui/admin/picture-url-field.tsx'
-import { toValues } from '../site-values.ts'
-import { TextFields } from '../text-fields.tsx'
-import type { TextSetting } from '../text-settings.ts'
-import { useSiteForm } from '../use-site-form.ts'
-import type { StepProps } from './step-props.ts'
-import { StepForm } from '../../../ui/admin/step-form.tsx'
+import { type SavedSite, siteNames } from '../../../../contract/site-settings.ts'
 import { t } from '../../../../language/t.ts'
+import { signedCall } from '../../../lib/signed-call.ts'
+import { PictureUrlField } from '../../../ui/admin/picture-url-field.tsx'
+import { StepForm, type StepWays } from '../../../ui/admin/step-form.tsx'
+import { useAdminForm } from '../../../ui/admin/use-admin-form.ts'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { toValues } from '../site-values.ts'
+import { useSiteForm } from '../use-site-form.ts'
+import { nameOfStudio } from './name-of-studio.ts'
 
-type SiteStepProps = StepProps & { site: SavedSite }
+type SiteStepProps = StepWays & { site: SavedSite }
 
-const useSiteStep = (names: (keyof Site)[], { site, onSaved }: SiteStepProps) =>
-  useSiteForm({
-    names,
+/** Before the owner has said a name, the site has that of the software. */
+const toNames = (
+  { owner, brand, brandInBangla, phone, whatsApp, email }: SavedSite,
+  signsInWith: string,
+) => ({
+  owner,
+  brand: owner ? brand : '',
+  brandInBangla: owner ? brandInBangla : '',
+  phone,
+  whatsApp,
+  email: email || signsInWith,
+})
+
+export function NameStep({ site, signsInWith, ...ways }: SiteStepProps & { signsInWith: string }) {
+  const form = useAdminForm({
+    schema: siteNames,
+    initial: toNames(site, signsInWith),
+    // Without a name to take over, the name is what is missing.
+    prepare: (values) => ({ ...values, brand: nameOfStudio(values, site.trade) || site.brand }),
+    send: (names) => signedCall(api.site.update, { body: names }),
+    onSaved: ways.onSaved,
+  })
+  const { field } = form
+  return (
+    <StepForm form={form} {...ways}>
+      <TextField label={t('Your name')} {...field('owner')} maxLength={80} autoComplete="name" required />
+      <TextField
+        label={t('Name of the studio')}
+        {...field('brand')}
+        maxLength={40}
+        autoComplete="organization"
+        hint={t('At the top of your site. Leave it empty to use your own name.')}
+      />
+      <TextField
+        label={t('Name of the studio in Bangla')}
+        optional
+        {...field('brandInBangla')}
+        maxLength={40}
+        lang="bn"
+      />
+      <TextField
+        label={t('Public email')}
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        required
+        hint={t('Visitors see it, and clients answer to it.')}
+      />
+      <div className="adm-pair">
+        <TextField
+          label={t('Phone')}
+          optional
+          {...field('phone')}
+          inputMode="tel"
+          autoComplete="tel"
+          hint={t('As visitors see it.')}
+        />
+        <TextField
+          label={t('WhatsApp')}
+          optional
+          {...field('whatsApp')}
+          inputMode="tel"
+          autoComplete="off"
+          hint={t('Leave empty to hide the chat button.')}
+        />
+      </div>
+    </StepForm>
+  )
+}
+
+export function PortraitStep({ site, ...ways }: SiteStepProps) {
+  const form = useSiteForm({
+    names: ['pictures'],
     initial: toValues(site),
     send: (changes) => signedCall(api.site.update, { body: changes }),
-    onSaved,
+    onSaved: ways.onSaved,
     reload: async () => toValues((await signedCall(api.site.one)).data),
   })
-
-const nameSettings: TextSetting[] = [
-  { path: 'owner', label: 'Your name', half: true, maxLength: 80, required: true },
-  {
-    path: 'brand',
-    label: 'Brand',
-    half: true,
-    maxLength: 40,
-    required: true,
-    hint: 'At the top of every page.',
-  },
-  { path: 'trade', label: 'Trade', half: true, maxLength: 40, hint: 'Shown after the brand in titles.' },
-  { path: 'brandInBangla', label: 'Brand in Bangla', half: true, maxLength: 40, lang: 'bn' },
-]
-const phoneSettings: TextSetting[] = [
-  { path: 'phone', label: 'Phone', half: true, inputMode: 'tel', hint: 'As visitors see it.' },
-  {
-    path: 'whatsApp',
-    label: 'WhatsApp',
-    half: true,
-    inputMode: 'tel',
-    hint: 'Leave empty to hide the chat button.',
-  },
-]
-const nameParts: (keyof Site)[] = ['owner', 'brand', 'trade', 'brandInBangla']
-const phoneParts: (keyof Site)[] = ['phone', 'whatsApp']
-const portraitParts: (keyof Site)[] = ['pictures']
-
-export function NameStep(props: SiteStepProps) {
-  const { form, busy, submit, ...fields } = useSiteStep(nameParts, props)
+  const { field, change } = form
   return (
-    <StepForm {...{ form, busy, submit }} onSkip={props.onSkip}>
-      <TextFields form={fields} blocks={[{ settings: nameSettings }]} />
-    </StepForm>
-  )
-}
-
-export function PhoneStep(props: SiteStepProps) {
-  const { form, busy, submit, ...fields } = useSiteStep(phoneParts, props)
-  return (
-    <StepForm {...{ form, busy, submit }} onSkip={props.onSkip}>
-      <TextFields form={fields} blocks={[{ settings: phoneSettings }]} />
-    </StepForm>
-  )
-}
-
-export function PortraitStep(props: SiteStepProps) {
-  const { form, busy, submit, field, change } = useSiteStep(portraitParts, props)
-  return (
-    <StepForm {...{ form, busy, submit }} onSkip={props.onSkip}>
+    <StepForm form={form} {...ways}>
       <PictureUrlField
         label={t('Portrait URL')}
         placeholder="https://"

@@ -1,0 +1,49 @@
+import { requiredText } from '../contract/fields.ts'
+import type { z } from '../contract/zod.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { allSentences } from './bn/all.ts'
+import { readLanguageFrom } from './current.ts'
+import { inSentences } from './in-sentences.ts'
+import { formatNumber, localDigits } from './numbers.ts'
+import { learn, plural, t, translated } from './t.ts'
+
+learn(allSentences)
+
+describe('in Bangla', () => {
+  beforeEach(() => readLanguageFrom(() => 'bn'))
+  afterEach(() => readLanguageFrom(() => 'en'))
+
+  it('sentences are said with their gaps filled', () => {
+    expect(t('Slide {n}: {title}', { n: 12, title: 'Light & <b>' })).toBe('স্লাইড ১২: Light & <b>')
+    expect(plural(1, '{n} star', '{n} stars')).toBe('১ তারা')
+  })
+
+  it('numbers are grouped by lakh and have Bangla digits', () => {
+    expect(formatNumber(120000, 0)).toBe('১,২০,০০০')
+    expect(formatNumber(4.5, 1)).toBe('৪.৫')
+    expect(localDigits('2019')).toBe('২০১৯')
+  })
+
+  it('a finished sentence or name of ours is said in Bangla, and what people typed is left alone', () => {
+    expect(translated('The offer expired')).toBe('প্রস্তাবের মেয়াদ শেষ')
+    expect(translated('2 of 3')).toBe('2 of 3')
+  })
+
+  it('what the contract refuses names its field and its numbers', () => {
+    const issueOf = (schema: z.ZodType, input: unknown) => schema.safeParse(input).error?.issues[0]?.message
+    const name = requiredText('Name', 120)
+    expect(issueOf(name, '')).toBe('নাম দিন।')
+    expect(issueOf(name, 'x'.repeat(121))).toBe('নাম সর্বোচ্চ ১২০ অক্ষরের হতে পারে।')
+  })
+
+  it('sentences end with a danda', () => {
+    expect(inSentences('আজ', '', 'কাল')).toBe('আজ। কাল')
+  })
+})
+
+it('English is said as it is written', () => {
+  expect(t('Slide {n}: {title}', { n: 120000, title: 'x' })).toBe('Slide 1,20,000: x')
+  expect(plural(1, '{n} star', '{n} stars')).toBe('1 star')
+  expect(plural(2, '{n} star', '{n} stars')).toBe('2 stars')
+  expect(translated('The offer expired')).toBe('The offer expired')
+})

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { api } from '../../../../contract/api.ts'
+import type { SetupStep } from '../../../../contract/setup.ts'
+import { hasBiography, siteName } from '../../../../contract/site.ts'
+import { inSentences } from '../../../../language/in-sentences.ts'
+import { t } from '../../../../language/t.ts'
+import { weekInWords } from '../../../lib/admin/week-words.ts'
+import { signedCall } from '../../../lib/signed-call.ts'
+import { Check, ExternalLink, Pencil } from '../../../ui/admin/icons.tsx'
+import { StepFoot } from '../../../ui/admin/step-form.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { toastRefusal } from '../../../ui/toast-refusal.ts'
+import { promisesInWords } from '../../../lib/promise-words.ts'
+import { paymentsInWords } from './in-words.ts'
+import type { SetupLoaded } from './setup-screen.tsx'
+
+interface LineProps {
+  /** What is there, or what is missing. */
+  is: boolean
+  title: string
+  text?: string
+  /** Where it can be added. */
+  to: string
+  verb: string
+}
+
+const Line = ({ is, title, text, to, verb }: LineProps): ReactNode => (
+  <li className={is ? 'adm-ok' : undefined}>
+    {is ? <Check /> : <Pencil />}
+    <span>
+      <b>{title}</b>
+      {text && <span>{text}</span>}
+      {!is && (
+        <PageLink className="adm-link" to={to}>
+          {verb}
+        </PageLink>
+      )}
+    </span>
+  </li>
+)
+
+interface LastStepProps extends SetupLoaded {
+  addressOf: (step: SetupStep) => string
+  onBack?: () => void
+  onLeave: (to: string) => void
+}
+
+/** What the site has, and what it can do without for now. */
+export function LastStep({
+  site,
+  studio,
+  mail,
+  progress,
+  service,
+  addressOf,
+  onBack,
+  onLeave,
+}: LastStepProps) {
+  const has = (step: SetupStep) => progress.done.includes(step)
+  const openSite = async () => {
+    try {
+      if (site.closed) await signedCall(api.site.update, { body: { closed: false } })
+      onLeave('/')
+    } catch (error) {
+      toastRefusal(error)
+    }
+  }
+  return (
+    <div className="adm-step">
+      <ul className="adm-setup-end">
+        <Line
+          is={has('name')}
+          title={has('name') ? siteName(site) : t('No name yet')}
+          text={
+            has('name')
+              ? [site.owner, site.email, site.phone].filter(Boolean).join(', ')
+              : t('Your site has the name of the software.')
+          }
+          to={addressOf('name')}
+          verb={t('Say your name')}
+        />
+        <Line
+          is={has('portrait')}
+          title={has('portrait') ? t('Your portrait') : t('No portrait')}
+          text={has('portrait') ? site.pictures.portrait.alt : t('The first letter of your name is shown.')}
+          to={addressOf('portrait')}
+          verb={t('Add it')}
+        />
+        <Line
+          is={has('service')}
+          title={has('service') ? t('Requests are open') : t('No service yet')}
+          text={
+            has('service')
+              ? inSentences(service, weekInWords(studio.hours))
+              : t('Requests open with the first one.')
+          }
+          to={addressOf('service')}
+          verb={t('Add a service')}
+        />
+        <Line
+          is={has('promises')}
+          title={has('promises') ? t('Your promises') : t('Promises with safe values')}
+          text={promisesInWords(studio.calendar)}
+          to={addressOf('promises')}
+          verb={t('Check them')}
+        />
+        <Line
+          is={has('payments')}
+          title={studio.payments ? paymentsInWords(studio.payments) : t('No way to be paid yet')}
+          text={studio.payments ? undefined : t('Offers do not say how to pay.')}
+          to={addressOf('payments')}
+          verb={t('Choose the ways')}
+        />
+        <Line
+          is={has('mail')}
+          title={has('mail') ? t('Email goes out') : t('No mail server')}
+          text={has('mail') ? mail.from : t('Nobody gets an email yet.')}
+          to={addressOf('mail')}
+          verb={t('Set it up')}
+        />
+        <Line
+          is={hasBiography(site)}
+          title={hasBiography(site) ? t('About you') : t('Nothing about you')}
+          text={hasBiography(site) ? undefined : t('About says your name and how to reach you.')}
+          to="/admin/settings/biography"
+          verb={t('Write something')}
+        />
+      </ul>
+      <p className="note">{t('You will find every step again under Settings, Set-up.')}</p>
+      <StepFoot
+        verb={
+          <Button look="accent" onClick={() => void openSite()}>
+            <ExternalLink className="icon-s" />
+            {t('Open your site')}
+          </Button>
+        }
+        other={
+          <Button look="bare" onClick={() => onLeave('/admin/dashboard')}>
+            {t('To the dashboard')}
+          </Button>
+        }
+        onBack={onBack}
+      />
+    </div>
+  )
+}

@@ -1,5 +1,0 @@
-/** What every step is told. */
-export interface StepProps {
-  onSaved: () => void
-  onSkip: () => void
-}
