@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { identity } from './migrations/001-identity.ts'
 import { content } from './migrations/002-content.ts'
@@ -149,7 +150,13 @@ const migratorOf = ({ db, engine }: Migratable) =>
         Object.fromEntries(
           Object.entries(migrations).map(([name, run]) => [
             name,
-            { up: (connection) => run(connection, spelling(engine)) },
+            {
+              up: async (connection) => {
+                // A table whose rows wait for a deferred trigger cannot be altered.
+                if (engine === 'postgres') await sql`set constraints all immediate`.execute(connection)
+                await run(connection, spelling(engine))
+              },
+            },
           ]),
         ),
     },

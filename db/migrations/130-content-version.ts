@@ -55,7 +55,7 @@ function eventsOf({ columns, shown }: Watched) {
 /** At the end of the transaction, once: the row is not locked while other rows are. */
 async function countOnPostgres(db: Kysely<any>) {
   await sql`
-    create function content_changed() returns trigger language plpgsql as $$
+    create or replace function content_changed() returns trigger language plpgsql as $$
     begin
       update content_version
         set number = number + 1, changed_by = pg_current_xact_id()
