@@ -3,7 +3,7 @@ import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { id, idParams, optionalImageUrl, timestamp, version } from './fields.ts'
-import { listQuery } from './paging.ts'
+import { listQuery, yesOrNo } from './paging.ts'
 import { pictured } from './picture.ts'
 import { optionalSlug, slugify, unsluggable } from './slug.ts'
 
@@ -32,14 +32,17 @@ export const categoryInput = z
   .refine((input) => input.cat_slug !== '', unsluggable('cat_slug'))
 export type CategoryInput = z.output<typeof categoryInput>
 
+const categoryQuery = listQuery.extend({ published: yesOrNo('Published') })
+export type CategoryQuery = z.output<typeof categoryQuery>
+
 export const categoryEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/blog-categories',
     access: 'public',
     cached: 'for-all',
-    summary: 'Categories of the blog',
-    query: listQuery,
+    summary: 'Categories of the blog; `published` leaves out those without a published post',
+    query: categoryQuery,
     reply: listReply(category).extend(pictured),
   }),
   one: endpoint({

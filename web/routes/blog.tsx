@@ -28,10 +28,12 @@ async function loadPosts(call: Call, url: string): Promise<PostsOnPage> {
 }
 
 const loadCategories = async (call: Call) =>
-  (await call(api.category.list, { query: { limit: maxCategories } })).data.map(({ cat_name, cat_slug }) => ({
-    cat_name,
-    cat_slug,
-  }))
+  (await call(api.category.list, { query: { limit: maxCategories, published: 'true' } })).data.map(
+    ({ cat_name, cat_slug }) => ({
+      cat_name,
+      cat_slug,
+    }),
+  )
 
 const load = (call: Call, url: string) => [part(loadPosts(call, url)), part(loadCategories(call))] as const
 

@@ -1,15 +1,21 @@
-import type { CategoryInput } from '../../../contract/category.ts'
-import type { ListQuery } from '../../../contract/paging.ts'
+import type { CategoryInput, CategoryQuery } from '../../../contract/category.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../../lists/paging.ts'
+import { seenPosts } from '../post/post-status.ts'
 
-export const listCategories = (db: Db, query: ListQuery) =>
-  pageOf(db.selectFrom('category').selectAll(), 'id', query)
-
-export async function countCategories(db: Db) {
-  const { count } = await db
+const shown = (db: Db, { published }: CategoryQuery) =>
+  db
     .selectFrom('category')
+    .$if(published === true, (q) =>
+      q.where('id', 'in', seenPosts(db, 'published').select('post.category_id')),
+    )
+
+export const listCategories = (db: Db, query: CategoryQuery) =>
+  pageOf(shown(db, query).selectAll(), 'id', query)
+
+export async function countCategories(db: Db, query: CategoryQuery) {
+  const { count } = await shown(db, query)
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

@@ -1,5 +1,4 @@
-import type { CategoryInput } from '../../../contract/category.ts'
-import type { ListQuery } from '../../../contract/paging.ts'
+import type { CategoryInput, CategoryQuery } from '../../../contract/category.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound, notUpdated } from '../../errors.ts'
 import { inReadersLanguage } from '../../translation/in-readers-language.ts'
@@ -11,8 +10,11 @@ import * as queries from './category.queries.ts'
 
 const taken = takenSlug('cat_slug', 'Another category already has this name or slug.')
 
-export async function listCategories(db: Db, query: ListQuery) {
-  const [rows, total] = await Promise.all([queries.listCategories(db, query), queries.countCategories(db)])
+export async function listCategories(db: Db, query: CategoryQuery) {
+  const [rows, total] = await Promise.all([
+    queries.listCategories(db, query),
+    queries.countCategories(db, query),
+  ])
   const data = await inReadersLanguage(db, 'category', rows.map(toCategory), ({ _id }) => _id, {
     name: 'cat_name',
   })

@@ -57,6 +57,21 @@ it('refuses a name that makes no slug and a slug that is taken', async () => {
   expect(signs.body.fields).toHaveProperty('cat_slug')
 })
 
+it('leaves out those without a published post where that is asked for', async () => {
+  const shown = async (query: { published?: 'true' }) => {
+    const { body } = await call(api.category.list, { query })
+    return body.total
+  }
+  const before = await shown({ published: 'true' })
+  const id = await addCategory(app, { cat_name: 'Only Drafts' })
+  const author = await addAuthor(app, { name: 'Drafter' })
+  await addPost(app, id, author, { slug: 'only-drafts/one', publishedAt: null })
+  expect(await shown({})).toBeGreaterThan(before)
+  expect(await shown({ published: 'true' })).toBe(before)
+  await addPost(app, id, author, { slug: 'only-drafts/two' })
+  expect(await shown({ published: 'true' })).toBe(before + 1)
+})
+
 it('tells the second of two who update one category, and overwrites nothing', async () => {
   const id = await addCategory(app, { cat_name: 'Two Tabs' })
   const { version } = (await call(api.category.one, { params: { id } })).body.data

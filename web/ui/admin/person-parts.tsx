@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Person, Suggestion } from '../../../contract/person.ts'
-import { formatUsDate } from '../../../contract/dates.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { yearDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Button } from '../button.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -35,6 +36,8 @@ export const PersonItem = ({ kind, id, title, text, badge, act }: ItemProps) => 
   </li>
 )
 
+const writtenOn = (moment: string) => yearDay(dayInDhaka(new Date(moment)))
+
 /** Requests and messages alike, newest first. */
 export const sentBy = ({ bookings, messages }: Pick<Person, 'bookings' | 'messages'>) =>
   [
@@ -42,14 +45,14 @@ export const sentBy = ({ bookings, messages }: Pick<Person, 'bookings' | 'messag
       ...row,
       kind: 'booking' as const,
       title: row.serviceTitle,
-      text: t('Request of {date}', { date: formatUsDate(row.date) }),
+      text: t('Request of {date}', { date: writtenOn(row.date) }),
       badge: <SituationBadge {...row.situation} />,
     })),
     ...messages.map((row) => ({
       ...row,
       kind: 'message' as const,
       title: row.subject,
-      text: t('Message of {date}', { date: formatUsDate(row.date) }),
+      text: t('Message of {date}', { date: writtenOn(row.date) }),
       badge: <StatusBadge resolved={row.resolved} />,
     })),
   ].toSorted((a, b) => b.date.localeCompare(a.date))
@@ -76,7 +79,7 @@ export function Suggestions({ suggestions, busy, onJoin }: SuggestionsProps) {
             kind={kind}
             id={id}
             title={name}
-            text={`${about}, ${formatUsDate(date)}`}
+            text={`${about}, ${writtenOn(date)}`}
             act={
               <Button
                 small
