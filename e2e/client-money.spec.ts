@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
     await page.goto(path)
     await page.getByRole('button', { name: /^Accept the offer/ }).click()
     for (const [does, outcome] of [
-      ['Cancel', 'You stopped the payment, and nothing was taken.'],
+      ['Cancel', 'You cancelled the payment, and no money was taken.'],
       ['Pay', 'Your payment has arrived. Thank you.'],
     ] as const) {
       await page.getByLabel('Card, Nagad or bank').check()

@@ -51,7 +51,9 @@ test('from an empty start to an open site with one service, on a phone', async (
   await open(page, '/setup')
   await expectAccessible(page)
   pageErrors.expect(/400/)
-  await expect(page.getByText('At least 12 characters. Three words you like are easy to keep.')).toBeVisible()
+  await expect(
+    page.getByText('At least 12 characters. Three words you like are easy to remember.'),
+  ).toBeVisible()
   await page.getByRole('textbox', { name: 'Code from the log' }).fill('AAAA-AAAA-AAAA')
   await page.getByRole('textbox', { name: 'Email address' }).fill('nila@example.com')
   await page.getByLabel('Password', { exact: true }).fill('river-boat-27')
@@ -67,7 +69,7 @@ test('from an empty start to an open site with one service, on a phone', async (
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expectFitsWidth(page)
   }
-  const goOn = page.getByRole('button', { name: 'Save and go on' })
+  const goOn = page.getByRole('button', { name: 'Save and continue' })
   await expect(page).toHaveURL('/admin/setup')
   await expectStep('You and your studio')
   await expect(page.getByText('Step 1 of 8')).toBeVisible()
@@ -110,7 +112,7 @@ test('from an empty start to an open site with one service, on a phone', async (
   await expectStep('Your promises')
   await page.getByRole('button', { name: 'Finish later' }).click()
   await expect(page).toHaveURL('/admin/dashboard')
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await expectStep('Getting paid')
   await goOn.click()
   await expectStep('Email')
@@ -159,7 +161,7 @@ test('a closed site shows visitors that it opens soon, and its owner the whole o
   await page.getByLabel('Password', { exact: true }).fill('river-boat-27')
   await page.getByRole('button', { name: 'Claim this site' }).click()
   await page.getByRole('textbox', { name: 'Your name' }).fill('Nila Rahman')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your portrait')
   await open(page, '/admin/settings/pages')
   await page.getByRole('switch', { name: 'The site is open' }).uncheck()

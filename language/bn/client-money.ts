@@ -16,12 +16,12 @@ export const clientMoney = {
   'There is nothing for you to do at the moment.': 'এখন আপনার কিছু করার নেই।',
   'I am checking your {amount}': 'আপনার {amount} মিলিয়ে দেখছি',
   'I am checking your payment': 'আপনার পেমেন্ট মিলিয়ে দেখছি',
-  'Send it yourself': 'নিজেই পাঠান',
-  'I check it by hand': 'আমি মিলিয়ে দেখি',
+  'Send the money yourself': 'নিজেই টাকা পাঠান',
+  'I confirm it myself': 'আমি দেখে নিশ্চিত করি',
   'Send the money to one of these, then enter the TrxID.': 'এর কোনো একটিতে টাকা পাঠান, তারপর TrxID লিখুন।',
   'I have changed the offer': 'প্রস্তাবটি বদলেছি',
   'The offer is valid until {day}.': 'প্রস্তাবের মেয়াদ {day} পর্যন্ত।',
-  'View the offer as a document': 'প্রস্তাবের কাগজ',
+  'View the offer as a document': 'প্রস্তাবের কাগজ দেখুন',
   'By entering your name you accept the offer and its terms.': 'নাম লিখলে আপনি প্রস্তাব ও তার শর্ত মেনে নিচ্ছেন।',
   'We both get a confirmation by email.': 'আমরা দুজনেই ইমেইলে নিশ্চিতকরণ পাব।',
   'Accept the offer, {amount}': 'প্রস্তাবে রাজি, {amount}',
@@ -55,7 +55,7 @@ export const clientMoney = {
   'bKash has not confirmed yet whether your payment went through.': 'টাকা পৌঁছেছে কি না, বিকাশ এখনো জানায়নি।',
   'SSLCommerz has not confirmed yet whether your payment went through.':
     'টাকা পৌঁছেছে কি না, এসএসএলকমার্জ এখনো জানায়নি।',
-  'It is not confirmed yet whether your payment went through.': 'একটি উত্তর বাকি: টাকা পৌঁছেছে কি না।',
+  'It is not confirmed yet whether your payment went through.': 'আপনার টাকা পৌঁছেছে কি না, এখনো নিশ্চিত হয়নি।',
   'Please do not pay again.': 'আবার টাকা দেবেন না।',
   'If the money has left your account, it is not lost. The site keeps checking, and this page updates by itself.':
     'টাকা কেটে থাকলে হারাবে না। বারবার জানতে চাওয়া হচ্ছে; উত্তর এলে এই পাতা নিজেই বদলে যাবে।',
@@ -64,9 +64,9 @@ export const clientMoney = {
   'Payment number': 'পেমেন্ট নম্বর',
   'Check again': 'আবার দেখুন',
   'Write to me on WhatsApp': 'হোয়াটসঅ্যাপে লিখুন',
-  'You stopped the payment, and nothing was taken. You can try again below.':
-    'পেমেন্ট আপনি থামিয়েছেন, কোনো টাকা কাটেনি। নিচে আবার চেষ্টা করতে পারেন।',
-  'The payment did not work. Please try again, or choose another way.':
+  'You cancelled the payment, and no money was taken. You can try again below.':
+    'পেমেন্ট আপনি বাতিল করেছেন, কোনো টাকা কাটেনি। নিচে আবার চেষ্টা করতে পারেন।',
+  'The payment did not go through. Please try again, or choose another way.':
     'পেমেন্ট হয়নি। আবার চেষ্টা করুন, বা অন্যভাবে দিন।',
   Reload: 'আবার দেখুন',
   'being checked': 'দেখা হচ্ছে',
@@ -78,11 +78,11 @@ export const clientMoney = {
   Agreed: 'যা ঠিক হয়েছে',
   Overpaid: 'বেশি দেওয়া হয়েছে',
   'Paid: {amount}': 'দেওয়া হয়েছে {amount}',
-  'Returned: {amount}': 'ফেরত {amount}',
+  'Refunded: {amount}': 'ফেরত {amount}',
   'Receipt {number}': 'রসিদ {number}',
   'Invoice {number}': 'বিল {number}',
   'Offer, version {n}': 'প্রস্তাব, সংস্করণ {n}',
-  'replaced by a later one': 'নতুনটি এসেছে',
+  'replaced by a newer one': 'নতুনটি এসেছে',
   expired: 'মেয়াদ শেষ',
   withdrawn: 'তুলে নেওয়া হয়েছে',
   cancelled: 'বাতিল',

@@ -25,7 +25,7 @@ export const galleries = {
   'There is nothing to download yet.': 'ডাউনলোড করার মতো কিছু এখনো নেই।',
   'The set is added': 'পর্বটি যোগ হয়েছে',
   'The set is saved': 'পর্বটি সংরক্ষিত হয়েছে',
-  'Set removed, pictures kept': 'পর্বটি আর নেই, ছবিগুলো আছে',
+  'Set removed, pictures kept': 'পর্ব মুছে ফেলা হয়েছে, ছবিগুলো আছে',
   'The order is saved': 'ক্রম সংরক্ষিত হয়েছে',
   'The pictures are deleted': 'ছবিগুলো মুছে ফেলা হয়েছে',
   'Comment added': 'মন্তব্য যোগ হয়েছে',
@@ -34,18 +34,16 @@ export const galleries = {
   'The gallery is delivered': 'গ্যালারি হস্তান্তর হয়েছে',
   'The selection can be changed again': 'বাছাই আবার বদলানো যাবে',
   'Marked as answered': 'উত্তর দেওয়া হয়েছে বলে চিহ্নিত হয়েছে',
-  'Gallery created': 'গ্যালারি তৈরি হয়েছে',
   'The gallery is saved': 'গ্যালারি সংরক্ষিত হয়েছে',
   'The gallery and its files are deleted': 'গ্যালারি ও এর সব ফাইল মুছে ফেলা হয়েছে',
   'The gallery no longer asks for a PIN': 'গ্যালারিতে আর পিন লাগবে না',
   'The new PIN is set': 'নতুন পিন চালু হয়েছে',
   'List created': 'তালিকা তৈরি হয়েছে',
   'List renamed': 'তালিকার নাম বদলেছে',
-  'List deleted': 'তালিকাটি আর নেই',
+  'List deleted': 'তালিকা মুছে ফেলা হয়েছে',
   'Thank you for your comment': 'মন্তব্যের জন্য ধন্যবাদ',
   'Thank you, I have your selection': 'ধন্যবাদ, আপনার বাছাই পেয়েছি',
-  'The selection is in': 'বাছাই এসে গেছে',
-  'The selection is in: {name}': 'বাছাই এসে গেছে: {name}',
+  'Selection received: {name}': 'বাছাই এসেছে: {name}',
   'Chosen pictures: {count}. The list cannot be changed unless you open it again.':
     'বাছা ছবি: {count}টি। আপনি আবার না খোলা পর্যন্ত তালিকাটি বদলাবে না।',
   'Your gallery is open. Take your time, and mark the pictures you like with a heart.':
@@ -58,7 +56,7 @@ export const galleries = {
     '{day} শেষ হওয়া পর্যন্ত ছবি দেখতে ও ডাউনলোড করতে পারবেন।',
   'You need the PIN that I gave you.': 'ঢুকতে আমার দেওয়া পিনটি লাগবে।',
   'Open until': 'খোলা থাকার শেষ দিন',
-  'Hello, it is about my gallery.': 'হ্যালো, আমার গ্যালারি নিয়ে লিখছি।',
+  'Hello, this is about my gallery.': 'হ্যালো, আমার গ্যালারি নিয়ে লিখছি।',
   'Please open it again: {name}': 'আবার খুলে দিন: {name}',
   'The gallery is closed, and someone with its link would like to see it again.':
     'গ্যালারিটি বন্ধ, আর লিংক আছে এমন একজন আবার দেখতে চান।',
@@ -74,7 +72,8 @@ export const galleries = {
   'Your pictures are waiting for you': 'আপনার ছবি অপেক্ষায় আছে',
   'Your gallery is still open. Have a look when you find a quiet moment.':
     'আপনার গ্যালারি খোলা, সব ছবিই আছে। সময় পেলে একবার দেখে নিন।',
-  'There is nothing to ask for. Please load the page again.': 'এখন কিছু চাওয়ার দরকার নেই। পাতাটি আবার খুলুন।',
+  'This gallery has changed in the meantime. Please reload the page.':
+    'গ্যালারিটি এর মধ্যে বদলেছে। পাতাটি আবার খুলুন।',
   'This gallery has no email address. Send the link another way.': 'ক্লায়েন্টের ইমেইল নেই। লিংকটি অন্যভাবে পাঠান।',
   'There are no pictures in this gallery yet. Upload some first.':
     'এই গ্যালারিতে এখনো কোনো ছবি নেই। আগে ছবি আপলোড করুন।',

@@ -1,7 +1,7 @@
 /** What stands on offers, invoices and receipts. */
 export const papers = {
   'Issued by': 'প্রতিষ্ঠান',
-  For: 'গ্রাহক',
+  For: 'ক্লায়েন্ট',
   Particulars: 'বিবরণ',
   'Day of the shoot': 'ছবি তোলার দিন',
   'For invoice': 'যে বিলের জন্য',
@@ -22,7 +22,7 @@ export const papers = {
   'Paid so far': 'এ পর্যন্ত পরিশোধিত',
   'Paid before': 'আগে পরিশোধিত',
   'Balance after this': 'এর পরে বাকি',
-  'Balance after this, due on {day}': 'এর পরে বাকি, {day} দেয়',
+  'Balance after this, due on {day}': 'এর পরে বাকি, প্রদেয় {day}',
   'Advance for {service}': '{service}: অগ্রিম',
   'Balance for {service}': '{service}: বাকি টাকা',
   'Part payment for {service}': '{service}: আংশিক পরিশোধ',

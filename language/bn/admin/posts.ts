@@ -2,7 +2,7 @@ export const posts = {
   Designation: 'পদবি',
   'Shown beside the name.': 'নামের পাশে থাকে।',
   Authors: 'লেখক',
-  'No authors yet': 'এখানে এখনো কেউ লেখেন না',
+  'No authors yet': 'এখনো কোনো লেখক নেই',
   'Every post names its author. Start with yourself, in the form on this page.':
     'প্রতিটি লেখায় লেখকের নাম থাকে। নিজেকে দিয়েই শুরু করুন; ফর্মটি এই পাতাতেই আছে।',
   'Are you sure to DELETE {name} from database?': 'ডেটাবেস থেকে {name} মুছে ফেলবেন?',
@@ -15,7 +15,8 @@ export const posts = {
   'made from the name': 'নাম থেকে তৈরি হয়',
   'Image URL': 'ছবির ঠিকানা',
   'Category name': 'বিভাগের নাম',
-  'Lists are filtered by it. The addresses of posts do not change.': 'বিভাগ ধরে লেখা খোঁজা যায়। লেখার ঠিকানা বদলায় না।',
+  'Visitors filter posts by it. The addresses of posts do not change.':
+    'বিভাগ ধরে লেখা খোঁজা যায়। লেখার ঠিকানা বদলায় না।',
   'Shown with the category in lists.': 'তালিকায় বিভাগটির ছবি।',
   'Write or HTML': 'লেখা বা HTML',
   Write: 'লিখুন',
@@ -80,7 +81,7 @@ export const posts = {
   'Search title or slug': 'শিরোনাম বা স্লাগ খুঁজুন',
   'Blog posts': 'ব্লগের লেখা',
   'Are you sure to DELETE {title} from database?': 'ডেটাবেস থেকে {title} মুছে ফেলবেন?',
-  'Its address and shared links stop working.': 'ঠিকানাটি আর কাজ করবে না, শেয়ার করা লিংক কোথাও যাবে না।',
+  'Its address and shared links stop working.': 'ঠিকানাটি ও শেয়ার করা লিংকগুলো আর কাজ করবে না।',
   'Nobody else has seen it yet. This cannot be undone.': 'আর কেউ এখনো দেখেননি। ফিরিয়ে আনা যাবে না।',
   'The link could not be copied. Please copy it from the preview page.':
     'লিংক কপি করা যায়নি। প্রিভিউ পাতা থেকে কপি করুন।',
@@ -108,8 +109,8 @@ export const posts = {
   'Schedule post': 'লেখার সময় ঠিক করুন',
   'Publish post': 'লেখা প্রকাশ করুন',
   'In search results': 'সার্চে যেমন দেখাবে',
-  'Search title': 'সেখানে শিরোনাম',
-  'Search description': 'সেখানে লেখা',
+  'Search title': 'সার্চে শিরোনাম',
+  'Search description': 'সার্চে বিবরণ',
   'Leave empty to use the first words of the post.': 'খালি রাখলে লেখার প্রথম কথাগুলো থাকবে।',
   'Saving…': 'সংরক্ষণ হচ্ছে…',
   'Draft saved at {n}': 'খসড়া সংরক্ষিত হয়েছে, {n}',

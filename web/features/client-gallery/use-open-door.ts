@@ -11,7 +11,7 @@ const problems = () => ({
   resting: t('Too many wrong PINs. Please try again in 15 minutes.'),
   locked: t('Too many wrong PINs were entered this week. Ask for the PIN again, and I will let you in.'),
   closed: t('This gallery is closed.'),
-  failed: t('Something went wrong on our side. Please try again in a moment.'),
+  failed: t('Something went wrong on the server. Please try again in a moment.'),
 })
 export type DoorProblem = keyof ReturnType<typeof problems>
 

@@ -71,7 +71,7 @@ export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkP
       </div>
       <ConfirmDialog
         open={asked}
-        question={t('Give the client another link?')}
+        question={t('Renew the client’s link?')}
         note={
           sendsEmail
             ? t('All earlier links stop working. The client gets the new one by email.')

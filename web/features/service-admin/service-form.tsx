@@ -187,15 +187,13 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
             <SelectField
               label={t('Visitors see it')}
               options={statusOptions()}
-              hint={t(
-                'A hidden service and a draft have no page, no reviews and no bookings for anybody but you.',
-              )}
+              hint={t('A hidden service or a draft has no public page and cannot be reviewed or booked.')}
               {...field('status')}
             />
             <Switch
               label={t('Show on Home')}
               hint={t(
-                'Home shows the services you pick here. While you pick none, it shows the first three.',
+                'Home shows the services you choose here. If you choose none, it shows the first three.',
               )}
               checked={values.onHome}
               onChange={(on) => set('onHome', on)}

@@ -13,7 +13,7 @@ interface CancelFieldsProps {
 export const CancelFields = ({ number }: CancelFieldsProps) => (
   <>
     <TextField label={t('Cancelling is free until')} unit={t('days before')} {...number('cancelNotice')} />
-    <TextField label={t('Later you keep')} unit={t('% of the advance')} {...number('lateKeep')} />
+    <TextField label={t('After that you keep')} unit={t('% of the advance')} {...number('lateKeep')} />
     <TextField label={t('Until')} unit={t('days before, then all')} {...number('lateNotice')} />
   </>
 )

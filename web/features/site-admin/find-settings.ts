@@ -41,10 +41,10 @@ export const others: Record<string, (Label | [Label, string])[] | undefined> = {
     'Usual advance',
     'Overdue after (days)',
     'Remind clients of overdue balances',
-    ['Paid online', 'bKash Checkout, SSLCommerz'],
+    ['Online payments', 'bKash Checkout, SSLCommerz'],
   ],
   language: ['Language of the studio'],
-  mail: ['Mail server', 'Test email', 'Answers to your emails'],
+  mail: ['Mail server', 'Test email', 'Replies to your emails'],
   health: ['Backup', 'Disk', 'Database', 'Version'],
 }
 

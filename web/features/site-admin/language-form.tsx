@@ -27,9 +27,7 @@ export function LanguageForm({ studio, ...given }: StudioFormOptions) {
           label={t('Language of the studio')}
           {...form.field('language')}
           options={options}
-          hint={t(
-            'The admin area opens in it, and emails to you are in it. Clients read their own language.',
-          )}
+          hint={t('The admin area and the emails you get use it. Clients read their own language.')}
         />
       </div>
       <div className="adm-block">

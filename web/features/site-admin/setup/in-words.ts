@@ -10,8 +10,8 @@ export function paymentsInWords({ bkash, nagad, rocket, bank, cash, advance }: P
     bank.on && t('bank'),
     cash && t('cash'),
   ]
-  return t('{ways}; {advance} % advance', {
-    ways: ways.filter(Boolean).join(', ') || t('No way yet'),
+  return t('{ways}; {advance}% advance', {
+    ways: ways.filter(Boolean).join(', ') || t('No payment method yet'),
     advance,
   })
 }

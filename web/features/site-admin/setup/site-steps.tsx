@@ -58,7 +58,7 @@ export function NameStep({ site, signsInWith, ...ways }: SiteStepProps & { signs
         type="email"
         autoComplete="email"
         required
-        hint={t('Visitors see it, and clients answer to it.')}
+        hint={t('Visitors see it, and clients reply to it.')}
       />
       <div className="adm-pair">
         <TextField
