@@ -72,7 +72,7 @@ export const calendarRules = z.object({
   /** Until so many days before an agreed day cancelling is free. */
   cancelNotice: wholeNumber('Days to cancel free of charge', 365).default(14),
   /** Until so many days before it clients cancel by themselves; after that they ask, and nothing comes back. */
-  lateNotice: wholeNumber('Days to cancel', 365).default(3),
+  lateNotice: wholeNumber('Days for a partial refund', 365).default(3),
   /** What is kept of the advance between the two, in percent. */
   lateKeep: wholeNumber('Share you keep', 100).default(50),
 })

@@ -133,7 +133,7 @@ test('from an empty start to an open site with one service, on a phone', async (
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nila Rahman Photography')
   await open(page, '/admin/settings')
-  await page.getByRole('link', { name: 'Set-up' }).click()
+  await page.getByRole('link', { name: 'Setup' }).click()
   await expectStep('You and your studio')
 
   const visitor = await (await fetch(newSite.url)).text()

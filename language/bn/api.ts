@@ -43,6 +43,7 @@ export const api = {
     'এখানে আর বার্তা রাখার জায়গা নেই। আমাকে মেইল করুন বা ফোন করুন।',
   'Too many requests. Please try again in {seconds} seconds.':
     'অনেক বেশি অনুরোধ এসেছে। {seconds} সেকেন্ড পরে আবার চেষ্টা করুন।',
+  'The site is very busy right now. Please try again shortly.': 'সাইটে এখন খুব ভিড়। একটু পরে আবার চেষ্টা করুন।',
   'Too many people are signing in right now. Please try again shortly.':
     'এখন অনেকে একসঙ্গে লগইন করছেন। একটু পরে আবার চেষ্টা করুন।',
   'This request came from another site.': 'অনুরোধটি অন্য সাইট থেকে এসেছে।',

@@ -16,7 +16,7 @@ export const bookingMails = {
   'Your booking for {day} is cancelled. The attached file takes it out of your calendar.':
     '{day} তারিখের বুকিং বাতিল হয়েছে। সঙ্গের ফাইলটি খুললে ক্যালেন্ডার থেকেও মুছে যাবে।',
   '{day} has become free: {service} ({reference})': '{day} খালি হয়েছে: {service} ({reference})',
-  'The day you wanted is free': 'যে দিনের অপেক্ষায় ছিলেন, খালি হয়েছে',
+  'The day you wanted is free': 'যে দিনটি চেয়েছিলেন, খালি হয়েছে',
   '{day} has become free, and I am holding it for you until {until}. Please let me know by then whether you want it.':
     '{day} খালি হয়েছে, {until} পর্যন্ত আপনার জন্য রেখে দিচ্ছি। এর মধ্যে জানাবেন, নেবেন কি না।',
   'Your offer: {service} on {day} ({reference})': 'আপনার প্রস্তাব: {service}, {day} ({reference})',
@@ -75,7 +75,7 @@ export const bookingMails = {
   'See you tomorrow, {day}.': 'আগামীকাল, {day}, দেখা হচ্ছে।',
   'Held until {until}: {service} on {day} ({reference})':
     '{until} পর্যন্ত রাখা আছে: {service}, {day} ({reference})',
-  'Your hold ends soon': 'দিনটি আর অল্প সময় রাখা থাকবে',
+  'Your hold ends soon': 'দিনটি আর অল্প সময় ধরে রাখা থাকবে',
   'I am holding {day} for you until {until}. After that, others can book it.':
     '{until} পর্যন্ত {day} আপনার জন্য রাখছি। তারপর অন্যরা চাইতে পারবেন।',
   'Waiting for your answer: {service} on {day} ({reference})':

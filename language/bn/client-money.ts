@@ -23,7 +23,7 @@ export const clientMoney = {
   'The offer is valid until {day}.': 'প্রস্তাবের মেয়াদ {day} পর্যন্ত।',
   'View the offer as a document': 'প্রস্তাবের কাগজ দেখুন',
   'By entering your name you accept the offer and its terms.': 'নাম লিখলে আপনি প্রস্তাব ও তার শর্ত মেনে নিচ্ছেন।',
-  'We both get a confirmation by email.': 'আমরা দুজনেই ইমেইলে নিশ্চিতকরণ পাব।',
+  'We both get a confirmation by email.': 'দুজনের কাছেই এর ইমেইল যাবে।',
   'Accept the offer, {amount}': 'প্রস্তাবে রাজি, {amount}',
   'Next, you pay the advance of {amount}.': 'এরপর অগ্রিম {amount} দেবেন।',
   'How would you like to pay?': 'টাকা কীভাবে দিতে চান?',

@@ -78,8 +78,8 @@ export const clientPage = {
   'Cancel my booking': 'আমার বুকিং বাতিল করুন',
   'You could cancel online until {day}. Please write or call, and we will find a solution.':
     'এখানে {day} পর্যন্ত বাতিল করা যেত। আমাকে লিখুন বা ফোন করুন, মিলে একটা উপায় বের করব।',
-  'You have paid {paid}. You get {sum} back the way you paid, within five working days.':
-    'আপনি {paid} দিয়েছেন। এর {sum} পাঁচ কর্মদিবসের মধ্যে যেভাবে দিয়েছিলেন সেভাবেই ফেরত পাবেন।',
+  'You have paid {paid}. I will refund {sum} the way you paid, within five working days.':
+    'আপনি {paid} দিয়েছেন। যেভাবে দিয়েছিলেন, সেভাবেই পাঁচ কর্মদিবসের মধ্যে {sum} ফেরত দেব।',
   'You have paid {paid}. It is not refunded if you cancel.':
     'আপনি {paid} দিয়েছেন। বাতিল করলে টাকাটা ফেরত আসবে না।',
   '{day} becomes available to others right away.': '{day} সঙ্গে সঙ্গে অন্যদের জন্য খালি হয়ে যাবে।',

@@ -115,7 +115,7 @@ export const ownerAnswers = {
   'Calendar removed': 'ক্যালেন্ডারটি বাদ দেওয়া হয়েছে',
   'You can add at most {mostCalendars} calendars.': 'বাইরের সর্বোচ্চ {mostCalendars}টি ক্যালেন্ডার রাখা যায়।',
   'You have already answered this.': 'এটির উত্তর আগেই দিয়েছেন।',
-  'Enter the amount that arrived.': 'কত টাকা এসেছে, লিখুন।',
+  'Enter the amount you received.': 'কত টাকা এসেছে, লিখুন।',
   'A payment with this TrxID is already recorded.': 'এই TrxID-এর পেমেন্ট আগেই লেখা আছে।',
   'Payment recorded': 'পেমেন্ট লেখা হয়েছে',
   'Refund recorded': 'ফেরত লেখা হয়েছে',

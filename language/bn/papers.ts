@@ -13,7 +13,7 @@ export const papers = {
   'Advance paid': 'অগ্রিম পরিশোধিত',
   'How to accept': 'যেভাবে রাজি হবেন',
   'Accept the offer on the page of your booking. Once the advance has arrived, the day is yours.':
-    'আপনার বুকিং পাতায় প্রস্তাবে রাজি হোন। অগ্রিম এলেই দিনটি আপনার।',
+    'আপনার বুকিং পাতায় প্রস্তাবে রাজি হোন। অগ্রিম পৌঁছালেই দিনটি আপনার।',
   'How to pay': 'যেভাবে টাকা দেবেন',
   'On your page': 'আপনার পাতায়',
   'Pay on the page of your booking, or enter the TrxID there if you have sent the money yourself.':

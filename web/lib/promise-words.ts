@@ -21,8 +21,8 @@ export function promisesInWords({ shortestNotice, ...cancelling }: Promises) {
   const { cancelNotice } = cancelling
   return [
     shortestNotice === 0
-      ? t('You can book for today.')
-      : plural(shortestNotice, 'You can book from {n} day ahead.', 'You can book from {n} days ahead.'),
+      ? t('Same-day bookings are possible.')
+      : plural(shortestNotice, 'Please book at least {n} day ahead.', 'Please book at least {n} days ahead.'),
     cancelNotice === 0
       ? t('Cancelling is free until your day.')
       : plural(

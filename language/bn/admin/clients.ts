@@ -43,7 +43,7 @@ export const clients = {
   'Client since {day}. Last contact on {last}: {what}.': '{day} থেকে ক্লায়েন্ট। শেষ যোগাযোগ {last}: {what}।',
   'Erase this client': 'এই ক্লায়েন্টকে মুছে ফেলুন',
   'Erase {name}?': '{name}-কে মুছে ফেলবেন?',
-  'Erase permanently': 'চিরতরে মুছুন',
+  'Erase permanently': 'স্থায়ীভাবে মুছুন',
   Erased: 'মুছে যাবে',
   'Kept, as accounting law requires': 'থেকে যাবে, হিসাবের আইন অনুযায়ী',
   'Name, email, phone and address': 'নাম, ইমেইল, ফোন ও ঠিকানা',

@@ -167,7 +167,7 @@ export const ownerMoney = {
   'Off until you have keys. They are stored encrypted and cannot be read again.':
     'চাবি না থাকলে বন্ধ। চাবিগুলো এনক্রিপ্ট করে রাখা হয়, পরে আর কেউ দেখতে পান না।',
   Overdue: 'সময় পেরিয়েছে',
-  'Part paid': 'আংশিক এসেছে',
+  'Partly paid': 'আংশিক এসেছে',
   'Same as in {month}': '{month} মাসের সমান',
   '{sum} more than in {month}': '{month} মাসের চেয়ে {sum} বেশি',
   '{sum} less than in {month}': '{month} মাসের চেয়ে {sum} কম',

@@ -50,7 +50,7 @@ export const requests = {
   'All by event date': 'অনুষ্ঠানের তারিখ অনুযায়ী সব',
   'Nothing else within four days of {eventDate}.': '{eventDate}-এর চার দিনের মধ্যে আর কিছু নেই।',
   'A phone number or an email address is enough.': 'ফোন বা ইমেইল, যেকোনো একটি হলেই চলবে।',
-  'Send them a confirmation by email': 'ইমেইলে তাঁকে জানান, অনুরোধ পেয়েছেন',
+  'Send them a confirmation by email': 'অনুরোধ পাওয়ার কথা ইমেইলে তাঁকে জানান',
   'Only you can see them.': 'শুধু আপনি দেখতে পান।',
   'Save request': 'অনুরোধ সংরক্ষণ করুন',
   'Erased on {day}. Invoices, receipts and payments stay in your books.':

@@ -17,7 +17,7 @@ export const reviews = {
     'রিভিউ আপনার নাম ও ছবিসহ সেবার নিচে থাকে। যেকোনো সময় বদলাতে বা মুছতে পারেন।',
   'Are you sure you want to DELETE this review?': 'এই রিভিউটি মুছে ফেলবেন?',
   'It is deleted permanently, and the average rating of the service changes.':
-    'চিরতরে মুছে যাবে, সেবার গড়ও বদলাবে।',
+    'স্থায়ীভাবে মুছে যাবে, সেবার গড়ও বদলাবে।',
   'the review by {name}': '{name}-এর রিভিউ',
   'the review of {serviceName}': '{serviceName} নিয়ে রিভিউ',
   'Edit {what}': '{what} বদলান',

@@ -53,9 +53,9 @@ export const services = {
   'Search services': 'সেবা খুঁজুন',
   'Are you sure you want to delete this service?': 'এই সেবাটি মুছে ফেলবেন?',
   'The service and its {reviews} are deleted permanently. Existing bookings keep its title.':
-    'সেবা ও তার {reviews} চিরতরে মুছে যাবে। আগের বুকিংয়ে নামটি থাকবে।',
+    'সেবা ও তার {reviews} স্থায়ীভাবে মুছে যাবে। আগের বুকিংয়ে নামটি থাকবে।',
   'The service is deleted permanently. Existing bookings keep its title.':
-    'সেবাটি চিরতরে মুছে যাবে। আগের বুকিংয়ে নামটি থাকবে।',
+    'সেবাটি স্থায়ীভাবে মুছে যাবে। আগের বুকিংয়ে নামটি থাকবে।',
   '{title} is now {place} of {total}': '{title} এখন {total}টির মধ্যে {place} নম্বরে',
   'Yes, it is published': 'হ্যাঁ, প্রকাশিত',
   'No, it is hidden for now': 'না, আপাতত লুকানো',

@@ -89,7 +89,7 @@ export const settings = {
   'Open or closed': 'খোলা বা বন্ধ',
   "Visitors see 'Opening soon' on every page. You see the whole site.":
     'দর্শক প্রতিটি পাতায় ‘শিগগিরই আসছে’ দেখেন। আপনি পুরো সাইট দেখেন।',
-  'Everybody sees what you have filled in. Empty pages are not linked.':
+  'Everyone sees what you have filled in. Empty pages are not linked.':
     'আপনি যা পূরণ করেছেন, সবাই দেখেন। খালি পাতার লিংক থাকে না।',
   Awards: 'পুরস্কার',
   'Save studio': 'স্টুডিওর তথ্য সংরক্ষণ করুন',
@@ -208,7 +208,7 @@ export const settings = {
   'The admin area and the emails you get use it. Clients read their own language.':
     'অ্যাডমিন এই ভাষায় খোলে, সাইট আপনাকে এই ভাষায় মেইল লেখে। ক্লায়েন্টরা নিজের ভাষায় পড়েন।',
   'The language of the admin area and of the emails you get.': 'যে ভাষায় আপনি অ্যাডমিন ও সাইটের মেইল পড়েন।',
-  'Set-up': 'সাজানোর ধাপ',
+  Setup: 'সাজানোর ধাপ',
   'Eight steps': 'আটটি ধাপ',
   'The steps from an empty site to an open one.': 'খালি সাইট থেকে খোলা সাইট পর্যন্ত ধাপগুলো।',
   'No name yet': 'এখনো নাম নেই',
@@ -233,7 +233,7 @@ export const settings = {
   'Nothing about you yet': 'আপনার সম্পর্কে এখনো কিছু নেই',
   'About shows only your name and how to reach you.': 'পরিচিতি পাতায় শুধু আপনার নাম ও যোগাযোগের উপায় থাকে।',
   'Write something': 'কিছু লিখুন',
-  'You will find every step again under Settings, Set-up.': 'প্রতিটি ধাপ আবার পাবেন সেটিংসে, সাজানোর ধাপে।',
+  'You will find every step again under Settings, Setup.': 'প্রতিটি ধাপ আবার পাবেন সেটিংসে, সাজানোর ধাপে।',
   'You and your studio': 'আপনি ও আপনার স্টুডিও',
   'Two minutes for this, ten for everything.': 'এতে দুই মিনিট, সব মিলিয়ে দশ মিনিট।',
   'Without one, the first letter of your name is shown.': 'না দিলে নামের প্রথম অক্ষর দেখানো হয়।',

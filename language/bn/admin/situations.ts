@@ -3,7 +3,7 @@ export const situations = {
   'Payment to check': 'পেমেন্ট যাচাই বাকি',
   'Offer ran out': 'প্রস্তাবের মেয়াদ শেষ',
   'to check': 'যাচাই বাকি',
-  due: 'বাকি',
+  due: 'প্রদেয়',
   'Your turn': 'আপনার পালা',
   'With the client': 'ক্লায়েন্টের কাছে',
   'Nothing to do': 'কিছু করার নেই',

@@ -66,7 +66,7 @@ export const approveClaim = (db: Db, viewer: Viewer, id: string, given?: number)
     .execute(async (trx) => {
       const { claim, row } = await readWaiting(trx, id)
       const amount = given ?? claim.amount
-      if (amount === null) throw invalid('amount', 'Enter the amount that arrived.')
+      if (amount === null) throw invalid('amount', 'Enter the amount you received.')
       if (claim.status !== 'open') throw decided()
       const money = {
         amount,

@@ -30,7 +30,7 @@ export function CancelBooking({ page, sent }: { page: ClientBooking; sent?: Sent
       {paid > 0 && (
         <p className="note">
           {comesBack > 0
-            ? t('You have paid {paid}. You get {sum} back the way you paid, within five working days.', {
+            ? t('You have paid {paid}. I will refund {sum} the way you paid, within five working days.', {
                 paid: formatPaisa(paid),
                 sum: formatPaisa(comesBack),
               })

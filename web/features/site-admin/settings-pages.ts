@@ -72,7 +72,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
       },
       {
         id: 'setup',
-        title: 'Set-up',
+        title: 'Setup',
         lede: 'The steps from an empty site to an open one.',
         Icon: ListChecks,
         to: '/admin/setup?step=name',

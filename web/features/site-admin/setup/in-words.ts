@@ -1,7 +1,7 @@
 import type { Payments } from '../../../../contract/studio-settings.ts'
 import { t } from '../../../../language/t.ts'
 
-/** 'bKash, cash; 30 % advance' */
+/** 'bKash, cash; 30% advance' */
 export function paymentsInWords({ bkash, nagad, rocket, bank, cash, advance }: Payments) {
   const ways = [
     bkash.on && t('bKash'),

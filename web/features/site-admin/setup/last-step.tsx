@@ -127,7 +127,7 @@ export function LastStep({
           verb={t('Write something')}
         />
       </ul>
-      <p className="note">{t('You will find every step again under Settings, Set-up.')}</p>
+      <p className="note">{t('You will find every step again under Settings, Setup.')}</p>
       <StepFoot
         verb={
           <Button look="accent" onClick={() => void openSite()}>

@@ -103,7 +103,7 @@ const Bars = ({ progress, screen }: PlaceProps) => (
 )
 
 const Steps = ({ progress, screen }: PlaceProps) => (
-  <nav aria-label={t('Set-up')}>
+  <nav aria-label={t('Setup')}>
     <ol className="adm-setup-list">
       {screens.map((one, index) => (
         <li key={one} className={classNames(isDone(progress, one) && 'adm-ok', one === screen && 'adm-on')}>
