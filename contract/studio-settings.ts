@@ -90,7 +90,7 @@ const studio = z.object({
   payments: payments.nullable(),
   calendar: calendarRules.refine(({ cancelNotice, lateNotice }) => lateNotice <= cancelNotice, {
     path: ['lateNotice'],
-    message: 'This cannot be more than the days for free cancelling.',
+    message: 'This cannot be more than the days for free cancellation.',
   }),
   /** What the owner reads: the admin area, and mails of the site. */
   language: z.enum(languages),

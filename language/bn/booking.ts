@@ -56,9 +56,9 @@ export const booking = {
   'Same-day bookings are possible.': 'একই দিনের জন্যও বুক করা যায়।',
   'Please book at least {n} day ahead.': 'অন্তত {n} দিন আগে বুক করুন।',
   'Please book at least {n} days ahead.': 'অন্তত {n} দিন আগে বুক করুন।',
-  'Cancelling is free until your day.': 'আপনার দিন পর্যন্ত বিনা খরচে বাতিল করা যায়।',
-  'Cancelling is free until {n} day before your day.': 'আপনার দিনের {n} দিন আগে পর্যন্ত বিনা খরচে বাতিল করা যায়।',
-  'Cancelling is free until {n} days before your day.': 'আপনার দিনের {n} দিন আগে পর্যন্ত বিনা খরচে বাতিল করা যায়।',
+  'Cancellation is free until your day.': 'আপনার দিন পর্যন্ত বিনা খরচে বাতিল করা যায়।',
+  'Cancellation is free until {n} day before your day.': 'আপনার দিনের {n} দিন আগে পর্যন্ত বিনা খরচে বাতিল করা যায়।',
+  'Cancellation is free until {n} days before your day.': 'আপনার দিনের {n} দিন আগে পর্যন্ত বিনা খরচে বাতিল করা যায়।',
   'After that, the advance is not refunded.': 'এরপর অগ্রিম ফেরত দেওয়া হয় না।',
   'After that, {part} of the advance is refunded.': 'এরপর অগ্রিমের {part} ফেরত পাবেন।',
   'After that, {part} of the advance is refunded until {days} before, then nothing.':

@@ -83,7 +83,7 @@ export const clientPage = {
   'You have paid {paid}. It is not refunded if you cancel.':
     'আপনি {paid} দিয়েছেন। বাতিল করলে টাকাটা ফেরত আসবে না।',
   '{day} becomes available to others right away.': '{day} সঙ্গে সঙ্গে অন্যদের জন্য খালি হয়ে যাবে।',
-  'Your personal link opens the page of your booking.': 'আপনার নিজের লিংকে বুকিংয়ের পাতা খোলে।',
+  'Your personal link opens your booking page.': 'আপনার নিজের লিংকে বুকিংয়ের পাতা খোলে।',
   'Write or call me, and I will give you the link again.': 'আমাকে লিখুন বা ফোন করুন, লিংকটি আবার দেব।',
   'The answer appears here.': 'উত্তর এখানেই আসবে।',
   'This link does not work, or no longer works.': 'এই লিংকটি কাজ করছে না।',

@@ -5,7 +5,7 @@ export const gallery = {
   'Write a comment': 'মন্তব্য লিখুন',
   'Open my gallery': 'আমার গ্যালারি খুলুন',
   'Open until {day}': '{day} পর্যন্ত খোলা',
-  'That is not the PIN of this gallery. After five wrong PINs you have to wait for 15 minutes.':
+  'That is not the PIN for this gallery. After five wrong PINs you have to wait for 15 minutes.':
     'এটি এই গ্যালারির পিন নয়। পাঁচবার ভুল হলে ১৫ মিনিট অপেক্ষা করতে হবে।',
   'Your PIN': 'আপনার পিন',
   'Please open the gallery {title} again.': '{title} গ্যালারিটি আবার খুলে দিন।',
@@ -51,7 +51,7 @@ export const gallery = {
   'You have chosen all {limit}. Remove one to choose another.':
     '{limit}টিই বাছা হয়ে গেছে। আরেকটি নিতে চাইলে একটি বাদ দিন।',
   'New list': 'নতুন তালিকা',
-  'Name of the list': 'তালিকার নাম',
+  'List name': 'তালিকার নাম',
   'Create list': 'তালিকা তৈরি করুন',
   'Add favourites to': 'হার্ট দিলে যে তালিকায় যাবে',
   'Delete this list': 'তালিকাটি মুছুন',

@@ -126,7 +126,8 @@ export const refusals = {
   'Note on Blog': 'ব্লগের শুরুর কথা',
   'Note at the contact form': 'যোগাযোগ ফর্মের কথা',
   'Enter the name of the server, such as smtp.example.com.': 'সার্ভারের নাম লিখুন, যেমন smtp.example.com।',
-  'This cannot be more than the days for free cancelling.': 'এটি বিনা খরচে বাতিলের দিনের চেয়ে বেশি হতে পারে না।',
+  'This cannot be more than the days for free cancellation.':
+    'বিনা খরচে বাতিলের দিনের চেয়ে এটি বেশি হতে পারে না।',
   'Port is at least 1.': 'পোর্ট অন্তত ১।',
   Server: 'সার্ভার',
   'Days until an invoice is overdue': 'বিল দেরি ধরার দিন',

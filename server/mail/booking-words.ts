@@ -90,7 +90,7 @@ export const clientWords = {
   },
   link: {
     subject: 'The link to your booking {reference}',
-    heading: 'The page of your booking',
+    heading: 'Your booking page',
     body: 'This link opens everything about your booking for {day}. Anyone who has it can read your booking and answer in your name, so please keep it to yourself.',
   },
 } satisfies Record<string, Words>

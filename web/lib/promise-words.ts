@@ -24,11 +24,11 @@ export function promisesInWords({ shortestNotice, ...cancelling }: Promises) {
       ? t('Same-day bookings are possible.')
       : plural(shortestNotice, 'Please book at least {n} day ahead.', 'Please book at least {n} days ahead.'),
     cancelNotice === 0
-      ? t('Cancelling is free until your day.')
+      ? t('Cancellation is free until your day.')
       : plural(
           cancelNotice,
-          'Cancelling is free until {n} day before your day.',
-          'Cancelling is free until {n} days before your day.',
+          'Cancellation is free until {n} day before your day.',
+          'Cancellation is free until {n} days before your day.',
         ),
     lateInWords(cancelling),
     t('You will hear from me soon.'),

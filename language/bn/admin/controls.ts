@@ -106,7 +106,7 @@ export const controls = {
   'Delete this {noun}': 'এই {noun} মুছুন',
   'Are you sure you want to delete this {noun}?': 'এই {noun} মুছে ফেলবেন?',
   'Your replies': 'আপনার উত্তর',
-  'Replies of the studio': 'স্টুডিওর উত্তর',
+  'The studio’s replies': 'স্টুডিওর উত্তর',
   'See why': 'কারণ দেখুন',
   Clear: 'মুছুন',
   'Keep it pending': 'অপেক্ষায় রাখুন',

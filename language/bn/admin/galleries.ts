@@ -23,7 +23,7 @@ export const galleries = {
   'PIN copied': 'পিন কপি হয়েছে',
   'WhatsApp, with the PIN': 'হোয়াটসঅ্যাপে পাঠান, পিনসহ',
   'Your pictures: {address} PIN: {pin}': 'আপনার ছবি: {address} পিন: {pin}',
-  'Order of the pictures': 'ছবির ক্রম',
+  'Picture order': 'ছবির ক্রম',
   'Sort by time taken': 'তোলার সময় অনুসারে',
   'Sort by file name': 'ফাইলের নাম অনুসারে',
   'Custom order': 'নিজের সাজানো ক্রম',

@@ -88,9 +88,9 @@ export const health = {
   'TLS (port 465)': 'TLS (পোর্ট ৪৬৫)',
   User: 'ব্যবহারকারী',
   'Usually your email address.': 'সাধারণত আপনার ইমেইল ঠিকানা।',
-  'Password of the mailbox': 'মেইলবক্সের পাসওয়ার্ড',
+  'Mailbox password': 'মেইলবক্সের পাসওয়ার্ড',
   'Kept encrypted. For Gmail, make an app password.': 'এনক্রিপ্ট করে রাখা হয়। জিমেইলের জন্য অ্যাপ পাসওয়ার্ড তৈরি করুন।',
-  'Emails come from': 'যে ঠিকানা থেকে ইমেইল যায়',
+  'Sender address': 'যে ঠিকানা থেকে ইমেইল যায়',
   'Your server must allow this address.': 'আপনার সার্ভারে এই ঠিকানার অনুমতি থাকতে হবে।',
   'All emails': 'সব ইমেইল',
   'It has a link that opens an account, so only its recipient can read it.':

@@ -118,7 +118,7 @@ export const posts = {
   'Not saved yet': 'এখনো সংরক্ষিত নয়',
   'Blog added successfully': 'লেখা যোগ হয়েছে',
   'Blog updated successfully': 'লেখা হালনাগাদ হয়েছে',
-  'Live card': 'কার্ড যেমন দেখাবে',
+  'Card preview': 'কার্ড যেমন দেখাবে',
   'Thumbnail URL': 'প্রধান ছবির ঠিকানা',
   Published: 'প্রকাশিত',
   Drafts: 'খসড়া',

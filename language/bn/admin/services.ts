@@ -16,7 +16,7 @@ export const services = {
   '{n} removed': '{n} বাদ গেছে',
   'Type an address and press comma to add it. It has to end in jpeg, jpg, gif or png. Drag a picture to move it.':
     'ঠিকানা লিখে কমা চাপলে যোগ হয়। শেষে jpeg, jpg, gif বা png থাকতে হবে। সরাতে ছবি টানুন।',
-  'Pictures of the gallery': 'গ্যালারির ছবি',
+  'Gallery pictures': 'গ্যালারির ছবি',
   'Upload pictures': 'ছবি আপলোড করুন',
   'Move {title} up': '{title} ওপরে নিন',
   '{title}, place {place} of {of}. Arrow keys move it.':

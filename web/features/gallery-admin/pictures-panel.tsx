@@ -118,7 +118,7 @@ function OrderSelect({ gallery: { _id: id, sortedBy } }: { gallery: Gallery }) {
   return (
     <select
       className="input adm-select"
-      aria-label={t('Order of the pictures')}
+      aria-label={t('Picture order')}
       value={sortedBy}
       disabled={busy}
       onChange={({ target }) => void sort(target.value as PictureOrder)}

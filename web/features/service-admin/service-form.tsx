@@ -203,7 +203,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
         </div>
         <div className="adm-column adm-aside">
           <div className="adm-preview-head">
-            <h2>{t('Live card')}</h2>
+            <h2>{t('Card preview')}</h2>
             <span>{t('as visitors see it')}</span>
           </div>
           <div className="adm-preview" inert>

@@ -24,7 +24,7 @@ export function LanguageForm({ studio, ...given }: StudioFormOptions) {
     <SettingsForm form={form} verb={t('Save language')}>
       <div className="adm-block">
         <SelectField
-          label={t('Language of the studio')}
+          label={t('Studio language')}
           {...form.field('language')}
           options={options}
           hint={t('The admin area and the emails you get use it. Clients read their own language.')}
