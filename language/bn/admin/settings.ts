@@ -26,7 +26,7 @@ export const settings = {
   Kind: 'ধরন',
   Account: 'অ্যাকাউন্ট',
   'Bank and branch, name and number.': 'ব্যাংক ও শাখা, নাম ও নম্বর।',
-  'Cash, by hand': 'নগদ, হাতে হাতে',
+  'Cash, in person': 'নগদ, হাতে হাতে',
   'You record each payment yourself; the client gets a receipt.':
     'প্রতিটি টাকা আপনি নিজে লিখে রাখেন; ক্লায়েন্ট রসিদ পান।',
   'Usual advance': 'সাধারণ অগ্রিম',
