@@ -115,7 +115,7 @@ test('settings, one after the other', async ({ page, owner, pageErrors, mailbox 
     await expectToast(page, 'success: Settings saved')
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Payments' }).click()
     // The demo's bKash comes first.
-    const number = page.getByRole('textbox', { name: 'Number' }).first()
+    const number = page.getByRole('textbox', { name: 'Number', exact: true }).first()
     await number.fill('')
     await page.getByRole('button', { name: 'Save payments' }).click()
     await expect(number).toHaveAccessibleDescription('Phone number is required.')
