@@ -23,6 +23,7 @@ export const moneyWords = {
   'To check': 'দেখতে হবে',
   'due on {day}': '{day} দেয়',
   'Balance due on': 'বাকি দেওয়ার দিন',
+  'Of this, due on {day}': 'এর মধ্যে {day} দেয়',
   'Balance, due on {day}': 'বাকি, {day} দেয়',
   'Paid by': 'মাধ্যম',
   included: 'অন্তর্ভুক্ত',
