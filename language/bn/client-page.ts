@@ -69,7 +69,6 @@ export const clientPage = {
   'Start time': 'শুরুর সময়',
   'Ends at': 'শেষ',
   '{from} to {until}': '{from} থেকে {until}',
-  'Reason (optional)': 'চাইলে কারণটা লিখুন',
   'Ask for {day}': '{day} চাই',
   'Ask for this day': 'এই দিনটি চাই',
   'Ask for another day': 'আরেকটি দিন চেয়ে নিন',

@@ -16,6 +16,7 @@ export const fields = {
   'This is not a valid id.': 'আইডিটি ঠিক নেই।',
   'Phone number': 'ফোন নম্বর',
   Message: 'বার্তা',
+  Reason: 'কারণ',
   Review: 'রিভিউ',
   'Please enter a valid phone number.': 'সঠিক ফোন নম্বর লিখুন।',
   'Please enter a valid date.': 'সঠিক তারিখ লিখুন।',

@@ -42,7 +42,6 @@ export const gallery = {
   'Send {n} pictures?': '{n}টি ছবি পাঠাবেন?',
   'You can choose {limit}. I will choose the other {left} for you, or you can keep choosing.':
     '{limit}টি বাছতে পারেন। বাকি {left}টি আমি বেছে দিতে পারি, অথবা আপনি আরও বাছুন।',
-  'Message (optional)': 'বার্তা (ঐচ্ছিক)',
   'Keep choosing': 'আরও বাছি',
   'After sending, you can no longer change your selection. Write to me if you need to.':
     'পাঠানোর পর বাছাই আর বদলানো যায় না। দরকার হলে আমাকে লিখুন।',

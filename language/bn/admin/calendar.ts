@@ -76,7 +76,6 @@ export const calendar = {
   'Open {from} to {until}': 'খোলা {from} থেকে {until}',
   Refresh: 'আবার পড়ুন',
   'Refresh {name}': '{name} আবার পড়ুন',
-  Reason: 'কারণ',
   Rename: 'নাম বদলান',
   'Rename {name}': '{name}-এর নাম বদলান',
   'Request, your turn': 'অনুরোধ, আপনার অপেক্ষায়',

@@ -59,7 +59,7 @@ export function AskDay({ booking, loaded, pageKey, sent }: AskDayProps) {
           </select>
         </label>
       )}
-      <TextField label={t('Reason (optional)')} {...field('message')} optional maxLength={2000} />
+      <TextField label={t('Reason')} {...field('message')} optional maxLength={2000} />
       <Button type="submit" look="accent" wide busy={busy}>
         {chosen ? t('Ask for {day}', { day: dayAndMonth(chosen) }) : t('Ask for this day')}
       </Button>

@@ -56,7 +56,7 @@ export function SendDialog({ slug, list, stored, onSent, onClose }: SendDialogPr
         ))}
       </div>
       <TextArea
-        label={t('Message (optional)')}
+        label={t('Message')}
         optional
         rows={2}
         maxLength={2000}
