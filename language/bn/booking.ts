@@ -53,7 +53,7 @@ export const booking = {
   'Your day': 'আপনার দিন',
   'An email address or a phone number is enough.': 'ইমেইল বা ফোন নম্বরের যেকোনো একটি দিলেই চলবে।',
   half: 'অর্ধেক',
-  '{n} %': '{n} শতাংশ',
+  '{n}%': '{n} শতাংশ',
   'You can book for today.': 'আজকের দিনও বুক করা যায়।',
   'You can book from {n} day ahead.': 'অন্তত {n} দিন আগে বুক করা যায়।',
   'You can book from {n} days ahead.': 'অন্তত {n} দিন আগে বুক করা যায়।',

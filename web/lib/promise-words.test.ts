@@ -11,7 +11,7 @@ it.each([
   ],
   [
     { shortestNotice: 0, lateKeep: 70, lateNotice: 1 },
-    'You can book for today. Cancelling is free until 14 days before your day. After that you get 30 % of the advance back until 1 day before, then nothing. You will hear from me soon.',
+    'You can book for today. Cancelling is free until 14 days before your day. After that you get 30% of the advance back until 1 day before, then nothing. You will hear from me soon.',
   ],
   [
     { shortestNotice: 1, cancelNotice: 7, lateNotice: 7 },

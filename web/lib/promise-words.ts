@@ -8,7 +8,7 @@ type Cancelling = Omit<Promises, 'shortestNotice'>
 function lateInWords({ cancelNotice, lateNotice, lateKeep }: Cancelling) {
   if (cancelNotice === 0) return ''
   if (lateNotice >= cancelNotice || lateKeep === 100) return t('After that the advance is not refunded.')
-  const part = lateKeep === 50 ? t('half') : t('{n} %', { n: localDigits(100 - lateKeep) })
+  const part = lateKeep === 50 ? t('half') : t('{n}%', { n: localDigits(100 - lateKeep) })
   if (lateNotice === 0) return t('After that you get {part} of the advance back.', { part })
   return t('After that you get {part} of the advance back until {days} before, then nothing.', {
     part,

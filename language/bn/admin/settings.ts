@@ -74,7 +74,7 @@ export const settings = {
   bank: 'ব্যাংক',
   cash: 'হাতে হাতে',
   'No way yet': 'এখনো কোনো উপায় নেই',
-  '{ways}; {advance} % advance': '{ways}; {advance}% অগ্রিম',
+  '{ways}; {advance}% advance': '{ways}; {advance}% অগ্রিম',
   '{done} of {total}': '{total}-এর মধ্যে {done}',
   'about {n} minute left': 'প্রায় {n} মিনিট বাকি',
   'about {n} minutes left': 'প্রায় {n} মিনিট বাকি',

@@ -1,7 +1,7 @@
 import type { Payments } from '../../../../contract/studio-settings.ts'
 import { t } from '../../../../language/t.ts'
 
-/** 'bKash, cash; 30 % advance' */
+/** 'bKash, cash; 30% advance' */
 export function paymentsInWords({ bkash, nagad, rocket, bank, cash, advance }: Payments) {
   const ways = [
     bkash.on && t('bKash'),
@@ -10,7 +10,7 @@ export function paymentsInWords({ bkash, nagad, rocket, bank, cash, advance }: P
     bank.on && t('bank'),
     cash && t('cash'),
   ]
-  return t('{ways}; {advance} % advance', {
+  return t('{ways}; {advance}% advance', {
     ways: ways.filter(Boolean).join(', ') || t('No way yet'),
     advance,
   })
