@@ -80,7 +80,7 @@ export const backupEndpoints = {
     method: 'DELETE',
     path: '/delete-backup/{id}',
     access: 'owner',
-    summary: 'Delete a backup from the disk of the server for good',
+    summary: 'Delete a backup permanently from the disk of the server',
     params: idParams,
     reply: doneReply,
   }),

@@ -186,11 +186,11 @@ export const bookingEntry = formProtection
   .superRefine((entry, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
-    if (entry.endTime && !entry.startTime) refuse('startTime', 'Enter when it begins, too.')
+    if (entry.endTime && !entry.startTime) refuse('startTime', 'Enter the start time, too.')
     else if (entry.startTime && entry.endTime && isShort(entry.startTime, entry.endTime))
-      refuse('endTime', 'It lasts at least 15 minutes.')
+      refuse('endTime', 'It must last at least 15 minutes.')
     if (!entry.phone && !entry.email) refuse('phone', oneWayNeeded)
-    else if (entry.confirm && !entry.email) refuse('email', 'A confirmation needs an email address.')
+    else if (entry.confirm && !entry.email) refuse('email', 'To send a confirmation, enter an email address.')
   })
 export type BookingEntry = z.output<typeof bookingEntry>
 

@@ -184,7 +184,7 @@ export const galleryEndpoints = {
     method: 'POST',
     path: '/galleries',
     access: 'owner',
-    summary: 'Make a gallery, of a booking or free; nobody sees it until it is opened',
+    summary: 'Create a gallery, of a booking or free; nobody sees it until it is opened',
     body: galleryInput,
     status: 201,
     reply: createdReply.extend({ data: z.object({ _id: id, slug: z.string(), clientPath: z.string() }) }),

@@ -52,7 +52,7 @@ const security = z.enum(['starttls', 'tls', 'none'])
 export const mailServerInput = z.object({
   host: requiredText('Server', 253).regex(
     /^[\p{L}\p{N}.-]+$/u,
-    'Write the name of the server, like smtp.example.com.',
+    'Enter the name of the server, such as smtp.example.com.',
   ),
   port: wholeNumber('Port', 65_535).refine((port) => port > 0, 'Port is at least 1.'),
   security,
@@ -137,7 +137,7 @@ export const mailEndpoints = {
     method: 'DELETE',
     path: '/delete-mail/{id}',
     access: 'owner',
-    summary: 'Delete a mail for good; one that waits is not sent any more',
+    summary: 'Delete an email permanently; one that waits is no longer sent',
     params: idParams,
     reply: doneReply,
   }),

@@ -98,7 +98,7 @@ export const messageEndpoints = {
     method: 'DELETE',
     path: '/delete-contact/{id}',
     access: 'owner',
-    summary: 'Delete a message for good, with its replies and mails',
+    summary: 'Delete a message permanently, with its replies and emails',
     params: idParams,
     reply: doneReply,
   }),

@@ -16,7 +16,7 @@ const line = z.object({
   text: requiredText('Line', 200),
   /** What belongs to it, in smaller letters. */
   detail: optionalText('Detail', 300),
-  count: z.int(notWhole('Count')).min(1, 'Count is at least 1.').max(999, tooLarge('Count')),
+  count: z.int(notWhole('Quantity')).min(1, 'Quantity must be at least 1.').max(999, tooLarge('Quantity')),
   /** Of one, in paisa. */
   price,
 })
@@ -53,8 +53,8 @@ export const offerInput = agreedTime
     if (offer.lines.length === 0) return
     if (sums.subtotal > mostPaisa)
       context.addIssue({ code: 'custom', path: ['lines'], message: tooLarge('Price').error() })
-    else if (sums.total < 0) refuse('discount', 'The discount is more than the price.')
-    else if (sums.balance < 0) refuse('advance', 'The advance is more than the price.')
+    else if (sums.total < 0) refuse('discount', 'The discount cannot be more than the price.')
+    else if (sums.balance < 0) refuse('advance', 'The advance cannot be more than the price.')
   })
 export type OfferInput = z.output<typeof offerInput>
 

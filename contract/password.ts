@@ -24,6 +24,6 @@ export function passwordProblem(password: string, role: Role = 'customer') {
   if (password.length < shortestPassword[role])
     return t('Password must be at least {min} characters long', { min: shortestPassword[role] })
   if (role === 'owner' && isEasyToGuess(password))
-    return 'This password is easy to guess. Choose one with more different characters.'
+    return 'This password is easy to guess. Choose one with a wider mix of characters.'
   return undefined
 }

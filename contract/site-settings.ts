@@ -141,7 +141,7 @@ export const site = z.object({
       z
         .string()
         .toUpperCase()
-        .regex(/^[A-Z]{2}$/, 'Country code has two letters, like BD.'),
+        .regex(/^[A-Z]{2}$/, 'Enter a country code of two letters, such as BD.'),
     ),
   }),
   phone: emptyOr(phone),

@@ -72,7 +72,7 @@ export const calendarRules = z.object({
   /** Until so many days before an agreed day cancelling is free. */
   cancelNotice: wholeNumber('Days to cancel free of charge', 365).default(14),
   /** Until so many days before it clients cancel by themselves; after that they ask, and nothing comes back. */
-  lateNotice: wholeNumber('Days to cancel', 365).default(3),
+  lateNotice: wholeNumber('Days for a partial refund', 365).default(3),
   /** What is kept of the advance between the two, in percent. */
   lateKeep: wholeNumber('Share you keep', 100).default(50),
 })
@@ -90,7 +90,7 @@ const studio = z.object({
   payments: payments.nullable(),
   calendar: calendarRules.refine(({ cancelNotice, lateNotice }) => lateNotice <= cancelNotice, {
     path: ['lateNotice'],
-    message: 'This is at most the number of days for free cancelling.',
+    message: 'This cannot be more than the days for free cancellation.',
   }),
   /** What the owner reads: the admin area, and mails of the site. */
   language: z.enum(languages),
@@ -101,7 +101,7 @@ const studio = z.object({
   /** Those of new offers, as each client reads them. */
   terms: z.object({ en: optionalText('Terms', 10_000), bn: optionalText('Terms', 10_000) }),
   /** When what is owed is late, in days after the shoot, and whether clients are reminded of it then. */
-  late: z.object({ days: wholeNumber('Days until an invoice is late', 365), remind: z.boolean() }),
+  late: z.object({ days: wholeNumber('Days until an invoice is overdue', 365), remind: z.boolean() }),
   /** Stands before the number of every new booking. */
   referencePrefix: z
     .string()

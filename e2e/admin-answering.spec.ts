@@ -105,7 +105,7 @@ test('answering on a desktop and on a phone', async ({ page, owner }) => {
     const near = unique('Arman')
     await book(owner, { eventDate: '2048-05-16', serviceId, name: near })
     await walkTo(page, `/admin/request/view/${id}`)
-    const notice = page.getByRole('region', { name: 'Two requests want the same day' })
+    const notice = page.getByRole('region', { name: 'Two requests are for the same day' })
     await expect(notice).toContainText(`Others are also asking for Thursday, May 14: ${twin} (Wedding Story)`)
     const around = page.getByRole('region', { name: 'Around this day' })
     await expect(around.getByRole('link', { name: twin })).toContainText('Wedding Story, the same day')

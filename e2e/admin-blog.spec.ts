@@ -493,7 +493,7 @@ test('the editor takes the place of a long text without a jump', async ({ page, 
       await route.continue()
     })
     await open(page, `/admin/blogs/update-blog/${id}`)
-    const below = page.getByRole('heading', { name: 'Live card' })
+    const below = page.getByRole('heading', { name: 'Card preview' })
     await below.scrollIntoViewIfNeeded()
     const before = await below.boundingBox()
     await page.evaluate(() => {

@@ -78,7 +78,7 @@ test('a day that is promised already is named before it is promised twice, and a
     /May 10, 2062 is already taken\. The next free days are May 11/,
   )
   await expectAccessible(page)
-  await dialog.getByRole('checkbox', { name: 'I will send an assistant' }).check()
+  await dialog.getByRole('checkbox', { name: 'Send an assistant' }).check()
   await dialog.getByRole('button', { name: 'Confirm booking' }).click()
   await expect(page.getByRole('region', { name: 'Progress' })).toContainText('Step 3 of 4.')
 })

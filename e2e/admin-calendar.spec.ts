@@ -14,7 +14,7 @@ test('nobody but the owner sees the calendar', async ({ page, site }) => {
   await enterAsCustomer(page, site.url)
   const sent = await readSentPage(page.request, '/admin/calendar')
   expect(sent.querySelectorAll('[role=grid]')).toHaveLength(0)
-  expect(sent.body.textContent).toContain('The calendar is kept by the owner of the studio.')
+  expect(sent.body.textContent).toContain('Only the owner can see the studio’s calendar.')
 })
 
 test.describe('in motion', () => {

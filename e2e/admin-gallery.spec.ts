@@ -24,7 +24,7 @@ test('the owner makes a gallery at the desk, uploads pictures, puts them in orde
   const dialog = page.getByRole('dialog', { name: 'New gallery' })
   const title = unique('Sharmin and Rafi')
   await dialog.getByLabel('Title').fill(title)
-  await dialog.getByRole('button', { name: 'Make gallery' }).click()
+  await dialog.getByRole('button', { name: 'Create gallery' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
   const chosen = page.getByLabel('Pictures to upload')
@@ -51,7 +51,7 @@ test('the owner makes a gallery at the desk, uploads pictures, puts them in orde
   await reload(page)
   await expect(grip(1)).toBeVisible()
   await wall.getByLabel('wedding-3.jpg', { exact: true }).check()
-  await wall.getByRole('button', { name: 'Make cover' }).click()
+  await wall.getByRole('button', { name: 'Set as cover' }).click()
   await expect(wall.getByText('Cover', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Open gallery' }).click()
@@ -66,7 +66,7 @@ async function shareByThumb(page: Page, title: string) {
   await page.getByRole('button', { name: 'New gallery' }).tap()
   const dialog = page.getByRole('dialog', { name: 'New gallery' })
   await dialog.getByLabel('Title').fill(title)
-  await dialog.getByRole('button', { name: 'Make gallery' }).tap()
+  await dialog.getByRole('button', { name: 'Create gallery' }).tap()
   const broken = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
   await page
     .getByLabel('Pictures to upload')
@@ -163,7 +163,7 @@ test.describe('with the owner on a phone', () => {
       await page.getByRole('link', { name: /^Selection/ }).tap()
       await expect(page.getByRole('region', { name: 'Selection', exact: true })).toContainText(shared.first)
       const others = page.getByRole('region', { name: 'Comments on other pictures' })
-      await others.getByLabel(/^Answer about wedding/).fill('Done')
+      await others.getByLabel(/^Reply to the comments on wedding/).fill('Done')
       await others.getByRole('button', { name: 'Send' }).tap()
       await expect(others.getByText('You: Done')).toBeVisible()
       await expectFitsWidth(page)

@@ -26,7 +26,7 @@ test('Health, for the owner', async ({ page }) => {
     await expect(backups).toContainText('No backups yet.')
     await backups.getByRole('button', { name: 'Back up now' }).press('Enter')
     const row = backups.getByRole('row').nth(1)
-    await expect(row).toContainText('By hand')
+    await expect(row).toContainText('Manual')
     await expect(row).toContainText(/Intact.*\d+ rows, \d+ files?\. Checked/)
     await expect(page.getByRole('region', { name: 'Data' })).not.toContainText('There is no backup yet.')
     await expectFitsWidth(page)

@@ -81,7 +81,7 @@ test('an offer is sent, its advance approved and a part of it refunded, and the 
     await open(page, `/admin/money?search=${name}`)
     const row = page.getByRole('row', { name: new RegExp(name) })
     await expect(row).toContainText('৳1,00,000')
-    await expect(row).toContainText('Part paid')
+    await expect(row).toContainText('Partly paid')
     await expectAccessible(page)
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Invoices as CSV' }).click()

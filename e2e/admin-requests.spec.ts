@@ -172,11 +172,11 @@ test('Event Booking Request, for the owner', async ({ page, owner, pageErrors })
     await book(owner.call, await owner.addService(), { name })
     await walkTo(page, '/admin/request')
     await page.route('**/api/solved-booking/*', (route) =>
-      route.fulfill({ status: 500, json: { success: false, error: 'Something went wrong on our side.' } }),
+      route.fulfill({ status: 500, json: { success: false, error: 'Something went wrong on the server.' } }),
     )
     await page.getByRole('button', { name: `Mark as solved: ${name}` }).click()
     await page.getByRole('button', { name: "Yes, I'm sure" }).click()
-    await expectToast(page, 'Something went wrong on our side.')
+    await expectToast(page, 'Something went wrong on the server.')
     await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Pending')
   })
 })

@@ -29,7 +29,7 @@ test.describe('My Reviews', () => {
     })
     await page.getByRole('link', { name: `Edit the review of ${title}` }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update review')
-    await expect(page.getByText('Not on offer at the moment.')).toBeVisible()
+    await expect(page.getByText('Not available at the moment.')).toBeVisible()
     await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked()
     const text = page.getByLabel('Your review')
     await expect(text).toHaveValue(words)

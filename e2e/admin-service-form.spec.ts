@@ -9,8 +9,7 @@ import { expectToast } from './fixtures/toasts.ts'
 
 const picture = (n: number) => `/media/demo/product-${n}.jpg`
 const save = (page: Page) => page.getByRole('button', { name: 'Save service' }).click()
-const chips = (page: Page) =>
-  page.getByRole('list', { name: 'Pictures of the gallery' }).getByRole('listitem')
+const chips = (page: Page) => page.getByRole('list', { name: 'Gallery pictures' }).getByRole('listitem')
 
 async function fill(page: Page, title: string) {
   await page.getByLabel('Title').fill(title)

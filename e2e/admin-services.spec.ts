@@ -97,11 +97,11 @@ test('Services Control, for the owner', async ({ page, owner, pageErrors }) => {
     await owner.addService({ title })
     await walkTo(page, '/admin/services')
     await page.route('**/api/delete-service/*', (route) =>
-      route.fulfill({ status: 500, json: { success: false, error: 'Something went wrong on our side.' } }),
+      route.fulfill({ status: 500, json: { success: false, error: 'Something went wrong on the server.' } }),
     )
     await page.getByRole('button', { name: `Delete ${title}` }).click()
     await page.getByRole('button', { name: "Yes, I'm sure" }).click()
-    await expect(page.getByText('Something went wrong on our side.')).toBeVisible()
+    await expect(page.getByText('Something went wrong on the server.')).toBeVisible()
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
   })

@@ -118,7 +118,7 @@ test('an upload shows how far it is, holds the form, can be stopped, and is drop
   await page.getByRole('button', { name: 'Upload pictures' }).scrollIntoViewIfNeeded()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save service' }).click()
-  await expectToast(page, 'Please wait until the upload has ended, or stop it.')
+  await expectToast(page, 'Please wait until the upload has finished, or stop it.')
   await page.getByRole('button', { name: 'Stop the upload of slow.jpg' }).click()
   await expect(bar).toHaveCount(0)
   await expect(page.getByLabel('Thumbnail URL')).toHaveValue('')
@@ -156,7 +156,7 @@ test('a blog thumbnail whose upload fails: a placeholder stands in, the person i
     route.fulfill({ status: 503, json: { success: false, error: failure } }),
   )
   await choose(page, 'Upload a picture for Thumbnail', await picture('evening.jpg'))
-  await expectToast(page, `${failure} A placeholder stands in for it.`)
+  await expectToast(page, `${failure} A placeholder is shown instead.`)
   await expect(page.getByText('1200 × 800. Shown on the card and at the top of the post.')).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/api/upload-picture?*')

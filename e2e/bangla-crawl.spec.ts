@@ -45,7 +45,11 @@ for (const name of [...publicNames, 'login', 'register'] as const) {
   }) => {
     const address = name === 'login' || name === 'register' ? `/${name}` : addresses[name]
     const bangla = await readSentPage(request, `/bn${address === '/' ? '' : address}`)
-    expect(saidIn(bangla, /[A-Za-z]{2}/, 'en').filter((text) => !isName(text))).toEqual([])
+    expect(
+      saidIn(bangla, /[A-Za-z]{2}/, 'en').filter(
+        (text) => !isName(text) && /[A-Za-z]{2}/.test(text.replaceAll('TrxID', '')),
+      ),
+    ).toEqual([])
     // What nobody has translated yet keeps its own title.
     if (name !== 'post' && name !== 'service') expect(bangla.title).not.toMatch(/[A-Za-z]{2}/)
     const english = await readSentPage(request, address)

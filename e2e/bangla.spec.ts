@@ -112,7 +112,7 @@ test('the admin area speaks Bangla, too, and is reached from Bangla pages withou
 test('the owner chooses Bangla for the studio, and the admin area opens in it', async ({ page, owner }) => {
   await enterAsOwner(page)
   await open(page, '/admin/settings/language')
-  await page.getByLabel('Language of the studio').selectOption('বাংলা')
+  await page.getByLabel('Studio language').selectOption('বাংলা')
   await page.getByRole('button', { name: 'Save language' }).click()
   await expect(page).toHaveURL('/bn/admin/settings/language')
   await expect(page.getByRole('heading', { level: 2, name: 'ভাষা' })).toBeVisible()

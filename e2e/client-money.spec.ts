@@ -136,7 +136,7 @@ test('in Bangla on a phone: money sent by hand is told of, found, and the day co
   await page.getByRole('button', { name: 'প্রস্তাবে রাজি, ৳৫৭,০০০' }).click()
   await expect(page.locator('#now h2')).toBeFocused()
   await expect(page.locator('#now h2')).toBeInViewport()
-  await page.getByLabel('নিজেই পাঠান').check()
+  await page.getByLabel('নিজেই টাকা পাঠান').check()
   await expect(page.getByText('01711-223344')).toBeVisible()
   await expectFitsWidth(page)
   await page.getByRole('button', { name: '৳১৭,১০০ পাঠিয়েছি' }).click()
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
     await page.goto(path)
     await page.getByRole('button', { name: /^Accept the offer/ }).click()
     for (const [does, outcome] of [
-      ['Cancel', 'You stopped the payment, and nothing was taken.'],
+      ['Cancel', 'You cancelled the payment, and no money was taken.'],
       ['Pay', 'Your payment has arrived. Thank you.'],
     ] as const) {
       await page.getByLabel('Card, Nagad or bank').check()

@@ -53,7 +53,7 @@ test('the owner deletes what nobody needs any more', async ({ page, owner }) => 
     await owner.call(api.message.add, { body: { ...message, name, email: body.email } })
     await walkTo(page, '/admin/mails')
     await page.getByRole('link', { name: `View Message: Do you travel? (${name})` }).click()
-    await page.getByRole('button', { name: 'Delete this mail' }).click()
+    await page.getByRole('button', { name: 'Delete this email' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: yes }).click()
     await expect(page).toHaveURL('/admin/mails')
     await expect(page.getByRole('link', { name: `View Message: Do you travel? (${name})` })).toHaveCount(0)

@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
       await expect(card).toContainText(taka(price))
     }
     await expect(main.locator('.logos').getByRole('img')).toHaveCount(6)
-    await expect(page.getByRole('button', { name: 'Dark look' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Dark mode' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden()
   })
 

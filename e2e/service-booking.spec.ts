@@ -139,7 +139,7 @@ test('a booking, from the form to the mails', async ({ page, owner, mailbox }) =
     await expect(form(page)).toHaveCount(0)
     for (const words of [message, data.reference, formatLongDate(`${nextWeek}T12:00:00+06:00`)])
       await expect(panel).toContainText(words)
-    await expect(panel).toContainText(`A confirmation email goes to ${sender}`)
+    await expect(panel).toContainText(`A confirmation email is on its way to ${sender}`)
     const download = page.waitForEvent('download')
     await panel.getByRole('link', { name: 'Add to my calendar' }).click()
     const file = await download

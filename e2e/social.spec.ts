@@ -60,7 +60,7 @@ test('closing the popup ends in a clear sentence and no half-signed-in state', a
   await open(page, '/login')
   const popup = await press(page, 'Google')
   await popup.close()
-  await expectToast(page, 'The sign-in window was closed before it was finished.')
+  await expectToast(page, 'The sign-in window was closed before you were signed in.')
   await isVisitor(page)
   await expect(page.getByRole('button', { name: 'Google' })).not.toHaveAttribute('aria-busy', 'true')
 })

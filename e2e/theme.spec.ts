@@ -3,7 +3,7 @@ import { answerLate } from './fixtures/network.ts'
 import { isDark, open, reload } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Dark look' })
+const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Dark mode' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('dark'))
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 

@@ -35,9 +35,11 @@ test('what the home page brings', async ({ page }) => {
 
   await test.step('fonts come from the site itself, and few of them', async () => {
     const fonts = ofType('font')
-    const origins = new Set(fonts.map((reply) => new URL(reply.url()).origin))
+    const addresses = fonts.map((reply) => new URL(reply.url()))
+    const origins = new Set(addresses.map(({ origin }) => origin))
     expect([...origins]).toEqual([new URL(page.url()).origin])
-    expect(fonts.length).toBeLessThanOrEqual(5)
+    const files = [...new Set(addresses.map(({ pathname }) => pathname))]
+    expect(files.length, files.join(' ')).toBeLessThanOrEqual(5)
   })
 })
 

@@ -56,7 +56,7 @@ describe('settings', () => {
     ],
     [
       { OWNER_EMAIL: 'me@example.com', OWNER_PASSWORD: 'password1234' },
-      'OWNER_PASSWORD cannot be used. This password is easy to guess. Choose one with more different characters.',
+      'OWNER_PASSWORD cannot be used. This password is easy to guess. Choose one with a wider mix of characters.',
     ],
   ])('%j: one clear sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(new ConfigError(sentence))

@@ -59,7 +59,7 @@ export const forbidden = (sentence = permissionSentence) => new AppError('forbid
 
 export const unauthenticated = () => new AppError('unauthenticated', 'Please sign in first.')
 
-export const noSuchPart = () => new AppError('no-such-part', 'This file is not that long.')
+export const noSuchPart = () => new AppError('no-such-part', 'The file has no such part.')
 
 /** A refused field: the same sentence beside the field and as the reply's error. */
 export const invalid = (field: string, sentence: string) =>

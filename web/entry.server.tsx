@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { splitLanguage } from '../language/languages.ts'
-import { holdModules } from './lib/late-scripts.ts'
+import { deferModules } from './lib/late-scripts.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { pageOf } from './lib/page-context.ts'
 
@@ -55,7 +55,7 @@ export default function handleRequest(
           headers.set('content-type', 'text/html; charset=utf-8')
           pipe(
             collect((html) => {
-              page.onHtml(mayWait(request) ? holdModules(html) : html)
+              page.onHtml(mayWait(request) ? deferModules(html) : html)
               resolve(new Response(null, { headers, status: failed ? 500 : status }))
             }),
           )

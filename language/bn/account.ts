@@ -12,7 +12,7 @@ export const account = {
   'or with your email': 'অথবা ইমেইল দিয়ে',
   'Welcome {name}': 'স্বাগতম, {name}',
   'Login Successful': 'লগইন হয়েছে',
-  'Make an account': 'অ্যাকাউন্ট খুলুন',
+  'Create your account': 'অ্যাকাউন্ট খুলুন',
   'It takes a minute and keeps your bookings and reviews together.':
     'এক মিনিটের কাজ। আপনার বুকিং আর রিভিউ একসঙ্গে থাকবে।',
   'Already have an account? Sign in': 'অ্যাকাউন্ট আছে? লগইন করুন',
@@ -33,7 +33,7 @@ export const account = {
   'You will be signed out on all devices and can sign in with the new password.':
     'অন্য সব জায়গা থেকে লগআউট হয়ে যাবেন, এরপর নতুন পাসওয়ার্ড দিয়ে লগইন করবেন।',
   'Save password': 'পাসওয়ার্ড সংরক্ষণ করুন',
-  'Back to the sign-in': 'লগইনে ফিরে যান',
+  'Back to sign-in': 'লগইনে ফিরে যান',
   'Your password was changed. Please sign in.': 'পাসওয়ার্ড বদলানো হয়েছে। এবার লগইন করুন।',
   'Your account': 'আপনার অ্যাকাউন্ট',
   Profile: 'প্রোফাইল',
@@ -60,7 +60,7 @@ export const account = {
   'Delete your account': 'অ্যাকাউন্ট মুছে ফেলুন',
   'Delete your account?': 'অ্যাকাউন্ট মুছে ফেলবেন?',
   'Delete my account': 'আমার অ্যাকাউন্ট মুছুন',
-  'You choose what happens to your reviews, bookings and messages. For its accounts, the studio keeps the service, the days and the status of a booking.':
+  'You choose what happens to your reviews, bookings and messages. For its records, the studio keeps the service, dates and status of each booking.':
     'আপনার রিভিউ, বুকিং আর বার্তার কী হবে, আপনিই ঠিক করবেন। বুকিংয়ের শুধু সেবা, দিন আর অবস্থা স্টুডিওর খাতায় থাকে।',
   'Your reviews': 'আপনার রিভিউ',
   'Keep them, without my name': 'থাকুক, তবে আমার নাম ছাড়া',

@@ -26,7 +26,7 @@ export const api = {
   person: 'ব্যক্তি',
   backup: 'ব্যাকআপ',
   'There is nothing at this address.': 'এই ঠিকানায় কিছু নেই।',
-  'This file is not that long.': 'ফাইলটি এত বড় নয়।',
+  'The file has no such part.': 'ফাইলে এই অংশটি নেই।',
   'This address is not valid.': 'ঠিকানাটি ঠিক নেই।',
   'This request is too large.': 'একবারে এত বড় কিছু নেওয়া যায় না।',
   'Send this request as application/json.': 'অনুরোধটি application/json হিসেবে পাঠান।',
@@ -34,7 +34,7 @@ export const api = {
   'The request was incomplete.': 'অনুরোধটি মাঝপথে থেমে গেছে।',
   'The site cannot reach its database right now. Please try again shortly.':
     'এই মুহূর্তে তথ্য পড়া যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
-  'Something went wrong on our side. Please try again.': 'আমাদের দিকে কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।',
+  'Something went wrong on the server. Please try again.': 'সার্ভারে কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।',
   'This email address or phone number is already on the waiting list for this day.':
     'এই ইমেইল বা ফোন নম্বর দিয়ে একজন আগেই এই দিনের অপেক্ষার তালিকায় আছেন।',
   'Many people have joined the waiting list from your network today. Please write to me or call.':
@@ -43,6 +43,7 @@ export const api = {
     'এখানে আর বার্তা রাখার জায়গা নেই। আমাকে মেইল করুন বা ফোন করুন।',
   'Too many requests. Please try again in {seconds} seconds.':
     'অনেক বেশি অনুরোধ এসেছে। {seconds} সেকেন্ড পরে আবার চেষ্টা করুন।',
+  'The site is very busy right now. Please try again shortly.': 'সাইটে এখন খুব ভিড়। একটু পরে আবার চেষ্টা করুন।',
   'Too many people are signing in right now. Please try again shortly.':
     'এখন অনেকে একসঙ্গে লগইন করছেন। একটু পরে আবার চেষ্টা করুন।',
   'This request came from another site.': 'অনুরোধটি অন্য সাইট থেকে এসেছে।',
@@ -50,9 +51,9 @@ export const api = {
   'Accounts of this site are managed by its sign-in provider.': 'এই সাইটের অ্যাকাউন্ট থাকে আলাদা একটি লগইন সেবায়।',
   'This address leads to another site.': 'এই ঠিকানা অন্য সাইটে নিয়ে যায়।',
   'This site already has an owner. Please sign in.': 'এই সাইটের মালিক আগে থেকেই আছেন। লগইন করুন।',
-  'This code is wrong. It is in the log of the site, from its last start.':
-    'কোডটি ঠিক নেই। সাইট শেষবার চালু হওয়ার সময় লগে এটি লেখা হয়েছে।',
-  'Translation saved': 'অনুবাদ রাখা হয়েছে',
+  'This code is wrong. The right one is in the site’s log, where it was written at the last start.':
+    'কোডটি ঠিক নেই। সাইট শেষবার চালু হওয়ার সময় ঠিক কোডটি লগে লেখা হয়েছে।',
+  'Translation saved': 'অনুবাদ সংরক্ষিত হয়েছে',
   'There is nothing to translate here.': 'এখানে অনুবাদ করার কিছু নেই।',
   'Welcome to your studio': 'স্টুডিও এখন আপনার',
 } as const

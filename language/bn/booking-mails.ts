@@ -9,14 +9,14 @@ export const bookingMails = {
     'আপনার বুকিং {before} থেকে {day} তারিখে সরানো হয়েছে। সঙ্গের ফাইলটি খুললে ক্যালেন্ডারেও তারিখ বদলে যাবে।',
   'About your request {reference}: {service} on {day}': 'আপনার অনুরোধ {reference} প্রসঙ্গে: {service}, {day}',
   'I cannot take this booking': 'এই বুকিংটি নিতে পারছি না',
-  'I am sorry that I cannot photograph for you on {day}. Thank you for asking.':
-    'দুঃখিত, {day} তারিখে আপনার ছবি তুলতে পারছি না। আমার কথা ভেবেছেন, সে জন্য ধন্যবাদ।',
+  'I am sorry, but I am not available on {day}. Thank you for asking.':
+    'দুঃখিত, {day} তারিখে আমি সময় দিতে পারছি না। আমার কথা ভেবেছেন, সে জন্য ধন্যবাদ।',
   'Cancelled: {service} on {day} ({reference})': 'বাতিল: {service}, {day} ({reference})',
   'Your booking is cancelled': 'আপনার বুকিং বাতিল হয়েছে',
   'Your booking for {day} is cancelled. The attached file takes it out of your calendar.':
     '{day} তারিখের বুকিং বাতিল হয়েছে। সঙ্গের ফাইলটি খুললে ক্যালেন্ডার থেকেও মুছে যাবে।',
   '{day} has become free: {service} ({reference})': '{day} খালি হয়েছে: {service} ({reference})',
-  'The day you wanted is free': 'যে দিনের অপেক্ষায় ছিলেন, খালি হয়েছে',
+  'The day you wanted is free': 'যে দিনটি চেয়েছিলেন, খালি হয়েছে',
   '{day} has become free, and I am holding it for you until {until}. Please let me know by then whether you want it.':
     '{day} খালি হয়েছে, {until} পর্যন্ত আপনার জন্য রেখে দিচ্ছি। এর মধ্যে জানাবেন, নেবেন কি না।',
   'Your offer: {service} on {day} ({reference})': 'আপনার প্রস্তাব: {service}, {day} ({reference})',
@@ -28,10 +28,10 @@ export const bookingMails = {
   'Here is a new offer for {day}. Your day stays confirmed, and you can accept the offer on your page until {until}.':
     '{day} তারিখের জন্য নতুন প্রস্তাব পাঠালাম। আপনার দিন পাকাই থাকছে; {until} পর্যন্ত আপনার পাতায় প্রস্তাবটি গ্রহণ করতে পারবেন।',
   'Withdrawn: the offer for {service} on {day} ({reference})':
-    'প্রস্তাব ফিরিয়ে নেওয়া হয়েছে: {service}, {day} ({reference})',
-  'I have withdrawn my offer': 'প্রস্তাবটি ফিরিয়ে নিয়েছি',
+    'প্রস্তাব তুলে নেওয়া হয়েছে: {service}, {day} ({reference})',
+  'I have withdrawn my offer': 'প্রস্তাবটি তুলে নিয়েছি',
   'I have withdrawn my offer for {day} and no longer hold the day for you. Your request stays open.':
-    '{day} তারিখের প্রস্তাবটি আর বহাল নেই, দিনটিও আর আপনার জন্য রাখা নেই। আপনার অনুরোধ আগের মতোই আছে।',
+    '{day} তারিখের প্রস্তাবটি তুলে নিয়েছি, দিনটিও আর আপনার জন্য রাখা নেই। আপনার অনুরোধ আগের মতোই আছে।',
   'Accepted: the offer for {service} on {day} ({reference})': 'প্রস্তাব গৃহীত: {service}, {day} ({reference})',
   'You have accepted the offer': 'প্রস্তাবটি গ্রহণ করেছেন',
   'Thank you, {name}. This email is your copy of what you have accepted. The offer itself stays on your page.':
@@ -50,13 +50,13 @@ export const bookingMails = {
   'Paid after the day': 'দিন পেরোনোর পর টাকা এসেছে',
   '{name} has paid for {day}, which has passed. The payment is recorded, and the booking has not changed.':
     '{name} {day}-এর টাকা দিয়েছেন, কিন্তু দিনটি পেরিয়ে গেছে। পেমেন্ট লেখা হয়েছে, বুকিং বদলায়নি।',
-  'Payment to check: {name} ({reference})': 'একটি পেমেন্ট দেখুন: {name} ({reference})',
-  'A payment needs a check': 'একটি পেমেন্ট ঠিক নেই',
+  'Payment to check: {name} ({reference})': 'যাচাই করুন: {name}-এর পেমেন্ট ({reference})',
+  'A payment needs checking': 'একটি পেমেন্ট যাচাই করতে হবে',
   'A payment from {name} for {reference} differs from what was requested, or the gateway flags it as risky. Check it in the gateway before you rely on it.':
     '{reference}-এর জন্য {name}-এর পেমেন্ট যত হওয়ার কথা তত নয়, বা গেটওয়ে এতে ঝুঁকি দেখছে। টাকাটা ধরে নেওয়ার আগে গেটওয়েতে দেখে নিন।',
-  'Payment not confirmed: {name} ({reference})': 'একটি পেমেন্টের উত্তর আসেনি: {name} ({reference})',
+  'Payment not confirmed: {name} ({reference})': 'পেমেন্ট নিশ্চিত হয়নি: {name} ({reference})',
   'No answer from the gateway': 'গেটওয়ে উত্তর দিচ্ছে না',
-  'For an hour the gateway has not confirmed whether the payment from {name} for {reference} went through. The site keeps checking. If you can see the result in the gateway’s own panel, record it on the booking.':
+  'After an hour, the gateway has still not confirmed whether the payment from {name} for {reference} went through. The site keeps checking. If you can see the result in the gateway’s own panel, record it on the booking.':
     '{reference}-এর জন্য {name}-এর পেমেন্ট হয়েছে কি না, গেটওয়ে এক ঘণ্টা ধরে জানায়নি। সাইট খোঁজ নিতে থাকবে। গেটওয়ের নিজের প্যানেলে ফল দেখতে পেলে বুকিংয়ে লিখে রাখুন।',
   'TrxID already on another booking: {name} ({reference})': 'TrxID আগেই অন্য বুকিংয়ে আছে: {name} ({reference})',
   'One TrxID, two bookings': 'এক TrxID, দুই বুকিং',
@@ -75,7 +75,7 @@ export const bookingMails = {
   'See you tomorrow, {day}.': 'আগামীকাল, {day}, দেখা হচ্ছে।',
   'Held until {until}: {service} on {day} ({reference})':
     '{until} পর্যন্ত রাখা আছে: {service}, {day} ({reference})',
-  'Your hold ends soon': 'দিনটি আর অল্প সময় রাখা থাকবে',
+  'Your hold ends soon': 'দিনটি আর অল্প সময় ধরে রাখা থাকবে',
   'I am holding {day} for you until {until}. After that, others can book it.':
     '{until} পর্যন্ত {day} আপনার জন্য রাখছি। তারপর অন্যরা চাইতে পারবেন।',
   'Waiting for your answer: {service} on {day} ({reference})':
@@ -93,11 +93,11 @@ export const bookingMails = {
   'No email address was left. The event date is attached for your calendar.':
     'ইমেইল ঠিকানা দেওয়া হয়নি। তারিখটি ক্যালেন্ডারে রাখার ফাইল সঙ্গে আছে।',
   '{name} wants {day} ({reference})': '{name} {day} নিতে চান ({reference})',
-  'The client wants the day': 'রাখা দিনটি তিনি নিতে চান',
+  'The client wants the day': 'ক্লায়েন্ট দিনটি নিতে চান',
   '{name} was waiting for {day} and wants it. The day is held until you confirm or cancel the booking.':
     '{name} {day} তারিখের অপেক্ষায় ছিলেন, নিতে চান। আপনি পাকা বা বাতিল না করা পর্যন্ত দিনটি ধরে রাখা থাকবে।',
-  '{name} no longer needs {day} ({reference})': '{name}-এর আর {day} দরকার নেই ({reference})',
-  'The client no longer needs the day': 'রাখা দিনটি ফেরত এসেছে',
+  '{name} no longer needs {day} ({reference})': '{name}-এর {day} আর দরকার নেই ({reference})',
+  'The client no longer needs the day': 'ক্লায়েন্টের দিনটি আর দরকার নেই',
   '{name} no longer needs {day}. The next person on the waiting list is notified.':
-    '{name}-এর আর {day} দরকার নেই। এরপর যিনি অপেক্ষায় আছেন, তাঁকে জানানো হচ্ছে।',
+    '{name}-এর {day} আর দরকার নেই। এরপর যিনি অপেক্ষায় আছেন, তাঁকে জানানো হচ্ছে।',
 } as const

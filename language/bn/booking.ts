@@ -12,9 +12,9 @@ export const booking = {
   Day: 'দিন',
   Service: 'সেবা',
   'What happens next': 'এরপর যা হবে',
-  'I call you. Keep the link to your booking: it stays the same.':
+  'I will call you. Keep the link to your booking: it does not change.':
     'আমি আপনাকে ফোন করব। বুকিংয়ের লিংকটি রেখে দিন, এটি বদলাবে না।',
-  'A confirmation email goes to {email}. This is a request until we have agreed on it.':
+  'A confirmation email is on its way to {email}. This is a request until we agree on the details.':
     'সবকিছু লিখে {email} ঠিকানায় একটি মেইল যাচ্ছে। কথা পাকা না হওয়া পর্যন্ত এটি শুধু একটি অনুরোধ।',
   'Add to my calendar': 'ক্যালেন্ডারে রাখুন',
   'First free day': 'প্রথম খালি দিন',
@@ -41,9 +41,8 @@ export const booking = {
   'Leave your details below, and you will hear from me as soon as it becomes free. It costs nothing and commits you to nothing.':
     'নিচে আপনার তথ্য রেখে দিন, দিনটি খালি হলেই জানাব। এতে কোনো খরচ নেই, কোনো বাধ্যবাধকতাও নেই।',
   'Free days nearby': 'কাছাকাছি খালি দিন',
-  'Notify me if it becomes free': 'খালি হলে জানাবেন',
+  'Notify me if it becomes free': 'খালি হলে আমাকে জানান',
   'Anything I should know': 'কিছু জানাতে চান?',
-  'To pay now': 'এখন দিতে হবে',
   Nothing: 'কিছুই না',
   'Book another': 'আরেকটি বুকিং দিন',
   'Open my booking': 'আমার বুকিং খুলুন',
@@ -54,20 +53,20 @@ export const booking = {
   'An email address or a phone number is enough.': 'ইমেইল বা ফোন নম্বরের যেকোনো একটি দিলেই চলবে।',
   half: 'অর্ধেক',
   '{n}%': '{n} শতাংশ',
-  'You can book for today.': 'আজকের দিনও বুক করা যায়।',
-  'You can book from {n} day ahead.': 'অন্তত {n} দিন আগে বুক করা যায়।',
-  'You can book from {n} days ahead.': 'অন্তত {n} দিন আগে বুক করা যায়।',
-  'Cancelling is free until your day.': 'আপনার দিন পর্যন্ত বিনা খরচে বাতিল করা যায়।',
-  'Cancelling is free until {n} day before your day.': 'আপনার দিনের {n} দিন আগে পর্যন্ত বিনা খরচে বাতিল করা যায়।',
-  'Cancelling is free until {n} days before your day.': 'আপনার দিনের {n} দিন আগে পর্যন্ত বিনা খরচে বাতিল করা যায়।',
-  'After that the advance is not refunded.': 'এরপর অগ্রিম ফেরত দেওয়া হয় না।',
-  'After that you get {part} of the advance back.': 'এরপর অগ্রিমের {part} ফেরত পাবেন।',
-  'After that you get {part} of the advance back until {days} before, then nothing.':
+  'Same-day bookings are possible.': 'একই দিনের জন্যও বুক করা যায়।',
+  'Please book at least {n} day ahead.': 'অন্তত {n} দিন আগে বুক করুন।',
+  'Please book at least {n} days ahead.': 'অন্তত {n} দিন আগে বুক করুন।',
+  'Cancellation is free until your day.': 'আপনার দিন পর্যন্ত বিনা খরচে বাতিল করা যায়।',
+  'Cancellation is free until {n} day before your day.': 'আপনার দিনের {n} দিন আগে পর্যন্ত বিনা খরচে বাতিল করা যায়।',
+  'Cancellation is free until {n} days before your day.': 'আপনার দিনের {n} দিন আগে পর্যন্ত বিনা খরচে বাতিল করা যায়।',
+  'After that, the advance is not refunded.': 'এরপর অগ্রিম ফেরত দেওয়া হয় না।',
+  'After that, {part} of the advance is refunded.': 'এরপর অগ্রিমের {part} ফেরত পাবেন।',
+  'After that, {part} of the advance is refunded until {days} before, then nothing.':
     'এরপর {days} আগে পর্যন্ত অগ্রিমের {part} ফেরত পাবেন, তারপর কিছু নয়।',
   'You will hear from me soon.': 'শিগগিরই আমার উত্তর পাবেন।',
-  'You get an answer with an offer.': 'উত্তর আর প্রস্তাব পাবেন।',
-  'This is a request until we have agreed on it. Keep the link to your booking: it stays the same.':
-    'আমরা একমত না হওয়া পর্যন্ত এটি অনুরোধ। বুকিংয়ের লিংকটি রেখে দিন: এটি একই থাকে।',
+  'I reply with an offer.': 'একটি প্রস্তাবসহ উত্তর দেব।',
+  'This is a request until we agree on the details. Keep the link to your booking: it does not change.':
+    'কথা পাকা না হওয়া পর্যন্ত এটি শুধু একটি অনুরোধ। বুকিংয়ের লিংকটি রেখে দিন, এটি বদলাবে না।',
   'You accept it and pay the advance. The day is yours.': 'রাজি হলে অগ্রিম দেবেন, দিনটি তখন আপনার।',
   'We talk for ten minutes and plan the day.': 'দশ মিনিট কথা বলে দিনের পরিকল্পনা ঠিক করব।',
   'Prefer to talk first? Chat on WhatsApp': 'আগে কথা বলতে চান? হোয়াটসঅ্যাপে লিখুন',

@@ -17,7 +17,7 @@ export const calendar = {
   'The time to answer has passed, and the day is no longer held.': 'উত্তর দেওয়ার সময় শেষ, দিনটি আর রাখা নেই।',
   'This booking has just been changed. Please look at it again.': 'ঠিক এই মুহূর্তেই বুকিংটি বদলেছে। আরেকবার দেখুন।',
   'This booking is not confirmed yet.': 'এই বুকিং এখনো পাকা হয়নি।',
-  'This booking is on the waiting list.': 'এই বুকিং দিন খালি হওয়ার অপেক্ষায় আছে।',
+  'This booking is on the waiting list.': 'এই বুকিং অপেক্ষার তালিকায় আছে।',
   'The day of this booking is held, but not confirmed yet.': 'এই বুকিংয়ের দিন ধরে রাখা আছে, তবে এখনো পাকা হয়নি।',
   'This booking is already confirmed.': 'এই বুকিং আগেই পাকা হয়েছে।',
   'This booking is already done.': 'এই বুকিংয়ের কাজ শেষ।',

@@ -1,9 +1,9 @@
 /** The page of one booking, for its client. */
 export const clientPage = {
-  'I cannot photograph on this day': 'এই দিনে আমি ছবি তুলতে পারছি না',
-  'Messages about your booking': 'আমাদের বার্তা',
+  'I am not available on this day': 'এই দিনে আমি সময় দিতে পারছি না',
+  'Messages about your booking': 'আপনার বুকিং নিয়ে বার্তা',
   'Your pictures are ready': 'আপনার ছবি তৈরি',
-  'Open your gallery to look at them.': 'ছবিগুলো দেখতে আপনার গ্যালারি খুলুন।',
+  'Open your gallery to see them.': 'ছবিগুলো দেখতে আপনার গ্যালারি খুলুন।',
   'Private page': 'ব্যক্তিগত পাতা',
   'Private page of {name}': '{name}-এর ব্যক্তিগত পাতা',
   'My booking': 'আমার বুকিং',
@@ -11,11 +11,11 @@ export const clientPage = {
   'Booking {reference}': 'বুকিং {reference}',
   Requested: 'অনুরোধ করা হয়েছে',
   'Your request has arrived': 'আপনার অনুরোধ পৌঁছেছে',
-  'The day is not reserved yet. As soon as we agree on it, you will see it here.':
+  'The day is not held for you yet. As soon as we agree on it, you will see it here.':
     'দিনটি এখনো কারও জন্য রাখা হয়নি। কথা পাকা হলেই এখানে দেখতে পাবেন।',
   'Waiting list': 'অপেক্ষার তালিকা',
   'The day is booked. If it becomes free, you will hear from me.': 'দিনটি নেওয়া হয়ে গেছে। খালি হলে আপনাকে জানাব।',
-  'You are on the waiting list': 'আপনি এই দিনের অপেক্ষায় আছেন',
+  'You are on the waiting list': 'আপনি অপেক্ষার তালিকায় আছেন',
   'People are notified in the order in which they asked. There is nothing for you to do until then.':
     'যিনি আগে চেয়েছেন, তিনি আগে খবর পাবেন। ততদিন আপনার কিছু করার নেই।',
   'Held for you': 'আপনার জন্য রাখা',
@@ -32,7 +32,7 @@ export const clientPage = {
   'Everything is settled. See you then.': 'সব হিসাব মিটে গেছে। সেদিন দেখা হবে।',
   'See you then.': 'সেদিন দেখা হবে।',
   'Your day is confirmed. One thing is left to do.': 'আপনার দিনটি পাকা। একটি কাজ বাকি।',
-  'The balance of {amount} is due on {day}.': 'বাকি {amount}, {day} দেয়।',
+  'The balance of {amount} is due on {day}.': 'বাকি {amount} দিতে হবে {day}।',
   'Pay the balance, {amount}': 'বাকি টাকা দিন, {amount}',
   'Confirmed: the day is yours': 'পাকা: দিনটি আপনার',
   '{day} is reserved for you. Has anything changed? Write to me below.':
@@ -43,12 +43,12 @@ export const clientPage = {
   'I am now selecting and editing them. You will hear from me when they are ready.':
     'এখন বাছাই আর শেষ কাজ চলছে। তৈরি হলেই জানাব।',
   Declined: 'নেওয়া যায়নি',
-  'I cannot photograph for you on this day.': 'এই দিনে আপনার ছবি তুলতে পারছি না।',
-  'Perhaps another day works. Write to me below, or ask for one.':
+  'I am not available on this day.': 'এই দিনে আমি সময় দিতে পারছি না।',
+  'Perhaps another day would work. Write to me below, or ask for one.':
     'হয়তো অন্য কোনো দিন হবে। নিচে লিখুন, বা আরেকটি দিন চান।',
   Cancelled: 'বাতিল',
   'This booking is cancelled.': 'এই বুকিং বাতিল হয়েছে।',
-  'The booking is cancelled': 'বুকিংটি আর নেই',
+  'The booking is cancelled': 'বুকিংটি বাতিল হয়েছে',
   'The day is open to others again. If you have changed your mind, write to me below.':
     'দিনটি এখন অন্যরা নিতে পারেন। আবার চাইলে নিচে লিখুন।',
   'This day is no longer held': 'দিনটি আর রাখা নেই',
@@ -69,6 +69,8 @@ export const clientPage = {
   'Start time': 'শুরুর সময়',
   'Ends at': 'শেষ',
   '{from} to {until}': '{from} থেকে {until}',
+  'Why are you cancelling?': 'কেন বাতিল করছেন?',
+  Reason: 'কারণ',
   'Ask for {day}': '{day} চাই',
   'Ask for this day': 'এই দিনটি চাই',
   'Ask for another day': 'আরেকটি দিন চেয়ে নিন',
@@ -76,13 +78,12 @@ export const clientPage = {
   'Cancel my booking': 'আমার বুকিং বাতিল করুন',
   'You could cancel online until {day}. Please write or call, and we will find a solution.':
     'এখানে {day} পর্যন্ত বাতিল করা যেত। আমাকে লিখুন বা ফোন করুন, মিলে একটা উপায় বের করব।',
-  'You have paid {paid}. You get {sum} back the way you paid, within five working days.':
-    'আপনি {paid} দিয়েছেন। এর {sum} পাঁচ কর্মদিবসের মধ্যে যেভাবে দিয়েছিলেন সেভাবেই ফেরত পাবেন।',
+  'You have paid {paid}. I will refund {sum} the way you paid, within five working days.':
+    'আপনি {paid} দিয়েছেন। যেভাবে দিয়েছিলেন, সেভাবেই পাঁচ কর্মদিবসের মধ্যে {sum} ফেরত দেব।',
   'You have paid {paid}. It is not refunded if you cancel.':
     'আপনি {paid} দিয়েছেন। বাতিল করলে টাকাটা ফেরত আসবে না।',
-  '{day} is open to others at once.': '{day} সঙ্গে সঙ্গে অন্যদের জন্য খালি হয়ে যাবে।',
-  'What happened': 'যা যা হয়েছে',
-  'Your personal link opens the page of your booking.': 'আপনার নিজের লিংকে বুকিংয়ের পাতা খোলে।',
+  '{day} becomes available to others right away.': '{day} সঙ্গে সঙ্গে অন্যদের জন্য খালি হয়ে যাবে।',
+  'Your personal link opens your booking page.': 'আপনার নিজের লিংকে বুকিংয়ের পাতা খোলে।',
   'Write or call me, and I will give you the link again.': 'আমাকে লিখুন বা ফোন করুন, লিংকটি আবার দেব।',
   'The answer appears here.': 'উত্তর এখানেই আসবে।',
   'This link does not work, or no longer works.': 'এই লিংকটি কাজ করছে না।',
@@ -96,7 +97,7 @@ export const clientPage = {
   When: 'কবে',
   Where: 'কোথায়',
   'Your note': 'আপনার কথা',
-  'You wrote': 'আপনি',
+  'You wrote': 'আপনি লিখেছেন',
   'Your message': 'আমাকে লিখুন',
   'You also get the answer by email.': 'উত্তর মেইলেও পাবেন।',
   Send: 'পাঠান',

@@ -16,7 +16,6 @@ export const fields = {
   'This is not a valid id.': 'আইডিটি ঠিক নেই।',
   'Phone number': 'ফোন নম্বর',
   Message: 'বার্তা',
-  Reason: 'কারণ',
   Review: 'রিভিউ',
   'Please enter a valid phone number.': 'সঠিক ফোন নম্বর লিখুন।',
   'Please enter a valid date.': 'সঠিক তারিখ লিখুন।',
@@ -25,7 +24,7 @@ export const fields = {
   'Please enter a valid image URL': 'ছবির সঠিক ঠিকানা লিখুন',
   'Browsers block pictures from http:// addresses. Use one that begins with https://, or upload the picture.':
     'http:// ঠিকানার ছবি ব্রাউজার আটকে দেয়। https:// দিয়ে শুরু এমন ঠিকানা দিন, বা ছবিটি আপলোড করুন।',
-  'This password is easy to guess. Choose one with more different characters.':
+  'This password is easy to guess. Choose one with a wider mix of characters.':
     'এই পাসওয়ার্ড সহজে আন্দাজ করা যায়। আরও নানা রকম অক্ষর দিয়ে একটি বেছে নিন।',
   'Type your email address to confirm.': 'নিশ্চিত করতে আপনার ইমেইল ঠিকানা লিখুন।',
   'Choose what happens to your reviews.': 'আপনার রিভিউয়ের কী হবে, বেছে নিন।',

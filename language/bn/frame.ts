@@ -23,35 +23,35 @@ export const frame = {
   'What it is used for': 'কেন রাখা হয়',
   'To answer you, to make an offer, to photograph on the right day and to deliver your pictures. It is never used for advertising and never sold.':
     'উত্তর দিতে, প্রস্তাব পাঠাতে, ঠিক দিনে ছবি তুলতে আর ছবি পৌঁছে দিতে। বিজ্ঞাপনে কখনো ব্যবহার করা হয় না, কারও কাছে বিক্রিও করা হয় না।',
-  'How long it stays': 'কত দিন থাকে',
+  'How long it is kept': 'কত দিন থাকে',
   'Requests, bookings and messages': 'অনুরোধ, বুকিং ও বার্তা',
-  'until they are erased, by me or because you ask for it': 'যত দিন না আমি মুছি বা আপনি মুছতে বলেন',
+  'until I erase them, on my own or at your request': 'যত দিন না আমি মুছি বা আপনি মুছতে বলেন',
   'Entries on a waiting list': 'অপেক্ষার তালিকায় নাম',
   '{days} after that day': 'সেই দিনের পর {days}',
   'Your account and your reviews': 'আপনার অ্যাকাউন্ট ও রিভিউ',
   'until you delete them': 'যত দিন না আপনি মোছেন',
   'Offers, invoices, receipts and payments': 'প্রস্তাব, বিল, রসিদ ও লেনদেন',
-  'they stay, because my books need them': 'থেকে যায়, হিসাবের জন্য লাগে',
+  'kept, because my accounts require them': 'থেকে যায়, হিসাবের জন্য লাগে',
   'Private galleries': 'ব্যক্তিগত গ্যালারি',
   'until I delete them': 'যত দিন না আমি মুছি',
   'Visits and downloads of a gallery': 'গ্যালারি দেখা ও ডাউনলোডের হিসাব',
   'Emails that this website has sent': 'এই ওয়েবসাইটের পাঠানো ইমেইল',
   'Backups of all this': 'এসবের ব্যাকআপ',
   '{days} more': 'আরও {days}',
-  'You pay by {names} on their own pages. They are told your name, email address, phone number, place and the amount. I see the amount, the time and the transaction number, never your card or PIN.':
+  'You pay with {names} on their own pages. They receive your name, email address, phone number, place and the amount. I see the amount, the time and the transaction number, never your card or PIN.':
     '{names} দিয়ে টাকা দেওয়া হয় তাদের নিজেদের পাতায়। আপনার নাম, ইমেইল, ফোন নম্বর, জায়গা আর টাকার অঙ্ক তাদের জানানো হয়। আমি দেখি টাকার অঙ্ক, সময় আর লেনদেন নম্বর; কার্ড বা পিন কখনো নয়।',
   'If you send money yourself, I keep your number and the TrxID that you enter.':
     'নিজে টাকা পাঠালে আপনার নম্বর আর আপনার দেওয়া TrxID রাখি।',
   'Your pictures': 'আপনার ছবি',
   'A private gallery opens only with its link, and with its PIN where it has one. Search engines are kept out. I see how often it was visited, what was chosen and what was downloaded.':
     'ব্যক্তিগত গ্যালারি শুধু তার লিংক দিয়ে খোলে, পিন থাকলে পিনও লাগে। সার্চ ইঞ্জিন সেখানে ঢুকতে পারে না। কতবার দেখা হয়েছে, কোন ছবি বাছা হয়েছে আর কী ডাউনলোড হয়েছে, তা আমি দেখতে পাই।',
-  'Cookies and counting': 'কুকি ও গোনা',
-  'One cookie keeps you signed in, and one remembers for a year that somebody has signed in on this device, so that wrong passwords typed elsewhere do not lock you out. A private gallery that you enter has a cookie of its own. Other visitors get none that tells them apart.':
+  'Cookies and statistics': 'কুকি ও পরিসংখ্যান',
+  'One cookie keeps you signed in, and one remembers for a year that somebody has signed in on this device, so that wrong passwords typed elsewhere do not lock you out. A private gallery that you enter has a cookie of its own. Other visitors get no cookie that identifies them.':
     'একটি কুকি আপনার লগইন ধরে রাখে। আরেকটি এক বছর মনে রাখে যে এই ডিভাইস থেকে লগইন করা হয়েছে, যাতে অন্য কোথাও ভুল পাসওয়ার্ড দিলে আপনার পথ বন্ধ না হয়। যে ব্যক্তিগত গ্যালারিতে ঢোকেন, তার একটি নিজস্ব কুকি থাকে। অন্যদের চেনার মতো কোনো কুকি নেই।',
-  'There is no analytics service and no advertising network. Views of blog posts are counted without cookies, by a number that changes every day and cannot be traced back to you.':
+  'There is no analytics service and no advertising network. Views of blog posts are counted without cookies, with a number that changes every day and cannot be traced back to you.':
     'কোনো অ্যানালিটিকস সেবা বা বিজ্ঞাপনের নেটওয়ার্ক নেই। ব্লগের পাঠক গোনা হয় কুকি ছাড়া, এমন এক সংখ্যা দিয়ে যা রোজ বদলায় আর যা থেকে আপনাকে চেনা যায় না।',
   'What you can ask for': 'আপনি যা চাইতে পারেন',
-  'You can have a copy of everything that is kept about you, have mistakes corrected, or have it erased. With an account you can do so yourself. Numbered invoices, receipts and payments stay, with the name on them, as the law on accounts asks.':
+  'You can have a copy of everything that is kept about you, have mistakes corrected, or have it erased. With an account you can do so yourself. Numbered invoices, receipts and payments are kept, with the name on them, as accounting law requires.':
     'আপনার সম্পর্কে যা রাখা আছে তার কপি চাইতে পারেন, ভুল ঠিক করাতে পারেন, সব মুছিয়েও নিতে পারেন। অ্যাকাউন্ট থাকলে নিজেই তা করতে পারেন। নম্বর দেওয়া বিল, রসিদ আর লেনদেনের হিসাব নামসহ থেকে যায়, হিসাবের আইনে তা রাখতে হয়।',
   'Ask me': 'আমাকে জিজ্ঞেস করুন',
   '{name}, photographer in {place}.': '{name}, {place}-এর আলোকচিত্রী।',
@@ -67,7 +67,7 @@ export const frame = {
   Contact: 'যোগাযোগ',
   Login: 'লগইন',
   Register: 'নিবন্ধন',
-  'Dark look': 'ডার্ক মোড',
+  'Dark mode': 'ডার্ক মোড',
   'Switch between light and dark': 'লাইট বা ডার্ক মোড বেছে নিন',
   'Account menu': 'অ্যাকাউন্টের মেনু',
   'Your account:': 'আপনার অ্যাকাউন্ট:',
@@ -99,6 +99,6 @@ export const frame = {
   'The server could not be reached. Check your connection and try again.':
     'সার্ভারের সঙ্গে যোগাযোগ করা গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   'The server sent an unreadable answer. Please try again.': 'সার্ভারের উত্তর পড়া গেল না। আবার চেষ্টা করুন।',
-  'Something went wrong on our side. Please try again in a moment.':
-    'আমাদের দিকে কিছু একটা সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।',
+  'Something went wrong on the server. Please try again in a moment.':
+    'সার্ভারে কিছু একটা সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।',
 } as const

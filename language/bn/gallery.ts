@@ -5,7 +5,7 @@ export const gallery = {
   'Write a comment': 'মন্তব্য লিখুন',
   'Open my gallery': 'আমার গ্যালারি খুলুন',
   'Open until {day}': '{day} পর্যন্ত খোলা',
-  'That is not the PIN of this gallery. After five wrong PINs you have to wait for 15 minutes.':
+  'That is not the PIN for this gallery. After five wrong PINs you have to wait for 15 minutes.':
     'এটি এই গ্যালারির পিন নয়। পাঁচবার ভুল হলে ১৫ মিনিট অপেক্ষা করতে হবে।',
   'Your PIN': 'আপনার পিন',
   'Please open the gallery {title} again.': '{title} গ্যালারিটি আবার খুলে দিন।',
@@ -31,7 +31,7 @@ export const gallery = {
   Sets: 'পর্ব',
   'You see what your client sees.': 'আপনার ক্লায়েন্ট যা দেখেন, আপনি তা-ই দেখছেন।',
   'You sent your selection on {day}. Thank you! It can no longer be changed.':
-    '{day} আপনি বাছাই পাঠিয়েছেন। ধন্যবাদ; বাছাই এখন বন্ধ আছে।',
+    '{day} আপনি বাছাই পাঠিয়েছেন। ধন্যবাদ! এটি আর বদলানো যাবে না।',
   'Showing your favourites only.': 'শুধু আপনার পছন্দের ছবি দেখানো হচ্ছে।',
   'The pictures are not here yet. Please come back soon.': 'ছবিগুলো এখনো আসেনি। একটু পরে আবার দেখুন।',
   'No favourites yet. Tap the heart on a picture.': 'এখনো কিছু বাছা হয়নি। ছবির হার্ট চিহ্নে চাপ দিন।',
@@ -51,8 +51,8 @@ export const gallery = {
   'You have chosen all {limit}. Remove one to choose another.':
     '{limit}টিই বাছা হয়ে গেছে। আরেকটি নিতে চাইলে একটি বাদ দিন।',
   'New list': 'নতুন তালিকা',
-  'Name of the list': 'তালিকার নাম',
-  'Create list': 'তালিকা শুরু করুন',
+  'List name': 'তালিকার নাম',
+  'Create list': 'তালিকা তৈরি করুন',
   'Add favourites to': 'হার্ট দিলে যে তালিকায় যাবে',
   'Delete this list': 'তালিকাটি মুছুন',
   Slideshow: 'স্লাইড শো',
@@ -77,5 +77,5 @@ export const gallery = {
   'Ask for it again': 'আবার চেয়ে নিন',
   Limit: 'সীমা',
   Size: 'আকার',
-  'Leave empty for no limit.': 'খালি রাখলে যত খুশি।',
+  'Leave empty for no limit.': 'সীমা না চাইলে খালি রাখুন।',
 }

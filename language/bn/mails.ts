@@ -17,8 +17,8 @@ export const mails = {
   'Your booking request {reference}: {service}': 'আপনার বুকিংয়ের অনুরোধ {reference}: {service}',
   'Re: Your booking request {reference}: {service}': 'Re: আপনার বুকিংয়ের অনুরোধ {reference}: {service}',
   'About your booking request {reference}': 'আপনার বুকিংয়ের অনুরোধ {reference} প্রসঙ্গে',
-  'Hello, it is about my booking request {reference}.': 'হ্যালো, আমার বুকিংয়ের অনুরোধ {reference} নিয়ে বলছি।',
-  'Hello, it is about my booking {reference}.': 'হ্যালো, আমার বুকিং {reference} নিয়ে বলছি।',
+  'Hello, this is about my booking request {reference}.': 'হ্যালো, আমার বুকিংয়ের অনুরোধ {reference} নিয়ে বলছি।',
+  'Hello, this is about my booking {reference}.': 'হ্যালো, আমার বুকিং {reference} নিয়ে বলছি।',
   'I have your request for {day} and will get back to you soon.':
     '{day} তারিখের জন্য আপনার অনুরোধ পেয়েছি, শিগগিরই জানাব।',
   'Thank you for your booking request. I will get back to you soon. If you call or write, please mention {reference}.':
@@ -27,7 +27,7 @@ export const mails = {
     'অনুরোধ পাঠানোর জন্য ধন্যবাদ। দিনটি এখন খালি নেই। খালি হলেই লিখব, যিনি আগে চেয়েছেন তিনি আগে জানবেন। ফোন করলে বা লিখলে শুধু {reference} বললেই খুঁজে পাব।',
   'The day is not free at the moment. The request is on the waiting list.':
     'দিনটি এখন নেওয়া যাবে না: খালি হওয়া পর্যন্ত অনুরোধটি অপেক্ষায় থাকবে।',
-  'The date is attached for your calendar. It is a request until we have agreed on it.':
+  'The date is attached for your calendar. It is a request until we agree on the details.':
     'তারিখটি ক্যালেন্ডারে রাখার ফাইল সঙ্গে আছে। কথা পাকা না হওয়া পর্যন্ত এটি শুধু একটি অনুরোধ।',
   'You are receiving this email because your address was entered in the booking form of {name}.':
     '{name}-এর বুকিং ফর্মে এই ঠিকানা লেখা হয়েছে বলে মেইলটি পাচ্ছেন।',
@@ -43,9 +43,9 @@ export const mails = {
   'Thank you for your message. I will reply soon.': 'বার্তার জন্য ধন্যবাদ। শিগগিরই উত্তর দেব।',
   'Hello, I wrote to you on your Contact page.': 'হ্যালো, আপনার যোগাযোগ পাতা থেকে লিখেছিলাম।',
   'Choose a new password for {name}': '{name}-এর জন্য নতুন পাসওয়ার্ড দিন',
-  'The link works once and for one hour.': 'লিংকটি এক ঘণ্টার মধ্যে একবারই কাজ করবে।',
-  'Someone, hopefully you, asked to reset the password of your account at {name}. Use this link to choose a new one. It works once and for one hour.':
-    'কেউ একজন, আশা করি আপনিই, {name}-এ আপনার অ্যাকাউন্টের জন্য নতুন পাসওয়ার্ড চেয়েছেন। এই লিংকে গিয়ে নতুন পাসওয়ার্ড দিন। লিংকটি এক ঘণ্টার মধ্যে একবারই কাজ করবে।',
+  'The link is valid for one hour and works once.': 'লিংকটি এক ঘণ্টা পর্যন্ত, একবারই কাজ করবে।',
+  'Someone, hopefully you, asked to reset the password of your account at {name}. Use this link to choose a new one. It is valid for one hour and works once.':
+    'কেউ একজন, আশা করি আপনিই, {name}-এ আপনার অ্যাকাউন্টের জন্য নতুন পাসওয়ার্ড চেয়েছেন। এই লিংকে গিয়ে নতুন পাসওয়ার্ড দিন। লিংকটি এক ঘণ্টা পর্যন্ত, একবারই কাজ করবে।',
   'If it was not you, you can ignore this email. Your password stays the same.':
     'আপনি না চেয়ে থাকলে কিছু করতে হবে না: পাসওয়ার্ড যেমন আছে তেমনই থাকবে।',
   'New review: {service}, {rating}.0 ({author})': 'নতুন রিভিউ: {service}, {rating}.০ ({author})',

@@ -23,14 +23,14 @@ export const money = {
   '{name} says they paid for {reference}. Check whether the money has arrived, and record the result.':
     '{name} জানিয়েছেন, {reference}-এর টাকা পাঠিয়েছেন। টাকা এসেছে কি না দেখে জানান।',
   '{name} has sent money ({reference})': '{name} টাকা পাঠিয়েছেন ({reference})',
-  'A payment to check': 'একটি পেমেন্ট দেখতে হবে',
+  'A payment to check': 'একটি পেমেন্ট যাচাই করতে হবে',
   'I could not find your payment. Please check the TrxID, or write to me.':
     'আপনি যে পেমেন্টের কথা জানিয়েছেন, সেটি খুঁজে পাইনি। TrxID আরেকবার দেখুন, বা আমাকে লিখুন।',
   'Your payment was not found ({reference})': 'আপনার পেমেন্ট পাওয়া যায়নি ({reference})',
   'I could not find your payment': 'আপনার পেমেন্ট খুঁজে পাইনি',
   'Thank you. I will check whether it has arrived and write to you.': 'ধন্যবাদ। টাকা এসেছে কি না দেখে আপনাকে জানাব।',
-  'I have not checked your last payment yet. Please wait a little.':
-    'আগে যা পাঠিয়েছেন, এখনো দেখা হয়নি। একটু অপেক্ষা করুন।',
+  'I am still checking your last payment. Please wait a little.':
+    'আপনার আগের পেমেন্টটি এখনো মিলিয়ে দেখছি। একটু অপেক্ষা করুন।',
   'The balance of {sum} for invoice {number} is due. Your page shows how to pay. If you have already sent it, please ignore this email.':
     'বিল {number}-এর বাকি {sum} দেওয়ার সময় হয়েছে। কীভাবে দেবেন, আপনার পাতায় লেখা আছে। টাকা পাঠিয়ে থাকলে এই মেইলটি উপেক্ষা করুন।',
   'Balance due: {sum} ({reference})': 'বাকি টাকা: {sum} ({reference})',

@@ -28,7 +28,7 @@ export const ownerMachine = {
   'It is written in a script that is not used here.': 'এমন লিপিতে লেখা, যা এখানে কেউ পড়েন না।',
   'A hidden field was filled in.': 'মানুষের চোখে পড়ে না এমন একটি ঘর পূরণ করা হয়েছে।',
   'The form was not sent from a page of this site.': 'ফর্মটি এই সাইটের পাতা থেকে আসেনি।',
-  'The form was filled in faster than a person can.': 'কোনো মানুষ এত তাড়াতাড়ি ফর্ম পূরণ করতে পারেন না।',
+  'The form was filled in faster than a person could do it.': 'কোনো মানুষ এত তাড়াতাড়ি ফর্ম পূরণ করতে পারেন না।',
   'Many forms were sent from the same address within an hour.': 'এক ঘণ্টার মধ্যে একই ঠিকানা থেকে অনেক ফর্ম এসেছে।',
   'The same text was sent again and again.': 'একই লেখা বারবার পাঠানো হয়েছে।',
 } as const

@@ -13,7 +13,7 @@ const maxAge = 60_000
 const maxRendering = 200
 
 const tooBusy = () =>
-  new AppError('unavailable', 'The site has too much to do right now. Please try again shortly.')
+  new AppError('unavailable', 'The site is very busy right now. Please try again shortly.')
 
 interface Sent {
   /** Without a body, to say that nothing changed, and with one. */

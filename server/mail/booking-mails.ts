@@ -28,7 +28,7 @@ export const bookingReplyFrame = (db: Db, original: Booking) =>
       heading: t('About your booking request {reference}', { reference }),
       facts: ownFacts(booking),
       button: { label: t('Open my booking'), href: clientPage(booking) },
-      links: chatLinks(site, t('Hello, it is about my booking request {reference}.', { reference })),
+      links: chatLinks(site, t('Hello, this is about my booking request {reference}.', { reference })),
     }
   })
 
@@ -101,7 +101,7 @@ function confirmation(site: Site, booking: Booking): Letter {
       t('Hello, I have a question about my booking request {reference}.', { reference }),
     ),
     note: [
-      t('The date is attached for your calendar. It is a request until we have agreed on it.'),
+      t('The date is attached for your calendar. It is a request until we agree on the details.'),
       [reasonOf(site, booking), notYou(site)].filter(Boolean).join(' '),
     ].join('\n'),
     event: senderEvent(site, booking),

@@ -134,7 +134,7 @@ export async function queueClientMail(trx: Db, step: ClientStep, entry: Entry, m
         paragraphs: [body, ...paragraphsOf(more.message)],
         facts: [...ownFacts(booking), ...(more.facts?.() ?? [])],
         button: { label: t(buttonLabels[step] ?? 'Open my booking'), href: clientPage(booking) },
-        links: chatLinks(site, say('Hello, it is about my booking {reference}.')),
+        links: chatLinks(site, say('Hello, this is about my booking {reference}.')),
         event: eventFor(site, step, { ...entry, booking }),
         papers: more.papers,
         automatic: true,

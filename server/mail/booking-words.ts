@@ -21,7 +21,7 @@ export const clientWords = {
   declined: {
     subject: 'About your request {reference}: {service} on {day}',
     heading: 'I cannot take this booking',
-    body: 'I am sorry that I cannot photograph for you on {day}. Thank you for asking.',
+    body: 'I am sorry, but I am not available on {day}. Thank you for asking.',
   },
   cancelled: {
     subject: 'Cancelled: {service} on {day} ({reference})',
@@ -79,8 +79,8 @@ export const clientWords = {
     body: 'I am holding {day} for you until {until}. Everything that is still needed from you is on your page.',
   },
   proposed: {
-    subject: 'May we move your day to {asked}? ({reference})',
-    heading: 'May we move your day?',
+    subject: 'May I move your day to {asked}? ({reference})',
+    heading: 'May I move your day?',
     body: 'I would like to move your booking from {day} to {asked}. Nothing changes until you agree on your page. I am holding the new day for you until {until}.',
   },
   kept: {
@@ -90,7 +90,7 @@ export const clientWords = {
   },
   link: {
     subject: 'The link to your booking {reference}',
-    heading: 'The page of your booking',
+    heading: 'Your booking page',
     body: 'This link opens everything about your booking for {day}. Anyone who has it can read your booking and answer in your name, so please keep it to yourself.',
   },
 } satisfies Record<string, Words>
@@ -130,13 +130,13 @@ export const ownerWords = {
   },
   moneyOdd: {
     subject: 'Payment to check: {name} ({reference})',
-    heading: 'A payment needs a check',
+    heading: 'A payment needs checking',
     body: 'A payment from {name} for {reference} differs from what was requested, or the gateway flags it as risky. Check it in the gateway before you rely on it.',
   },
   moneyUnknown: {
     subject: 'Payment not confirmed: {name} ({reference})',
     heading: 'No answer from the gateway',
-    body: 'For an hour the gateway has not confirmed whether the payment from {name} for {reference} went through. The site keeps checking. If you can see the result in the gateway’s own panel, record it on the booking.',
+    body: 'After an hour, the gateway has still not confirmed whether the payment from {name} for {reference} went through. The site keeps checking. If you can see the result in the gateway’s own panel, record it on the booking.',
   },
   moneyTwice: {
     subject: 'TrxID already on another booking: {name} ({reference})',

@@ -34,7 +34,10 @@ export const queueLateMail = (trx: Db, booking: Booking, { number, balance, page
         paragraphs: [body],
         facts: [[t('Invoice'), number], [t('Balance'), sum], ...ownFacts(own)],
         button: { label: t('Open my booking'), href: page },
-        links: chatLinks(site, t('Hello, it is about my booking {reference}.', { reference: own.reference })),
+        links: chatLinks(
+          site,
+          t('Hello, this is about my booking {reference}.', { reference: own.reference }),
+        ),
         automatic: true,
       },
       { bookingId: own._id },

@@ -12,11 +12,11 @@ import { t } from '../../language/t.ts'
 const resetLetter = (site: Site, email: string, link: string): Letter => ({
   to: email,
   subject: t('Choose a new password for {name}', { name: siteName(site) }),
-  preview: t('The link works once and for one hour.'),
+  preview: t('The link is valid for one hour and works once.'),
   heading: t('Choose a new password'),
   paragraphs: [
     t(
-      'Someone, hopefully you, asked to reset the password of your account at {name}. Use this link to choose a new one. It works once and for one hour.',
+      'Someone, hopefully you, asked to reset the password of your account at {name}. Use this link to choose a new one. It is valid for one hour and works once.',
       { name: siteName(site) },
     ),
   ],

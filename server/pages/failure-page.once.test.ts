@@ -30,7 +30,7 @@ it('a page that cannot be made says so, and nothing of why', async () => {
   const { app } = await createTestApp({}, { render })
   const page = await app.inject({ method: 'GET', url: '/', headers: asBrowser })
   expect(page.statusCode).toBe(500)
-  expect(page.body).toContain('Something went wrong on our side. Please try again.')
+  expect(page.body).toContain('Something went wrong on the server. Please try again.')
   expect(page.body).not.toContain('secret')
 })
 

@@ -35,9 +35,9 @@ export type NotPaidCode = keyof typeof notPaidCodes
 /** The only answers that mean that nothing was paid back: the gateway refused before it moved any money. */
 export const notPaidBackCodes = {
   'bkash 2006': 'bKash does not accept this amount.',
-  'bkash 2023': 'The balance at bKash is too low.',
+  'bkash 2023': 'Your bKash balance is too low.',
   'bkash 2026': 'bKash cannot refund more than was paid.',
-  'bkash 2033': 'bKash does not find this transaction.',
+  'bkash 2033': 'bKash cannot find this transaction.',
   'bkash 2034': 'bKash has already refunded this transaction.',
   'bkash 2035': 'bKash does not allow refunds from this account.',
   'bkash 2042': 'bKash does not allow refunds from this account.',

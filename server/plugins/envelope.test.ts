@@ -128,7 +128,7 @@ describe('every failure replies with the envelope and a fitting status', () => {
     expectFailure(reply, 500)
     expect(reply.body).toEqual({
       success: false,
-      error: 'Something went wrong on our side. Please try again.',
+      error: 'Something went wrong on the server. Please try again.',
     })
   })
 

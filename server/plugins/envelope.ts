@@ -107,7 +107,7 @@ export function understand(error: FastifyError | AppError | InvalidInput): AppEr
   if (status === 416) return noSuchPart()
   if (error instanceof SyntaxError) return new AppError('invalid', 'The request is not valid JSON.')
   if (isOutage(error)) return dataAway()
-  return new AppError('internal', 'Something went wrong on our side. Please try again.')
+  return new AppError('internal', 'Something went wrong on the server. Please try again.')
 }
 
 export function failureOf(error: AppError): Failure {

@@ -54,7 +54,7 @@ export function serveMetrics(app: FastifyInstance, db: Db, token: string) {
   const expected = digest(`Bearer ${token}`)
   app.get('/metrics', async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
-      throw new AppError('unauthenticated', 'Metrics are for whoever has their token.')
+      throw new AppError('unauthenticated', 'Metrics can only be read with their token.')
     await lookAtJobs()
     const figures = [(await askAll()) ?? (await registry.metrics()), await shared.metrics()]
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(figures.join('\n'))

@@ -53,7 +53,7 @@ export function createSpamGuard(tokens: FormTokens, { limits }: { limits: boolea
     if (token && age === undefined)
       signs.push({ weight: 9, text: 'The form was not sent from a page of this site.' })
     if (limits && age !== undefined && age < fastestMs)
-      signs.push({ weight: 9, text: 'The form was filled in faster than a person can.' })
+      signs.push({ weight: 9, text: 'The form was filled in faster than a person could do it.' })
     return signs
   }
 

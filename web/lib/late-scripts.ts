@@ -6,7 +6,7 @@
 const timeoutMs = 2000
 
 /** Puts React Router's modules aside, for the starter to take up. */
-export const holdModules = (html: string) =>
+export const deferModules = (html: string) =>
   html
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace(/(<script nonce="[^"]*" type=)"module" async=""/, '$1"later"')

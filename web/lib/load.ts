@@ -10,7 +10,7 @@ interface Refusal {
 /** A status for the page itself: a server that could not be reached counts as unavailable. */
 export const pageStatus = (error: ApiError) => (error.status >= 400 ? error.status : 503)
 
-const unexpected = () => t('Something went wrong on our side. Please try again in a moment.')
+const unexpected = () => t('Something went wrong on the server. Please try again in a moment.')
 
 /** The sentence for the person on the screen; null for a page that does not exist. */
 export function errorSentence(error: unknown): string | null {

@@ -7,10 +7,10 @@ type Cancelling = Omit<Promises, 'shortestNotice'>
 /** What comes back to a client who cancels later than is free. */
 function lateInWords({ cancelNotice, lateNotice, lateKeep }: Cancelling) {
   if (cancelNotice === 0) return ''
-  if (lateNotice >= cancelNotice || lateKeep === 100) return t('After that the advance is not refunded.')
+  if (lateNotice >= cancelNotice || lateKeep === 100) return t('After that, the advance is not refunded.')
   const part = lateKeep === 50 ? t('half') : t('{n}%', { n: localDigits(100 - lateKeep) })
-  if (lateNotice === 0) return t('After that you get {part} of the advance back.', { part })
-  return t('After that you get {part} of the advance back until {days} before, then nothing.', {
+  if (lateNotice === 0) return t('After that, {part} of the advance is refunded.', { part })
+  return t('After that, {part} of the advance is refunded until {days} before, then nothing.', {
     part,
     days: plural(lateNotice, '{n} day', '{n} days'),
   })
@@ -21,14 +21,14 @@ export function promisesInWords({ shortestNotice, ...cancelling }: Promises) {
   const { cancelNotice } = cancelling
   return [
     shortestNotice === 0
-      ? t('You can book for today.')
-      : plural(shortestNotice, 'You can book from {n} day ahead.', 'You can book from {n} days ahead.'),
+      ? t('Same-day bookings are possible.')
+      : plural(shortestNotice, 'Please book at least {n} day ahead.', 'Please book at least {n} days ahead.'),
     cancelNotice === 0
-      ? t('Cancelling is free until your day.')
+      ? t('Cancellation is free until your day.')
       : plural(
           cancelNotice,
-          'Cancelling is free until {n} day before your day.',
-          'Cancelling is free until {n} days before your day.',
+          'Cancellation is free until {n} day before your day.',
+          'Cancellation is free until {n} days before your day.',
         ),
     lateInWords(cancelling),
     t('You will hear from me soon.'),

@@ -22,7 +22,7 @@ interface NewPasswordFieldProps {
 const ruleFor = (role: Role | undefined) =>
   role === undefined
     ? t('At least 6 characters, or 12 for the owner.')
-    : t('At least {n} characters. Three words you like are easy to keep.', { n: shortestPassword[role] })
+    : t('At least {n} characters. Three words you like are easy to remember.', { n: shortestPassword[role] })
 
 /** A password to be chosen: the rule stands above it, and how strong it is below. */
 export function NewPasswordField({ of: role, ...props }: NewPasswordFieldProps) {

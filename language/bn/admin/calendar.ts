@@ -2,9 +2,10 @@
 export const calendar = {
   Calendar: 'ক্যালেন্ডার',
   Website: 'ওয়েবসাইট',
-  'The calendar is kept by the owner of the studio.': 'ক্যালেন্ডার স্টুডিওর মালিক সামলান।',
+  'Only the owner can see the studio’s calendar.': 'স্টুডিওর ক্যালেন্ডার শুধু মালিক দেখতে পারেন।',
   'Booking rules': 'বুকিংয়ের নিয়ম',
-  'Which days can be booked, and how long a day is held.': 'কোন কোন দিন চাওয়া যায়, আর একটি দিন কতক্ষণ ধরে রাখা হয়।',
+  'Which days can be booked, and how long a day is held.':
+    'কোন কোন দিন বুক করা যায়, আর একটি দিন কতক্ষণ ধরে রাখা হয়।',
   'Notice, buffer, holds': 'আগাম সময়, বিরতি, ধরে রাখা',
   'Shortest notice': 'সবচেয়ে কম আগাম সময়',
   'Longest notice': 'সবচেয়ে বেশি আগাম সময়',
@@ -12,7 +13,7 @@ export const calendar = {
   'Time between shoots': 'দুই শুটের মাঝের সময়',
   'Start times': 'শুরুর সময়',
   'Hold a day for (hours)': 'দিন ধরে রাখার ঘণ্টা',
-  'Time zone': 'সময় অঞ্চল',
+  'Time zone': 'টাইম জোন',
   'A hold ends after': 'ধরে রাখা যায়',
   'Add a calendar': 'ক্যালেন্ডার যোগ করুন',
   'Add calendar': 'ক্যালেন্ডার যোগ',
@@ -47,7 +48,8 @@ export const calendar = {
   'Held and confirmed days in the calendar you already use. It is read-only and updates within the hour.':
     'ধরে রাখা ও পাকা দিনগুলো আপনার রোজকার ক্যালেন্ডারেই দেখুন। শুধু পড়া যায়, কিছু বদলালে এক ঘণ্টার মধ্যে পৌঁছায়।',
   'Hold, with its end': 'ধরে রাখা, শেষ সময়সহ',
-  'It can be booked at these hours, whatever your weekly hours say.': 'সপ্তাহের নিয়ম যা-ই হোক, এই সময়ে চাওয়া যাবে।',
+  'It can be booked at these hours, whatever your weekly hours say.':
+    'সপ্তাহের নিয়ম যা-ই হোক, এই সময়ে বুক করা যাবে।',
   'It could not be copied. Please select it and copy it yourself.':
     'কপি করা যায়নি। লেখাটি বেছে নিয়ে নিজে কপি করুন।',
   'Loading for the first time.': 'পড়া হচ্ছে।',
@@ -69,7 +71,7 @@ export const calendar = {
   'Nothing booked.': 'কোনো বুকিং নেই।',
   'There is a booking on these days. It stays: {names}.': 'এর মধ্যে একটি বুকিং আছে, থাকবে: {names}।',
   'Only busy times are read, never what they are for. Visitors see those hours as booked.':
-    'শুধু কখন ব্যস্ত তা পড়া হয়, কেন তা নয়। দর্শক দেখেন, ওই সময়টা নেওয়া।',
+    'শুধু কখন ব্যস্ত তা পড়া হয়, কেন তা নয়। দর্শক ওই সময়টা বুকড দেখেন।',
   'Only you see it.': 'শুধু আপনি দেখেন।',
   'Open a day': 'একটি দিন খুলুন',
   'Open this day': 'দিনটি খুলুন',
@@ -78,7 +80,7 @@ export const calendar = {
   'Refresh {name}': '{name} আবার পড়ুন',
   Rename: 'নাম বদলান',
   'Rename {name}': '{name}-এর নাম বদলান',
-  'Request, your turn': 'অনুরোধ, আপনার অপেক্ষায়',
+  'Request, your turn': 'অনুরোধ, আপনার পালা',
   'Save name': 'নাম সংরক্ষণ করুন',
   'Subscribe in your phone’s calendar': 'ফোনের ক্যালেন্ডারে যোগ করুন',
   'The old address stops working at once. Calendars that use it need the new one.':
@@ -131,7 +133,7 @@ export const calendar = {
   'Every week': 'প্রতি সপ্তাহে',
   'Every year': 'প্রতি বছর',
   'For a weekly day off or a yearly holiday.': 'সাপ্তাহিক ছুটি বা বছরের উৎসবের জন্য।',
-  'Last time': 'শেষ যেদিন',
+  'Repeats until': 'যেদিন পর্যন্ত',
   'Block every {weekday}': 'প্রতি {weekday} বন্ধ রাখুন',
   'Block every week': 'প্রতি সপ্তাহে বন্ধ রাখুন',
   'Block every year': 'প্রতি বছর বন্ধ রাখুন',

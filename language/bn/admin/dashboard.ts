@@ -24,8 +24,8 @@ export const dashboard = {
   'No mail server yet': 'এখনো কোনো মেইল সার্ভার নেই',
   'No mail server yet: {n} email is waiting': 'এখনো মেইল সার্ভার নেই: {n}টি ইমেইল অপেক্ষায়',
   'No mail server yet: {n} emails are waiting': 'এখনো মেইল সার্ভার নেই: {n}টি ইমেইল অপেক্ষায়',
-  'Nobody gets an email until you set it up, neither you nor your clients.':
-    'এটি ঠিক না করা পর্যন্ত কেউ ইমেইল পাবেন না, আপনিও না, গ্রাহকও না।',
+  'Until you set one up, neither you nor your clients get any email.':
+    'এটি ঠিক না করা পর্যন্ত আপনি বা আপনার ক্লায়েন্ট, কেউ ইমেইল পাবেন না।',
   'Set up email': 'ইমেইল চালু করুন',
   '{n} email was not sent': '{n}টি ইমেইল পাঠানো যায়নি',
   '{n} emails were not sent': '{n}টি ইমেইল পাঠানো যায়নি',
@@ -35,7 +35,7 @@ export const dashboard = {
   'Made on {lastBackup}. See why there is no newer one.': '{lastBackup} তারিখে করা। নতুনটি কেন নেই, দেখুন।',
   'Open Health': 'হালচাল খুলুন',
   '{name} asks for {eventDate}': '{name} চাইছেন {eventDate}',
-  '{name} has no answer yet': '{name} এখনো উত্তর পাননি',
+  '{name} is waiting for an answer': '{name} উত্তরের অপেক্ষায়',
   '{subject}, arrived {date}.': '{subject}, এসেছে {date}।',
   Read: 'পড়ুন',
   '{n} request': '{n}টি অনুরোধ',
@@ -70,7 +70,6 @@ export const dashboard = {
   Messages: 'বার্তা',
   'Blog views': 'ব্লগ দেখা',
   Views: 'দেখা',
-  'Go on': 'এগিয়ে যান',
   Reviews: 'রিভিউ',
   request: 'অনুরোধ',
   requests: 'অনুরোধ',

@@ -52,7 +52,7 @@ export const frame = {
   'Update review': 'রিভিউ বদলান',
   'Update Review': 'রিভিউ বদলান',
   '{serviceName}, written {createdAt}': '{serviceName}, লেখা {createdAt}',
-  'Not on offer at the moment.': 'এখন দেওয়া হচ্ছে না।',
+  'Not available at the moment.': 'এখন দেওয়া হচ্ছে না।',
   'New request': 'নতুন অনুরোধ',
   'For clients who called or asked in person. It is marked as added manually.':
     'যাঁরা ফোনে বা সামনে এসে বলেছেন, তাঁদের জন্য। ‘নিজে যোগ করা’ চিহ্ন থাকবে।',

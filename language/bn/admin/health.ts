@@ -17,7 +17,7 @@ export const health = {
   'The backup is queued.': 'ব্যাকআপ নিজের পালার অপেক্ষায়।',
   Made: 'তৈরি',
   Daily: 'প্রতিদিনের',
-  'By hand': 'নিজে করা',
+  Manual: 'নিজে করা',
   State: 'অবস্থা',
   'Download / Check / Delete': 'ডাউনলোড / যাচাই / মুছুন',
   'Download {backup}': '{backup} ডাউনলোড করুন',
@@ -27,22 +27,22 @@ export const health = {
   'One is made every day. Seven daily and four weekly ones are kept.':
     'প্রতিদিন একটি হয়; সাতটি দৈনিক ও চারটি সাপ্তাহিক রাখা হয়।',
   'Automatic backups are off on this site.': 'এই সাইটে নিজে থেকে ব্যাকআপ হয় না।',
-  'Backups made by hand are kept until you delete them. A backup contains everything: keep a copy on another machine where nobody else has access to it.':
+  'Manual backups are kept until you delete them. A backup contains everything: keep a copy on another computer that nobody else can access.':
     'নিজে করাগুলো আপনি না মোছা পর্যন্ত থাকে। ব্যাকআপে সবকিছু থাকে: একটি কপি অন্য কম্পিউটারে রাখুন, যেখানে আর কেউ ঢুকতে পারেন না।',
   'Back up now': 'এখনই ব্যাকআপ নিন',
   'No backups yet.': 'এখানে এখনো কোনো ব্যাকআপ নেই।',
   'Are you sure you want to delete this backup?': 'এই ব্যাকআপটি মুছে ফেলবেন?',
-  'It is deleted from the server for good. Copies that you downloaded are not affected.':
-    'সার্ভার থেকে চিরতরে মুছে যাবে। যেগুলো ডাউনলোড করেছেন, সেগুলো আপনারই থাকবে।',
+  'It is deleted permanently from the server. Copies that you downloaded are not affected.':
+    'সার্ভার থেকে স্থায়ীভাবে মুছে যাবে। যেগুলো ডাউনলোড করেছেন, সেগুলো আপনারই থাকবে।',
   'There is no backup yet. The first daily one is made tomorrow.':
     'এখনো কোনো ব্যাকআপ নেই। প্রথম দৈনিক ব্যাকআপ আগামীকাল হবে।',
   'There is no backup yet. Make one below.': 'এখনো কোনো ব্যাকআপ নেই। নিচে একটি করে নিন।',
   'The last good backup is more than two days old.': 'শেষ ভালো ব্যাকআপ দুই দিনের বেশি পুরোনো।',
   'How the site is doing at this moment.': 'এই মুহূর্তে সাইট কেমন চলছে।',
-  'Background work and emails': 'কাজ ও ইমেইল',
-  'Background work': 'অপেক্ষমাণ কাজ',
-  '{n} job failed. See the log for details.': '{n}টি কাজ করা যায়নি। কারণ লগে আছে।',
-  '{n} jobs failed. See the log for details.': '{n}টি কাজ করা যায়নি। কারণ লগে আছে।',
+  'Background work and emails': 'পেছনের কাজ ও ইমেইল',
+  'Background work': 'পেছনের কাজ',
+  '{n} job failed. See the log for details.': '{n}টি কাজ করা যায়নি। বিস্তারিত লগে আছে।',
+  '{n} jobs failed. See the log for details.': '{n}টি কাজ করা যায়নি। বিস্তারিত লগে আছে।',
   'Nothing waiting': 'কিছু অপেক্ষায় নেই',
   '{n} job': '{n}টি কাজ',
   '{n} jobs': '{n}টি কাজ',
@@ -64,15 +64,15 @@ export const health = {
   'Not available on this system': 'এই সিস্টেম তা জানায় না',
   Software: 'সফটওয়্যার',
   'The backup is made and checked': 'ব্যাকআপ তৈরি ও যাচাই হয়েছে',
-  Answers: 'উত্তর',
-  'Where answers arrive': 'উত্তর কোথায় আসে',
-  'People answer to this address, and you read them there, in your own mailbox:':
-    'সবাই এই ঠিকানায় উত্তর দেন, আপনি তা নিজের মেইলবক্সেই পড়েন:',
-  'Your public email is not set yet, so answers have nowhere to go.':
+  Replies: 'উত্তর',
+  'Where replies arrive': 'উত্তর কোথায় আসে',
+  'Replies go to this address, and you read them there, in your own mailbox:':
+    'উত্তর এই ঠিকানায় আসে, আপনি তা নিজের মেইলবক্সেই পড়েন:',
+  'Your public email is not set yet, so replies have nowhere to go.':
     'আপনার প্রকাশ্য ইমেইল এখনো দেওয়া হয়নি, তাই উত্তর আসার জায়গা নেই।',
-  'This site does not receive email. You change the address under Contact, Email.':
+  'This site does not receive email. You can change the address under Contact, Email.':
     'এই সাইট ইমেইল গ্রহণ করে না। ঠিকানাটি বদলাতে পারেন ‘যোগাযোগ’, ‘ইমেইল’-এ।',
-  'Emails go out over your mail server, from this address:': 'ইমেইল আপনার মেইল সার্ভার দিয়ে যায়, এই ঠিকানা থেকে:',
+  'Emails go out through your mail server, from this address:': 'ইমেইল আপনার মেইল সার্ভার দিয়ে যায়, এই ঠিকানা থেকে:',
   'SMTP_URL and MAIL_FROM are set on the server, so they are used and cannot be changed here.':
     'সার্ভারে SMTP_URL ও MAIL_FROM দেওয়া আছে, তাই সেগুলোই চলে; এখান থেকে বদলানো যায় না।',
   'No mail server yet.': 'এখনো কোনো মেইল সার্ভার নেই।',
@@ -88,9 +88,9 @@ export const health = {
   'TLS (port 465)': 'TLS (পোর্ট ৪৬৫)',
   User: 'ব্যবহারকারী',
   'Usually your email address.': 'সাধারণত আপনার ইমেইল ঠিকানা।',
-  'Password of the mailbox': 'মেইলবক্সের পাসওয়ার্ড',
+  'Mailbox password': 'মেইলবক্সের পাসওয়ার্ড',
   'Kept encrypted. For Gmail, make an app password.': 'এনক্রিপ্ট করে রাখা হয়। জিমেইলের জন্য অ্যাপ পাসওয়ার্ড তৈরি করুন।',
-  'Emails come from': 'যে ঠিকানা থেকে ইমেইল যায়',
+  'Sender address': 'যে ঠিকানা থেকে ইমেইল যায়',
   'Your server must allow this address.': 'আপনার সার্ভারে এই ঠিকানার অনুমতি থাকতে হবে।',
   'All emails': 'সব ইমেইল',
   'It has a link that opens an account, so only its recipient can read it.':
@@ -101,11 +101,11 @@ export const health = {
   Written: 'লেখা',
   '{n} attempt failed:': '{n} বার চেষ্টা করেও হয়নি:',
   '{n} attempts failed:': '{n} বার চেষ্টা করেও হয়নি:',
-  'Next try': 'পরের চেষ্টা',
+  'Next attempt': 'পরের চেষ্টা',
   'Put into the outbox': 'আউটবক্সে রাখা',
   'It is deleted here; the recipient keeps their copy.':
-    'এখান থেকে চিরতরে মুছে যাবে; যিনি পেয়েছেন, তাঁর কাছে থাকবে।',
-  'It is not sent any more.': 'এটি আর পাঠানো হবে না।',
+    'এখান থেকে স্থায়ীভাবে মুছে যাবে; যিনি পেয়েছেন, তাঁর কাছে থাকবে।',
+  'It will not be sent.': 'এটি আর পাঠানো হবে না।',
   To: 'প্রাপক',
   'View / Try again': 'দেখুন / আবার চেষ্টা',
   'View {subject}': 'দেখুন: {subject}',

@@ -1,10 +1,10 @@
 export const reviews = {
   'No review matches': 'মেলে এমন রিভিউ নেই',
   'Try a name, a word of the review or another service.': 'নাম, রিভিউয়ের কোনো শব্দ বা অন্য সেবা দিয়ে দেখুন।',
-  'Customers who are signed in leave them on the page of a service. Ask the last one you worked for.':
+  'Signed-in customers leave reviews on the page of a service. Ask the last client you worked for.':
     'লগইন করা গ্রাহক সেবার পাতায় রিভিউ দেন। শেষ যাঁর কাজ করেছেন, তাঁকে বলুন।',
-  '{things} by everybody found, newest first': 'সবার {things} পাওয়া গেছে, নতুনটি আগে',
-  '{things} by everybody, newest first': 'সবার {things}, নতুনটি আগে',
+  '{things} by everyone found, newest first': 'সবার {things} পাওয়া গেছে, নতুনটি আগে',
+  '{things} by everyone, newest first': 'সবার {things}, নতুনটি আগে',
   'Search reviews': 'রিভিউ খুঁজুন',
   'All services': 'সব সেবা',
   Stars: 'তারা',
@@ -16,7 +16,8 @@ export const reviews = {
   'Reviews appear under the service with your name and photo. You can change or delete yours at any time.':
     'রিভিউ আপনার নাম ও ছবিসহ সেবার নিচে থাকে। যেকোনো সময় বদলাতে বা মুছতে পারেন।',
   'Are you sure you want to DELETE this review?': 'এই রিভিউটি মুছে ফেলবেন?',
-  'It is deleted for good, and the average of the service changes.': 'চিরতরে মুছে যাবে, সেবার গড়ও বদলাবে।',
+  'It is deleted permanently, and the average rating of the service changes.':
+    'স্থায়ীভাবে মুছে যাবে, সেবার গড়ও বদলাবে।',
   'the review by {name}': '{name}-এর রিভিউ',
   'the review of {serviceName}': '{serviceName} নিয়ে রিভিউ',
   'Edit {what}': '{what} বদলান',

@@ -16,7 +16,7 @@ export const services = {
   '{n} removed': '{n} বাদ গেছে',
   'Type an address and press comma to add it. It has to end in jpeg, jpg, gif or png. Drag a picture to move it.':
     'ঠিকানা লিখে কমা চাপলে যোগ হয়। শেষে jpeg, jpg, gif বা png থাকতে হবে। সরাতে ছবি টানুন।',
-  'Pictures of the gallery': 'গ্যালারির ছবি',
+  'Gallery pictures': 'গ্যালারির ছবি',
   'Upload pictures': 'ছবি আপলোড করুন',
   'Move {title} up': '{title} ওপরে নিন',
   '{title}, place {place} of {of}. Arrow keys move it.':
@@ -28,10 +28,10 @@ export const services = {
     'কার্ডে প্রথম ১০০ অক্ষর দেখা যায়, তাই আসল কথা আগে লিখুন।',
   'On the website': 'ওয়েবসাইটে',
   'Visitors see it': 'দর্শক দেখবেন?',
-  'A hidden service and a draft have no page, no reviews and no bookings for anybody but you.':
-    'লুকানো সেবা ও খসড়ার পাতা, রিভিউ বা বুকিং আপনি ছাড়া আর কেউ পান না।',
+  'A hidden service or a draft has no public page and cannot be reviewed or booked.':
+    'লুকানো সেবা ও খসড়ার পাতা আর কেউ দেখেন না, তাতে রিভিউ বা বুকিংও দেওয়া যায় না।',
   'Show on Home': 'হোমে দেখান',
-  'Home shows the services you pick here. While you pick none, it shows the first three.':
+  'Home shows the services you choose here. If you choose none, it shows the first three.':
     'এখানে যেগুলো বাছবেন, হোমে সেগুলোই থাকবে। কিছু না বাছলে প্রথম তিনটি।',
   'as visitors see it': 'দর্শক যেমন দেখেন',
   'On Home': 'হোমে',
@@ -52,10 +52,10 @@ export const services = {
   '{n} services': '{n}টি সেবা',
   'Search services': 'সেবা খুঁজুন',
   'Are you sure you want to delete this service?': 'এই সেবাটি মুছে ফেলবেন?',
-  'The service and its {reviews} go for good. Bookings already made keep their title.':
-    'সেবা ও তার {reviews} চিরতরে মুছে যাবে। আগের বুকিংয়ে নামটি থাকবে।',
-  'The service is deleted for good. Existing bookings keep its title.':
-    'সেবাটি চিরতরে মুছে যাবে। আগের বুকিংয়ে নামটি থাকবে।',
+  'The service and its {reviews} are deleted permanently. Existing bookings keep its title.':
+    'সেবা ও তার {reviews} স্থায়ীভাবে মুছে যাবে। আগের বুকিংয়ে নামটি থাকবে।',
+  'The service is deleted permanently. Existing bookings keep its title.':
+    'সেবাটি স্থায়ীভাবে মুছে যাবে। আগের বুকিংয়ে নামটি থাকবে।',
   '{title} is now {place} of {total}': '{title} এখন {total}টির মধ্যে {place} নম্বরে',
   'Yes, it is published': 'হ্যাঁ, প্রকাশিত',
   'No, it is hidden for now': 'না, আপাতত লুকানো',

@@ -28,7 +28,7 @@ export function bookingStateRoutes(app: FastifyInstance, db: Db, mailServer: Mai
       return { message: 'Booking moved' }
     }
     await proposeDay(db, params.id, move)
-    return { message: 'The client is asked to agree' }
+    return { message: 'The client has been asked to agree' }
   })
   addRoute(app, calls.remind, async ({ params, body }) => {
     await remindClient(db, mailServer, params.id, body.message)

@@ -140,7 +140,7 @@ describe('a proposed day', () => {
     const { event_date: before } = await row(id)
     const day = nextDay()
     expect((await move(id, { eventDate: day, ask: true, message: 'Better light.' })).body.message).toBe(
-      'The client is asked to agree',
+      'The client has been asked to agree',
     )
     expect(await row(id)).toMatchObject({ event_date: before, status: 'confirmed' })
     expect([await stateOf(before), await stateOf(day)]).toEqual(['taken', 'taken'])

@@ -64,7 +64,7 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
   addRoute(app, calls.remove, async ({ params }) => {
     const isKept = await removeBooking(db, params.id)
     return {
-      message: isKept ? 'The client is erased. Documents and payments stay.' : 'Request deleted',
+      message: isKept ? 'The client has been erased. Documents and payments are kept.' : 'Request deleted',
     }
   })
   addDownload(app, calls.export, ({ query }) => ({

@@ -73,13 +73,13 @@ describe('POST /booking-entry', () => {
   })
 
   it.each([
-    [{ endTime: '18:00' }, 'startTime', 'Enter when it begins, too.'],
-    [{ startTime: '18:00', endTime: '18:10' }, 'endTime', 'It lasts at least 15 minutes.'],
+    [{ endTime: '18:00' }, 'startTime', 'Enter the start time, too.'],
+    [{ startTime: '18:00', endTime: '18:10' }, 'endTime', 'It must last at least 15 minutes.'],
     [{ price: 'free' }, 'price', 'Price must be a whole number.'],
     [{ phone: '' }, 'phone', 'Enter a phone number or an email address.'],
     [{ phone: '12' }, 'phone', 'Please enter a valid phone number.'],
     [{ email: 'a@' }, 'email', 'Please enter a valid email address.'],
-    [{ confirm: true }, 'email', 'A confirmation needs an email address.'],
+    [{ confirm: true }, 'email', 'To send a confirmation, enter an email address.'],
     [{ name: ' ' }, 'name', 'Name is required.'],
     [{ eventDate: '2049-02-30' }, 'eventDate', 'Please enter a valid date.'],
     [{ serviceId: '' }, 'serviceId', 'Choose a service.'],

@@ -47,7 +47,7 @@ it('without documents or payments the row goes, and its day is free', async () =
 it('with payments it stays for the books, without the person and their words', async () => {
   const { id, reference, key, eventDate } = await confirmed()
   await pay(id)
-  expect(await remove(id)).toBe('The client is erased. Documents and payments stay.')
+  expect(await remove(id)).toBe('The client has been erased. Documents and payments are kept.')
   const { data } = (await read(id)).body
   expect(data).toMatchObject({
     name: 'A former customer',

@@ -48,6 +48,6 @@ export function clientBookingRoutes(app: FastifyInstance, db: Db) {
   })
   addRoute(app, calls.declineDay, async ({ params, body }) => {
     await days.declineDay(db, params.id, body.message)
-    return { message: 'The client is notified that the day stays the same' }
+    return { message: 'The client has been notified that the day stays the same' }
   })
 }

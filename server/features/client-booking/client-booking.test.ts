@@ -277,7 +277,7 @@ describe('the link', () => {
     expect((await read(one)).status).toBe(404)
     const { path } = (await link('owner')).body.data
     expect((await read({ ...one, key: path.split('key=')[1] })).status).toBe(200)
-    expect((await toClient(one)).heading).toBe('The page of your booking')
+    expect((await toClient(one)).heading).toBe('Your booking page')
   })
 
   it('comes with the galleries of the booking, which the owner alone is told', async () => {
@@ -301,7 +301,7 @@ describe('the link', () => {
     for (let n = 0; n < 4; n++) answers.push(await lose(one.reference, 'lost@example.com'))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1)
     const links = (await lettersOf(one, 'lost@example.com')).filter(
-      ({ heading }) => heading === 'The page of your booking',
+      ({ heading }) => heading === 'Your booking page',
     )
     expect(links).toHaveLength(3)
     expect(await lettersOf(one, 'stranger@example.com')).toEqual([])

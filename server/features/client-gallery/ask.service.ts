@@ -20,7 +20,7 @@ export async function askOwner(db: Db, { slug, key, what }: Asked) {
   const { row, role } = await atDoor(db, slug, key)
   const isOpen = await isEntered(db, row)
   if (what === 'open' ? isOpen : !isOpen || row.pin_hash === null)
-    throw conflict('There is nothing to ask for. Please load the page again.')
+    throw conflict('This gallery has changed in the meantime. Please reload the page.')
   const now = Date.now()
   const since = new Date(now - quietMs).toISOString()
   await db.transaction().execute(async (trx) => {

@@ -46,7 +46,7 @@ it('a selection that was sent is fixed, told to the owner, and opened again by t
   expect((await call(api.clientGallery.send, { params, headers, body: {} })).status).toBe(409)
   expect(await view()).toMatchObject({ status: 'chosen', mayChoose: false })
   const mail = await db.selectFrom('mail').select('subject').where('kind', '=', 'gallery').execute()
-  expect(mail).toEqual([{ subject: 'The selection is in: Sharmin and Rafi' }])
+  expect(mail).toEqual([{ subject: 'Selection received: Sharmin and Rafi' }])
   await call(api.gallery.reopen, { as: 'owner', params: { id } })
   expect((await heart(pictures[1]!)).status).toBe(200)
   const csv = await call(api.gallery.picks, { as: 'owner', params: { id } })

@@ -46,10 +46,10 @@ export async function readDoor(db: Db, slug: string, key: string): Promise<Galle
 
 async function checkPin(db: Db, pins: Passwords, { row, role }: AtDoor, { pin, network, pass }: Knock) {
   if (row.pin_hash === null) return
-  if (pin === '') throw invalid('pin', 'Please enter the PIN of this gallery.')
+  if (pin === '') throw invalid('pin', 'Please enter the PIN for this gallery.')
   if (await provePin(db, pins, row, { role, pin, network, pass })) return
   await addActivity(db, row.id, { what: 'wrong-pin', actor: role })
-  throw invalid('pin', 'That is not the PIN of this gallery. Please try again.')
+  throw invalid('pin', 'That is not the PIN for this gallery. Please try again.')
 }
 
 interface Knock {

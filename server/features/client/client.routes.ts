@@ -10,6 +10,6 @@ export function clientRoutes(app: FastifyInstance, db: Db, storage: Storage) {
   addRoute(app, calls.list, ({ query }) => readClients(db, query))
   addRoute(app, calls.erase, async ({ params, body }) => {
     await eraseClient(db, storage, params.id, body)
-    return { message: 'The client is erased' }
+    return { message: 'The client has been erased' }
   })
 }

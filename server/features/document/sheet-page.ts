@@ -32,15 +32,15 @@ function stampOf({ paper, standing: { payments } }: Found): SheetPage['stamp'] {
 const advice = {
   offer: () => ({
     title: t('How to accept'),
-    text: t('Accept the offer on the page of your booking. Once the advance has arrived, the day is yours.'),
+    text: t('Accept the offer on your booking page. Once the advance has arrived, the day is yours.'),
   }),
   invoice: () => ({
     title: t('On your page'),
-    text: t('Pay on the page of your booking, or enter the TrxID there if you have sent the money yourself.'),
+    text: t('Pay on your booking page, or enter the TrxID there if you have sent the money yourself.'),
   }),
   receipt: () => ({
     title: t('Thank you'),
-    text: t('Please keep this receipt. You can always find it on the page of your booking.'),
+    text: t('Please keep this receipt. You can always find it on your booking page.'),
   }),
 }
 

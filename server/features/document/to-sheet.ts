@@ -34,7 +34,7 @@ const headOf = (
   from: [from.name, ...whole(from.address)],
   toLabel: t('For'),
   to: [to.name, ...whole(to.address), ...(contact ? [localDigits(contact)] : [])],
-  columns: [t('Particulars'), t('Count'), t('Each'), t('Amount')] as Sheet['columns'],
+  columns: [t('Particulars'), t('Quantity'), t('Unit price'), t('Amount')] as Sheet['columns'],
   payLabel: t('How to pay'),
   pay: [] as Pairs,
   termsLabel: t('Terms'),
@@ -94,7 +94,7 @@ const paidRows = ({ payments }: Standing): Pairs =>
     : payments.map(({ amount, way, paidAt }) => {
         const said = { day: formatLongDate(paidAt), way: t(wayNames[way]) }
         return [
-          amount < 0 ? t('Returned on {day}, {way}', said) : t('Paid on {day}, {way}', said),
+          amount < 0 ? t('Refunded on {day}, {way}', said) : t('Paid on {day}, {way}', said),
           formatPaisa(-amount),
         ]
       })

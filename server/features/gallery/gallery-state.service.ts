@@ -18,7 +18,7 @@ import { findGallery, freezeLists, updateGallery } from './gallery.queries.ts'
 const sentences: Record<GalleryStatus, string> = {
   draft: 'This gallery is not open yet.',
   open: 'This gallery is open.',
-  chosen: 'The selection of this gallery has already been sent.',
+  chosen: 'The selection for this gallery has already been sent.',
   delivered: 'This gallery has already been delivered.',
   closed: 'This gallery is closed.',
 }

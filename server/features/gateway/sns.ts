@@ -58,7 +58,7 @@ async function fetchFrom(address: string) {
 
 /** Amazon delivers again after an error. */
 const unreachable = (): never => {
-  throw new AppError('unavailable', 'Something went wrong on our side. Please try again.')
+  throw new AppError('unavailable', 'Something went wrong on the server. Please try again.')
 }
 
 /** Fetched per hour at most. Real certificates change about once a year. */

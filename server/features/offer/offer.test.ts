@@ -116,12 +116,12 @@ describe('a draft', () => {
     [
       { discount: { kind: 'amount', value: 9_300_001 } },
       'discount.value',
-      'The discount is more than the price.',
+      'The discount cannot be more than the price.',
     ],
     [
       { advance: { kind: 'amount', value: 9_200_001 } },
       'advance.value',
-      'The advance is more than the price.',
+      'The advance cannot be more than the price.',
     ],
     [{ advance: { kind: 'percent', value: 101 } }, 'advance.value', 'Advance can be at most 100 percent.'],
     [{ validUntil: '2020-01-01' }, 'validUntil', 'Choose a day in the future.'],

@@ -87,10 +87,10 @@ it('spans that meet are one, cut at the edges of the window', () => {
 
 it('a file that is none, and a rule that never comes true, are given up', async () => {
   expect(await readBusy(file(...event('DTSTART;VALUE=DATE:20261110')), zone, window)).toHaveLength(1)
-  await expect(readBusy('<html>Sign in</html>', zone, window)).rejects.toThrow('It is not a calendar')
+  await expect(readBusy('<html>Sign in</html>', zone, window)).rejects.toThrow('This calendar cannot be read')
   const never = event('DTSTART;VALUE=DATE:20260228', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30')
   const spans = await readBusy(file(...never), zone, window, 3000).catch((error: Error) => error.message)
-  expect([[], 'It is not a calendar that can be read.']).toContainEqual(spans)
+  expect([[], 'This calendar cannot be read.']).toContainEqual(spans)
 })
 
 it('one with more events than are followed cannot be read, and is never taken for free', async () => {

@@ -27,7 +27,7 @@ const privateNetwork = () => new UnreadableCalendar('Its address leads into a pr
 const ofTheSystem: FindAddresses = (host, callback) => systemLookup(host, { all: true }, callback)
 
 function sentenceFor(status: number) {
-  if (status === 401 || status === 403) return 'Its server refuses to show it.'
+  if (status === 401 || status === 403) return 'Its server does not allow access to it.'
   return status === 404 || status === 410
     ? 'There is no calendar at this address.'
     : 'Its server reports an error.'

@@ -67,7 +67,7 @@ it('busy days of another calendar are taken, the last good reading counts, and i
   expect(await stateOf(day)).toBe('taken')
   answer = { status: 200, text: 'Please sign in' }
   await read({ id })
-  expect((await list())[0].problem).toBe('It is not a calendar that can be read.')
+  expect((await list())[0].problem).toBe('This calendar cannot be read.')
   answer = { status: 200, text: calendarOf() }
   await read({ id })
   expect((await list())[0]).toMatchObject({ busy: 0, failedSince: null, problem: '' })

@@ -18,8 +18,7 @@ export const readBusy = (text: string, zone: string, window: Span, limitMs = tim
       stdout: true,
       stderr: true,
     })
-    const fail = (sentence = 'It is not a calendar that can be read.') =>
-      reject(new UnreadableCalendar(sentence))
+    const fail = (sentence = 'This calendar cannot be read.') => reject(new UnreadableCalendar(sentence))
     const late = setTimeout(() => {
       fail()
       void worker.terminate()

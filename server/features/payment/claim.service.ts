@@ -40,7 +40,7 @@ export async function claimPayment(db: Db, reference: string, input: ClaimInput)
     const row = await holdBooking(trx, known.id)
     const waiting = (await listClaims(trx, row.id)).filter(({ status }) => status === 'open')
     if (waiting.length >= mostWaiting)
-      throw conflict('I have not checked your last payment yet. Please wait a little.')
+      throw conflict('I am still checking your last payment. Please wait a little.')
     const claim = await insertClaim(trx, row.id, input, await expected(trx, row.id))
     if (!claim) return
     // Whoever has paid must not lose the day while the owner looks.
@@ -66,7 +66,7 @@ export const approveClaim = (db: Db, viewer: Viewer, id: string, given?: number)
     .execute(async (trx) => {
       const { claim, row } = await readWaiting(trx, id)
       const amount = given ?? claim.amount
-      if (amount === null) throw invalid('amount', 'Enter the amount that arrived.')
+      if (amount === null) throw invalid('amount', 'Enter the amount you received.')
       if (claim.status !== 'open') throw decided()
       const money = {
         amount,

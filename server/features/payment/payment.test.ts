@@ -180,7 +180,7 @@ describe('what a client says to have sent', () => {
     expect(mails.filter(({ subject }) => subject.includes('has sent money'))).toHaveLength(1)
     const approve = (body: object) =>
       call(api.payment.approve, { as: 'owner', params: { id: claims[0]._id }, body })
-    expect((await approve({})).body.fields).toEqual({ amount: 'Enter the amount that arrived.' })
+    expect((await approve({})).body.fields).toEqual({ amount: 'Enter the amount you received.' })
     const answers = await Promise.all([approve({ amount: 1_710_000 }), approve({ amount: 1_710_000 })])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const after = await read(booking.id)

@@ -6,7 +6,7 @@ import { taken } from './post-address.ts'
 export function explain(error: unknown): never {
   if (violates(error, 'unique')) throw taken()
   if (violates(error, 'foreign-key')) {
-    throw invalid('cat_id', 'Choose a category and an author that exist.')
+    throw invalid('cat_id', 'Choose an existing category and author.')
   }
   throw error
 }

@@ -103,7 +103,7 @@ describe('POST /add-new-blog', () => {
     [{ thumbnail: '' }, 'thumbnail', 'Thumbnail is required.'],
     [{ thumbnail: 'javascript:alert(1)' }, 'thumbnail', 'Please enter a valid image URL'],
     [{ thumbnail: 'data:text/html;base64,AAAA' }, 'thumbnail', 'Please enter a valid image URL'],
-    [{ cat_id: 'nowhere' }, 'cat_id', 'Choose a category and an author that exist.'],
+    [{ cat_id: 'nowhere' }, 'cat_id', 'Choose an existing category and author.'],
   ])('refuses %j beside its field', async (change, field, sentence) => {
     const body = { ...postExample(cat_id, author_id), slug: 'a/refused', ...change }
     const reply = await call(api.post.add, { as: 'owner', body })

@@ -15,7 +15,8 @@ import { changeKept, hasService, readKept } from './setup.queries.ts'
 export const needsOwner = async (db: Db) => (await ownerOf(db)) === undefined
 
 const thereIsOne = () => conflict('This site already has an owner. Please sign in.')
-const notTheCode = 'This code is wrong. It is in the log of the site, from its last start.'
+const notTheCode =
+  'This code is wrong. The right one is in the site’s log, where it was written at the last start.'
 
 /** The code is used up in the transaction that makes the owner: two who have it cannot both become the owner. */
 export async function makeOwner(db: Db, { code, email, password }: OwnerInput, passwords: Passwords) {

@@ -72,7 +72,7 @@ export function DeleteAccount() {
       <h2>{t('Delete your account')}</h2>
       <p>
         {t(
-          'You choose what happens to your reviews, bookings and messages. For its accounts, the studio keeps the service, the days and the status of a booking.',
+          'You choose what happens to your reviews, bookings and messages. For its records, the studio keeps the service, dates and status of each booking.',
         )}
       </p>
       <p>

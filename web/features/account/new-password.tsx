@@ -27,7 +27,7 @@ export function NewPassword({ result }: { result?: FormResult }) {
       </Form>
       <p className="auth-alt">
         <PageLink className="text-link" to="/login">
-          {t('Back to the sign-in')}
+          {t('Back to sign-in')}
         </PageLink>
       </p>
     </AuthFrame>

@@ -18,7 +18,7 @@ export function Register({ social, result }: { social: SocialSetUp; result?: For
   const busy = useNavigation().formMethod === 'POST'
   return (
     <AuthFrame
-      title={t('Make an account')}
+      title={t('Create your account')}
       text={t('It takes a minute and keeps your bookings and reviews together.')}
       picture={useSite().pictures.register}
     >

@@ -56,7 +56,7 @@ const Sum = ({ service }: { service: BookedService }) => (
       </dd>
     </div>
     <div>
-      <dt>{t('To pay now')}</dt>
+      <dt>{t('Due now')}</dt>
       <dd>{t('Nothing')}</dd>
     </div>
   </dl>

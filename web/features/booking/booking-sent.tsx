@@ -63,13 +63,16 @@ export function BookingSent({ booked, serviceTitle, message, onAnother }: Bookin
           <dt>{t('What happens next')}</dt>
           <dd>
             {!email
-              ? t('I call you. Keep the link to your booking: it stays the same.')
+              ? t('I will call you. Keep the link to your booking: it does not change.')
               : sendsEmail
-                ? t('A confirmation email goes to {email}. This is a request until we have agreed on it.', {
-                    email,
-                  })
+                ? t(
+                    'A confirmation email is on its way to {email}. This is a request until we agree on the details.',
+                    {
+                      email,
+                    },
+                  )
                 : t(
-                    'This is a request until we have agreed on it. Keep the link to your booking: it stays the same.',
+                    'This is a request until we agree on the details. Keep the link to your booking: it does not change.',
                   )}
           </dd>
         </div>

@@ -17,7 +17,7 @@ export function WhatNext({ title, promises }: WhatNextProps) {
     <section className="book-next" aria-label={t('What happens next')}>
       <h3>{t('What happens next')}</h3>
       <ol>
-        <li>{t('You get an answer with an offer.')}</li>
+        <li>{t('I reply with an offer.')}</li>
         <li>{t('You accept it and pay the advance. The day is yours.')}</li>
         <li>{t('We talk for ten minutes and plan the day.')}</li>
       </ol>

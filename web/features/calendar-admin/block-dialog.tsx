@@ -124,7 +124,7 @@ export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
         />
         {values.repeat && (
           <TextField
-            label={t('Last time')}
+            label={t('Repeats until')}
             optional
             type="date"
             {...field('repeatUntil')}

@@ -48,7 +48,7 @@ export function CategoryForm({
         {...field('cat_slug')}
         placeholder={slugify(values.cat_name) || t('made from the name')}
         autoComplete="off"
-        hint={cancel && t('Lists are filtered by it. The addresses of posts do not change.')}
+        hint={cancel && t('Visitors filter posts by it. The addresses of posts do not change.')}
       />
       <PictureUrlField
         label={t('Image URL')}

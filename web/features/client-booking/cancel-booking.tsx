@@ -30,7 +30,7 @@ export function CancelBooking({ page, sent }: { page: ClientBooking; sent?: Sent
       {paid > 0 && (
         <p className="note">
           {comesBack > 0
-            ? t('You have paid {paid}. You get {sum} back the way you paid, within five working days.', {
+            ? t('You have paid {paid}. I will refund {sum} the way you paid, within five working days.', {
                 paid: formatPaisa(paid),
                 sum: formatPaisa(comesBack),
               })
@@ -39,14 +39,20 @@ export function CancelBooking({ page, sent }: { page: ClientBooking; sent?: Sent
       )}
       <p className="note">
         {[
-          t('{day} is open to others at once.', { day }),
+          t('{day} becomes available to others right away.', { day }),
           sendsEmail && t('We both get a confirmation by email.'),
         ]
           .filter(Boolean)
           .join(' ')}
       </p>
       <input type="hidden" name="form" value="cancel" />
-      <TextArea label={t('What happened')} {...field('message')} optional rows={2} maxLength={2000} />
+      <TextArea
+        label={t('Why are you cancelling?')}
+        {...field('message')}
+        optional
+        rows={2}
+        maxLength={2000}
+      />
       <Button type="submit" look="line" wide busy={busy}>
         {t('Cancel my booking')}
       </Button>

@@ -22,7 +22,7 @@ export function LostLink({ reference, problem, sent }: LostLinkProps) {
   return (
     <div className="wrap mine-lost">
       <h1>{t('My booking')}</h1>
-      <p className="lead">{problem ?? t('Your personal link opens the page of your booking.')}</p>
+      <p className="lead">{problem ?? t('Your personal link opens your booking page.')}</p>
       {!sendsEmail && <p>{t('Write or call me, and I will give you the link again.')}</p>}
       {sendsEmail && (
         <Form method="post" className="form panel" {...form}>

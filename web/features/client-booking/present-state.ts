@@ -49,7 +49,7 @@ export function presentOf(
       status: t('Requested'),
       lead: t('I have your request and will answer soon.'),
       title: t('Your request has arrived'),
-      text: t('The day is not reserved yet. As soon as we agree on it, you will see it here.'),
+      text: t('The day is not held for you yet. As soon as we agree on it, you will see it here.'),
     }
   if (status === 'waiting')
     return {
@@ -95,7 +95,7 @@ export function presentOf(
       status: t('Photographed'),
       lead: t('It was good to be there. Thank you.'),
       title: t('Your pictures are ready'),
-      text: t('Open your gallery to look at them.'),
+      text: t('Open your gallery to see them.'),
     }
   if (status === 'done')
     return {
@@ -111,9 +111,9 @@ function endedOf(status: 'declined' | 'cancelled' | 'lapsed'): Present {
   if (status === 'declined')
     return {
       status: t('Declined'),
-      lead: t('I cannot photograph for you on this day.'),
-      title: t('I cannot photograph on this day'),
-      text: t('Perhaps another day works. Write to me below, or ask for one.'),
+      lead: t('I am not available on this day.'),
+      title: t('I am not available on this day'),
+      text: t('Perhaps another day would work. Write to me below, or ask for one.'),
     }
   if (status === 'cancelled')
     return {

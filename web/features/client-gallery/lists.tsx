@@ -45,7 +45,7 @@ function NewList({
     <Dialog open title={t('New list')} onClose={onClose}>
       <form className="gallery-new-list" onSubmit={(event) => void make(event)} noValidate>
         <TextField
-          label={t('Name of the list')}
+          label={t('List name')}
           maxLength={60}
           value={name}
           error={problems.name}

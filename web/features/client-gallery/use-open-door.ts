@@ -7,11 +7,11 @@ import { browserCall } from '../../lib/browser-call.ts'
 
 /** What the form was led back with, in words. */
 const problems = () => ({
-  pin: t('That is not the PIN of this gallery. After five wrong PINs you have to wait for 15 minutes.'),
+  pin: t('That is not the PIN for this gallery. After five wrong PINs you have to wait for 15 minutes.'),
   resting: t('Too many wrong PINs. Please try again in 15 minutes.'),
   locked: t('Too many wrong PINs were entered this week. Ask for the PIN again, and I will let you in.'),
   closed: t('This gallery is closed.'),
-  failed: t('Something went wrong on our side. Please try again in a moment.'),
+  failed: t('Something went wrong on the server. Please try again in a moment.'),
 })
 export type DoorProblem = keyof ReturnType<typeof problems>
 

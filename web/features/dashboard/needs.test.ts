@@ -116,7 +116,7 @@ it('puts a missing mail server first, then emails that were not sent, before eve
     '2 emails were not sent',
     'Tanvir asks for Sunday, November 22',
     'Tahmina has sent the selection',
-    'Nadia has no answer yet',
+    'Nadia is waiting for an answer',
   ])
 })
 

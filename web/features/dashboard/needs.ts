@@ -23,7 +23,7 @@ const noServer = ({ sending, waitingMails: waiting }: Activity): Need[] =>
                   'No mail server yet: {n} email is waiting',
                   'No mail server yet: {n} emails are waiting',
                 ),
-          text: t('Nobody gets an email until you set it up, neither you nor your clients.'),
+          text: t('Until you set one up, neither you nor your clients get any email.'),
           verb: t('Set up email'),
           alarm: true,
         },
@@ -62,7 +62,7 @@ const written = ({ messages }: Activity, today: string): Need[] =>
   messages.map(({ _id, name, subject, date }): Need => ({
     kind: 'message',
     to: `/admin/inbox/view/${_id}`,
-    title: t('{name} has no answer yet', { name }),
+    title: t('{name} is waiting for an answer', { name }),
     text: t('{subject}, arrived {date}.', {
       subject,
       date: relativeDay(today, dayInDhaka(new Date(date))),

@@ -17,7 +17,7 @@ export function SetupNotice({ setup: { done, skipped, left } }: { setup: SetupPr
           plural(open, '{n} step left to set up your studio.', '{n} steps left to set up your studio.')}
       </p>
       <ButtonLink look="line" to={unfinished ? '/admin/setup' : '/admin/settings/pages#closed'}>
-        {unfinished ? t('Go on') : t('Open the site')}
+        {unfinished ? t('Continue') : t('Open the site')}
       </ButtonLink>
     </section>
   )

@@ -61,7 +61,7 @@ const pinHint = ({ hasPin, pin }: Gallery) =>
   pin
     ? t('The gallery asks for the PIN {pin}.', { pin })
     : hasPin
-      ? t('The gallery asks for a PIN that can no longer be shown here. Set a new one to pass it on.')
+      ? t('The gallery asks for a PIN that can no longer be shown here. To share a PIN, set a new one.')
       : t('Anyone with the link can open it. With a PIN, the link alone is not enough.')
 
 function Pin({ gallery }: { gallery: Gallery }) {

@@ -51,7 +51,7 @@ function Actions({ gallery: { _id: id, title, status, clientPath, email } }: { g
     <>
       <a className="btn btn-line" href={clientPath} target="_blank" rel="noreferrer">
         <Eye />
-        {t('See as client')}
+        {t('View as client')}
       </a>
       {isGalleryAct('look', status) && email && sendsEmail && (
         <Button
@@ -146,7 +146,7 @@ const Removal = ({ gallery: { _id: id, title } }: { gallery: Gallery }) => (
   <RemoveAction
     noun="gallery"
     what={title}
-    note={t('All its pictures, lists and comments are deleted for good.')}
+    note={t('All its pictures, lists and comments are deleted permanently.')}
     remove={() => signedCall(api.gallery.remove, { params: { id } })}
     list="/admin/galleries"
   />

@@ -4,7 +4,7 @@ import { type Label, t } from '../../../language/t.ts'
 export const orderLabels: Record<PictureOrder, Label> = {
   taken: 'Sort by time taken',
   name: 'Sort by file name',
-  own: 'My own order',
+  own: 'Custom order',
 }
 
 type Line = Pick<GalleryActivity, 'what' | 'actor' | 'detail'>
@@ -15,19 +15,21 @@ export function activityWords({ what, actor, detail }: Line): string {
   const byGuest = actor === 'guest'
   switch (what) {
     case 'made':
-      return detail ? t('Gallery made from booking {reference}', { reference: detail }) : t('Gallery made')
+      return detail
+        ? t('Gallery created from booking {reference}', { reference: detail })
+        : t('Gallery created')
     case 'opened':
       return t('You opened the gallery')
     case 'visited':
-      return byGuest ? t('A guest came in') : t('The client came in')
+      return byGuest ? t('A guest visited') : t('The client visited')
     case 'wrong-pin':
       return t('Someone entered a wrong PIN')
     case 'uploaded':
       return t('Pictures uploaded: {n}', { n })
     case 'commented':
       return actor === 'owner'
-        ? t('You wrote about {name}', { name: detail })
-        : t('The client wrote about {name}', { name: detail })
+        ? t('You commented on {name}', { name: detail })
+        : t('The client commented on {name}', { name: detail })
     case 'sent':
       return t('The client sent a selection of {n}', { n })
     case 'reopened':

@@ -29,7 +29,7 @@ export function NewGallery({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={t('New gallery')}
       lede={t('Nobody sees it until you open it. Everything can be changed later.')}
-      verb={t('Make gallery')}
+      verb={t('Create gallery')}
       busy={form.busy}
       failure={form.failure}
       form={form.form}

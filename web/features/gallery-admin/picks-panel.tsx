@@ -99,7 +99,7 @@ export function PicksPanel({ gallery }: { gallery: Gallery }) {
   return (
     <>
       {gallery.status === 'chosen' && (
-        <section className="panel adm-block" aria-label={t('Selection in')}>
+        <section className="panel adm-block" aria-label={t('Selection received')}>
           <p>{t('The selection was sent. It cannot be changed unless you open it again.')}</p>
           {gallery.message && <blockquote className="adm-gal-quote">{gallery.message}</blockquote>}
           <Button

@@ -28,7 +28,7 @@ function Answer({ gallery, picture }: PictureProps) {
   return (
     <form className="adm-gal-answer" onSubmit={(event) => void send(event)}>
       <TextField
-        label={t('Answer about {name}', { name: stem(picture.name) })}
+        label={t('Reply to the comments on {name}', { name: stem(picture.name) })}
         maxLength={2000}
         value={body}
         onChange={({ target }) => setBody(target.value)}

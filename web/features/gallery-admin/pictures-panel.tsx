@@ -79,7 +79,7 @@ function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps
             void act(() => signedCall(api.gallery.update, { params, body: { coverId: chosen[0]! } }))
           }
         >
-          {t('Make cover')}
+          {t('Set as cover')}
         </Button>
       )}
       {only && (
@@ -101,7 +101,7 @@ function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps
       <ConfirmDialog
         open={isAsking}
         question={plural(chosen.length, 'Delete {n} picture?', 'Delete {n} pictures?')}
-        note={t('The files are deleted for good and disappear from the client’s selection.')}
+        note={t('The files are deleted permanently and disappear from the client’s selection.')}
         busy={busy}
         onNo={() => setAsking(false)}
         onYes={() => void remove()}
@@ -118,7 +118,7 @@ function OrderSelect({ gallery: { _id: id, sortedBy } }: { gallery: Gallery }) {
   return (
     <select
       className="input adm-select"
-      aria-label={t('Order of the pictures')}
+      aria-label={t('Picture order')}
       value={sortedBy}
       disabled={busy}
       onChange={({ target }) => void sort(target.value as PictureOrder)}

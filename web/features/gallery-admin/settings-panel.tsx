@@ -80,7 +80,7 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
       <form
         ref={form}
         className="panel"
-        aria-label={t('Settings of the gallery')}
+        aria-label={t('Gallery settings')}
         onSubmit={(event) => void submit(event)}
         noValidate
       >
@@ -105,7 +105,7 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
             />
             <Switch
               label={t('Watermark on previews')}
-              hint={t('Downloads carry no watermark.')}
+              hint={t('Downloads have no watermark.')}
               checked={values.watermark}
               onChange={(on) => set('watermark', on)}
             />

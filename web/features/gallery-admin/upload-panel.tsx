@@ -84,7 +84,7 @@ function Progress({ items, speed, isPaused, pause, retry, leaveOut }: Uploads) {
         {left > 0 && (
           <Button look="line" small onClick={pause}>
             {isPaused ? <Play /> : <Pause />}
-            {isPaused ? t('Go on') : t('Pause')}
+            {isPaused ? t('Resume') : t('Pause')}
           </Button>
         )}
       </div>

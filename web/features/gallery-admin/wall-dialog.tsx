@@ -24,7 +24,7 @@ export function WallDialog({ galleryId, pictures, onClose }: WallDialogProps) {
   return (
     <FormDialog
       title={plural(pictures.length, 'Add {n} picture to the portfolio', 'Add {n} pictures to the portfolio')}
-      lede={t('Everyone can see them then, on Work and perhaps on Home. Ask your client first.')}
+      lede={t('Everyone will be able to see them, on Work and perhaps on Home. Ask your client first.')}
       verb={t('Add to portfolio')}
       busy={busy}
       failure={failure}

@@ -17,7 +17,7 @@ export const gatewayWords: Record<GatewayProvider, Words> = {
       ['appSecret', 'App secret'],
       ['username', 'User name'],
       ['password', 'Password'],
-      ['topicArn', 'Topic of the notices (TopicArn), if bKash named one'],
+      ['topicArn', 'Notification topic (TopicArn), if bKash gave you one'],
     ],
   },
   sslcommerz: {

@@ -8,7 +8,7 @@ export function GatewaysPanel({ gateways }: { gateways: GatewayState[] }) {
   const { revalidate } = useRevalidator()
   return (
     <section className="adm-gateways" aria-labelledby="gateways-title">
-      <h2 id="gateways-title">{t('Paid online')}</h2>
+      <h2 id="gateways-title">{t('Online payments')}</h2>
       <p className="note">
         {t('Off until you have keys. They are stored encrypted and cannot be read again.')}
       </p>

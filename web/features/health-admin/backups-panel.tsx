@@ -60,7 +60,7 @@ const columns = ({ fileOf, check, ask }: RowActions): Column<Backup>[] => [
         <time className="adm-cell-t adm-num adm-nb" dateTime={madeAt}>
           {formatUsDateTime(madeAt)}
         </time>
-        <span className="adm-cell-s">{daily ? t('Daily') : t('By hand')}</span>
+        <span className="adm-cell-s">{daily ? t('Daily') : t('Manual')}</span>
       </>
     ),
   },
@@ -123,7 +123,7 @@ export function BackupsPanel({ backups, making, daily, make, check, remove, file
               ? t('One is made every day. Seven daily and four weekly ones are kept.')
               : t('Automatic backups are off on this site.')}{' '}
             {t(
-              'Backups made by hand are kept until you delete them. A backup contains everything: keep a copy on another machine where nobody else has access to it.',
+              'Manual backups are kept until you delete them. A backup contains everything: keep a copy on another computer that nobody else can access.',
             )}
           </p>
         </div>
@@ -165,7 +165,7 @@ export function BackupsPanel({ backups, making, daily, make, check, remove, file
             </div>
           )
         }
-        note={t('It is deleted from the server for good. Copies that you downloaded are not affected.')}
+        note={t('It is deleted permanently from the server. Copies that you downloaded are not affected.')}
         busy={busy}
         onNo={cancel}
         onYes={() => void confirm()}

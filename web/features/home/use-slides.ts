@@ -56,6 +56,12 @@ export function useSlides(count: number, slider: RefObject<HTMLElement | null>) 
       isStale = true
     }
   }, [wanted, current, slider])
+  const following = (current + 1) % count
+  useEffect(() => {
+    // Decoded ahead, the next slide comes on time.
+    if (loaded)
+      void drawable(slider.current?.querySelectorAll('.slide-photo')[following]?.querySelector('img'))
+  }, [loaded, following, slider])
   const goTo = (index: number) => take({ want: index })
   const step = (by: number) => goTo((wanted + by + count) % count)
   return {
@@ -66,6 +72,6 @@ export function useSlides(count: number, slider: RefObject<HTMLElement | null>) 
     previous: () => step(-1),
     stateOf: (index: number): SlideState =>
       index === current ? 'shown' : index === leaving ? 'leaving' : 'waiting',
-    needsPicture: (index: number) => seen.includes(index) || (loaded && index === (current + 1) % count),
+    needsPicture: (index: number) => seen.includes(index) || (loaded && index === following),
   }
 }

@@ -7,7 +7,7 @@ import type { MailServerState } from './use-mail-server.ts'
 export const FixedMailServer = ({ mail, server }: { mail: MailSetup; server: MailServerState }) => (
   <div>
     <p>
-      {t('Emails go out over your mail server, from this address:')} <b className="adm-any">{mail.from}</b>
+      {t('Emails go out through your mail server, from this address:')} <b className="adm-any">{mail.from}</b>
     </p>
     <p className="note">
       {t('SMTP_URL and MAIL_FROM are set on the server, so they are used and cannot be changed here.')}

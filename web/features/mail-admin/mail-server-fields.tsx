@@ -71,7 +71,7 @@ export function MailServerFields({ server, hasPassword, short }: MailServerField
         />
       )}
       <PasswordField
-        label={t('Password of the mailbox')}
+        label={t('Mailbox password')}
         {...field('password')}
         autoComplete="off"
         hint={
@@ -82,7 +82,7 @@ export function MailServerFields({ server, hasPassword, short }: MailServerField
       />
       {!short && (
         <TextField
-          label={t('Emails come from')}
+          label={t('Sender address')}
           {...field('from')}
           inputMode="email"
           autoComplete="off"

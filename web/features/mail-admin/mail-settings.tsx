@@ -42,18 +42,18 @@ export function MailSettings({ setup }: { setup: MailSetup }) {
         )}
         <LeaveGuard dirty={dirty} saved={saved} />
       </section>
-      <section className="adm-block" aria-label={t('Answers')}>
-        <h3>{t('Where answers arrive')}</h3>
+      <section className="adm-block" aria-label={t('Replies')}>
+        <h3>{t('Where replies arrive')}</h3>
         <p>
           {setup.answers ? (
             <>
-              {t('People answer to this address, and you read them there, in your own mailbox:')}{' '}
+              {t('Replies go to this address, and you read them there, in your own mailbox:')}{' '}
               <b className="adm-any">{setup.answers}</b>.{' '}
             </>
           ) : (
-            `${t('Your public email is not set yet, so answers have nowhere to go.')} `
+            `${t('Your public email is not set yet, so replies have nowhere to go.')} `
           )}
-          {t('This site does not receive email. You change the address under Contact, Email.')}
+          {t('This site does not receive email. You can change the address under Contact, Email.')}
         </p>
         <p className="adm-set-go">
           <ButtonLink look="line" to="/admin/mails">

@@ -18,7 +18,7 @@ export function MailStep({ mail, ...ways }: StepWays & { mail: MailSetup }) {
         <StepFoot
           verb={
             <Button look="accent" onClick={ways.onSaved}>
-              {t('Go on')}
+              {t('Continue')}
             </Button>
           }
           onBack={ways.onBack}
@@ -31,7 +31,7 @@ export function MailStep({ mail, ...ways }: StepWays & { mail: MailSetup }) {
         <p className="adm-alarm" role="status">
           <b>{t('No mail server yet.')}</b>{' '}
           {t(
-            'Requests still arrive here. Your clients get no email, and nothing on your site says that they will.',
+            'Requests still arrive here. Your clients get no email, and your site does not promise them any.',
           )}
         </p>
       )}

@@ -67,7 +67,7 @@ export function MailView({ mail, retry, remove }: MailViewProps) {
               )}
               {nextTry && (
                 <li>
-                  {t('Next try')}
+                  {t('Next attempt')}
                   <Time at={nextTry} />
                 </li>
               )}
@@ -88,9 +88,7 @@ export function MailView({ mail, retry, remove }: MailViewProps) {
                 </div>
               }
               note={
-                sentAt
-                  ? t('It is deleted here; the recipient keeps their copy.')
-                  : t('It is not sent any more.')
+                sentAt ? t('It is deleted here; the recipient keeps their copy.') : t('It will not be sent.')
               }
               remove={() => remove(mail)}
               list="/admin/mails"

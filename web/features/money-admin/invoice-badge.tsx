@@ -16,7 +16,7 @@ export function InvoiceBadge({ state, paid }: Pick<Invoice, 'state' | 'paid'>) {
   return (
     <span className="adm-badge">
       {paid > 0 && <Clock />}
-      {paid > 0 ? t('Part paid') : t('Open')}
+      {paid > 0 ? t('Partly paid') : t('Open')}
     </span>
   )
 }

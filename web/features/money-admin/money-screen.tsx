@@ -102,7 +102,8 @@ function waiting({ overdue, claims }: MoneyOverview) {
   const late =
     overdue.count > 0 && plural(overdue.count, '{n} invoice is overdue.', '{n} invoices are overdue.')
   const checks =
-    claims > 0 && plural(claims, '{n} payment waits to be checked.', '{n} payments wait to be checked.')
+    claims > 0 &&
+    plural(claims, '{n} payment is waiting to be checked.', '{n} payments are waiting to be checked.')
   return [late, checks].filter(Boolean).join(' ')
 }
 

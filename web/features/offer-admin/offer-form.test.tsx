@@ -106,6 +106,6 @@ it('a day that is taken is said beside the day, everything typed stays, and an a
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
   expect(screen.getByLabelText(/^Day/).getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message to the client/).value).toBe('Dear Tanvir')
-  expect(screen.getByRole('checkbox', { name: 'I will send an assistant' })).toBeDefined()
+  expect(screen.getByRole('checkbox', { name: 'Send an assistant' })).toBeDefined()
   expect(onSent).not.toHaveBeenCalled()
 })

@@ -113,7 +113,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
               checked={values.isSent}
               onChange={({ target }) => set('isSent', target.checked)}
             />
-            {t('I will send an assistant')}
+            {t('Send an assistant')}
           </label>
         )}
         <TextField

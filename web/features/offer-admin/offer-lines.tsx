@@ -72,9 +72,9 @@ export function OfferLines({ lines, error, field, onLines, extras }: OfferLinesP
     <div className="adm-lines">
       <div className="adm-lines-head" aria-hidden="true">
         <span>{t('Line')}</span>
-        <span>{t('Count')}</span>
-        <span>{t('Each')}</span>
-        <span>{t('Sum')}</span>
+        <span>{t('Quantity')}</span>
+        <span>{t('Unit price')}</span>
+        <span>{t('Amount')}</span>
       </div>
       {lines.map((line, index) => {
         const n = index + 1

@@ -56,7 +56,7 @@ export function EntryRow({ entry, onAsk }: EntryRowProps) {
           )}
           {kind === 'payment' && refundable > 0 && online && (
             <Button look="bare" small onClick={() => onAsk('online')}>
-              {t('Send back online')}
+              {t('Refund online')}
             </Button>
           )}
           {kind === 'payment' && refundable > 0 && (

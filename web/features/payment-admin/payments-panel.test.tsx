@@ -148,7 +148,7 @@ it('of a payment only what has not gone back can go back, and a gateway is offer
     { _id: 'w1', of: 'p1', amount: 100_000, problem: 'It gave no answer.', date: payment.date },
   ]
   show({ entries: [{ ...payment, refundable: 500_000, online: true }, refund], refunds })
-  expect(screen.getByRole('button', { name: 'Send back online' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Refund online' })).toBeDefined()
   // The payment cannot be called a mistake any more, but the refund can.
   expect(screen.getAllByRole('button', { name: 'Entered by mistake' })).toHaveLength(1)
   expect(screen.getByText('No answer about a refund of ৳1,000')).toBeDefined()

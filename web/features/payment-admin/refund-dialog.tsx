@@ -89,8 +89,8 @@ export function OnlineRefundDialog({ payment, onClose, onSaved }: RefundDialogPr
   })
   return (
     <FormDialog
-      title={t('Send money back online')}
-      lede={`${ledeOf(payment)} ${t('The gateway returns it to the payer.')}`}
+      title={t('Refund this payment online')}
+      lede={`${ledeOf(payment)} ${t('The gateway refunds it to the payer.')}`}
       verb={t('Refund')}
       look="ink"
       busy={form.busy}

@@ -107,7 +107,7 @@ const columns = (today: string): Column<Client>[] => [
 
 const orders = () => [
   { value: 'name', label: t('Name') },
-  { value: 'owes', label: t('Owes most') },
+  { value: 'owes', label: t('Owes the most') },
   { value: 'day', label: t('Next day') },
 ]
 
@@ -115,7 +115,7 @@ function lede({ all, owing, dueNow }: ClientCounts) {
   const sum = formatPaisa(dueNow)
   const who = plural(all, '{n} client with a booking.', '{n} clients with a booking.')
   if (owing === 0) return `${who} ${t('Nobody owes anything today.')}`
-  return `${who} ${owing === 1 ? t('One owes {sum} today.', { sum }) : t('{n} owe {sum} today in all.', { n: owing, sum })}`
+  return `${who} ${owing === 1 ? t('One client owes {sum} today.', { sum }) : t('{n} clients owe {sum} in total today.', { n: owing, sum })}`
 }
 
 interface ClientsListProps {
@@ -165,7 +165,7 @@ export function ClientsList({ clients, counts, page, total, today, isNarrowed }:
           <AdminEmptyState
             icon={<Users />}
             title={t('No clients yet')}
-            text={t('Everybody who asks for a day, and everybody you enter yourself, is listed here.')}
+            text={t('Everyone who asks for a day, and everyone you add yourself, is listed here.')}
           />
         ) : (
           <NothingMatches

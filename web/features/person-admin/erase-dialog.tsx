@@ -27,7 +27,7 @@ function erased({ galleries, holdings, accounts }: Person) {
       plural(holdings.mails, '{n} email waiting to go out', '{n} emails waiting to go out'),
     ),
     ...some(accounts.length, () => t('The account they sign in with')),
-    t('Their name in logs and in the search'),
+    t('Their name in logs and in search'),
   ]
 }
 
@@ -94,7 +94,7 @@ export function EraseDialog({ person, erase, onClose }: EraseDialogProps) {
     >
       <div className="adm-goes">
         <Box icon={<Trash />} title={t('Erased')} rows={erased(person)} />
-        <Box icon={<File />} title={t('Stays, as the law on accounts asks')} rows={kept(person)} />
+        <Box icon={<File />} title={t('Kept, as accounting law requires')} rows={kept(person)} />
       </div>
       {person.reviews.length > 0 && (
         <label className="adm-check">
@@ -107,7 +107,7 @@ export function EraseDialog({ person, erase, onClose }: EraseDialogProps) {
         </label>
       )}
       <TextField
-        label={t('Type “{name}” to go on', { name: person.name })}
+        label={t('Type “{name}” to continue', { name: person.name })}
         autoComplete="off"
         {...field('name')}
       />

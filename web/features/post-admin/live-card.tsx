@@ -30,9 +30,9 @@ export function LiveCard({ title, category, author, thumbnail, body, moment }: L
   const details = usePictureDetails(picture)
   const words = firstCharacters(wordsOf(body), excerptLength)
   return (
-    <section className="adm-block" aria-label={t('Live card')}>
+    <section className="adm-block" aria-label={t('Card preview')}>
       <div className="adm-live-head">
-        <h2>{t('Live card')}</h2>
+        <h2>{t('Card preview')}</h2>
         <span className="adm-soft adm-small">{t('as it will appear under Recent Blog')}</span>
       </div>
       <div className="adm-live">

@@ -51,7 +51,7 @@ export function TemplateForm({
           checked={entry.values.solves}
           onChange={({ target }) => entry.set('solves', target.checked)}
         />
-        {t('Tick ‘and mark as solved’ when I use it')}
+        {t('Tick ‘and mark as solved’ when this reply is used')}
       </label>
     </EntryForm>
   )

@@ -23,9 +23,9 @@ function distance(from: string, to: string) {
 
 /** Small numbers are written out in English. */
 const headings: Label[] = [
-  'Two requests want the same day',
-  'Three requests want the same day',
-  'Four requests want the same day',
+  'Two requests are for the same day',
+  'Three requests are for the same day',
+  'Four requests are for the same day',
 ]
 
 /** Says that others want the very same day, and who they are. It warns and stops nobody. */
@@ -39,7 +39,7 @@ export function SameDay({ eventDate, around }: Near) {
         <h2 id="same-day-title">
           {others.length <= headings.length
             ? t(headings[others.length - 1]!)
-            : t('{n} requests want the same day', { n: others.length + 1 })}
+            : t('{n} requests are for the same day', { n: others.length + 1 })}
         </h2>
         <p>
           {t('Others are also asking for {eventDate}:', { eventDate: longDay(eventDate) })}{' '}

@@ -50,11 +50,11 @@ export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkP
   return (
     <section className="panel" aria-labelledby="client-page-title">
       <header>
-        <h2 id="client-page-title">{maySolve ? t('The client’s page') : t('The page of your booking')}</h2>
+        <h2 id="client-page-title">{maySolve ? t('The client’s page') : t('Your booking page')}</h2>
       </header>
       <div className="adm-client-link">
         <a className="adm-link" href={path} rel="noreferrer">
-          {maySolve ? t('Open the client’s page') : t('Open the page of my booking')}
+          {maySolve ? t('Open the client’s page') : t('Open my booking page')}
         </a>
         {maySolve && (
           <>
@@ -71,7 +71,7 @@ export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkP
       </div>
       <ConfirmDialog
         open={asked}
-        question={t('Give the client another link?')}
+        question={t('Renew the client’s link?')}
         note={
           sendsEmail
             ? t('All earlier links stop working. The client gets the new one by email.')

@@ -130,7 +130,7 @@ export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps)
             autoComplete="off"
             hint={
               service &&
-              t('Left empty, it is the price of the service: {price}.', { price: taka(service.price) })
+              t('Leave empty for the price of the service: {price}.', { price: taka(service.price) })
             }
             {...field('price')}
           />

@@ -19,7 +19,7 @@ export function MakeGallery({ bookingId }: { bookingId: string }) {
   return (
     <Button look="bare" busy={busy} onClick={() => void make()}>
       <Images />
-      {t('Make a gallery')}
+      {t('Create a gallery')}
     </Button>
   )
 }

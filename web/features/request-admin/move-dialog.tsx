@@ -128,7 +128,7 @@ function Preview({ booking: { name, email, eventDate }, day, ask, message }: Pre
         <span>{isMailed ? t('by email and on their page') : t('on their page')}</span>
       </header>
       <div>
-        <b>{ask ? t('May we move your day?') : t('Your booking has a new date')}</b>
+        <b>{ask ? t('May I move your day?') : t('Your booking has a new date')}</b>
         <dl>
           <dt>{t('Old day')}</dt>
           <dd>

@@ -69,7 +69,7 @@ const Missing = ({ of }: { of: Pick<Booking, 'erasedAt'> }) => (
 
 const ErasedNote = ({ at }: { at: string }) => (
   <p className="adm-soft adm-small">
-    {t('Erased on {day}. Invoices, receipts and payments stay for your books.', {
+    {t('Erased on {day}. Invoices, receipts and payments stay in your books.', {
       day: formatLongDate(at),
     })}
   </p>
@@ -240,7 +240,7 @@ export function RequestView({ today, around, events, client, money, ...props }: 
           about: `${serviceTitle} · ${yearDay(eventDate)}`,
           goesAlong: hasBooks
             ? t(
-                'Name, contact details, notes, messages and links are deleted permanently. Invoices, receipts and payments stay for your books, as accounting law requires.',
+                'Name, contact details, notes, messages and links are deleted permanently. Invoices, receipts and payments stay in your books, as accounting law requires.',
               )
             : client.galleries.length > 0
               ? t(

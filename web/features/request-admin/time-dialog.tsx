@@ -83,7 +83,7 @@ export function TimeDialog({ booking, title, lede, verb, send, onClose, onSaved 
             checked={values.isSent}
             onChange={({ target }) => set('isSent', target.checked)}
           />
-          {t('I will send an assistant')}
+          {t('Send an assistant')}
         </label>
       )}
     </FormDialog>

@@ -48,7 +48,7 @@ function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
       icon={<StarOutline />}
       title={t('No reviews yet')}
       text={t(
-        'Customers who are signed in leave them on the page of a service. Ask the last one you worked for.',
+        'Signed-in customers leave reviews on the page of a service. Ask the last client you worked for.',
       )}
     >
       <ButtonLink look="line" to="/services">
@@ -65,7 +65,7 @@ export function AllReviews({ services, isNarrowed, tabs, ...list }: AllReviewsPr
       <AdminHead
         title={t('My Reviews')}
         lede={t(
-          isNarrowed ? '{things} by everybody found, newest first' : '{things} by everybody, newest first',
+          isNarrowed ? '{things} by everyone found, newest first' : '{things} by everyone, newest first',
           { things: plural(list.total, '{n} review', '{n} reviews') },
         )}
         actions={tabs}

@@ -60,7 +60,7 @@ export function ReviewList({ reviews, page, total, uid, everybodys = false, remo
             </div>
           )
         }
-        note={t('It is deleted for good, and the average of the service changes.')}
+        note={t('It is deleted permanently, and the average rating of the service changes.')}
         busy={removing}
         onNo={cancel}
         onYes={() => void confirm()}

@@ -74,7 +74,7 @@ export const FirstService = ({ service, ...ways }: StepWays & { service: string 
       <StepFoot
         verb={
           <Button look="accent" onClick={ways.onSaved}>
-            {t('Go on')}
+            {t('Continue')}
           </Button>
         }
         onBack={ways.onBack}

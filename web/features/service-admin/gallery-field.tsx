@@ -111,7 +111,7 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
       >
         {(wiring) => (
           <div className="input adm-chips" ref={chips}>
-            <ul aria-label={t('Pictures of the gallery')}>
+            <ul aria-label={t('Gallery pictures')}>
               {gallery.map((src, place) => (
                 <GalleryChip
                   key={src}

@@ -187,15 +187,13 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
             <SelectField
               label={t('Visitors see it')}
               options={statusOptions()}
-              hint={t(
-                'A hidden service and a draft have no page, no reviews and no bookings for anybody but you.',
-              )}
+              hint={t('A hidden service or a draft has no public page and cannot be reviewed or booked.')}
               {...field('status')}
             />
             <Switch
               label={t('Show on Home')}
               hint={t(
-                'Home shows the services you pick here. While you pick none, it shows the first three.',
+                'Home shows the services you choose here. If you choose none, it shows the first three.',
               )}
               checked={values.onHome}
               onChange={(on) => set('onHome', on)}
@@ -205,7 +203,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
         </div>
         <div className="adm-column adm-aside">
           <div className="adm-preview-head">
-            <h2>{t('Live card')}</h2>
+            <h2>{t('Card preview')}</h2>
             <span>{t('as visitors see it')}</span>
           </div>
           <div className="adm-preview" inert>

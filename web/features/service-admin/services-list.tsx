@@ -194,10 +194,10 @@ export function ServicesList({ services, page, total, counts, mayEdit, store, re
         }
         note={
           asked?.reviewCount
-            ? t('The service and its {reviews} go for good. Bookings already made keep their title.', {
+            ? t('The service and its {reviews} are deleted permanently. Existing bookings keep its title.', {
                 reviews: plural(asked.reviewCount, '{n} review', '{n} reviews'),
               })
-            : t('The service is deleted for good. Existing bookings keep its title.')
+            : t('The service is deleted permanently. Existing bookings keep its title.')
         }
         busy={removing}
         onNo={cancel}

@@ -12,8 +12,8 @@ interface CancelFieldsProps {
 /** Until when cancelling is free, and what is kept later. */
 export const CancelFields = ({ number }: CancelFieldsProps) => (
   <>
-    <TextField label={t('Cancelling is free until')} unit={t('days before')} {...number('cancelNotice')} />
-    <TextField label={t('Later you keep')} unit={t('% of the advance')} {...number('lateKeep')} />
+    <TextField label={t('Cancellation is free until')} unit={t('days before')} {...number('cancelNotice')} />
+    <TextField label={t('After that you keep')} unit={t('% of the advance')} {...number('lateKeep')} />
     <TextField label={t('Until')} unit={t('days before, then all')} {...number('lateNotice')} />
   </>
 )

@@ -17,10 +17,10 @@ it('finds a setting by its name, its page and what it says', () => {
 })
 
 it('finds what is no text of the site, too, on a page that there is', () => {
-  expect(labels('sslcommerz')).toEqual(['Paid online'])
+  expect(labels('sslcommerz')).toEqual(['Online payments'])
   expect(labels('remind')).toEqual(['Remind clients of overdue balances'])
-  expect(labels('cancel before')).toEqual(['Cancelling is free until'])
-  expect(labels('language of')).toEqual(['Language of the studio'])
+  expect(labels('cancel before')).toEqual(['Cancellation is free until'])
+  expect(labels('studio lang')).toEqual(['Studio language'])
   const ids = new Set<string>(settingsPages.map(({ id }) => id))
   expect(Object.keys(others).filter((id) => !ids.has(id))).toEqual([])
 })

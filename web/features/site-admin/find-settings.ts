@@ -17,7 +17,7 @@ export interface FoundSetting {
 export const others: Record<string, (Label | [Label, string])[] | undefined> = {
   biography: ['Awards'],
   pages: ['Open or closed', 'Opening soon'],
-  slides: ['Slides of Home'],
+  slides: ['Home slides'],
   clients: ['Names and logos of clients'],
   pictures: ['Portrait', 'Studio', 'Contact', 'Login', 'Register', 'Page not found', 'Sharing', 'Captions'],
   calendar: [
@@ -27,7 +27,7 @@ export const others: Record<string, (Label | [Label, string])[] | undefined> = {
     'Time between shoots',
     'Start times',
     'Hold a day for (hours)',
-    ['Cancelling is free until', 'Days to cancel before, refund'],
+    ['Cancellation is free until', 'Days to cancel before, refund'],
     'Time zone',
   ],
   days: ['Days you work', 'Hours', 'Letters before the number of a booking'],
@@ -41,10 +41,10 @@ export const others: Record<string, (Label | [Label, string])[] | undefined> = {
     'Usual advance',
     'Overdue after (days)',
     'Remind clients of overdue balances',
-    ['Paid online', 'bKash Checkout, SSLCommerz'],
+    ['Online payments', 'bKash Checkout, SSLCommerz'],
   ],
-  language: ['Language of the studio'],
-  mail: ['Mail server', 'Test email', 'Answers to your emails'],
+  language: ['Studio language'],
+  mail: ['Mail server', 'Test email', 'Replies to your emails'],
   health: ['Backup', 'Disk', 'Database', 'Version'],
 }
 

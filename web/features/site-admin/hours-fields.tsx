@@ -59,7 +59,7 @@ export const HoursFields = ({ hours, error, field, setAt }: HoursFieldsProps) =>
         {error}
       </p>
     )}
-    <p className="note">{t('Friday and Saturday are the weekend here, and wedding days.')}</p>
+    <p className="note">{t('Friday and Saturday are the weekend here, and popular wedding days.')}</p>
     <Button look="line" onClick={() => setAt('hours', alike(hours))}>
       {t('Same hours on all days')}
     </Button>

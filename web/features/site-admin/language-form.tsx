@@ -24,12 +24,10 @@ export function LanguageForm({ studio, ...given }: StudioFormOptions) {
     <SettingsForm form={form} verb={t('Save language')}>
       <div className="adm-block">
         <SelectField
-          label={t('Language of the studio')}
+          label={t('Studio language')}
           {...form.field('language')}
           options={options}
-          hint={t(
-            'The admin area opens in it, and emails to you are in it. Clients read their own language.',
-          )}
+          hint={t('The admin area and the emails you get use it. Clients read their own language.')}
         />
       </div>
       <div className="adm-block">

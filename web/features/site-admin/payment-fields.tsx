@@ -66,7 +66,7 @@ export function PaymentFields({ form }: { form: ReturnType<typeof usePaymentsFor
       </div>
       <div className="adm-payway">
         <Switch
-          label={t('Cash, by hand')}
+          label={t('Cash, in person')}
           hint={t('You record each payment yourself; the client gets a receipt.')}
           checked={payments.cash}
           onChange={(on) => setAt('payments.cash', on)}

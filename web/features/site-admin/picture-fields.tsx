@@ -152,7 +152,7 @@ export const ClientFields = ({ form }: { form: SiteForm }) => (
             {...form.itemField('clients', index, 'logo')}
             value={isMark(logo) ? '' : logo}
             placeholder={
-              isMark(logo) ? t('The mark drawn for this client') : t('Leave empty to show the name instead')
+              isMark(logo) ? t('The logo drawn for this client') : t('Leave empty to show the name instead')
             }
             onPicture={(src) =>
               form.changeItem('clients', key, (client) => ({ ...client, logo: src }), `${path}.logo`)

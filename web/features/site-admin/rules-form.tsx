@@ -97,8 +97,8 @@ export function RulesForm({ studio, ...options }: StudioFormOptions) {
           hint={t('All days and hours are in this time zone, such as Asia/Dhaka.')}
         />
       </section>
-      <section className="adm-block" aria-label={t('Cancelling')}>
-        <h3>{t('Cancelling')}</h3>
+      <section className="adm-block" aria-label={t('Cancellation')}>
+        <h3>{t('Cancellation')}</h3>
         <div className="adm-pair">
           <CancelFields number={number} />
         </div>

@@ -43,7 +43,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
       {
         id: 'studio',
         title: 'Studio',
-        lede: 'Name and words that stand on every page, email and search result.',
+        lede: 'The name and words that appear on every page, email and search result.',
         Icon: Camera,
         names: ['brand', 'trade', 'brandInBangla', 'owner', 'tagline', 'description', 'copyrightYear'],
         now: ({ brand, owner }) => said(brand, owner),
@@ -72,7 +72,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
       },
       {
         id: 'setup',
-        title: 'Set-up',
+        title: 'Setup',
         lede: 'The steps from an empty site to an open one.',
         Icon: ListChecks,
         to: '/admin/setup?step=name',
@@ -131,7 +131,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
       {
         id: 'language',
         title: 'Language',
-        lede: 'In which you read the admin area and the emails of the site.',
+        lede: 'The language of the admin area and of the emails you get.',
         Icon: Languages,
         now: () => languageNames[currentLanguage()],
       },
@@ -166,12 +166,12 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
     ],
   ],
   [
-    'The machine',
+    'System',
     [
       {
         id: 'mail',
         title: 'Email',
-        lede: 'The server your emails go out over, and where answers arrive.',
+        lede: 'The server that sends your emails, and where replies arrive.',
         Icon: Mail,
         now: ({ email }) => said(email),
       },

@@ -17,7 +17,7 @@ const OpenFields = ({ form }: { form: Form }) => (
       hint={
         form.values.closed
           ? t("Visitors see 'Opening soon' on every page. You see the whole site.")
-          : t('Everybody sees what you have filled in. Empty pages are not linked.')
+          : t('Everyone sees what you have filled in. Empty pages are not linked.')
       }
       checked={!form.values.closed}
       onChange={(open) => form.set('closed', !open)}

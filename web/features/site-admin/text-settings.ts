@@ -74,7 +74,7 @@ const studio: TextBlock[] = [
 
 const contact: TextBlock[] = [
   {
-    title: 'To be reached',
+    title: 'How to reach you',
     settings: [
       {
         path: 'phone',

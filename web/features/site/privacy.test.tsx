@@ -43,7 +43,7 @@ it('names who is told something, and how long backups keep it', async () => {
     accounts: ['google'],
   })
   for (const words of [
-    'You pay by bKash and SSLCommerz',
+    'You pay with bKash and SSLCommerz',
     'TrxID',
     'If you sign in with Google,',
     '28 days more',

@@ -39,10 +39,10 @@ function Accounts({ accounts }: Privacy) {
 /** Only what the settings and the daily jobs bear out. */
 function periodsOf({ days: kept }: Privacy): [what: string, period: string][] {
   return [
-    [t('Requests, bookings and messages'), t('until they are erased, by me or because you ask for it')],
+    [t('Requests, bookings and messages'), t('until I erase them, on my own or at your request')],
     [t('Entries on a waiting list'), t('{days} after that day', { days: days(kept.waiting) })],
     [t('Your account and your reviews'), t('until you delete them')],
-    [t('Offers, invoices, receipts and payments'), t('they stay, because my books need them')],
+    [t('Offers, invoices, receipts and payments'), t('kept, because my accounts require them')],
     [t('Private galleries'), t('until I delete them')],
     [t('Visits and downloads of a gallery'), days(kept.visits)],
     [t('Emails that this website has sent'), days(kept.mails)],
@@ -62,7 +62,7 @@ function sectionsOf(privacy: Privacy): { id: string; title: string; content: Rea
         {gateways.length > 0 && (
           <p>
             {t(
-              'You pay by {names} on their own pages. They are told your name, email address, phone number, place and the amount. I see the amount, the time and the transaction number, never your card or PIN.',
+              'You pay with {names} on their own pages. They receive your name, email address, phone number, place and the amount. I see the amount, the time and the transaction number, never your card or PIN.',
               { names: listed(gateways) },
             )}
           </p>
@@ -102,7 +102,7 @@ function sectionsOf(privacy: Privacy): { id: string; title: string; content: Rea
     },
     {
       id: 'time',
-      title: t('How long it stays'),
+      title: t('How long it is kept'),
       content: (
         <dl className="facts">
           {periodsOf(privacy).map(([what, period]) => (
@@ -128,17 +128,17 @@ function sectionsOf(privacy: Privacy): { id: string; title: string; content: Rea
     },
     {
       id: 'cookies',
-      title: t('Cookies and counting'),
+      title: t('Cookies and statistics'),
       content: (
         <>
           <p>
             {t(
-              'One cookie keeps you signed in, and one remembers for a year that somebody has signed in on this device, so that wrong passwords typed elsewhere do not lock you out. A private gallery that you enter has a cookie of its own. Other visitors get none that tells them apart.',
+              'One cookie keeps you signed in, and one remembers for a year that somebody has signed in on this device, so that wrong passwords typed elsewhere do not lock you out. A private gallery that you enter has a cookie of its own. Other visitors get no cookie that identifies them.',
             )}
           </p>
           <p>
             {t(
-              'There is no analytics service and no advertising network. Views of blog posts are counted without cookies, by a number that changes every day and cannot be traced back to you.',
+              'There is no analytics service and no advertising network. Views of blog posts are counted without cookies, with a number that changes every day and cannot be traced back to you.',
             )}
           </p>
         </>
@@ -150,7 +150,7 @@ function sectionsOf(privacy: Privacy): { id: string; title: string; content: Rea
       content: (
         <p>
           {t(
-            'You can have a copy of everything that is kept about you, have mistakes corrected, or have it erased. With an account you can do so yourself. Numbered invoices, receipts and payments stay, with the name on them, as the law on accounts asks.',
+            'You can have a copy of everything that is kept about you, have mistakes corrected, or have it erased. With an account you can do so yourself. Numbered invoices, receipts and payments are kept, with the name on them, as accounting law requires.',
           )}
         </p>
       ),

@@ -8,7 +8,7 @@ export function ThemeToggle() {
     <button
       type="button"
       className="icon-btn theme-toggle needs-script"
-      aria-label={t('Dark look')}
+      aria-label={t('Dark mode')}
       aria-pressed={useDark()}
       title={t('Switch between light and dark')}
     >

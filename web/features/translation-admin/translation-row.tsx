@@ -103,7 +103,7 @@ export function TranslationRow(props: TranslationRowProps) {
           <Bangla {...props} label={label} />
           {state === 'missing' && !Body && !of.beginning && (
             <Button look="line" small onClick={() => onText(of.original)}>
-              {t('Copy the English')}
+              {t('Copy the English text')}
             </Button>
           )}
           {state === 'missing' && suggestion && (

@@ -45,7 +45,7 @@ beforeEach(async () => {
   send.mockRejectedValueOnce(new ApiError(409, told)).mockResolvedValue({ message: 'Translation saved' })
   render(<Site />)
   await userEvent.type(box('Title'), 'আমার')
-  await press('Save the Bangla')
+  await press('Save Bangla texts')
 })
 afterEach(() => {
   cleanup()
@@ -73,7 +73,7 @@ it('or takes what is stored, and goes on from there', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
   expect(box('Details').value).toBe('তাদের কথা')
   await userEvent.type(box('Title'), ' নাম')
-  await press('Save the Bangla')
+  await press('Save Bangla texts')
   expect(send).toHaveBeenLastCalledWith({
     texts: { title: 'তাদের নাম' },
     versions: { title: at(1), details: at(1) },

@@ -105,7 +105,7 @@ export function TranslationScreen({ kind, id, fields, Body, send, load, refresh 
           />
         ))}
         {shown.length === 0 && <p className="adm-quiet">{t('Everything is up to date.')}</p>}
-        <SaveBar dirty={dirty} busy={busy} verb={t('Save the Bangla')} cancel={originalPath[kind](id)} />
+        <SaveBar dirty={dirty} busy={busy} verb={t('Save Bangla texts')} cancel={originalPath[kind](id)} />
       </form>
       <LeaveGuard dirty={dirty} saved={saved} />
     </>

@@ -4,7 +4,7 @@ import type { Label } from '../../../language/t.ts'
 export const statusLabels: Record<GalleryStatus, Label> = {
   draft: 'Not open yet',
   open: 'Open',
-  chosen: 'Selection in',
+  chosen: 'Selection received',
   delivered: 'Delivered',
   closed: 'Closed',
 }

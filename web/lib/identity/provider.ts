@@ -44,7 +44,7 @@ const sentences = {
   'user-disabled': 'This account is disabled. Please contact the studio.',
   'network-request-failed': 'The server could not be reached. Check your connection and try again.',
   'requires-recent-login': 'Please sign in again and try once more.',
-  'popup-closed-by-user': 'The sign-in window was closed before it was finished.',
+  'popup-closed-by-user': 'The sign-in window was closed before you were signed in.',
   'popup-blocked': 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
   'access-denied': 'The sign-in was cancelled.',
   'account-exists': 'This email address already has an account here. Sign in with your password.',

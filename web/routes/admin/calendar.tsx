@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 
 export default function CalendarPage({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
-    <OwnerPage outcome={outcome} refusal="The calendar is kept by the owner of the studio.">
+    <OwnerPage outcome={outcome} refusal="Only the owner can see the studio’s calendar.">
       {(value) => <CalendarScreen {...value} />}
     </OwnerPage>
   )

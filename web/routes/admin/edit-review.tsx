@@ -73,7 +73,7 @@ export default function EditReview({ loaderData: { outcome } }: Route.ComponentP
             <Picture of={review.thumbnail} alt="" sizes="328px" />
             <h2>{review.serviceName}</h2>
             {rating === null ? (
-              <p className="adm-soft">{t('Not on offer at the moment.')}</p>
+              <p className="adm-soft">{t('Not available at the moment.')}</p>
             ) : (
               <Stars rating={rating} />
             )}

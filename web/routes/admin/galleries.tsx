@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 
 export default function GalleriesPage({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
-    <OwnerPage outcome={outcome} refusal="Galleries are kept by the owner of the studio.">
+    <OwnerPage outcome={outcome} refusal="Only the owner can manage galleries.">
       {(value) => <GalleriesList {...value} />}
     </OwnerPage>
   )

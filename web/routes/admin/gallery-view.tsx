@@ -23,7 +23,7 @@ export default function GalleryPage({ loaderData: { outcome } }: Route.Component
   return (
     <OwnerPage
       outcome={outcome}
-      refusal="Galleries are kept by the owner of the studio."
+      refusal="Only the owner can manage galleries."
       back={{ to: '/admin/galleries', label: 'Back to galleries' }}
     >
       {(value) => <GalleryScreen key={value.gallery._id} {...value} />}

@@ -44,7 +44,7 @@ export const clientLoader = browserLoader(load)
 
 export { clientMiddleware, middleware } from './layout.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Set-up'))
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Setup'))
 
 type Loaded = Awaited<ReturnType<typeof load>>
 

@@ -5,7 +5,7 @@ import { t } from '../../../language/t.ts'
 
 const words: Record<BookingWhat, (day: string) => string> = {
   requested: () => t('Request received'),
-  waiting: (day) => t('Waits for {day}', { day }),
+  waiting: (day) => t('Waiting for {day}', { day }),
   offered: (day) => t('{day} has become free and is held', { day }),
   accepted: (day) => t('The client said yes to {day}', { day }),
   confirmed: (day) => t('Confirmed for {day}', { day }),

@@ -37,7 +37,7 @@ export function FocalPointField({ src, point: { x, y }, onPoint, onSize }: Focal
     <div className="adm-focal">
       <button
         type="button"
-        aria-label={t('Focal point. Click into the picture, or move it with the arrow keys.')}
+        aria-label={t('Focal point. Click in the picture, or move it with the arrow keys.')}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >

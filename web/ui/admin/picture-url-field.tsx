@@ -48,7 +48,7 @@ export function PictureUrlField({
     },
     onFailed(sentence) {
       const empty = value.trim() === ''
-      toast.error(standIn && empty ? t('{sentence} A placeholder stands in for it.', { sentence }) : sentence)
+      toast.error(standIn && empty ? t('{sentence} A placeholder is shown instead.', { sentence }) : sentence)
       if (standIn && empty) onPicture(standIn)
     },
   })
@@ -86,7 +86,7 @@ export function PictureUrlField({
                 type="url"
                 inputMode="url"
                 value={embedded ? '' : value}
-                placeholder={embedded ? t('A placeholder stands in') : props.placeholder}
+                placeholder={embedded ? t('Placeholder shown') : props.placeholder}
               />
               {!uploadFirst && button}
             </div>

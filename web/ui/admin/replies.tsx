@@ -16,7 +16,7 @@ export function Replies({ replies, form }: RepliesProps) {
   return (
     <section className="panel adm-replies" aria-labelledby="replies-title">
       <header>
-        <h2 id="replies-title">{form ? t('Your replies') : t('Replies of the studio')}</h2>
+        <h2 id="replies-title">{form ? t('Your replies') : t('The studio’s replies')}</h2>
       </header>
       {replies.length > 0 && (
         <ol>

@@ -47,7 +47,7 @@ export const StepForm = ({ form: { form, busy, submit }, onSkip, onBack, childre
     <StepFoot
       verb={
         <Button look="accent" type="submit" busy={busy}>
-          {t('Save and go on')}
+          {t('Save and continue')}
         </Button>
       }
       other={

@@ -20,5 +20,5 @@ it('promises nothing before a second has passed, and waits its turn', () => {
 })
 
 it('is not done when everything is sent: the server looks at it first', () => {
-  expect(progressOf(upload(4.1, 5000))).toEqual({ percent: 100, words: 'Checking the picture …' })
+  expect(progressOf(upload(4.1, 5000))).toEqual({ percent: 100, words: 'Checking the picture…' })
 })

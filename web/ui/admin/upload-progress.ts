@@ -17,7 +17,7 @@ type Sending = Pick<Upload, 'sent' | 'took'> & { file: Pick<File, 'size'> }
 
 export function progressOf({ file: { size }, sent, took }: Sending) {
   if (took === undefined) return { percent: 0, words: t('Waiting') }
-  if (sent >= size) return { percent: 100, words: t('Checking the picture …') }
+  if (sent >= size) return { percent: 100, words: t('Checking the picture…') }
   const amount = t('{sent} of {size} MB', { sent: inMegabytes(sent), size: inMegabytes(size) })
   const left = took > steadyMs && sent > 0 ? (took / sent) * (size - sent) : null
   const words = left === null ? amount : t('{amount}, about {left} left', { amount, left: timeLeft(left) })

@@ -85,7 +85,7 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
     event.preventDefault()
     if (sending.current) return
     if (form.current?.querySelector('[data-uploading]')) {
-      return void toast.error(t('Please wait until the upload has ended, or stop it.'))
+      return void toast.error(t('Please wait until the upload has finished, or stop it.'))
     }
     const final = { ...values, ...settled }
     setValues(final)

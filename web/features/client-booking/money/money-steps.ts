@@ -21,7 +21,7 @@ export const paymentSteps = ({ payments, documents }: ClientMoney) =>
     at: paidAt,
     title:
       amount < 0
-        ? t('Returned: {amount}', { amount: formatPaisa(-amount) })
+        ? t('Refunded: {amount}', { amount: formatPaisa(-amount) })
         : t('Paid: {amount}', { amount: formatPaisa(amount) }),
     by: t(wayNames[way]),
     papers: numbered(documents, receipt),

@@ -33,7 +33,7 @@ const Payment = ({ payment, receipt }: { payment: ClientMoney['payments'][number
   <div>
     <dt>
       {payment.amount < 0
-        ? t('Returned on {day}, {way}', wordsOf(payment))
+        ? t('Refunded on {day}, {way}', wordsOf(payment))
         : t('Paid on {day}, {way}', wordsOf(payment))}
       {receipt && payment.receipt && <PaperLink id={payment.receipt}>{receipt}</PaperLink>}
     </dt>

@@ -4,8 +4,8 @@ import { classNames } from '../../../ui/class-names.ts'
 
 const words: Record<Exclude<AttemptOutcome, 'unknown'>, Label> = {
   paid: 'Your payment has arrived. Thank you.',
-  cancelled: 'You stopped the payment, and nothing was taken. You can try again below.',
-  failed: 'The payment did not work. Please try again, or choose another way.',
+  cancelled: 'You cancelled the payment, and no money was taken. You can try again below.',
+  failed: 'The payment did not go through. Please try again, or choose another way.',
 }
 
 /** What became of the payment that the client comes back from: what the books say, whatever the address says. */

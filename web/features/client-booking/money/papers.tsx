@@ -5,7 +5,7 @@ import { type Label, t } from '../../../../language/t.ts'
 import { PaperLink } from './paper-link.tsx'
 
 const ends: Partial<Record<OfferStatus, Label>> = {
-  replaced: 'replaced by a later one',
+  replaced: 'replaced by a newer one',
   lapsed: 'expired',
   withdrawn: 'withdrawn',
 }

@@ -24,8 +24,8 @@ const choices: Record<GatewayProvider | 'hand', Choice> = {
     more: 'Visa, Mastercard, Amex, Nagad and bank accounts. Confirmed immediately.',
   },
   hand: {
-    name: 'Send it yourself',
-    end: 'I check it by hand',
+    name: 'Send the money yourself',
+    end: 'I confirm it myself',
     more: 'Send the money to one of these, then enter the TrxID.',
   },
 }

@@ -11,7 +11,7 @@ export function paymentsInWords({ bkash, nagad, rocket, bank, cash, advance }: P
     cash && t('cash'),
   ]
   return t('{ways}; {advance}% advance', {
-    ways: ways.filter(Boolean).join(', ') || t('No way yet'),
+    ways: ways.filter(Boolean).join(', ') || t('No payment method yet'),
     advance,
   })
 }

@@ -75,10 +75,10 @@ export function LastStep({
           text={
             has('name')
               ? [site.owner, site.email, site.phone].filter(Boolean).join(', ')
-              : t('Your site has the name of the software.')
+              : t('Your site still has the name of the software.')
           }
           to={addressOf('name')}
-          verb={t('Say your name')}
+          verb={t('Enter your name')}
         />
         <Line
           is={has('portrait')}
@@ -93,41 +93,41 @@ export function LastStep({
           text={
             has('service')
               ? inSentences(service, weekInWords(studio.hours))
-              : t('Requests open with the first one.')
+              : t('Requests open as soon as you add one.')
           }
           to={addressOf('service')}
           verb={t('Add a service')}
         />
         <Line
           is={has('promises')}
-          title={has('promises') ? t('Your promises') : t('Promises with safe values')}
+          title={has('promises') ? t('Your promises') : t('Promises with safe defaults')}
           text={promisesInWords(studio.calendar)}
           to={addressOf('promises')}
           verb={t('Check them')}
         />
         <Line
           is={has('payments')}
-          title={studio.payments ? paymentsInWords(studio.payments) : t('No way to be paid yet')}
+          title={studio.payments ? paymentsInWords(studio.payments) : t('No payment method yet')}
           text={studio.payments ? undefined : t('Offers do not say how to pay.')}
           to={addressOf('payments')}
-          verb={t('Choose the ways')}
+          verb={t('Choose payment methods')}
         />
         <Line
           is={has('mail')}
-          title={has('mail') ? t('Email goes out') : t('No mail server')}
+          title={has('mail') ? t('Email is set up') : t('No mail server')}
           text={has('mail') ? mail.from : t('Nobody gets an email yet.')}
           to={addressOf('mail')}
           verb={t('Set it up')}
         />
         <Line
           is={hasBiography(site)}
-          title={hasBiography(site) ? t('About you') : t('Nothing about you')}
-          text={hasBiography(site) ? undefined : t('About says your name and how to reach you.')}
+          title={hasBiography(site) ? t('About you') : t('Nothing about you yet')}
+          text={hasBiography(site) ? undefined : t('About shows only your name and how to reach you.')}
           to="/admin/settings/biography"
           verb={t('Write something')}
         />
       </ul>
-      <p className="note">{t('You will find every step again under Settings, Set-up.')}</p>
+      <p className="note">{t('You will find every step again under Settings, Setup.')}</p>
       <StepFoot
         verb={
           <Button look="accent" onClick={() => void openSite()}>
@@ -137,7 +137,7 @@ export function LastStep({
         }
         other={
           <Button look="bare" onClick={() => onLeave('/admin/dashboard')}>
-            {t('To the dashboard')}
+            {t('Go to the dashboard')}
           </Button>
         }
         onBack={onBack}

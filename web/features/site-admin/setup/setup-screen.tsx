@@ -42,15 +42,18 @@ interface SetupScreenProps extends SetupLoaded {
 const words: Record<Screen, [title: Label, lede: Label]> = {
   name: ['You and your studio', 'Two minutes for this, ten for everything.'],
   portrait: ['Your portrait', 'Without one, the first letter of your name is shown.'],
-  service: ['First service', 'What you offer, with a price and a picture. Requests open with it.'],
+  service: [
+    'First service',
+    'What you offer, with a price and a picture. Requests open as soon as it is there.',
+  ],
   days: ['Days and hours', 'When you work. Clients can ask for these days.'],
-  promises: ['Your promises', 'What may clients count on? Your site says it in these words.'],
+  promises: ['Your promises', 'What can clients count on? Your site tells them in these words.'],
   payments: [
     'Getting paid',
     'Clients see this with an offer. The money goes straight to you; this site never touches it.',
   ],
-  mail: ['Email', 'So that answers, offers and receipts reach your clients.'],
-  open: ['Open your site', 'This is what it has, and what can come later.'],
+  mail: ['Email', 'So that replies, offers and receipts reach your clients.'],
+  open: ['Open your site', 'What you have set up, and what can wait.'],
 }
 
 const addressOf = (screen: Screen) => `/admin/setup?step=${screen}`
@@ -100,7 +103,7 @@ const Bars = ({ progress, screen }: PlaceProps) => (
 )
 
 const Steps = ({ progress, screen }: PlaceProps) => (
-  <nav aria-label={t('Set-up')}>
+  <nav aria-label={t('Setup')}>
     <ol className="adm-setup-list">
       {screens.map((one, index) => (
         <li key={one} className={classNames(isDone(progress, one) && 'adm-ok', one === screen && 'adm-on')}>

@@ -39,14 +39,14 @@ export function NameStep({ site, signsInWith, ...ways }: SiteStepProps & { signs
     <StepForm form={form} {...ways}>
       <TextField label={t('Your name')} {...field('owner')} maxLength={80} autoComplete="name" required />
       <TextField
-        label={t('Name of the studio')}
+        label={t('Studio name')}
         {...field('brand')}
         maxLength={40}
         autoComplete="organization"
         hint={t('At the top of your site. Leave it empty to use your own name.')}
       />
       <TextField
-        label={t('Name of the studio in Bangla')}
+        label={t('Studio name in Bangla')}
         optional
         {...field('brandInBangla')}
         maxLength={40}
@@ -58,7 +58,7 @@ export function NameStep({ site, signsInWith, ...ways }: SiteStepProps & { signs
         type="email"
         autoComplete="email"
         required
-        hint={t('Visitors see it, and clients answer to it.')}
+        hint={t('Visitors see it, and clients reply to it.')}
       />
       <div className="adm-pair">
         <TextField

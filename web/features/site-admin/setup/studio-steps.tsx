@@ -64,7 +64,7 @@ export function PromisesStep({ studio: { calendar }, ...ways }: StudioStepProps)
         <CancelFields number={number} />
       </div>
       <PromiseBox rules={form.values.calendar} />
-      <p className="note">{t('These are safe values to begin with. Change them whenever you like.')}</p>
+      <p className="note">{t('These are safe defaults to start with. Change them whenever you like.')}</p>
     </StepForm>
   )
 }
