@@ -36,6 +36,8 @@ export const activity = z.object({
   pending,
   /** Mails that could not be sent and wait for the owner to try again. */
   failedMails: count,
+  /** Mails that several attempts could not send; the next one comes by itself. */
+  delayedMails: count,
   /** How mails leave, and how many wait. */
   sending,
   waitingMails: count,

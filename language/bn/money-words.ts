@@ -23,6 +23,7 @@ export const moneyWords = {
   'To check': 'যাচাই বাকি',
   'due on {day}': 'প্রদেয় {day}',
   'Balance due on': 'বাকি দেওয়ার দিন',
+  'Of this, due on {day}': 'এর মধ্যে প্রদেয় {day}',
   'Balance, due on {day}': 'বাকি, প্রদেয় {day}',
   'Paid by': 'মাধ্যম',
   included: 'অন্তর্ভুক্ত',

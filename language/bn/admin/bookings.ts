@@ -100,7 +100,7 @@ export const bookings = {
   'Step {n} of {length}. Next: {title}': '{length} ধাপের {n} নম্বর। এরপর: {title}',
   'The client accepted the offer in person': 'ক্লায়েন্ট আপনাকে বলে প্রস্তাব গ্রহণ করেছেন',
   'The client asks for {day}': 'ক্লায়েন্ট {day} চাইছেন',
-  'The client wants {day}': 'ক্লায়েন্ট {day} চান',
+  'The client said yes to {day}': 'ক্লায়েন্ট {day} নিতে রাজি হয়েছেন',
   'The client’s page': 'ক্লায়েন্টের পাতা',
   'The day is then theirs. They get an email with a calendar file.':
     'দিনটি তখন তাঁর। তিনি ক্যালেন্ডার ফাইলসহ ইমেইল পাবেন।',

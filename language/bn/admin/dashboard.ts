@@ -28,6 +28,10 @@ export const dashboard = {
     'এটি ঠিক না করা পর্যন্ত আপনি বা আপনার ক্লায়েন্ট, কেউ ইমেইল পাবেন না।',
   'Set up email': 'ইমেইল চালু করুন',
   '{n} email was not sent': '{n}টি ইমেইল পাঠানো যায়নি',
+  '{n} email is delayed': '{n}টি ইমেইল আটকে আছে',
+  '{n} emails are delayed': '{n}টি ইমেইল আটকে আছে',
+  'The mail server does not take them. The site keeps trying for a while; see why.':
+    'মেইল সার্ভার এগুলো নিচ্ছে না। কিছু সময় ধরে আবার চেষ্টা চলবে; কারণ দেখুন।',
   '{n} emails were not sent': '{n}টি ইমেইল পাঠানো যায়নি',
   'See why, and try again.': 'কারণ দেখুন, আবার চেষ্টা করুন।',
   'Open emails': 'ইমেইল খুলুন',

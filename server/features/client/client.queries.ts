@@ -67,7 +67,7 @@ const lastContact = (db: Db) => {
   return db.selectFrom(all.as('contact')).select((e) => e.fn.max('contact.id').as('id'))
 }
 
-const ended = sql`('lapsed', 'declined', 'cancelled')`
+const notComing = sql`('done', 'lapsed', 'declined', 'cancelled')`
 const total = (sums: RawBuilder<unknown>) => sql<number>`cast(coalesce(sum(${sums}), 0) as bigint)`
 
 interface Narrowing {
@@ -96,10 +96,14 @@ const clients = (db: Db, today: string, { search, client }: Narrowing) =>
       e.fn.min('one.created_at').as('since'),
       sql<
         string | null
-      >`min(case when one.event_date >= ${today} and one.status not in ${ended} then one.event_date end)`.as(
+      >`min(case when one.event_date >= ${today} and one.status not in ${notComing} then one.event_date end)`.as(
         'next_day',
       ),
-      sql<string | null>`max(case when one.event_date < ${today} then one.event_date end)`.as('last_day'),
+      sql<
+        string | null
+      >`max(case when one.event_date < ${today} or one.status = 'done' then one.event_date end)`.as(
+        'last_day',
+      ),
       e.fn.max('one.event_date').as('any_day'),
       sql<number | null>`cast(sum(agreed) as bigint)`.as('agreed'),
       total(sql`paid`).as('paid'),

@@ -121,6 +121,9 @@ it('is searched, narrowed and sorted, a page at a time', async () => {
   ]
   for (const [query, expected] of cases) expect(await names(query), JSON.stringify(query)).toEqual(expected)
   expect((await list({ search: 'bela' })).counts).toMatchObject({ all: 1, owing: 0, coming: 1 })
+  await call(api.bookingState.confirm, asOwner(soon, {}))
+  await db.updateTable('booking').set({ status: 'done' }).where('id', '=', soon).execute()
+  expect((await list({ search: 'bela' })).counts).toMatchObject({ coming: 0 })
   await call(api.booking.reply, asOwner(soon, { body: 'Yes.' }))
   expect((await list()).data[0]).toMatchObject({
     name: 'bela',

@@ -95,13 +95,22 @@ export const starCounts = (db: Db) =>
 export const newestService = (db: Db) =>
   db.selectFrom('service').select(['id', 'created_at']).orderBy('id', 'desc').limit(1).executeTakeFirst()
 
-/** Mails that were tried until there was no hope left. */
-export async function countFailedMails(db: Db) {
-  const { count } = await db
+/** Mails that were tried until there was no hope left, and those that the server has refused more than twice so far. */
+export const countTroubledMails = (db: Db) =>
+  db
     .selectFrom('job')
-    .select((e) => e.fn.countAll<number>().as('count'))
+    .select((e) => [
+      e.fn.countAll<number>().filterWhere('given_up_at', 'is not', null).as('failed'),
+      e.fn
+        .countAll<number>()
+        .filterWhere((job) =>
+          job.and([
+            job('given_up_at', 'is', null),
+            job('last_error', 'is not', null),
+            job('attempts', '>', 2),
+          ]),
+        )
+        .as('delayed'),
+    ])
     .where('kind', '=', mailJob)
-    .where('given_up_at', 'is not', null)
     .executeTakeFirstOrThrow()
-  return count
-}

@@ -17,13 +17,17 @@ import { lastWeeks, weekOf } from './weeks.ts'
 
 const shown = { bookings: 6, messages: 3, upcoming: 5 }
 
+/** Without a mail server, mails that are late are no news. */
+const mailRows = ({ failed, delayed }: { failed: number; delayed: number }, mailWorks: boolean) =>
+  (failed > 0 ? 1 : 0) + (!mailWorks || delayed > 0 ? 1 : 0)
+
 export async function countPending(db: Db, mailServer: MailServerSettings): Promise<Pending> {
-  const [bookings, messages, galleries, calendar, failedMails, mailWorks, backup] = await Promise.all([
+  const [bookings, messages, galleries, calendar, troubled, mailWorks, backup] = await Promise.all([
     readCounts(db, 'booking'),
     readCounts(db, 'message'),
     countGalleryNeeds(db),
     calendarNeeds(db),
-    queries.countFailedMails(db),
+    queries.countTroubledMails(db),
     mailServer.works(),
     lastBackup(db),
   ])
@@ -32,7 +36,7 @@ export async function countPending(db: Db, mailServer: MailServerSettings): Prom
     messages: messages.pending,
     galleries,
     calendar: calendar.clashes.length + calendar.unreachable.length,
-    mails: (failedMails > 0 ? 1 : 0) + (mailWorks ? 0 : 1),
+    mails: mailRows(troubled, mailWorks),
     health: backup !== null && isOldBackup(backup, Date.now()) ? 1 : 0,
   }
 }
@@ -64,6 +68,7 @@ export async function readActivity(db: Db, mailServer: MailServerSettings): Prom
     stars,
     newest,
     mails,
+    troubled,
     sending,
     lastBackupAt,
     studio,
@@ -78,6 +83,7 @@ export async function readActivity(db: Db, mailServer: MailServerSettings): Prom
     queries.starCounts(db),
     queries.newestService(db),
     countMails(db),
+    queries.countTroubledMails(db),
     mailServer.sending(),
     lastBackup(db),
     readStudio(db),
@@ -88,6 +94,7 @@ export async function readActivity(db: Db, mailServer: MailServerSettings): Prom
     language: studio.language,
     pending,
     failedMails: mails.failed,
+    delayedMails: troubled.delayed,
     sending,
     waitingMails: mails.waiting,
     lastBackup: lastBackupAt,

@@ -30,7 +30,20 @@ describe('the mails of the site', () => {
     expect(failed.total).toBe(2)
     expect(failed.data[0]).toMatchObject({ state: 'failed', attempts: 8, problem: 'connect ECONNREFUSED' })
     const activity = (await app.call(api.dashboard.activity, { as: 'owner' })).body.data
-    expect(activity.failedMails).toBe(2)
+    expect(activity).toMatchObject({ failedMails: 2, delayedMails: 0 })
+    expect(activity.pending.mails).toBe(1)
+  })
+
+  it('that the server refuses again and again are told of before all hope is gone', async () => {
+    const app = await createTestApp()
+    await app.call(api.message.add, { body: messageExample })
+    const late = (attempts: number) =>
+      app.db.updateTable('job').set({ last_error: 'connect ECONNREFUSED', attempts }).execute()
+    const activity = async () => (await app.call(api.dashboard.activity, { as: 'owner' })).body.data
+    await late(2)
+    expect(await activity()).toMatchObject({ delayedMails: 0, pending: { mails: 0 } })
+    await late(3)
+    expect(await activity()).toMatchObject({ failedMails: 0, delayedMails: 2, pending: { mails: 1 } })
   })
 
   it('that failed are tried again and then sent once', async () => {

@@ -5,7 +5,7 @@ import { formatPaisa } from '../../../contract/money.ts'
 import type { ClientMoney } from '../../../contract/client-offer.ts'
 import { t } from '../../../language/t.ts'
 import { agreedPapers, paymentSteps, type StepPaper } from './money/money-steps.ts'
-import { waitsForAnswer } from './money/present-money.ts'
+import { isLookedFor, waitsForAnswer } from './money/present-money.ts'
 
 export interface TimelineStep {
   id: string
@@ -42,6 +42,10 @@ function presentEvent({ booking, events, askedDay, money }: Facts) {
   // A request that nobody has answered is the present step itself.
   if (booking.status === 'requested' && !askedDay) return events.find(({ what }) => what === 'requested')
   if (askedDay) return events.findLast(({ what }) => what === 'asked' || what === 'proposed')
+  if (booking.status === 'confirmed' && (money.balance.dueNow === 0 || isLookedFor(money))) {
+    const last = events.findLast(({ what }) => what === 'confirmed' || what === 'moved')
+    return last?.what === 'confirmed' ? last : undefined
+  }
   return booking.status === 'offered' && waitsForAnswer(money)
     ? events.findLast(({ what }) => what === 'offered')
     : undefined

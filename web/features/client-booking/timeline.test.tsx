@@ -51,6 +51,15 @@ it('a request that has arrived is said once', () => {
   expect(screen.getAllByText('Your request has arrived')).toHaveLength(1)
 })
 
+it('a day that was confirmed is said once', () => {
+  const event = { _id: 'e1', what: 'confirmed', actor: 'owner', date: '2026-11-16T06:00:00.000Z' }
+  const events = [{ ...event, data: { eventDate: '2199-12-18' } }]
+  const { rerender } = render(timeline('confirmed', { events }))
+  expect(screen.getAllByText(/confirmed/i)).toHaveLength(1)
+  rerender(timeline('confirmed', { events }, { agreed: 100, balance: 100, dueNow: 100 }))
+  expect(screen.getAllByText(/confirmed/i)).toHaveLength(1)
+})
+
 it('the step of a confirmed day names what is due now, and what is due later is a step to come', () => {
   const plan = { agreed: 5_500_000, paid: 1_650_000, balance: 3_850_000 }
   const { rerender } = render(timeline('confirmed', {}, plan))

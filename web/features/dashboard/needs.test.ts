@@ -34,6 +34,7 @@ const none = { bookings: 0, messages: 0, galleries: 0, calendar: 0, mails: 0, he
 const activity: Activity = {
   language: 'en',
   failedMails: 0,
+  delayedMails: 0,
   sending: 'smtp',
   waitingMails: 1,
   lastBackup: '2026-11-18T01:00:00.000Z',
@@ -118,6 +119,12 @@ it('puts a missing mail server first, then emails that were not sent, before eve
     'Tahmina has sent the selection',
     'Nadia is waiting for an answer',
   ])
+})
+
+it('tells of a mail server that does not take emails', () => {
+  const late = ['2 emails are delayed', expect.any(String), '/admin/mails?status=waiting']
+  expect(titles({ delayedMails: 2 })).toEqual([late])
+  expect(titles({ sending: 'none', delayedMails: 2 })).toHaveLength(1)
 })
 
 it('warns of a backup that is older than two days, and only where there was one', () => {

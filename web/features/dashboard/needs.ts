@@ -42,6 +42,19 @@ const unsent = ({ failedMails }: Activity): Need[] =>
         },
       ]
 
+const delayed = ({ sending, delayedMails }: Activity): Need[] =>
+  sending === 'none' || delayedMails === 0
+    ? []
+    : [
+        {
+          kind: 'mail',
+          to: '/admin/mails?status=waiting',
+          title: plural(delayedMails, '{n} email is delayed', '{n} emails are delayed'),
+          text: t('The mail server does not take them. The site keeps trying for a while; see why.'),
+          verb: t('Open emails'),
+        },
+      ]
+
 /** A site that has none yet is told so on its Health page, not every morning. */
 const unsafe = ({ lastBackup }: Activity, now: number): Need[] =>
   lastBackup === null || !isOldBackup(lastBackup, now)
@@ -74,6 +87,7 @@ const written = ({ messages }: Activity, today: string): Need[] =>
 export const needsOf = (activity: Activity, today: string): Need[] => [
   ...noServer(activity),
   ...unsent(activity),
+  ...delayed(activity),
   ...unsafe(activity, Date.parse(momentInDhaka(today))),
   ...calendarNeedsOf(activity.calendar),
   ...bookingNeedsOf(activity.bookings, today),

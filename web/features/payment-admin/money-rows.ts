@@ -3,17 +3,24 @@ import { type Balance, overpaid } from '../../../contract/payment.ts'
 import { t } from '../../../language/t.ts'
 import { shortDay } from '../../lib/admin/days.ts'
 
+/** All that is to come, and what of it is not due before its day. */
+function rowsOfBalance({ dueNow, balance, balanceDueOn }: Balance): [name: string, sum: string][] {
+  const day = shortDay(balanceDueOn)
+  const later = balance - dueNow
+  if (later > 0 && dueNow === 0) return [[t('Balance, due on {day}', { day }), formatPaisa(balance)]]
+  return [
+    [t('Balance'), formatPaisa(balance)],
+    ...(later > 0 ? [[t('Of this, due on {day}', { day }), formatPaisa(later)] as [string, string]] : []),
+  ]
+}
+
 /** What of it is to come, and when: what is due, and what is not due yet. */
 function rowsToCome(money: Balance): [name: string, sum: string][] {
-  const { agreed, dueNow, balance, balanceDueOn } = money
+  const { agreed, dueNow } = money
   if (agreed === null) return []
   const more = overpaid(money)
   if (more > 0) return [[t('Overpaid'), formatPaisa(more)]]
-  const day = shortDay(balanceDueOn)
-  return [
-    [t('Due now'), formatPaisa(dueNow)],
-    [balance > dueNow ? t('Balance, due on {day}', { day }) : t('Balance'), formatPaisa(balance)],
-  ]
+  return [[t('Due now'), formatPaisa(dueNow)], ...rowsOfBalance(money)]
 }
 
 /** How the money of a booking stands, in the same words wherever the owner reads it. */

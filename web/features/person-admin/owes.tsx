@@ -31,11 +31,11 @@ export function Owes({ client, bookings }: Pick<Person, 'client' | 'bookings'>) 
         <b className="adm-num" data-due={dueNow > 0 || undefined}>
           {formatPaisa(dueNow)}
         </b>
-        {balance === 0 && <span className="adm-cell-s">{t('paid in full')}</span>}
+        {balance === 0 && agreed !== null && <span className="adm-cell-s">{t('paid in full')}</span>}
       </div>
       <dl className="adm-sums">
         <dt>{t('Agreed')}</dt>
-        <dd>{formatPaisa(agreed ?? 0)}</dd>
+        <dd>{agreed === null ? t('nothing yet') : formatPaisa(agreed)}</dd>
         <dt>{t('Paid')}</dt>
         <dd>{formatPaisa(paid)}</dd>
         <dt>{t('Balance')}</dt>

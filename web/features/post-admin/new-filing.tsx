@@ -14,16 +14,16 @@ import { blankCategory } from '../category-admin/category-form.tsx'
 
 interface NewFilingProps {
   /** Of what was made; the post is filed under it. */
-  onMade: (id: string) => void
+  onMade: (id: string, name: string) => void
   onClose: () => void
 }
 
 /** The choices are loaded again first, or what is chosen would not be among them. */
 function useMade({ onMade, onClose }: NewFilingProps) {
   const { revalidate } = useRevalidator()
-  return async ({ data }: { data: { _id: string } }) => {
+  return async ({ data }: { data: { _id: string } }, name: string) => {
     await revalidate()
-    onMade(data._id)
+    onMade(data._id, name)
     onClose()
   }
 }
@@ -31,11 +31,11 @@ function useMade({ onMade, onClose }: NewFilingProps) {
 /** A category without leaving the post; its picture can be added later. */
 export function NewCategory(props: NewFilingProps) {
   const onMade = useMade(props)
-  const { field, form, busy, failure, submit } = useAdminForm({
+  const { field, form, busy, failure, submit, values } = useAdminForm({
     schema: categoryInput,
     initial: blankCategory,
     send: (body) => signedCall(api.category.add, { body }),
-    onSaved: (reply) => void onMade(reply),
+    onSaved: (reply) => void onMade(reply, values.cat_name),
   })
   return (
     <FormDialog
@@ -62,13 +62,13 @@ export function NewCategory(props: NewFilingProps) {
 export function NewAuthor({ isFirst, ...props }: NewFilingProps & { isFirst: boolean }) {
   const onMade = useMade(props)
   const { owner, pictures } = useSite()
-  const { field, form, busy, failure, submit, set } = useAdminForm({
+  const { field, form, busy, failure, submit, set, values } = useAdminForm({
     schema: authorInput,
     initial: isFirst
       ? { ...blankAuthor, name: owner, designation: t('Photographer'), image: pictures.portrait.src }
       : blankAuthor,
     send: (body) => signedCall(api.author.add, { body }),
-    onSaved: (reply) => void onMade(reply),
+    onSaved: (reply) => void onMade(reply, values.name),
   })
   return (
     <FormDialog

@@ -76,6 +76,16 @@ export const toValues = (post: Post): PostValues => ({
   publishing: publishingOf(post),
 })
 
+const nameOf = (categories: CategoryChoice[], id: string) =>
+  categories.find(({ _id }) => _id === id)?.cat_name ?? ''
+
+const slugOf = (category: string, title: string) =>
+  category && title.trim() ? postSlugFor(category, title) : ''
+
+/** That of a draft still follows its title, unless somebody typed another. */
+const isOwnSlug = ({ slug, cat_id, title, publishing }: PostValues, categories: CategoryChoice[]) =>
+  slug !== '' && !(publishing.when === 'draft' && slug === slugOf(nameOf(categories, cat_id), title))
+
 const noSizes: Sizes = new Map()
 
 interface PostFormProps<Reply extends { message: string }> {
@@ -131,13 +141,12 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
     onConflict: act.overtaken,
   })
   // What a person typed stays; until then slug and minutes follow the rest of the form.
-  const [ownSlug, setOwnSlug] = useState(initial.slug !== '')
+  const [ownSlug, setOwnSlug] = useState(() => isOwnSlug(initial, categories))
   const [ownMinutes, setOwnMinutes] = useState(initial.readingMinute !== '')
 
-  function follow({ title = values.title, cat_id = values.cat_id }) {
-    if (ownSlug) return
-    const category = categories.find(({ _id }) => _id === cat_id)
-    set('slug', category && title.trim() ? postSlugFor(category.cat_name, title) : '')
+  /** A category that was made just now is not among the choices yet. */
+  function follow({ title = values.title, category = nameOf(categories, values.cat_id) }) {
+    if (!ownSlug) set('slug', slugOf(category, title))
   }
 
   return (
@@ -202,7 +211,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
           </div>
           <LiveCard
             title={values.title}
-            category={categories.find(({ _id }) => _id === values.cat_id)?.cat_name ?? ''}
+            category={nameOf(categories, values.cat_id)}
             author={authors.find(({ _id }) => _id === values.author_id)?.name ?? ''}
             thumbnail={values.thumbnail}
             body={values.postBody}
@@ -235,7 +244,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
               field={field}
               onCategory={(cat_id) => {
                 set('cat_id', cat_id)
-                follow({ cat_id })
+                follow({ category: nameOf(categories, cat_id) })
               }}
               onNew={setMaking}
               onMinutes={(minutes, isOwn) => {
@@ -265,9 +274,9 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
       </form>
       {making === 'category' && (
         <NewCategory
-          onMade={(cat_id) => {
+          onMade={(cat_id, category) => {
             set('cat_id', cat_id)
-            follow({ cat_id })
+            follow({ category })
           }}
           onClose={() => setMaking(undefined)}
         />

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -79,6 +79,16 @@ it('says what each day is, and the past cannot be chosen', async () => {
   const past = await day('Wednesday 2 December, closed')
   await userEvent.click(past)
   expect(button('Choose a day').disabled).toBe(true)
+})
+
+it('a past day that is typed is refused at once, and nobody says that it is free', async () => {
+  open()
+  await day('Friday 18 December, free, Now')
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-01' } })
+  await screen.findByText('The event date cannot be in the past.')
+  expect(button('Propose Nov 1').disabled).toBe(true)
+  expect(screen.queryByText('Sunday, November 1 is free.')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'What Nusrat gets' })).toBeNull()
 })
 
 it('names who has the day, and waits for a second word', async () => {

@@ -181,8 +181,9 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
   const there = useDays(chosen)
   const days = useMonth(id, day)
   const isOther = chosen !== eventDate || values.startTime !== (startTime ?? '')
+  const isPast = isOther && chosen < days.today
   const warnings = warningsAbout(chosen, there, id)
-  const needsSecondWord = isOther && (warnings.length > 0 || refusedDay === chosen)
+  const needsSecondWord = isOther && !isPast && (warnings.length > 0 || refusedDay === chosen)
   const choose = (date: string) => {
     set('eventDate', date)
     set('anyway', false)
@@ -197,7 +198,7 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
       look={anyway ? 'ink' : 'accent'}
       isGrave
       isWide
-      isBlocked={!isOther || (needsSecondWord && !anyway)}
+      isBlocked={!isOther || isPast || (needsSecondWord && !anyway)}
       busy={form.busy}
       failure={form.failure}
       form={form.form}
@@ -213,6 +214,7 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
               type="date"
               min={days.today}
               {...field('eventDate')}
+              {...(isPast && { error: t('The event date cannot be in the past.') })}
               onChange={({ target }) => choose(target.value)}
               required
             />
@@ -234,7 +236,7 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
               onChange={(on) => set('anyway', on)}
             />
           )}
-          {isOther && !needsSecondWord && there.from === chosen && (
+          {isOther && !isPast && !needsSecondWord && there.from === chosen && (
             <p className="adm-warn adm-fine">
               <Check />
               <b>{t('{day} is free.', { day: longDay(chosen) })}</b>
@@ -250,7 +252,9 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
               {...field('message')}
             />
           )}
-          {isOther && <Preview booking={booking} day={chosen} ask={ask} message={values.message} />}
+          {isOther && !isPast && (
+            <Preview booking={booking} day={chosen} ask={ask} message={values.message} />
+          )}
         </div>
       </div>
     </FormDialog>

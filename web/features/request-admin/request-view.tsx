@@ -269,7 +269,7 @@ export function RequestView({ today, around, events, client, money, ...props }: 
           others: isOpenToOwner && (
             <>
               <OtherActs booking={request} acts={acts} onAsk={setAsked} />
-              <MakeGallery bookingId={request._id} />
+              {!request.erasedAt && <MakeGallery bookingId={request._id} />}
             </>
           ),
           thumbs: isOpenToOwner && tab !== 'offer' && (
@@ -315,7 +315,9 @@ export function RequestView({ today, around, events, client, money, ...props }: 
             <>
               <Details request={request} today={today} maySolve={maySolve} />
               {maySolve && <Reach request={request} />}
-              {!isSpam && <ClientLink bookingId={request._id} maySolve={maySolve} {...client} />}
+              {!isSpam && !request.erasedAt && (
+                <ClientLink bookingId={request._id} maySolve={maySolve} {...client} />
+              )}
             </>
           ),
         }}

@@ -7,7 +7,7 @@ const words: Record<BookingWhat, (day: string) => string> = {
   requested: () => t('Request received'),
   waiting: (day) => t('Waiting for {day}', { day }),
   offered: (day) => t('{day} has become free and is held', { day }),
-  accepted: (day) => t('The client wants {day}', { day }),
+  accepted: (day) => t('The client said yes to {day}', { day }),
   confirmed: (day) => t('Confirmed for {day}', { day }),
   moved: (day) => t('Moved to {day}', { day }),
   asked: (day) => t('The client asks for {day}', { day }),
