@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -79,7 +79,7 @@ it('sums follow what is typed, and a line of the price list is one press away', 
 it('the draft is saved and then sent', async () => {
   await press('Send offer')
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
-  const [save, send] = signedCall.mock.calls
+  const [save, send] = signedCall.mock.calls.filter(([endpoint]) => endpoint !== api.calendar.days)
   expect(save?.[1]).toMatchObject({ params: { id: 'b1' }, body: { lines: content.lines } })
   expect(send).toEqual([api.offer.send, { params: { id: 'o1' } }])
 })
@@ -89,7 +89,7 @@ it('a line that says nothing is refused beside it, and nothing is sent', async (
   await press('Send offer')
   expect(screen.getByText('Line is required.')).toBeDefined()
   expect(document.activeElement).toBe(box('Line 1, what'))
-  expect(signedCall).not.toHaveBeenCalled()
+  expect(signedCall.mock.calls.filter(([endpoint]) => endpoint !== api.calendar.days)).toEqual([])
 })
 
 it('a day that is taken is said beside the day, everything typed stays, and an assistant can be sent', async () => {
@@ -98,7 +98,7 @@ it('a day that is taken is said beside the day, everything typed stays, and an a
     if (endpoint === api.offer.send) throw new ApiError(409, sentence, { eventDate: sentence })
     return {
       message: '',
-      data: { _id: 'o1', version: 1, bookings: [], blocked: [], busy: [], openDays: [] },
+      data: { _id: 'o1', version: 1, bookings: [], blocked: [], busy: [], openDays: [], off: [] },
     }
   })
   await userEvent.type(screen.getByLabelText(/^Message to the client/), 'Dear Tanvir')
@@ -108,4 +108,17 @@ it('a day that is taken is said beside the day, everything typed stays, and an a
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message to the client/).value).toBe('Dear Tanvir')
   expect(screen.getByRole('checkbox', { name: 'Send an assistant' })).toBeDefined()
   expect(onSent).not.toHaveBeenCalled()
+})
+
+it('a closed day is warned of beside the day before the offer is sent', async () => {
+  signedCall.mockImplementation(async (endpoint) => ({
+    message: '',
+    data:
+      endpoint === api.calendar.days
+        ? { bookings: [], blocked: [{ reason: 'Eid' }], busy: [], openDays: [], off: ['2199-12-20'] }
+        : { _id: 'o1', version: 1 },
+  }))
+  fireEvent.change(screen.getByLabelText(/^Day/), { target: { value: '2199-12-20' } })
+  expect(await screen.findByText('You do not work that day.')).toBeDefined()
+  expect(screen.getByText('You have blocked this day: Eid.')).toBeDefined()
 })

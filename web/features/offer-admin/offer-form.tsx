@@ -4,6 +4,7 @@ import type { OfferContent } from '../../../contract/offer.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { formatPaisa } from '../../../contract/money.ts'
 import { fullDay } from '../../lib/admin/days.ts'
+import { DayWarnings } from '../../ui/admin/day-warnings.tsx'
 import { Send } from '../../ui/admin/icons.tsx'
 import { nestedFields } from '../../ui/admin/nested-fields.ts'
 import { useUnsaved } from '../../ui/admin/unsaved-forms.tsx'
@@ -29,7 +30,7 @@ interface OfferFormProps {
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 export function OfferForm({ booking, content, version, extras, onSent }: OfferFormProps) {
-  const { form, words, wasRefused, read } = useOfferForm({ booking, content, onSent })
+  const { form, words, wasRefused, read, warnings } = useOfferForm({ booking, content, onSent })
   const { form: element, submit, values, errors, busy, dirty, set, change, check, field: text } = form
   const [shown, setShown] = useState<OfferContent | null>(null)
   const { field, setAt } = nestedFields({ values, errors, change, check })
@@ -106,6 +107,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
             />
           </div>
         )}
+        <DayWarnings warnings={warnings} />
         {!agreed && (wasRefused || booking.place > 0) && (
           <label className="adm-check">
             <input

@@ -6,6 +6,7 @@ import { type OfferContent, type OfferInput, offerInput } from '../../../contrac
 import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
+import { warningsAbout } from '../../ui/admin/day-warnings.tsx'
 import { freePlace } from '../../lib/admin/free-place.ts'
 import { useAutosave } from '../../ui/admin/use-autosave.ts'
 import { useDays } from '../../ui/admin/use-days.ts'
@@ -55,7 +56,7 @@ export function useOfferForm({ booking, content, onSent }: OfferFormOptions) {
       onSent()
     },
   })
-  const there = useDays(wasRefused || form.values.isSent ? form.values.eventDate : '')
+  const there = useDays(booking.status === 'confirmed' ? '' : form.values.eventDate)
   const read = (values: OfferValues) => offerInput.safeParse(judged(values), { error: issueSentence })
   const words = useAutosave({
     values: form.values,
@@ -69,5 +70,5 @@ export function useOfferForm({ booking, content, onSent }: OfferFormOptions) {
     },
     onConflict: (sentence) => toast.error(sentence),
   })
-  return { form, words, wasRefused, read }
+  return { form, words, wasRefused, read, warnings: warningsAbout(form.values.eventDate, there, booking._id) }
 }

@@ -3,7 +3,7 @@ import { longDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TriangleAlert } from '../../ui/admin/icons.tsx'
-import { clashWords } from './clashes.ts'
+import { clashWords } from '../../ui/admin/clashes.ts'
 import { t } from '../../../language/t.ts'
 
 /** Says what is promised on that day already. It warns and locks nothing. */

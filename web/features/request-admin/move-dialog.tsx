@@ -17,7 +17,7 @@ import { useDays } from '../../ui/admin/use-days.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { MonthPicker } from '../../ui/month/month-picker.tsx'
 import { t } from '../../../language/t.ts'
-import { warningsAbout } from './day-warnings.tsx'
+import { warningsAbout } from '../../ui/admin/day-warnings.tsx'
 import { useMonth } from './use-month.ts'
 
 interface MoveDialogProps {

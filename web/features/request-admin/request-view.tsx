@@ -29,7 +29,7 @@ import { stepsOf } from './booking-steps.ts'
 import { BookingThumbs } from './booking-thumbs.tsx'
 import { ClientLink, ClientMessages } from './client-part.tsx'
 import { ClashNotice } from './clash-notice.tsx'
-import { clashesOn } from './clashes.ts'
+import { clashesOn } from '../../ui/admin/clashes.ts'
 import { MakeGallery } from './make-gallery.tsx'
 import { type Label, t } from '../../../language/t.ts'
 

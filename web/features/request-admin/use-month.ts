@@ -4,7 +4,7 @@ import { dayInDhaka } from '../../../contract/dates.ts'
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '../../../contract/month.ts'
 import { useDays } from '../../ui/admin/use-days.ts'
 import type { ShownDays } from '../../ui/month/use-days.ts'
-import { clashesOn } from './clashes.ts'
+import { clashesOn } from '../../ui/admin/clashes.ts'
 
 /** A day that is blocked for some hours may still fit. */
 const isWholeDay = (date: string, { from, to, fromTime, toTime }: BlockedDays) =>

@@ -1,5 +1,5 @@
-import { TriangleAlert } from '../../ui/admin/icons.tsx'
-import type { useDays } from '../../ui/admin/use-days.ts'
+import { TriangleAlert } from './icons.tsx'
+import type { useDays } from './use-days.ts'
 import { t } from '../../../language/t.ts'
 import { clashesOn, clashWords } from './clashes.ts'
 
