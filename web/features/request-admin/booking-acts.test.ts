@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Situation } from '../../../contract/booking-situation.ts'
 import { bookingStatuses } from '../../../contract/booking-status.ts'
-import { actsFor, mayRemind } from './booking-acts.ts'
+import { actsFor, mayRemind, maySettle } from './booking-acts.ts'
 
 const nothingHeld = { heldUntil: null, situation: { kind: 'pending', turn: 'owner' } as Situation }
 const acts = (status: (typeof bookingStatuses)[number], eventDate = '2026-12-18') =>
@@ -32,4 +32,12 @@ it('a client is reminded while a day is held for them and it is their turn, or t
   expect(may({ kind: 'offer-sent', turn: 'owner', reason: 'message' })).toBe(false)
   expect(may({ kind: 'offer-sent' }, null)).toBe(false)
   expect(may({ kind: 'confirmed' })).toBe(false)
+})
+
+it('what waits for the owner is marked as solved, but not a payment to check', () => {
+  expect(maySettle({ kind: 'pending', turn: 'owner' })).toBe(true)
+  expect(maySettle({ kind: 'solved', turn: 'nobody' })).toBe(true)
+  expect(maySettle({ kind: 'confirmed', turn: 'owner' })).toBe(true)
+  expect(maySettle({ kind: 'confirmed', turn: 'nobody' })).toBe(false)
+  expect(maySettle({ kind: 'payment-to-check', turn: 'owner' })).toBe(false)
 })

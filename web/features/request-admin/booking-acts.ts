@@ -13,6 +13,10 @@ export const mayRemind = ({ heldUntil, situation }: Pick<ShownBooking, 'heldUnti
   (situation.kind === 'offer-sent' || situation.kind === 'advance-due') &&
   (situation.turn === 'client' || situation.reason === 'offer-ending')
 
+/** What waits for the owner may have been settled by phone; a payment is settled by looking for it. */
+export const maySettle = ({ kind, turn }: Pick<ShownBooking['situation'], 'kind' | 'turn'>) =>
+  kind === 'solved' || (turn === 'owner' && kind !== 'payment-to-check')
+
 /** The page of a booking, with what is to be done there open already. */
 export const askPath = (id: string, act: OwnerAct) => `/admin/request/view/${id}?ask=${act}`
 

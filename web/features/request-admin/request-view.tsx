@@ -22,7 +22,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { NextSteps, OtherActs } from './act-buttons.tsx'
 import { AskedDayNotice } from './asked-day.tsx'
 import { AroundDay, SameDay } from './around-day.tsx'
-import { actsFor, type OwnerAct } from './booking-acts.ts'
+import { actsFor, maySettle, type OwnerAct } from './booking-acts.ts'
 import { BookingDialogs } from './booking-dialogs.tsx'
 import { BookingPath } from './booking-path.tsx'
 import { stepsOf } from './booking-steps.ts'
@@ -257,7 +257,7 @@ export function RequestView({ today, around, events, client, money, ...props }: 
             studio: siteName(site),
           },
           status: <Stands booking={request} today={today} maySolve={maySolve} />,
-          showsSolve: situation.turn === 'owner' || situation.kind === 'solved',
+          showsSolve: maySettle(situation),
           first: <ClientNote note={request.note} />,
           path: !isSpam && <BookingPath steps={stepsOf(request, events, today)} />,
           acts: isOpenToOwner && (

@@ -13,7 +13,7 @@ import { SituationBadge } from '../../ui/admin/situation-badge.tsx'
 import type { Column } from '../../ui/admin/table.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { type Label, t } from '../../../language/t.ts'
-import { askPath, mayRemind } from './booking-acts.ts'
+import { askPath, mayRemind, maySettle } from './booking-acts.ts'
 import { TurnFilter } from './turn-filter.tsx'
 
 export type BookingRow = Pick<
@@ -111,11 +111,10 @@ const OwnersStatus = ({ booking, today }: { booking: BookingRow; today: string }
   )
 }
 
-/** A request that nobody has answered is solved by a mark; everything later has a step of its own, on its page. */
+/** What comes next, in place of the mark as solved; its page has the other steps. */
 function nextStep(booking: BookingRow) {
   const { _id, name, situation } = booking
   const { kind, turn } = situation
-  if (kind === 'pending' || kind === 'solved') return undefined
   if (mayRemind(booking))
     return (
       <ButtonLink look="line" small to={askPath(_id, 'remind')} aria-label={t('Remind {name}', { name })}>
@@ -135,6 +134,7 @@ function nextStep(booking: BookingRow) {
         {t('Propose another day')}
       </ButtonLink>
     )
+  if (maySettle(situation)) return undefined
   if (kind !== 'payment-to-check' || turn !== 'owner') return <></>
   return (
     <ButtonLink
