@@ -38,7 +38,7 @@ export function EntryForm({ services, day = '', send, onSaved }: EntryFormProps)
   const sendsEmail = useSendsEmail()
   const { form, saved, values, dirty, busy, submit, field, set } = useAdminForm({
     schema: bookingEntry,
-    initial: { ...blank, eventDate: day },
+    initial: { ...blank, serviceId: (services.length === 1 && services[0]?.value) || '', eventDate: day },
     prepare: (typed) => ({
       ...typed,
       startTime: typed.startTime || undefined,
