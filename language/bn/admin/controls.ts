@@ -112,8 +112,8 @@ export const controls = {
   'Keep it pending': 'অপেক্ষায় রাখুন',
   'Reply by email': 'ইমেইলে উত্তর দিন',
   'Please fill in: {open}.': 'এখনো পূরণ বাকি: {open}।',
-  'It is sent to {to} and kept here. Ctrl + Enter sends it.':
-    '{to} ঠিকানায় যাবে, এখানেও থাকবে। Ctrl ও Enter চাপলে যায়।',
+  'It is sent to {to} and kept here.': '{to} ঠিকানায় যাবে, এখানেও থাকবে।',
+  'Ctrl + Enter sends it.': 'Ctrl ও Enter চাপলে যায়।',
   'and mark as solved': 'আর মিটেছে বলে চিহ্নিত করুন',
   'Send reply': 'উত্তর পাঠান',
   View: 'দেখুন',

@@ -67,8 +67,9 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
                 <b className="adm-open">{t('Please fill in: {open}.', { open: inBraces(open) })} </b>
               )}
               {sendsEmail
-                ? t('It is sent to {to} and kept here. Ctrl + Enter sends it.', { to })
+                ? t('It is sent to {to} and kept here.', { to })
                 : t('It is kept here. The email to {to} waits for a mail server.', { to })}
+              {sendsEmail && <span className="adm-by-key"> {t('Ctrl + Enter sends it.')}</span>}
             </>
           }
           rows={6}
