@@ -125,6 +125,8 @@ export const health = {
     'সাইট যা পাঠায়, নতুনটি আগে। কোনো ইমেইল না গেলে ১৬ ঘণ্টা ধরে আবার চেষ্টা হয়।',
   'No mail server yet, so these emails wait. Those of the last day go out as soon as you set one up; older ones only when you send them.':
     'এখনো মেইল সার্ভার নেই, তাই এগুলো অপেক্ষায়। সার্ভার ঠিক করলেই গত এক দিনেরগুলো যাবে; পুরোনোগুলো যাবে শুধু আপনি পাঠালে।',
+  'No mail server yet. Emails wait until you set one up.':
+    'এখনো মেইল সার্ভার নেই। সার্ভার ঠিক না করা পর্যন্ত ইমেইল অপেক্ষায় থাকবে।',
   'It waited for a mail server for more than a day. Send it if it still helps.':
     'এক দিনের বেশি মেইল সার্ভারের অপেক্ষায় ছিল। এখনো কাজে লাগলে পাঠিয়ে দিন।',
   'There is no mail server with this name. Check the server in Settings, Email.':

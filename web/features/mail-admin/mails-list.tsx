@@ -72,10 +72,11 @@ interface MailsListProps {
   retry: (mail: { _id: string }) => Promise<{ message: string }>
 }
 
-const ledes: Record<Sending, Label> = {
+const ledes: Record<Sending | 'nothing-waits', Label> = {
   smtp: 'What the site sends, newest first. An email that fails is tried again for 16 hours.',
   outbox: 'This demo has no mail server: its emails are in the outbox, where you can read them.',
   none: 'No mail server yet, so these emails wait. Those of the last day go out as soon as you set one up; older ones only when you send them.',
+  'nothing-waits': 'No mail server yet. Emails wait until you set one up.',
 }
 
 export function MailsList({ mails, counts, sending, page, total, retry }: MailsListProps) {
@@ -86,7 +87,7 @@ export function MailsList({ mails, counts, sending, page, total, retry }: MailsL
     <>
       <AdminHead
         title={t('Emails')}
-        lede={t(ledes[sending])}
+        lede={t(ledes[sending === 'none' && counts.waiting === 0 ? 'nothing-waits' : sending])}
         back={{ to: '/admin/dashboard', label: 'Dashboard' }}
         actions={
           sending === 'none' && (
