@@ -3,10 +3,13 @@ import { t } from '../../../language/t.ts'
 
 const megabyte = 1_000_000
 
-/** '38 MB', or '1.4 GB' where that is easier to read. */
+const tenths = (n: number) => Math.max(1, Math.round(n * 10)) / 10
+
+/** '38 MB', '1.4 MB' of a few pictures, or '1.4 GB' where that is easier to read. */
 export function fileSize(bytes: number) {
-  const megabytes = Math.max(1, Math.round(bytes / megabyte))
+  const exact = tenths(bytes / megabyte)
+  const megabytes = exact < 10 ? exact : Math.round(bytes / megabyte)
   return megabytes < 1000
     ? t('{n} MB', { n: formatNumber(megabytes) })
-    : t('{n} GB', { n: formatNumber(Math.round(megabytes / 100) / 10) })
+    : t('{n} GB', { n: formatNumber(tenths(megabytes / 1000)) })
 }
