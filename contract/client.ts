@@ -25,7 +25,7 @@ export const client = z.object({
   balance: z.int(),
   lastContact: z.object({
     actor: bookingEvent.shape.actor,
-    what: z.enum([...bookingEvent.shape.what.options, 'message', 'reply', 'payment']),
+    what: z.enum([...bookingEvent.shape.what.options, 'message', 'reply', 'payment', 'selection']),
     date: timestamp,
   }),
   /** The newest one. */

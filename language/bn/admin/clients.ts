@@ -39,6 +39,7 @@ export const clients = {
   'wrote to you': 'আপনাকে লিখেছেন',
   'you replied': 'আপনি উত্তর দিয়েছেন',
   'sent a payment': 'টাকা পাঠিয়েছেন',
+  'sent a selection': 'বাছাই পাঠিয়েছেন',
   'Back to Clients': 'ক্লায়েন্টের তালিকায় ফিরুন',
   'Client since {day}. Last contact on {last}: {what}.': '{day} থেকে ক্লায়েন্ট। শেষ যোগাযোগ {last}: {what}।',
   'Erase this client': 'এই ক্লায়েন্টকে মুছে ফেলুন',

@@ -51,6 +51,13 @@ const withSums = (db: Db) =>
         .select(['booking_id', 'agreed', 'paid', 'advance', 'balance_due_on']),
   )
 
+/** What clients chose in their galleries and sent. */
+const selections = (db: Db) =>
+  db
+    .selectFrom('gallery_activity')
+    .innerJoin('gallery', 'gallery.id', 'gallery_activity.gallery_id')
+    .where('gallery_activity.what', '=', 'sent')
+
 /** Everything that either side has said or done about a booking; ids sort by time. */
 const lastContact = (db: Db) => {
   const isThis = sql.ref<string>('booking.id')
@@ -64,6 +71,7 @@ const lastContact = (db: Db) => {
     .unionAll(said('client_message'))
     .unionAll(said('payment_claim'))
     .unionAll(said('reply'))
+    .unionAll(selections(db).where('gallery.booking_id', '=', isThis).select('gallery_activity.id'))
   return db.selectFrom(all.as('contact')).select((e) => e.fn.max('contact.id').as('id'))
 }
 
@@ -174,6 +182,14 @@ export async function readContacts(db: Db, ids: string[]) {
     said('client_message', 'client', 'message'),
     said('payment_claim', 'client', 'payment'),
     said('reply', 'owner', 'reply'),
+    selections(db)
+      .where('gallery_activity.id', 'in', ids)
+      .select(['gallery_activity.id', 'gallery_activity.created_at'])
+      .select([
+        sql.val<LastContact['actor']>('client').as('actor'),
+        sql.val<LastContact['what']>('selection').as('what'),
+      ])
+      .execute(),
   ])
   return new Map(
     rows.flat().map(({ id, created_at: date, actor, what }) => [id, { date, actor, what } as LastContact]),

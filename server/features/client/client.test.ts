@@ -4,6 +4,7 @@ import type { Client } from '../../../contract/client.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { addDays } from '../../../contract/zone.ts'
 import { addService, bookingExample, offerExample } from '../../testing/examples.ts'
+import { addActivity } from '../gallery/gallery-activity.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const app = await createTestApp()
@@ -136,4 +137,17 @@ it('names the newest gallery', async () => {
   await call(api.gallery.add, { as: 'owner', body: { bookingId: id, title: 'Holud' } })
   await call(api.gallery.add, { as: 'owner', body: { bookingId: id, title: 'Reception' } })
   expect((await list()).data[0]!.gallery).toMatchObject({ title: 'Reception', status: 'draft' })
+})
+
+it('a selection that was sent is a contact', async () => {
+  const id = await book({ name: 'Tahmina' })
+  const gallery = await call(api.gallery.add, { as: 'owner', body: { bookingId: id, title: 'Holud' } })
+  await book({ name: 'Rafi' })
+  await addActivity(db, gallery.body.data._id, { what: 'visited', actor: 'client' })
+  expect(await names({})).toEqual(['Rafi', 'Tahmina'])
+  await addActivity(db, gallery.body.data._id, { what: 'sent', actor: 'client', detail: '12' })
+  expect((await list()).data[0]).toMatchObject({
+    name: 'Tahmina',
+    lastContact: { actor: 'client', what: 'selection' },
+  })
 })

@@ -29,6 +29,7 @@ const words: Record<Client['lastContact']['what'], Label> = {
   message: 'wrote to you',
   reply: 'you replied',
   payment: 'sent a payment',
+  selection: 'sent a selection',
 }
 
 export function contactWords({ actor, what }: Client['lastContact']) {
