@@ -10,6 +10,8 @@ export const wideEnough = 1200
 
 export const lies = ({ width, height }: Sized) => width > height
 
+export const goesFromEdgeToEdge = (picture: Sized) => lies(picture) && picture.width >= wideEnough
+
 /** Those whose size is known, in their order and each once. */
 export function sized(sources: string[], known: Readonly<Record<string, Partial<Sized>>>): Sized[] {
   return [...new Set(sources)].flatMap((src) => {

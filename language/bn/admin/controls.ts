@@ -28,6 +28,8 @@ export const controls = {
   'Shown on the card and at the top of the page.': 'কার্ড ও পাতার শুরুতে থাকে।',
   'Shown on the card.': 'কার্ডের শুরুতে থাকে।',
   'Wide picture URL': 'চওড়া ছবির ঠিকানা',
+  'This one is not shown across the page: it has to be wider than it is high, and at least {n} pixels wide.':
+    'এটি পাতাজুড়ে দেখানো হবে না: ছবির প্রস্থ উচ্চতার চেয়ে বেশি আর কমপক্ষে {n} পিক্সেল হতে হবে।',
   'Shown at the top of the page. Best at 2,000 pixels or wider, with a calm left side for the title.':
     'সেবার পাতার শুরুতে থাকে। ২,০০০ পিক্সেল বা তার বেশি চওড়া হলে ভালো, শিরোনামের জন্য বাঁ দিকটা ফাঁকা।',
   'Save service': 'সেবা সংরক্ষণ করুন',

@@ -168,6 +168,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
                 'Shown at the top of the page. Best at 2,000 pixels or wider, with a calm left side for the title.',
               )}
               {...field('hero')}
+              goesAcross
               onPicture={(src) => set('hero', src)}
             />
             <GalleryField

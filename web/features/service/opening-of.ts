@@ -1,5 +1,5 @@
 import type { Service } from '../../../contract/service.ts'
-import { lies, type Sized, sized, wideEnough } from '../../lib/arrange-pictures.ts'
+import { goesFromEdgeToEdge, lies, type Sized, sized } from '../../lib/arrange-pictures.ts'
 
 type Opened = Pick<Service, 'hero' | 'thumbnail' | 'gallery'>
 
@@ -11,11 +11,10 @@ export function openingOf(
   { hero, thumbnail, gallery }: Opened,
   known: Readonly<Record<string, Partial<Sized>>>,
 ): { wide?: Sized; beside: string[] } {
-  const isWide = (picture: Sized) => lies(picture) && picture.width >= wideEnough
   const widest = sized(gallery, known)
-    .filter(isWide)
+    .filter(goesFromEdgeToEdge)
     .toSorted((one, other) => other.width - one.width)
-  const wide = [...sized([hero, thumbnail], known).filter(isWide), ...widest][0]
+  const wide = [...sized([hero, thumbnail], known).filter(goesFromEdgeToEdge), ...widest][0]
   if (wide) return { wide, beside: [] }
   const standing = sized([hero, thumbnail, ...gallery], known).filter((picture) => !lies(picture))
   if (standing.length > 1) return { beside: standing.slice(0, 2).map(({ src }) => src) }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { usePictureDetails, usePictureName } from '../../lib/admin/picture-details.ts'
+import { goesFromEdgeToEdge, wideEnough } from '../../lib/arrange-pictures.ts'
 import { focusStyle } from '../../lib/focus-style.ts'
 import { Button } from '../button.tsx'
 import { type Describing, DescribePicture } from './describe-picture.tsx'
+import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 
 interface PicturePreviewProps {
@@ -14,17 +16,24 @@ interface PicturePreviewProps {
   use: string
   /** What can be said about it here. */
   describing: Describing
+  /** It is meant to go from edge to edge. */
+  goesAcross?: boolean
+}
+
+interface Size {
+  width: number
+  height: number
 }
 
 /** The picture behind an address, with its size once it loads. */
-export function PicturePreview({ src, expected, use, describing }: PicturePreviewProps) {
+export function PicturePreview({ src, expected, use, describing, goesAcross }: PicturePreviewProps) {
   const details = usePictureDetails(src)
   const name = usePictureName(src)
-  const [seen, setSeen] = useState<{ src: string; size: string | null }>({ src: '', size: null })
+  const [seen, setSeen] = useState<{ src: string; size: Size | null }>({ src: '', size: null })
   const known = seen.src === src
   const isEmbedded = src.startsWith('data:')
   const look = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
-    setSeen({ src, size: naturalWidth > 0 ? `${naturalWidth} × ${naturalHeight}` : null })
+    setSeen({ src, size: naturalWidth > 0 ? { width: naturalWidth, height: naturalHeight } : null })
   if (!src && !expected) return null
   if (!src)
     return (
@@ -56,8 +65,16 @@ export function PicturePreview({ src, expected, use, describing }: PicturePrevie
         <span className="adm-cell-s">
           {known && seen.size === null
             ? t('This picture could not be loaded. Please check its address.')
-            : `${known ? `${seen.size}. ` : ''}${use}`}
+            : `${known && seen.size ? `${seen.size.width} × ${seen.size.height}. ` : ''}${use}`}
         </span>
+        {goesAcross && known && seen.size && !goesFromEdgeToEdge({ src, ...seen.size }) && (
+          <b className="adm-cell-s">
+            {t(
+              'This one is not shown across the page: it has to be wider than it is high, and at least {n} pixels wide.',
+              { n: formatNumber(wideEnough) },
+            )}
+          </b>
+        )}
         {details?.alt && describing === 'all' && (
           <span className="adm-cell-s adm-pic-words">“{details.alt}”</span>
         )}

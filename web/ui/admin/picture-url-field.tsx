@@ -24,6 +24,8 @@ interface PictureUrlFieldProps extends ComponentProps<'input'> {
   /** Embedded picture that stands in when an upload fails and there is none yet. */
   standIn?: string
   describing?: Describing
+  /** It is meant to go from edge to edge. */
+  goesAcross?: boolean
 }
 
 /** An address of a picture, typed or from an upload, and the picture itself once it loads. */
@@ -37,6 +39,7 @@ export function PictureUrlField({
   uploadFirst,
   standIn,
   describing = 'all',
+  goesAcross,
   ...props
 }: PictureUrlFieldProps) {
   const [spoken, setSpoken] = useState('')
@@ -91,7 +94,11 @@ export function PictureUrlField({
               {!uploadFirst && button}
             </div>
             <UploadList uploads={uploads} onStop={act.stop} onRetry={act.retry} />
-            <PicturePreview src={settled} expected={value.trim() !== ''} {...{ use, describing }} />
+            <PicturePreview
+              src={settled}
+              expected={value.trim() !== ''}
+              {...{ use, describing, goesAcross }}
+            />
             <span className="sr" role="status">
               {spoken}
             </span>
