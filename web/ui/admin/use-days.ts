@@ -4,6 +4,7 @@ import type { Reply } from '../../../contract/endpoint.ts'
 import { addDays } from '../../../contract/zone.ts'
 import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 type Days = Reply<typeof api.calendar.days>['data'] & { from: string; to: string }
 
@@ -14,8 +15,10 @@ const mostDays = 62
 /** What stands on the days that are being chosen; nothing until it is known. It only warns: the server has the last word. */
 export function useDays(from: string, to = from) {
   const [known, setKnown] = useState<Days>(none)
+  // Before that it is not known who is signed in.
+  const isAwake = useHydrated()
   useEffect(() => {
-    if (!isDay(from) || !isDay(to) || to < from || to >= addDays(from, mostDays)) return
+    if (!isAwake || !isDay(from) || !isDay(to) || to < from || to >= addDays(from, mostDays)) return
     let isWanted = true
     signedCall(api.calendar.days, { query: { from, to } }).then(
       ({ data }) => isWanted && setKnown({ ...data, from, to }),
@@ -26,6 +29,6 @@ export function useDays(from: string, to = from) {
     return () => {
       isWanted = false
     }
-  }, [from, to])
+  }, [isAwake, from, to])
   return known.from === from && known.to === to ? known : none
 }
