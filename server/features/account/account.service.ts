@@ -1,4 +1,5 @@
-import type { AccountRemoval, MyData, Viewer } from '../../../contract/identity.ts'
+import type { AccountRemoval, MyData } from '../../../contract/account.ts'
+import type { Viewer } from '../../../contract/identity.ts'
 import { unpagedMax } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { forbidden, invalid, unauthenticated } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import type { AccountRemoval } from '../../../contract/identity.ts'
+import type { AccountRemoval } from '../../../contract/account.ts'
 import type { Db } from '../../../db/open.ts'
 import { contains } from '../../lists/search.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
