@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Db } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
-import { enqueue } from '../jobs/queue.ts'
+import { enqueue } from '../jobs/jobs.queries.ts'
 import { mailJob } from './mail.ts'
 import { outboxOf } from './transport.ts'
 

@@ -2,7 +2,7 @@ import type { MailKind } from '../../contract/mail.ts'
 import { newId } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
 import { currentLanguage } from '../../language/current.ts'
-import { enqueue } from '../jobs/queue.ts'
+import { enqueue } from '../jobs/jobs.queries.ts'
 import type { Letter } from './letter.ts'
 
 export const mailJob = 'mail'

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/open.ts'
 import { mailJob } from '../../mail/mail.ts'
 import type { MailServerSettings } from '../../mail/mail-server.ts'
 import { countMails } from '../mail/mail.queries.ts'
-import { countJobs } from '../../jobs/count-jobs.ts'
+import { countJobs } from '../../jobs/jobs.queries.ts'
 import * as queries from './health.queries.ts'
 
 const about = JSON.parse(

@@ -1,7 +1,7 @@
 import type { MailServerInput, MailSetup, WholeMail } from '../../../contract/mail.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { retryJob } from '../../jobs/queue.ts'
+import { retryJob } from '../../jobs/jobs.queries.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
 import { htmlOf } from '../../mail/html.ts'
 import type { Letter } from '../../mail/letter.ts'
