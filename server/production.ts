@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts'
 import { hasDemoRows } from '../db/seed/demo-rows.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
-import { findOwnerEmail } from './identity/account.queries.ts'
+import { findOwnerEmail } from './user.queries.ts'
 import { ensureOwner, ownerSignsInWith } from './identity/owner.ts'
 import { setupCode } from './identity/setup-code.ts'
 

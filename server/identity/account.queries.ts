@@ -54,9 +54,6 @@ export const insertAccount = (trx: Db, account: Omit<Insertable<AccountTable>, '
 export const deleteAccounts = (db: Db, userId: string) =>
   db.deleteFrom('account').where('userId', '=', userId).execute()
 
-export const findOwnerEmail = async (db: Db) =>
-  (await db.selectFrom('user').select('email').where('role', '=', 'owner').executeTakeFirst())?.email
-
 export const findOwnerPassword = async (db: Db) =>
   (
     await db

@@ -4,7 +4,7 @@ import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { readConfig } from '../config.ts'
 import { loadEnvFile } from '../env-file.ts'
-import { findOwnerEmail } from './account.queries.ts'
+import { findOwnerEmail } from '../user.queries.ts'
 import { promote } from './owner.ts'
 import { passwords } from './password.ts'
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/open.ts'
+import { findOwnerEmail } from '../user.queries.ts'
 import {
   deleteAccounts,
   demoteOwner,
-  findOwnerEmail,
   findOwnerPassword,
   insertAccount,
   saveOwner,

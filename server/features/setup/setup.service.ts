@@ -3,7 +3,7 @@ import type { OwnerInput, setupEndpoints, SetupProgress, SetupStep } from '../..
 import { setupSteps } from '../../../contract/setup.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { findOwnerEmail } from '../../identity/account.queries.ts'
+import { findOwnerEmail } from '../../user.queries.ts'
 import { setOwner } from '../../identity/owner.ts'
 import type { Passwords } from '../../identity/password.ts'
 import { useSetupCode } from '../../identity/setup-code.ts'
