@@ -12,7 +12,7 @@ import { findSetting, saveSetting } from '../setting.queries.ts'
 import { createBkash } from './bkash.ts'
 import type { Gateway } from './gateway.ts'
 import { createSslcommerz } from './sslcommerz.ts'
-import { openVault } from './vault.ts'
+import { openVault } from '../secrets/vault.ts'
 
 interface Saved {
   on: boolean
