@@ -1,6 +1,6 @@
 import { postStatuses, type PostStatus } from '../../../contract/post-status.ts'
 import type { Db } from '../../../db/open.ts'
-import { readTally } from '../../lists/tally.ts'
+import { readTally } from '../../lists/tally.queries.ts'
 import { isSeen, type Seen, seenPosts } from './post-status.ts'
 import { hasWords, type PostFilter } from './post.queries.ts'
 
