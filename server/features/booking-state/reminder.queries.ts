@@ -2,7 +2,7 @@ import type { ReminderKind } from '../../../contract/booking-event.ts'
 import { addDays, momentIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../site/studio.queries.ts'
-import type { BookingRow } from './change-booking.ts'
+import type { BookingRow } from './booking-row.queries.ts'
 
 /** On the wall clock, in minutes: when people read their mail, and when the owner packs. */
 const [morning, evening] = [10 * 60, 18 * 60]

@@ -250,3 +250,7 @@ export const clearBooking = (db: Db, id: string) =>
     .where('spam', '=', true)
     .returningAll()
     .executeTakeFirst()
+
+/** Oldest first. */
+export const galleriesMade = (db: Db, id: string) =>
+  db.selectFrom('gallery').select(['id as _id', 'title']).where('booking_id', '=', id).orderBy('id').execute()

@@ -3,14 +3,8 @@ import type { BookingStatus } from '../../../contract/booking-status.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
-import {
-  answered,
-  type BookingRow,
-  changeBooking,
-  lockBooking,
-  ownersTurn,
-  releasedTime,
-} from '../booking-state/change-booking.ts'
+import { type BookingRow, lockBooking } from '../booking-state/booking-row.queries.ts'
+import { answered, changeBooking, ownersTurn, releasedTime } from '../booking-state/change-booking.ts'
 import { deletePaperFiles } from '../document/document.queries.ts'
 import { freeDaysOf } from '../booking-state/freed-days.ts'
 import { dropReminders } from '../booking-state/reminder.queries.ts'

@@ -1,7 +1,7 @@
 import { momentInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import { demoPaid, demoWays } from '../../../db/seed/payments.ts'
-import type { BookingRow } from '../booking-state/change-booking.ts'
+import type { BookingRow } from '../booking-state/booking-row.queries.ts'
 import { changeStudio } from '../../site/studio.queries.ts'
 import { issueInvoice } from '../document/issue-document.ts'
 import { toBytes, writePaper } from '../offer/offer-paper.ts'
