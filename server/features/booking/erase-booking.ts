@@ -9,7 +9,7 @@ import { deletePaperFiles } from '../document/document.queries.ts'
 import { freeDaysOf } from '../booking-state/freed-days.ts'
 import { dropReminders } from '../booking-state/reminder.queries.ts'
 import { forgetClient, formerCustomer } from '../gallery/forget-client.ts'
-import { endOffers } from '../offer/end-offers.ts'
+import { endOffers } from '../offer/end-offers.queries.ts'
 import { deleteBooking as deleteRow, eraseClients, hasBooks } from './booking.queries.ts'
 
 const openStatuses: ReadonlySet<BookingStatus> = new Set(['requested', 'waiting', 'offered', 'confirmed'])
