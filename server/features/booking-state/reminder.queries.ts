@@ -87,3 +87,12 @@ export const claimNudge = (trx: Db, bookingId: string, now: number) =>
     )
     .returning('kind')
     .executeTakeFirst()
+
+/** True for the one who may send it, once for a booking. */
+export const claimLate = (trx: Db, bookingId: string) =>
+  trx
+    .insertInto('reminder')
+    .values({ booking_id: bookingId, kind: 'late', due_at: Date.now(), sent_at: Date.now() })
+    .onConflict((c) => c.columns(['booking_id', 'kind']).doNothing())
+    .returning('kind')
+    .executeTakeFirst()
