@@ -8,7 +8,7 @@ import { answered, changeBooking, ownersTurn, releasedTime } from '../booking-st
 import { deletePaperFiles } from '../document/document.queries.ts'
 import { freeDaysOf } from '../booking-state/freed-days.ts'
 import { dropReminders } from '../booking-state/reminder.queries.ts'
-import { forgetClient, formerCustomer } from '../gallery/forget-client.ts'
+import { forgetClient, formerCustomer } from '../gallery/forget-client.queries.ts'
 import { endOffers } from '../offer/end-offers.queries.ts'
 import { deleteBooking as deleteRow, eraseClients, hasBooks } from './booking.queries.ts'
 
