@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { dayInDhaka, formatLongDate, formatUsDate } from './dates.ts'
+import { allSentences } from '../language/bn/all.ts'
+import { readLanguageFrom } from '../language/current.ts'
+import { learn } from '../language/t.ts'
 import { firstCharacters } from './excerpt.ts'
-import { galleryUrl, imageUrl, optionalImageUrl, thumbnailUrl } from './fields.ts'
+import { galleryUrl, imageUrl, optionalImageUrl, requiredText, thumbnailUrl } from './fields.ts'
 import { pageCount } from './page-sizes.ts'
 import { postSlug, postSlugFor, slugify } from './slug.ts'
 
@@ -78,4 +81,13 @@ it('image addresses are web addresses or paths of this site', () => {
 
 it('pages are the count divided and rounded up, at least one', () => {
   expect([0, 1, 6, 7, 12].map((count) => pageCount(count, 6))).toEqual([1, 1, 1, 2, 2])
+})
+
+it('a refusal in Bangla names its field and its numbers', () => {
+  learn(allSentences)
+  readLanguageFrom(() => 'bn')
+  onTestFinished(() => readLanguageFrom(() => 'en'))
+  const refusalOf = (input: string) => requiredText('Name', 120).safeParse(input).error?.issues[0]?.message
+  expect(refusalOf('')).toBe('নাম দিন।')
+  expect(refusalOf('x'.repeat(121))).toBe('নাম সর্বোচ্চ ১২০ অক্ষরের হতে পারে।')
 })

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from './zod.ts'
 import { calendarRules } from './studio-settings.ts'
 
 /** What clients may count on, as pages say it. */

@@ -93,7 +93,8 @@ test('one booking: list, dashboard, calendar, page, client’s page and mails sa
 
   await test.step('moved', async () => {
     await owner.call(api.bookingState.move, { params: { id }, body: { eventDate: movedDay, ask: true } })
-    await expectAll('Confirmed', 'With the client', new RegExp(dayAndMonth(movedDay)), 'Nothing changes')
+    const asks = new RegExp(`I propose \\w+, ${dayAndMonth(movedDay)} instead`)
+    await expectAll('Confirmed', 'With the client', asks, 'Nothing changes')
     await owner.call(api.clientBooking.answerDay, { params, body: { key, answer: 'accept' } })
     date = movedDay
     await expectAll('Confirmed', 'Nothing to do', new RegExp(dayAndMonth(movedDay)), 'has moved from')

@@ -1,5 +1,3 @@
-import { requiredText } from '../contract/fields.ts'
-import type { z } from '../contract/zod.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { allSentences } from './bn/all.ts'
 import { readLanguageFrom } from './current.ts'
@@ -27,13 +25,6 @@ describe('in Bangla', () => {
   it('a finished sentence or name of ours is said in Bangla, and what people typed is left alone', () => {
     expect(translated('The offer expired')).toBe('প্রস্তাবের মেয়াদ শেষ')
     expect(translated('2 of 3')).toBe('2 of 3')
-  })
-
-  it('what the contract refuses names its field and its numbers', () => {
-    const issueOf = (schema: z.ZodType, input: unknown) => schema.safeParse(input).error?.issues[0]?.message
-    const name = requiredText('Name', 120)
-    expect(issueOf(name, '')).toBe('নাম দিন।')
-    expect(issueOf(name, 'x'.repeat(121))).toBe('নাম সর্বোচ্চ ১২০ অক্ষরের হতে পারে।')
   })
 
   it('sentences end with a danda', () => {

@@ -70,7 +70,7 @@ import { openStorage } from './media/storage.ts'
 import { createImageWorker } from './media/image-worker.ts'
 import { createGateways } from './payments/gateways.ts'
 import { createMailServer } from './mail/mail-server.ts'
-import { openVault } from './payments/vault.ts'
+import { openVault } from './secrets/vault.ts'
 import { serveDocs } from './plugins/docs.ts'
 import {
   acceptJsonOnly,

@@ -32,6 +32,7 @@ const planted: [rule: string, from: string, to: string][] = [
   ['server-site-imports-only-lower-layers', 'server/site/a.ts', 'server/mail/a.ts'],
   ['server-spam-imports-only-lower-layers', 'server/spam/a.ts', 'server/features/a/a.ts'],
   ['server-translation-imports-only-lower-layers', 'server/translation/a.ts', 'server/site/a.ts'],
+  ['server-secrets-imports-only-lower-layers', 'server/secrets/a.ts', 'server/jobs/a.ts'],
   ['server-http-imports-only-lower-layers', 'server/http/a.ts', 'server/plugins/a.ts'],
   ['server-folders-are-layers', 'server/app.ts', 'server/misc/a.ts'],
   ['server-folders-know-no-entry', 'server/pages/a.ts', 'server/app.ts'],

@@ -60,6 +60,7 @@ export const clientPage = {
   'Yes, I want {day}': 'হ্যাঁ, {day} চাই',
   'I no longer need it': 'আর দরকার নেই',
   'You asked for {day}': 'আপনি {day} চেয়েছেন',
+  'I propose {day} instead. Please answer below.': 'এর বদলে {day} প্রস্তাব করছি। নিচে উত্তর দিন।',
   'I propose {day}': '{day} প্রস্তাব করছি',
   'I proposed {day}': '{day} প্রস্তাব করেছি',
   '{day} stays yours until I have answered.': 'আমি উত্তর দেওয়া পর্যন্ত {day} আপনারই থাকছে।',

@@ -22,7 +22,7 @@ export const money = {
     'প্রস্তাবের মেয়াদ শেষ। দিনটি এখনো চাইলে আমাকে লিখুন।',
   '{name} says they paid for {reference}. Check whether the money has arrived, and record the result.':
     '{name} জানিয়েছেন, {reference}-এর টাকা পাঠিয়েছেন। টাকা এসেছে কি না দেখে জানান।',
-  '{name} has sent money ({reference})': '{name} টাকা পাঠিয়েছেন ({reference})',
+  '{name} says they paid ({reference})': '{name} জানিয়েছেন, টাকা পাঠিয়েছেন ({reference})',
   'A payment to check': 'একটি পেমেন্ট যাচাই করতে হবে',
   'I could not find your payment. Please check the TrxID, or write to me.':
     'আপনি যে পেমেন্টের কথা জানিয়েছেন, সেটি খুঁজে পাইনি। TrxID আরেকবার দেখুন, বা আমাকে লিখুন।',

@@ -1,7 +1,7 @@
 import type { MailServer, MailServerInput, Sending } from '../../contract/mail.ts'
 import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
-import { openVault } from '../payments/vault.ts'
+import { openVault } from '../secrets/vault.ts'
 import { type MailSettings, sendingOf } from './transport.ts'
 
 type Saved = MailServerInput

@@ -40,7 +40,7 @@ export const queueClaimMail = (trx: Db, booking: Booking, claim: Claimed) =>
       {
         to: await ownerAddress(trx),
         replyTo: booking.email || undefined,
-        subject: t('{name} has sent money ({reference})', gaps),
+        subject: t('{name} says they paid ({reference})', gaps),
         preview: body,
         heading: t('A payment to check'),
         paragraphs: [body],

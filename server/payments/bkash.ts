@@ -25,7 +25,7 @@ import type {
   WaitingRefundOf,
 } from './gateway.ts'
 import { listed, notPaidBackCodes, notPaidCodes } from './not-paid.ts'
-import type { Vault } from './vault.ts'
+import type { Vault } from '../secrets/vault.ts'
 
 interface Place {
   db: Db

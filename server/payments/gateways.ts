@@ -11,7 +11,7 @@ import type { Config } from '../config.ts'
 import { createBkash } from './bkash.ts'
 import type { Gateway } from './gateway.ts'
 import { createSslcommerz } from './sslcommerz.ts'
-import { openVault } from './vault.ts'
+import { openVault } from '../secrets/vault.ts'
 
 interface Saved {
   on: boolean

@@ -37,7 +37,7 @@ export const dashboard = {
   'Open emails': 'ইমেইল খুলুন',
   'The last backup is more than two days old': 'শেষ ব্যাকআপ দুই দিনের বেশি পুরোনো',
   'Made on {lastBackup}. See why there is no newer one.': '{lastBackup} তারিখে করা। নতুনটি কেন নেই, দেখুন।',
-  'Open Health': 'হালচাল খুলুন',
+  'Open Health': 'সাইটের অবস্থা দেখুন',
   '{name} asks for {eventDate}': '{name} চাইছেন {eventDate}',
   '{name} is waiting for an answer': '{name} উত্তরের অপেক্ষায়',
   '{subject}, arrived {date}.': '{subject}, এসেছে {date}।',

@@ -19,7 +19,7 @@ export const frame = {
   'Send a reply': 'উত্তর পাঠান',
   'Event Request': 'বুকিংয়ের অনুরোধ',
   'Manage Blog': 'ব্লগ সামলান',
-  Health: 'হালচাল',
+  Health: 'সাইটের অবস্থা',
   Settings: 'সেটিংস',
   Admin: 'অ্যাডমিন',
   'Go Back': 'ফিরে যান',

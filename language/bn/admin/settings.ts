@@ -156,7 +156,7 @@ export const settings = {
   Description: 'বর্ণনা',
   'First paragraph on Home': 'হোমে প্রথম অনুচ্ছেদ',
   'Shown after the brand in titles and emails.': 'শিরোনাম ও ইমেইলে ব্র্যান্ডের পরে থাকে।',
-  'Health and backups': 'হালচাল ও ব্যাকআপ',
+  'Health and backups': 'সাইটের অবস্থা ও ব্যাকআপ',
   'Home page slides': 'হোমের স্লাইড',
   Hours: 'সময়',
   'How people can reach you. Empty fields are not shown.': 'কীভাবে আপনার সঙ্গে যোগাযোগ করা যায়। খালি ঘর দেখানো হয় না।',

@@ -3,7 +3,7 @@ import { inLine, placeOf } from '../../identity/fair-queue.ts'
 import { forgetGuesses, guess, pinBudgets, sharedPinBudgets, spentUntil } from '../../identity/guesses.ts'
 import type { Passwords } from '../../identity/password.ts'
 import { queuePinLockMail } from '../../mail/gallery-mails.ts'
-import type { Vault } from '../../payments/vault.ts'
+import type { Vault } from '../../secrets/vault.ts'
 import { type GalleryRow, type LinkRole, roleOfAnyPass, versionOf } from './gallery-key.ts'
 
 /** Guests and clients have separate budgets, and a new link or PIN starts with full ones. */

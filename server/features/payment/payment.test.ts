@@ -177,7 +177,7 @@ describe('what a client says to have sent', () => {
     expect(claims).toMatchObject([{ status: 'open', transactionId: 'CLAIM00001', sender: '01700-000112' }])
     expect(balance.paid).toBe(0)
     const mails = await mailsTo(booking.id, 'owner@example.com')
-    expect(mails.filter(({ subject }) => subject.includes('has sent money'))).toHaveLength(1)
+    expect(mails.filter(({ subject }) => subject.includes('says they paid'))).toHaveLength(1)
     const approve = (body: object) =>
       call(api.payment.approve, { as: 'owner', params: { id: claims[0]._id }, body })
     expect((await approve({})).body.fields).toEqual({ amount: 'Enter the amount you received.' })

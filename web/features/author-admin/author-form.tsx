@@ -23,17 +23,6 @@ export const toValues = (author: AuthorValues): AuthorValues => ({
   about: author.about,
 })
 
-export const blankAuthor: AuthorValues = {
-  name: '',
-  author_slug: '',
-  designation: '',
-  email: '',
-  facebookLink: '',
-  instagramLink: '',
-  image: '',
-  about: '',
-}
-
 export function AuthorForm({ title, verb, cancel, ...options }: EntryFormOptions<AuthorValues, AuthorInput>) {
   const entry = useEntryForm({ schema: authorInput, ...options })
   const { values, field, set } = entry

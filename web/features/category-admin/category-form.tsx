@@ -17,8 +17,6 @@ export const toValues = ({ cat_name, cat_slug, cat_image }: CategoryValues): Cat
   cat_image,
 })
 
-export const blankCategory: CategoryValues = { cat_name: '', cat_slug: '', cat_image: '' }
-
 export function CategoryForm({
   title,
   verb,

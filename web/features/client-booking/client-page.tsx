@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { isPossible } from '../../../contract/booking-acts.ts'
 import type { ClientBooking } from '../../../contract/client-booking.ts'
 import type { ClientMoney } from '../../../contract/client-offer.ts'
-import { dayAndMonth, weekdayName } from '../../../contract/day-words.ts'
+import { dayAndMonth, longDay, weekdayName } from '../../../contract/day-words.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { addressIn } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
@@ -67,7 +67,11 @@ export function ClientPage({ page, money, cameBack, pageKey, days, picture, sent
         <h1>
           {weekdayName(booking.eventDate)}, <em>{dayAndMonth(booking.eventDate)}</em>
         </h1>
-        <p className="lead">{lead}</p>
+        <p className="lead">
+          {askedDay?.by === 'owner'
+            ? t('I propose {day} instead. Please answer below.', { day: longDay(askedDay.eventDate) })
+            : lead}
+        </p>
         <Galleries galleries={page.galleries} />
       </div>
       <div className="wrap grid-12 mine">

@@ -5,14 +5,15 @@ import { groupDigits } from '../../lib/format.ts'
 import { type Measure, Plot } from './plot.tsx'
 import { type Label, t } from '../../../language/t.ts'
 
-const measures: { measure: Measure; name: Label; head: Label }[] = [
+const all: { measure: Measure; name: Label; head: Label }[] = [
   { measure: 'requests', name: 'Requests', head: 'Requests' },
   { measure: 'messages', name: 'Messages', head: 'Messages' },
   { measure: 'views', name: 'Blog views', head: 'Views' },
 ]
 
-/** Requests, messages and views by week, as plots and as the table of their numbers; a week is marked in both. */
+/** What there was of requests, messages and views by week, as plots and as the table of their numbers; a week is marked in both. */
 export function Trend({ weeks }: { weeks: Week[] }) {
+  const measures = all.filter(({ measure }) => weeks.some((week) => week[measure] > 0))
   // The last whole week tells more than the one that has just begun.
   const [marked, setMarked] = useState(weeks.length - 2)
   const newestFirst = weeks.map((week, index) => ({ week, index })).toReversed()

@@ -1,6 +1,6 @@
 import { hasBiography, type Story } from '../../../contract/site.ts'
 import { useSite } from '../../lib/site.ts'
-import { Reach, useReach } from '../site/reach.tsx'
+import { Reach, useReach } from '../../ui/reach.tsx'
 import { ownSize } from '../../lib/own-size.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Caption } from '../../ui/caption.tsx'

@@ -3,14 +3,13 @@ import { api } from '../../../contract/api.ts'
 import { authorInput } from '../../../contract/author.ts'
 import { categoryInput } from '../../../contract/category.ts'
 import { t } from '../../../language/t.ts'
+import { blankAuthor, blankCategory } from '../../lib/admin/post-choices.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { useSite } from '../../lib/site.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { PictureUrlField } from '../../ui/admin/picture-url-field.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { TextField } from '../../ui/field.tsx'
-import { blankAuthor } from '../author-admin/author-form.tsx'
-import { blankCategory } from '../category-admin/category-form.tsx'
 
 interface NewFilingProps {
   /** Of what was made; the post is filed under it. */

@@ -3,7 +3,7 @@ import type { AvailableDay, BlockedDays } from '../../../contract/calendar.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '../../../contract/month.ts'
 import { useDays } from '../../ui/admin/use-days.ts'
-import type { ShownDays } from '../../ui/month/month-grid.tsx'
+import type { ShownDays } from '../../ui/month/use-days.ts'
 import { clashesOn } from './clashes.ts'
 
 /** A day that is blocked for some hours may still fit. */

@@ -12,7 +12,7 @@ import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { ownSize } from '../../lib/own-size.ts'
-import { Reach, useReach } from './reach.tsx'
+import { Reach, useReach } from '../../ui/reach.tsx'
 
 const profilesOf = ({ social }: SiteFrame) =>
   [

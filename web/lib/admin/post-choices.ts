@@ -15,3 +15,16 @@ export async function loadPostChoices(call: Call) {
       .toSorted((a, b) => byWord.compare(a.name, b.name)),
   }
 }
+
+/** What the forms of new ones start with. */
+export const blankCategory = { cat_name: '', cat_slug: '', cat_image: '' }
+export const blankAuthor = {
+  name: '',
+  author_slug: '',
+  designation: '',
+  email: '',
+  facebookLink: '',
+  instagramLink: '',
+  image: '',
+  about: '',
+}

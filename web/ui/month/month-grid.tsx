@@ -5,11 +5,8 @@ import { weeksOf } from '../../../contract/month.ts'
 import { t } from '../../../language/t.ts'
 import { classNames } from '../class-names.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import type { Days } from './use-days.ts'
+import type { ShownDays } from './use-days.ts'
 import { useGridKeys } from './use-grid-keys.ts'
-
-/** What a month needs to know of its days. */
-export type ShownDays = Pick<Days, 'today' | 'month' | 'show' | 'previous' | 'next' | 'day' | 'firstFree'>
 
 interface MonthGridProps {
   days: ShownDays

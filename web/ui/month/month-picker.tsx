@@ -7,7 +7,8 @@ import '../../styles/month.css'
 import { classNames } from '../class-names.ts'
 import { icon } from '../icons.tsx'
 import { monthParam } from './load-days.ts'
-import { MonthGrid, type ShownDays } from './month-grid.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import type { ShownDays } from './use-days.ts'
 
 const Back = icon(lucide.ChevronLeft)
 const Forward = icon(lucide.ChevronRight)

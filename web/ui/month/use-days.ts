@@ -74,3 +74,5 @@ export function useDays(
   }
 }
 export type Days = ReturnType<typeof useDays>
+/** What a month needs to know of its days. */
+export type ShownDays = Pick<Days, 'today' | 'month' | 'show' | 'previous' | 'next' | 'day' | 'firstFree'>

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { firstDayOf, monthOf } from '../../../contract/month.ts'
 import { dayAfterKey } from './day-after-key.ts'
-import type { ShownDays } from './month-grid.tsx'
+import type { ShownDays } from './use-days.ts'
 
 interface Chosen {
   chosen: string

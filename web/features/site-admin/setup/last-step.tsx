@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { api } from '../../../../contract/api.ts'
-import type { SetupStep } from '../../../../contract/setup.ts'
+import type { MailSetup } from '../../../../contract/mail.ts'
+import type { SetupProgress, SetupStep } from '../../../../contract/setup.ts'
+import type { SavedSite } from '../../../../contract/site-settings.ts'
 import { hasBiography, siteName } from '../../../../contract/site.ts'
+import type { Studio } from '../../../../contract/studio-settings.ts'
 import { inSentences } from '../../../../language/in-sentences.ts'
 import { t } from '../../../../language/t.ts'
 import { weekInWords } from '../../../lib/admin/week-words.ts'
@@ -13,7 +16,15 @@ import { PageLink } from '../../../ui/page-link.tsx'
 import { toastRefusal } from '../../../ui/toast-refusal.ts'
 import { promisesInWords } from '../../../lib/promise-words.ts'
 import { paymentsInWords } from './in-words.ts'
-import type { SetupLoaded } from './setup-screen.tsx'
+
+export interface SetupLoaded {
+  site: SavedSite
+  studio: Studio
+  mail: MailSetup
+  progress: SetupProgress
+  /** The first service, where there is one. */
+  service: string
+}
 
 interface LineProps {
   /** What is there, or what is missing. */

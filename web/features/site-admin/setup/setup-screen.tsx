@@ -2,30 +2,19 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { MailSetup } from '../../../../contract/mail.ts'
 import { type SetupProgress, type SetupStep, setupSteps } from '../../../../contract/setup.ts'
-import type { SavedSite } from '../../../../contract/site-settings.ts'
-import type { Studio } from '../../../../contract/studio-settings.ts'
 import { formatNumber } from '../../../../language/numbers.ts'
 import { type Label, t } from '../../../../language/t.ts'
 import { Check } from '../../../ui/admin/icons.tsx'
 import type { StepWays } from '../../../ui/admin/step-form.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
-import { LastStep } from './last-step.tsx'
+import { LastStep, type SetupLoaded } from './last-step.tsx'
 import { NameStep, PortraitStep } from './site-steps.tsx'
 import { SitePreview } from './site-preview.tsx'
 import { DaysStep, PaymentsStep, PromisesStep } from './studio-steps.tsx'
 
 const screens = [...setupSteps, 'open'] as const
 type Screen = (typeof screens)[number]
-
-export interface SetupLoaded {
-  site: SavedSite
-  studio: Studio
-  mail: MailSetup
-  progress: SetupProgress
-  /** The first service, where there is one. */
-  service: string
-}
 
 interface SetupScreenProps extends SetupLoaded {
   /** Steps of other features. */

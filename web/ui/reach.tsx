@@ -1,10 +1,10 @@
-import { callAddress } from '../../../contract/phone.ts'
-import { addressLines, whatsAppLink } from '../../../contract/site.ts'
-import { localDigits } from '../../../language/numbers.ts'
-import { t } from '../../../language/t.ts'
-import { langOf } from '../../lib/lang.ts'
-import { useSite } from '../../lib/site.ts'
-import { OutsideLink } from '../../ui/outside-link.tsx'
+import { callAddress } from '../../contract/phone.ts'
+import { addressLines, whatsAppLink } from '../../contract/site.ts'
+import { localDigits } from '../../language/numbers.ts'
+import { t } from '../../language/t.ts'
+import { langOf } from '../lib/lang.ts'
+import { useSite } from '../lib/site.ts'
+import { OutsideLink } from './outside-link.tsx'
 
 /** How to reach the owner, as far as it is known: what stands where there is no biography yet. */
 export function useReach() {
