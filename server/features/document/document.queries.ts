@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { DocumentKind } from '../../../contract/document.ts'
 import { newId } from '../../../db/ids.ts'
-import type { DocumentTable } from '../../../db/money-tables.ts'
+import type { DocumentTable, PaperFileTable } from '../../../db/money-tables.ts'
 import type { Db } from '../../../db/open.ts'
 
 export type DocumentRow = Selectable<DocumentTable>
@@ -57,6 +57,17 @@ export const cancelInvoice = (trx: Db, bookingId: string, reason: string) =>
 
 export const cancelReceipt = (trx: Db, paymentId: string, reason: string) =>
   cancelling(trx, reason).where('payment_id', '=', paymentId).execute()
+
+export const findPaperFile = (db: Db, name: string) =>
+  db.selectFrom('paper_file').select('pdf').where('name', '=', name).executeTakeFirst()
+
+/** Unless somebody else was faster. */
+export const insertPaperFile = (db: Db, file: Omit<Insertable<PaperFileTable>, 'created_at'>) =>
+  db
+    .insertInto('paper_file')
+    .values({ ...file, created_at: new Date().toISOString() })
+    .onConflict((c) => c.column('name').doNothing())
+    .execute()
 
 /** Printed again when somebody asks, with what is known of the client by then. */
 export const deletePaperFiles = (trx: Db, bookings: string[]) =>
