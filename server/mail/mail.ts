@@ -1,4 +1,4 @@
-import type { MailKind } from '../../contract/mail.ts'
+import type { MailKind, MailState } from '../../contract/mail.ts'
 import { newId } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
 import { currentLanguage } from '../../language/current.ts'
@@ -35,4 +35,15 @@ export async function queueMail(
   })
   await enqueue(db, mailJob, { mailId: id }, id)
   return id
+}
+
+interface Progress {
+  sent_at: string | null
+  delivery: string | null
+  given_up_at: string | null
+}
+
+export function stateOf({ sent_at, delivery, given_up_at }: Progress): MailState {
+  if (sent_at) return delivery === 'outbox' ? 'outbox' : 'sent'
+  return given_up_at ? 'failed' : 'waiting'
 }

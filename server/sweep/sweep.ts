@@ -4,10 +4,8 @@ import { dayInDhaka } from '../../contract/dates.ts'
 import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
 import type { DailyWork } from '../jobs/daily.ts'
-import { removeStrayFiles } from '../features/gallery/stray-files.ts'
 import { deleteMails } from '../mail/delete-mails.ts'
 import { outboxOf } from '../mail/transport.ts'
-import { openStorage } from '../media/storage.ts'
 import {
   batch,
   deleteActivity,
@@ -58,20 +56,21 @@ async function dropOutboxFiles(dataDir: string, before: Date) {
 }
 
 /** Forgets what nobody needs any longer: docs/privacy.md says after how many days. */
-export const createSweep = (db: Db, config: Config) => async () => {
-  const { dataDir, retention } = config
-  const now = new Date().toISOString()
-  const today = dayInDhaka()
-  const mailsBefore = daysAgo(retention.mailDays).toISOString()
-  const waitingBefore = dayInDhaka(daysAgo(retention.waitingDays))
-  const activityBefore = daysAgo(retention.activityDays).toISOString()
-  await inBatches(() => deleteSessions(db, now))
-  await inBatches(() => deleteVerifications(db, now))
-  await inBatches(() => deleteAttempts(db, now))
-  await inBatches(() => deleteVisitors(db, today))
-  await inBatches(() => dropMails(db, mailsBefore))
-  await inBatches(() => dropWaiting(db, waitingBefore))
-  await inBatches(() => deleteActivity(db, activityBefore))
-  await dropOutboxFiles(dataDir, daysAgo(retention.outboxDays))
-  await removeStrayFiles(db, openStorage(config), daysAgo(1))
-}
+export const createSweep =
+  (db: Db, config: Config, removeStrayFiles: (before: Date) => Promise<void>) => async () => {
+    const { dataDir, retention } = config
+    const now = new Date().toISOString()
+    const today = dayInDhaka()
+    const mailsBefore = daysAgo(retention.mailDays).toISOString()
+    const waitingBefore = dayInDhaka(daysAgo(retention.waitingDays))
+    const activityBefore = daysAgo(retention.activityDays).toISOString()
+    await inBatches(() => deleteSessions(db, now))
+    await inBatches(() => deleteVerifications(db, now))
+    await inBatches(() => deleteAttempts(db, now))
+    await inBatches(() => deleteVisitors(db, today))
+    await inBatches(() => dropMails(db, mailsBefore))
+    await inBatches(() => dropWaiting(db, waitingBefore))
+    await inBatches(() => deleteActivity(db, activityBefore))
+    await dropOutboxFiles(dataDir, daysAgo(retention.outboxDays))
+    await removeStrayFiles(daysAgo(1))
+  }

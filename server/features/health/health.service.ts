@@ -1,3 +1,4 @@
+import { databaseFacts } from '../../../db/facts.ts'
 import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -43,7 +44,7 @@ export async function readHealth(
     countMails(db),
     mailServer.sending(),
     diskOf(dataDir),
-    queries.databaseFacts(database),
+    databaseFacts(database),
     queries.lastBackup(db),
   ])
   return {

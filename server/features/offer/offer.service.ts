@@ -15,7 +15,7 @@ import { answered, changeBooking, ownersTurn, releasedTime } from '../booking-st
 import { freeDaysOf } from '../booking-state/freed-days.ts'
 import { dropReminders, planHoldReminders } from '../booking-state/reminder.queries.ts'
 import { checkAct } from '../booking-state/transitions.ts'
-import { formerCustomer } from '../gallery/forget-client.queries.ts'
+import { formerCustomer } from '../booking-state/ended-booking.queries.ts'
 import { holdBooking } from '../payment/payment.service.ts'
 import { toOffer } from './offer.mapper.ts'
 import { toBytes, writePaper } from './offer-paper.ts'
