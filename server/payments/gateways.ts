@@ -1,11 +1,10 @@
 import {
-  gatewayProviders,
   type BkashKeys,
   type GatewayInput,
-  type GatewayProvider,
   type GatewayState,
   type SslcommerzKeys,
 } from '../../contract/gateway.ts'
+import { gatewayProviders, type GatewayProvider } from '../../contract/payment-way.ts'
 import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
 import { findSetting, saveSetting } from '../setting.queries.ts'
