@@ -1,3 +1,4 @@
+import { accountEndpoints } from './account.ts'
 import { authorEndpoints } from './author.ts'
 import { backupEndpoints } from './backup.ts'
 import { bookingEndpoints } from './booking.ts'
@@ -72,6 +73,7 @@ export const api = {
   health: healthEndpoints,
   backup: backupEndpoints,
   identity: identityEndpoints,
+  account: accountEndpoints,
 }
 
 export const endpoints: Endpoint[] = Object.values(api).flatMap((noun) => Object.values<Endpoint>(noun))

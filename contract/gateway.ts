@@ -5,11 +5,8 @@ import { endpoint } from './endpoint.ts'
 import { createdReply, dataReply, doneReply } from './envelope.ts'
 import { id, idParams, optionalText, requiredText } from './fields.ts'
 import { formProtection } from './form-protection.ts'
+import { gatewayProviders } from './payment-way.ts'
 import { transactionId } from './transaction-id.ts'
-
-/** Companies that take money for the studio: bKash itself, and SSLCommerz for cards, wallets and banks. */
-export const gatewayProviders = ['bkash', 'sslcommerz'] as const
-export type GatewayProvider = (typeof gatewayProviders)[number]
 
 const secret = optionalText('Key', 500)
 

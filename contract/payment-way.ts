@@ -11,3 +11,7 @@ export const claimWays = ['bkash', 'nagad', 'rocket', 'bank'] as const satisfies
 /** Who gave a payment its transaction id, among whose ids it is the only one. */
 export const paymentProviders = [...handWays, 'sslcommerz'] as const
 export type PaymentProvider = (typeof paymentProviders)[number]
+
+/** Companies that take money for the studio: bKash itself, and SSLCommerz for cards, wallets and banks. */
+export const gatewayProviders = ['bkash', 'sslcommerz'] as const
+export type GatewayProvider = (typeof gatewayProviders)[number]

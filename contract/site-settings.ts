@@ -14,7 +14,7 @@ import {
   version,
   wholeNumber,
 } from './fields.ts'
-import { gatewayProviders } from './gateway.ts'
+import { gatewayProviders } from './payment-way.ts'
 import { international } from './phone.ts'
 import { badPicture, insecurePicture, isWebAddress } from './web-address.ts'
 

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BookingActor } from '../contract/booking-event.ts'
 import type { DocumentKind } from '../contract/document.ts'
-import type { GatewayProvider } from '../contract/gateway.ts'
+import type { GatewayProvider } from '../contract/payment-way.ts'
 import type { OfferContent, OfferStatus } from '../contract/offer.ts'
 import type { ClaimStatus, EntryKind } from '../contract/payment.ts'
 import type { PaymentProvider, PaymentWay } from '../contract/payment-way.ts'

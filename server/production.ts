@@ -1,7 +1,8 @@
 import type { Db } from '../db/open.ts'
 import { hasDemoRows } from '../db/seed/demo-rows.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
-import { ensureOwner, ownerOf, ownerSignsInWith } from './identity/owner.ts'
+import { findOwnerEmail } from './user.queries.ts'
+import { ensureOwner, ownerSignsInWith } from './identity/owner.ts'
 import { setupCode } from './identity/setup-code.ts'
 
 /** Everybody knows the demo's password and its people, so a real site never starts with either. */
@@ -19,7 +20,7 @@ export async function refuseDemo(db: Db) {
 /** Makes the owner on the first run, and says who it is. */
 export async function introduceOwner(db: Db, { owner, publicUrl }: Config) {
   if (owner && (await ensureOwner(db, owner))) return `The owner is ${owner.email}, made just now.`
-  const known = await ownerOf(db)
+  const known = await findOwnerEmail(db)
   if (!known)
     return `There is no owner yet: open ${publicUrl}/setup and type the code ${await setupCode(db)}, or run npm run owner -- EMAIL.`
   return owner && owner.email.toLowerCase() !== known

@@ -1,3 +1,4 @@
+import { removeStrayFiles } from './features/gallery/stray-files.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database, Db } from '../db/open.ts'
 import { createBackupJobs, dailyBackup } from './backup/backup-jobs.ts'
@@ -21,7 +22,7 @@ import { keepDaily } from './jobs/daily.ts'
 import { runJobs, type JobHandlers } from './jobs/runner.ts'
 import { createOutboxRemoval, outboxJob } from './mail/delete-mails.ts'
 import { createDelivery } from './mail/deliver.ts'
-import { mailJob } from './mail/mail.ts'
+import { mailJob } from './mail/mail.queries.ts'
 import { createMailServer } from './mail/mail-server.ts'
 import { createCurrentSendMail } from './mail/transport.ts'
 import { createMailGate } from './mail/waiting-mails.ts'
@@ -65,7 +66,10 @@ export function startWorkers(app: FastifyInstance, database: Database, config: C
       [pictureJob]: createSizes(db, { dataDir: config.dataDir, storage, imageWorker }),
     },
     outsideCalendars: { [outsideCalendarJob]: createOutsideReading(db, fetchCalendar) },
-    removal: { [outboxJob]: createOutboxRemoval(config.dataDir), [sweepJob]: createSweep(db, config) },
+    removal: {
+      [outboxJob]: createOutboxRemoval(config.dataDir),
+      [sweepJob]: createSweep(db, config, (before) => removeStrayFiles(db, storage, before)),
+    },
     backups: createBackupJobs(database, config, stopped.signal),
   }
   const daily = [dailySweep, dailyReminders, ...(config.dailyBackup ? [dailyBackup] : [])]

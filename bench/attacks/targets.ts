@@ -40,7 +40,7 @@ async function rowsOf(url: string, authorization: string) {
     ),
   )
   const { reference } = (await lists.booking).data[0]!
-  const { uid } = (await call(api.identity.myData, {})).data.account
+  const { uid } = (await call(api.account.myData, {})).data.account
   return { uid, reference, ...(Object.fromEntries(ids) as Record<keyof typeof lists, string>) }
 }
 

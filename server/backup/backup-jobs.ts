@@ -3,17 +3,16 @@ import { openDatabase, type Database, type Db } from '../../db/open.ts'
 import { privateFolder } from '../../db/private-files.ts'
 import type { Config } from '../config.ts'
 import type { DailyWork } from '../jobs/daily.ts'
-import { GiveUp } from '../jobs/queue.ts'
+import { GiveUp } from '../jobs/give-up.ts'
 import { openStorage } from '../media/storage.ts'
+import { deleteSetting, saveSetting } from '../setting.queries.ts'
 import { BackupError } from './archive.ts'
 import * as files from './backup-files.ts'
-import { makeBackup, recordBackup } from './backup.ts'
+import { backupJob, checkJob, deleteFailures, lastBackup } from './backup.queries.ts'
+import { makeBackup } from './backup.ts'
 import { requireRoom } from './disk-room.ts'
 import { checkBackup } from './manifest.ts'
 import { outdatedBackups } from './retention.ts'
-
-export const backupJob = 'backup'
-export const checkJob = 'backup-check'
 
 export const dailyBackup: DailyWork = {
   kind: backupJob,
@@ -21,9 +20,6 @@ export const dailyBackup: DailyWork = {
   setting: 'last-daily-backup',
   fromSecondDay: true,
 }
-
-export const forgetFailures = (db: Db) =>
-  db.deleteFrom('job').where('kind', '=', backupJob).where('given_up_at', 'is not', null).execute()
 
 async function removeOutdated(dataDir: string) {
   const daily = (await files.listBackups(dataDir)).filter((backup) => backup.daily)
@@ -40,8 +36,8 @@ function inWords(error: unknown) {
 /** The newest that is known to be whole, for the warning when it is too old. */
 async function recordLastGood(db: Db, dataDir: string) {
   for (const { id, madeAt } of await files.listBackups(dataDir))
-    if ((await files.readCheck(dataDir, id))?.problem === null) return recordBackup(db, madeAt)
-  await db.deleteFrom('setting').where('name', '=', 'last-backup').execute()
+    if ((await files.readCheck(dataDir, id))?.problem === null) return saveSetting(db, lastBackup, madeAt)
+  await deleteSetting(db, lastBackup)
 }
 
 /** Handlers of the queue; a signal ends the one at hand, and the next start takes it up. */
@@ -66,7 +62,7 @@ export function createBackupJobs(shared: Database, config: Config, signal?: Abor
       const made = await makeBackup(database, storage, files.backupFile(dataDir, id), signal)
       const at = new Date().toISOString()
       await files.writeCheck(dataDir, id, { at, rows: made.rows, files: made.files, problem: null })
-      await forgetFailures(database.db)
+      await deleteFailures(database.db)
     })
     if (daily) await removeOutdated(dataDir)
   }

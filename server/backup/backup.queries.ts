@@ -1,5 +1,10 @@
 import type { Db } from '../../db/open.ts'
-import { backupJob, checkJob } from './backup-jobs.ts'
+
+export const backupJob = 'backup'
+export const checkJob = 'backup-check'
+
+/** Where the owner's health page finds the moment of the last one. */
+export const lastBackup = 'last-backup'
 
 /** The job that makes a backup now or next; else the one that was given up last. */
 export const findMaking = (db: Db) =>
@@ -22,3 +27,6 @@ export async function listChecking(db: Db) {
     .execute()
   return new Set(jobs.map(({ payload }) => (payload as { id: string }).id))
 }
+
+export const deleteFailures = (db: Db) =>
+  db.deleteFrom('job').where('kind', '=', backupJob).where('given_up_at', 'is not', null).execute()

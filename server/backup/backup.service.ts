@@ -3,10 +3,9 @@ import type { Backup, MakingBackup } from '../../contract/backup.ts'
 import type { Db } from '../../db/open.ts'
 import { translated } from '../../language/t.ts'
 import { conflict, notFound } from '../errors.ts'
-import { enqueue } from '../jobs/queue.ts'
+import { enqueue } from '../jobs/jobs.queries.ts'
 import * as files from './backup-files.ts'
-import { backupJob, checkJob, forgetFailures } from './backup-jobs.ts'
-import { findMaking, listChecking } from './backup.queries.ts'
+import { backupJob, checkJob, deleteFailures, findMaking, listChecking } from './backup.queries.ts'
 
 /** Far more than the schedule keeps; whoever makes that many by hand sees the newest. */
 const mostListed = 100
@@ -40,7 +39,7 @@ export const askForBackup = (db: Db) =>
   db.transaction().execute(async (trx) => {
     const making = await findMaking(trx)
     if (making && !making.given_up_at) throw conflict('A backup is already being made.')
-    await forgetFailures(trx)
+    await deleteFailures(trx)
     await enqueue(trx, backupJob, { daily: false })
   })
 

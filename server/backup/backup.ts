@@ -7,7 +7,9 @@ import { listTables, readPages } from '../../db/rows.ts'
 import { readSnapshot } from '../../db/snapshot.ts'
 import type { Storage } from '../media/storage.ts'
 import { isUnfinished } from '../media/store.ts'
+import { saveSetting } from '../setting.queries.ts'
 import { BackupError, writeArchive, type AddEntry } from './archive.ts'
+import { lastBackup } from './backup.queries.ts'
 import { checkBackup, manifestName, newManifest } from './manifest.ts'
 
 export const places = ['media', 'originals', 'galleries'] as const satisfies (keyof Storage)[]
@@ -46,14 +48,6 @@ async function addFiles(add: AddEntry, storage: Storage) {
   return count
 }
 
-/** Where the owner's health page finds the moment of the last one. */
-export const recordBackup = (db: Db, value: string) =>
-  db
-    .insertInto('setting')
-    .values({ name: 'last-backup', value })
-    .onConflict((c) => c.column('name').doUpdateSet({ value }))
-    .execute()
-
 /**
  * One file with every row and picture of one moment, while the site goes on. Rows come first: a picture is stored before
  * the row that names it, and never changes, so all that the rows name is there when the files' turn comes. It gets its
@@ -88,6 +82,6 @@ export async function makeBackup(database: Database, storage: Storage, file: str
     await rm(unfinished, { force: true })
     throw error
   }
-  await recordBackup(database.db, madeAt)
+  await saveSetting(database.db, lastBackup, madeAt)
   return { rows, files, bytes: (await stat(file)).size }
 }

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { shownSize } from '../../contract/sizes.ts'
 import type { Database } from '../../db/open.ts'
-import { databaseFacts } from '../features/health/health.queries.ts'
+import { databaseFacts } from '../../db/facts.ts'
 import type { Storage } from '../media/storage.ts'
 import { BackupError } from './archive.ts'
 import { places } from './backup.ts'

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open.ts'
+import { findContentVersion } from './content-version.queries.ts'
 
 const channel = 'aloka_content'
 const lookEveryMs = 500
@@ -11,7 +12,7 @@ export function createContentVersion({ db, listen }: Database, onChange: () => v
   let known: number | undefined
 
   async function look() {
-    const { number } = await db.selectFrom('content_version').select('number').executeTakeFirstOrThrow()
+    const number = await findContentVersion(db)
     if (number === known) return
     known = number
     onChange()

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { addressIn, languages } from '../../language/languages.ts'
-import { listPostAddresses } from '../features/post/post-address.ts'
+import { listPostAddresses } from '../features/post/post-address.queries.ts'
 import { readSite } from '../site/site.queries.ts'
 import { listServiceAddresses, listWorkAddresses, maxAddresses } from './feeds.queries.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'

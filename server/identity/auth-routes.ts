@@ -14,7 +14,7 @@ import { addressHeader, type EmbeddedIdentity } from './embedded.ts'
 import { inLine, placeOf } from './fair-queue.ts'
 import { guess, passwordBudgets } from './guesses.ts'
 import { isWrongPassword, sendOrRefuse } from './refusals.ts'
-import { accountOfResetLink } from './session.ts'
+import { accountOfResetLink } from './session.queries.ts'
 
 /** Calls about one's own profile and sessions, which guess at nothing. Any other POST counts as an attempt to get in. */
 const ownAffairs = new Set([

@@ -16,7 +16,8 @@ import { createIdTokenVerifier } from './id-token.ts'
 import { newPasswordHooks } from './new-password.ts'
 import type { Passwords } from './password.ts'
 import { queueResetMail } from '../mail/reset-mail.ts'
-import { endResetLinks, toViewer } from './session.ts'
+import { endResetLinks } from './session.queries.ts'
+import { toViewer } from './session.ts'
 import { rememberSessions } from './session-cookie.ts'
 
 export const resetLinkMinutes = 60

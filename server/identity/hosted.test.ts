@@ -136,7 +136,7 @@ describe('entering with a hosted identity', async () => {
     const session = { id: 'squatting', viewer: { ...viewerOf('customer'), uid: 'squatter', email } }
     await addSession(app.db, session)
     const authorization = `Bearer ${await app.tokens.sign(session)}`
-    const squatting = () => app.call(api.identity.myData, { headers: { authorization } })
+    const squatting = () => app.call(api.account.myData, { headers: { authorization } })
     expect((await squatting()).status).toBe(200)
 
     expect((await enter(unsigned('other', { email, email_verified: false }))).status).toBe(401)

@@ -2,23 +2,22 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from '../../contract/zod.ts'
-import { newId } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
 import { violates } from '../../db/violations.ts'
 import { currentLanguage } from '../../language/current.ts'
+import {
+  deleteAccounts,
+  findHosted,
+  findUserByEmail,
+  insertAccount,
+  insertUser,
+  markVerified,
+  updateUser,
+} from './account.queries.ts'
 import type { IdTokenClaims, VerifyIdToken } from './id-token.ts'
-import { endResetLinks } from './session.ts'
+import { deleteSessions, endResetLinks } from './session.queries.ts'
 
 const providerId = 'firebase'
-
-const known = (db: Db, uid: string) =>
-  db
-    .selectFrom('account')
-    .innerJoin('user', 'user.id', 'account.userId')
-    .select(['user.id', 'user.emailVerified'])
-    .where('providerId', '=', providerId)
-    .where('accountId', '=', uid)
-    .executeTakeFirst()
 
 const profileOf = ({ email, email_verified, name, picture }: IdTokenClaims) => ({
   name: name || email.split('@')[0]!,
@@ -31,64 +30,42 @@ const profileOf = ({ email, email_verified, name, picture }: IdTokenClaims) => (
  * the ways into it that somebody else may have: passwords, other identities, sessions and links.
  */
 async function takeBack(db: Db, userId: string, claims: IdTokenClaims) {
-  await db.deleteFrom('account').where('userId', '=', userId).execute()
-  await db.deleteFrom('session').where('userId', '=', userId).execute()
+  await deleteAccounts(db, userId)
+  await deleteSessions(db, userId)
   await endResetLinks(db, userId)
-  await db.updateTable('user').set(profileOf(claims)).where('id', '=', userId).execute()
+  await updateUser(db, userId, profileOf(claims))
 }
 
 /** The account of a hosted identity, made on the first visit. An address that is taken is joined only when verified. */
 const join = (db: Db, claims: IdTokenClaims): Promise<string | null> =>
   db.transaction().execute(async (trx) => {
     const email = claims.email.toLowerCase()
-    const now = new Date().toISOString()
-    const stamps = { createdAt: now, updatedAt: now }
-    const taken = await trx
-      .selectFrom('user')
-      .select(['id', 'emailVerified'])
-      .where('email', '=', email)
-      .executeTakeFirst()
+    const taken = await findUserByEmail(trx, email)
     if (taken && !claims.email_verified) return null
     const userId = taken?.id ?? claims.sub
     if (!taken) {
-      await trx
-        .insertInto('user')
-        .values({
-          id: userId,
-          email,
-          role: 'customer',
-          language: currentLanguage(),
-          ...profileOf(claims),
-          ...stamps,
-        })
-        .execute()
+      await insertUser(trx, {
+        id: userId,
+        email,
+        role: 'customer',
+        language: currentLanguage(),
+        ...profileOf(claims),
+      })
     } else if (!taken.emailVerified) await takeBack(trx, userId, claims)
-    await trx
-      .insertInto('account')
-      .values({ id: newId(), accountId: claims.sub, providerId, userId, password: null, ...stamps })
-      .execute()
+    await insertAccount(trx, { accountId: claims.sub, providerId, userId, password: null })
     return userId
   })
 
-/** Verified after the first visit: from now on nobody takes the account back. */
-const noteVerified = (db: Db, userId: string, { email }: IdTokenClaims) =>
-  db
-    .updateTable('user')
-    .set({ emailVerified: true })
-    .where('id', '=', userId)
-    .where('email', '=', email.toLowerCase())
-    .execute()
-
 async function accountOf(db: Db, claims: IdTokenClaims): Promise<string | null> {
-  const linked = await known(db, claims.sub)
+  const linked = await findHosted(db, providerId, claims.sub)
   if (!linked) {
     return join(db, claims).catch(async (error: unknown) => {
       // The same person came twice at once, and the other request was first.
       if (!violates(error, 'unique')) throw error
-      return (await known(db, claims.sub))?.id ?? null
+      return (await findHosted(db, providerId, claims.sub))?.id ?? null
     })
   }
-  if (claims.email_verified && !linked.emailVerified) await noteVerified(db, linked.id, claims)
+  if (claims.email_verified && !linked.emailVerified) await markVerified(db, linked.id, claims.email)
   return linked.id
 }
 

@@ -171,7 +171,7 @@ describe('GET /my-data and DELETE /my-account', () => {
     await call(api.review.add, { headers, body: { serviceId, rating: 4, review: 'Good light, good tea.' } })
     await call(api.booking.add, { headers, body: bookingExample(serviceId) })
     await call(api.message.add, { headers, body: messageExample })
-    const { data } = (await call(api.identity.myData, { headers })).body
+    const { data } = (await call(api.account.myData, { headers })).body
     expect(data.account).toMatchObject({ email: 'collector@example.org', name: 'Nadia Islam' })
     expect([data.reviews.length, data.bookings.length, data.messages.length]).toEqual([1, 1, 1])
     expect(data.replies).toEqual([])
@@ -179,9 +179,9 @@ describe('GET /my-data and DELETE /my-account', () => {
     const requestId = data.messages[0]._id
     const body = 'Yes, in the second week.'
     await call(api.message.reply, { as: 'owner', params: { id: requestId }, body: { body } })
-    const { replies } = (await call(api.identity.myData, { headers })).body.data
+    const { replies } = (await call(api.account.myData, { headers })).body.data
     expect(replies).toEqual([{ requestId, body, date: expect.any(String) }])
-    expect((await call(api.identity.myData, { as: 'customer' })).body.data.replies).toEqual([])
+    expect((await call(api.account.myData, { as: 'customer' })).body.data.replies).toEqual([])
   })
 
   it.each(['remove', 'keep'] as const)('deletes the account; reviews: %s', async (reviews) => {
@@ -193,7 +193,7 @@ describe('GET /my-data and DELETE /my-account', () => {
       body: { serviceId, rating: 4, review: 'Good light, good tea.' },
     })
     const remove = (changes: object) =>
-      call(api.identity.removeAccount, {
+      call(api.account.removeAccount, {
         headers,
         body: { confirm: email, password: 'secret-enough', reviews, ...changes },
       })
@@ -226,7 +226,7 @@ describe('GET /my-data and DELETE /my-account', () => {
     await call(api.message.reply, { as: 'owner', params: { id: messageId }, body })
     await send('POST', '/api/auth/request-password-reset', { body: { email }, headers: { origin } })
     const removal = { confirm: email, password: 'secret-enough', reviews: 'keep', requests }
-    expect((await call(api.identity.removeAccount, { headers, body: removal })).status).toBe(200)
+    expect((await call(api.account.removeAccount, { headers, body: removal })).status).toBe(200)
 
     const one = await call(api.booking.one, { as: 'owner', params: { id: bookingId } })
     const { status } = await call(api.message.one, { as: 'owner', params: { id: messageId } })
@@ -250,7 +250,7 @@ describe('GET /my-data and DELETE /my-account', () => {
 
   it('refuses the owner', async () => {
     const body = { confirm: 'owner@example.com', reviews: 'keep' }
-    expect((await call(api.identity.removeAccount, { as: 'owner', body })).status).toBe(403)
+    expect((await call(api.account.removeAccount, { as: 'owner', body })).status).toBe(403)
   })
 })
 

@@ -4,7 +4,8 @@ import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { readConfig } from '../config.ts'
 import { loadEnvFile } from '../env-file.ts'
-import { ownerOf, promote } from './owner.ts'
+import { findOwnerEmail } from '../user.queries.ts'
+import { promote } from './owner.ts'
 import { passwords } from './password.ts'
 
 /** `npm run owner -- EMAIL`: makes this address the owner's, whether it has an account already or not. */
@@ -17,7 +18,7 @@ if (!email.success) {
 
 const database = openDatabase(readConfig(process.env))
 await migrate(database)
-const before = await ownerOf(database.db)
+const before = await findOwnerEmail(database.db)
 const password = randomBytes(12).toString('base64url')
 await promote(database.db, email.data, await passwords.hash(password))
 await database.close()

@@ -2,7 +2,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import type { Role } from '../../contract/identity.ts'
 import { passwordProblem } from '../../contract/password.ts'
 import type { Db } from '../../db/open.ts'
-import { endResetLinks, accountOfResetLink } from './session.ts'
+import { endResetLinks, accountOfResetLink } from './session.queries.ts'
 
 const weak = (message: string) => new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_SHORT', message })
 

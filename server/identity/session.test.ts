@@ -31,7 +31,7 @@ async function person(role: 'owner' | 'customer') {
     const { token } = (await call(api.identity.token, { body: { uid: user.id, email }, headers: { cookie } }))
       .body
     const status = async () =>
-      (await call(api.identity.myData, { headers: { authorization: `Bearer ${token}` } })).status
+      (await call(api.account.myData, { headers: { authorization: `Bearer ${token}` } })).status
     return { cookie, token: token as string, status }
   }
   return { uid: user.id as string, email, signIn }
@@ -103,7 +103,7 @@ it('a token names the session of its own holder', async () => {
   const [{ token }, { token: foreign }] = [await one.signIn(), await other.signIn()]
   const [mine, theirs] = await Promise.all([site.tokens.verify(token), site.tokens.verify(foreign)])
   const mixed = await site.tokens.sign({ id: theirs!.id, viewer: mine!.viewer })
-  const reply = await call(api.identity.myData, { headers: { authorization: `Bearer ${mixed}` } })
+  const reply = await call(api.account.myData, { headers: { authorization: `Bearer ${mixed}` } })
   expect(reply.status).toBe(401)
 })
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../db/open.ts'
+import { deleteSetting } from '../setting.queries.ts'
 import { sharedSecret } from './secret.ts'
 
 const name = 'setup-secret'
@@ -23,6 +24,5 @@ export async function useSetupCode(db: Db, typed: string) {
   const code = Buffer.from(codeFrom(await sharedSecret(db, name)))
   const guess = Buffer.from(typed)
   if (guess.length !== code.length || !timingSafeEqual(guess, code)) return false
-  const used = await db.deleteFrom('setting').where('name', '=', name).returning('name').executeTakeFirst()
-  return used !== undefined
+  return (await deleteSetting(db, name)) !== undefined
 }

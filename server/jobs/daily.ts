@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { dayInDhaka } from '../../contract/dates.ts'
 import type { Db } from '../../db/open.ts'
-import { enqueue } from './queue.ts'
+import { insertSetting, updateSetting } from '../setting.queries.ts'
+import { enqueue } from './jobs.queries.ts'
 
 export interface DailyWork {
   kind: string
@@ -17,21 +18,8 @@ const lookEveryMs = 3_600_000
 /** Asks for the work of this day unless somebody did: the database lets one process have it. */
 export const scheduleDaily = (db: Db, work: DailyWork, day = dayInDhaka()) =>
   db.transaction().execute(async (trx) => {
-    const begun = await trx
-      .insertInto('setting')
-      .values({ name: work.setting, value: day })
-      .onConflict((c) => c.column('name').doNothing())
-      .returning('name')
-      .executeTakeFirst()
-    const isDue = begun
-      ? !work.fromSecondDay
-      : await trx
-          .updateTable('setting')
-          .set({ value: day })
-          .where('name', '=', work.setting)
-          .where('value', '!=', day)
-          .returning('name')
-          .executeTakeFirst()
+    const begun = await insertSetting(trx, work.setting, day)
+    const isDue = begun ? !work.fromSecondDay : await updateSetting(trx, work.setting, day)
     if (isDue) await enqueue(trx, work.kind, work.payload ?? {})
     return Boolean(isDue)
   })

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
-import { claimJob, enqueue, extendLease, failJob, finishJob, type Job } from './queue.ts'
+import { claimJob, enqueue, extendLease, failJob, finishJob, type Job } from './jobs.queries.ts'
 
 const { db } = await createTestApp()
 const clear = () => db.deleteFrom('job').execute()

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/open.ts'
-import { claimJob, extendLease, failJob, finishJob, type Job, leaseMs } from './queue.ts'
+import { claimJob, extendLease, failJob, finishJob, type Job, leaseMs } from './jobs.queries.ts'
 import { watchClock } from './steady-clock.ts'
 
 export type JobHandlers = Record<string, (payload: never) => Promise<void>>

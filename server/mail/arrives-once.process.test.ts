@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import { messageExample } from '../testing/examples.ts'
 import { startMailServer } from '../testing/mail-server.ts'
-import { mailJob } from './mail.ts'
+import { mailJob } from './mail.queries.ts'
 import { freePort, startSite } from '../testing/site-process.ts'
 
 const senders = 5

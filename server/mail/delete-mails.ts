@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Db } from '../../db/open.ts'
-import type { Tables } from '../../db/tables.ts'
-import { enqueue } from '../jobs/queue.ts'
-import { mailJob } from './mail.ts'
+import { enqueue } from '../jobs/jobs.queries.ts'
+import { deleteMailJobs, deleteMailRows } from './mail.queries.ts'
 import { outboxOf } from './transport.ts'
 
 /** Takes files of deleted mails out of the outbox: a crash between the two leaves none behind. */
@@ -15,14 +13,11 @@ interface OutboxJob {
 }
 
 /** Call it in a transaction. Those that wait are not sent any more; tells how many were there. */
-export async function deleteMails(
-  db: Db,
-  which: (e: ExpressionBuilder<Tables, 'mail'>) => Expression<SqlBool>,
-) {
-  const gone = await db.deleteFrom('mail').where(which).returning(['id', 'delivery']).execute()
+export async function deleteMails(db: Db, which: Parameters<typeof deleteMailRows>[1]) {
+  const gone = await deleteMailRows(db, which)
   if (gone.length === 0) return 0
   const ids = gone.map(({ id }) => id)
-  await db.deleteFrom('job').where('kind', '=', mailJob).where('id', 'in', ids).execute()
+  await deleteMailJobs(db, ids)
   const mailIds = gone.filter(({ delivery }) => delivery === 'outbox').map(({ id }) => id)
   if (mailIds.length > 0) await enqueue(db, outboxJob, { mailIds } satisfies OutboxJob)
   return gone.length

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../db/open.ts'
 import { isOutage } from '../../db/outage.ts'
 import { keyGap, type Letter, type MailFile } from './letter.ts'
+import { findMail, updateMail } from './mail.queries.ts'
 import { writeIn } from './readers-language.ts'
 import type { SendMail } from './transport.ts'
 
@@ -53,11 +54,7 @@ async function filesOf({ papers = [] }: Letter, fileOf: Beside['fileOf']) {
 export const createDelivery =
   (db: Db, send: SendMail, beside: Beside) =>
   async ({ mailId }: { mailId: string }) => {
-    const mail = await db
-      .selectFrom('mail')
-      .select(['kind', 'letter', 'sent_at', 'booking_id'])
-      .where('id', '=', mailId)
-      .executeTakeFirst()
+    const mail = await findMail(db, mailId)
     if (!mail || mail.sent_at) return
     const letter = mail.letter as Letter
     const whole = await withKey(letter, mail.booking_id, beside)
@@ -65,13 +62,10 @@ export const createDelivery =
     const delivery = await writeIn(db, letter.language ?? 'en', (site) =>
       send(mailId, { ...whole, files }, site),
     )
-    const sent = db
-      .updateTable('mail')
-      .set({
-        sent_at: new Date().toISOString(),
-        delivery,
-        ...(mail.kind === 'reset' && { letter: JSON.stringify(withoutSecret(letter)) }),
-      })
-      .where('id', '=', mailId)
-    await writeDown(() => sent.execute())
+    const sent = {
+      sent_at: new Date().toISOString(),
+      delivery,
+      ...(mail.kind === 'reset' && { letter: JSON.stringify(withoutSecret(letter)) }),
+    }
+    await writeDown(() => updateMail(db, mailId, sent))
   }

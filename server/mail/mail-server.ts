@@ -2,6 +2,7 @@ import type { MailServer, MailServerInput, Sending } from '../../contract/mail.t
 import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
 import { openVault } from '../secrets/vault.ts'
+import { findSetting, saveSetting } from '../setting.queries.ts'
 import { type MailSettings, sendingOf } from './transport.ts'
 
 type Saved = MailServerInput
@@ -21,8 +22,8 @@ export function createMailServer(db: Db, config: Config) {
   const vault = openVault(config)
 
   async function read(): Promise<Saved | undefined> {
-    const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
-    const opened = row && vault.open(row.value)
+    const sealed = await findSetting(db, name)
+    const opened = sealed && vault.open(sealed)
     return opened ? (JSON.parse(opened) as Saved) : undefined
   }
 
@@ -48,12 +49,7 @@ export function createMailServer(db: Db, config: Config) {
     /** An empty password stays what it was. */
     async save(input: MailServerInput) {
       const password = input.password || (input.user && (await read())?.password) || ''
-      const value = vault.seal(JSON.stringify({ ...input, password } satisfies Saved))
-      await db
-        .insertInto('setting')
-        .values({ name, value })
-        .onConflict((c) => c.column('name').doUpdateSet({ value }))
-        .execute()
+      await saveSetting(db, name, vault.seal(JSON.stringify({ ...input, password } satisfies Saved)))
     },
   }
 }

@@ -1,8 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { readSite } from '../site/site.queries.ts'
+import { findOwnerEmail } from '../user.queries.ts'
 
 /** Where mails to the owner go. */
-export async function ownerAddress(db: Db) {
-  const owner = await db.selectFrom('user').select('email').where('role', '=', 'owner').executeTakeFirst()
-  return owner?.email ?? (await readSite(db)).email
-}
+export const ownerAddress = async (db: Db) => (await findOwnerEmail(db)) ?? (await readSite(db)).email

@@ -8,6 +8,7 @@ import { readSite } from '../site/site.queries.ts'
 import { readStudio } from '../site/studio.queries.ts'
 import { inReadersLanguage } from '../translation/in-readers-language.ts'
 import { siteInReadersLanguage } from '../translation/site-texts.ts'
+import { findReader } from '../user.queries.ts'
 
 /** Writes in the language of whoever reads it, about the site as they read it, whoever set it off. */
 export const writeIn = <T>(db: Db, language: Language, write: (site: Site) => T | Promise<T>) =>
@@ -19,11 +20,7 @@ export const writeToOwner = async <T>(db: Db, write: (site: Site) => T | Promise
 
 /** The owner has chosen it for the whole studio, everybody else for themselves. */
 export async function languageOfAccount(db: Db, email: string): Promise<Language> {
-  const account = await db
-    .selectFrom('user')
-    .select(['role', 'language'])
-    .where('email', '=', email)
-    .executeTakeFirst()
+  const account = await findReader(db, email)
   if (account?.role === 'owner') return (await readStudio(db)).language
   return account?.language ?? currentLanguage()
 }

@@ -9,7 +9,7 @@ import type { Cache } from '../cache/cache.ts'
 import { cachedAnswer } from '../cache/endpoints.ts'
 import type { OnServed, Page } from '../cache/page.ts'
 import type { Config } from '../config.ts'
-import { galleryCookies } from '../features/client-gallery/gallery-cookie.ts'
+import { passCookies } from '../http/cookies.ts'
 import { callInProcess, type InProcessCall } from '../http/in-process.ts'
 import { hasJustWritten } from '../http/writer-cookie.ts'
 import type { FormTokens } from '../spam/form-token.ts'
@@ -65,13 +65,13 @@ export function createRenderer(
         onServed(url, () => ({ ip: visitor.ip, userAgent: visitor.headers['user-agent'] }))
         return { status: 200, ok: true, json: async () => JSON.parse(known.body.toString()) }
       }
-      const cookie = galleryCookies(visitor.headers.cookie)
-      const gallery = cookie ? { cookie } : {}
+      const cookie = passCookies(visitor.headers.cookie)
+      const passes = cookie ? { cookie } : {}
       const reply = await callInProcess(call, async () =>
         app.inject({
           method: (init.method ?? 'GET') as 'GET',
           url,
-          headers: { ...(init.headers as Record<string, string>), ...gallery },
+          headers: { ...(init.headers as Record<string, string>), ...passes },
           payload: init.body as string | undefined,
           remoteAddress: visitor.ip,
         }),

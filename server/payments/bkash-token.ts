@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../db/open.ts'
 import type { Vault } from '../secrets/vault.ts'
+import { findToken, insertToken, leaseToken, updateToken } from './bkash-token.queries.ts'
 
 /** More sign-ins in an hour and bKash shuts the door for one. */
 const mostGrants = 2
@@ -16,34 +17,19 @@ export type NoToken = { token: null; why: string; refused: boolean }
 
 const noToken = (why: string): NoToken => ({ token: null, why, refused: false })
 
-const read = (db: Db, account: string) =>
-  db.selectFrom('gateway_token').selectAll().where('account', '=', account).executeTakeFirst()
-
 /** Whether the caller may sign in now, while the others wait. Counted before it happens, so that a crash hides none. */
 async function claim(db: Db, account: string, now: number, useless: string | null) {
-  await db
-    .insertInto('gateway_token')
-    .values({ account, grants: '[]' })
-    .onConflict((c) => c.column('account').doNothing())
-    .execute()
+  await insertToken(db, account)
   return db.transaction().execute(async (trx) => {
-    const row = await trx
-      .updateTable('gateway_token')
-      .set({ leased_until: now + leaseMs })
-      .where('account', '=', account)
-      .where((e) => e.or([e('leased_until', 'is', null), e('leased_until', '<', now)]))
-      // Somebody may have brought another one since it was read.
-      .where((e) => (useless === null ? e('token', 'is', null) : e('token', '=', useless)))
-      .returning('grants')
-      .executeTakeFirst()
+    const row = await leaseToken(trx, account, now, now + leaseMs, useless)
     if (!row) return 'wait'
     const recent = row.grants.filter((at) => at > now - hourMs)
     const mayGrant = recent.length < mostGrants
-    await trx
-      .updateTable('gateway_token')
-      .set(mayGrant ? { grants: JSON.stringify([...recent, now]) } : { leased_until: null })
-      .where('account', '=', account)
-      .execute()
+    await updateToken(
+      trx,
+      account,
+      mayGrant ? { grants: JSON.stringify([...recent, now]) } : { leased_until: null },
+    )
     return mayGrant ? 'sign in' : 'too often'
   })
 }
@@ -61,7 +47,7 @@ export async function sharedToken(
 ): Promise<{ token: string } | NoToken> {
   for (const deadline = Date.now() + leaseMs; ;) {
     const now = Date.now()
-    const row = await read(db, account)
+    const row = await findToken(db, account)
     const token = row?.token && row.expires_at! > now + spareMs ? vault.open(row.token) : undefined
     if (token && token !== refused) return { token }
     const claimed = await claim(db, account, now, row?.token ?? null)
@@ -71,12 +57,7 @@ export async function sharedToken(
     if (now > deadline) return noToken('Waited in vain for a token of bKash.')
     await sleep(lookEveryMs)
   }
-  const done = (set: object) =>
-    db
-      .updateTable('gateway_token')
-      .set({ leased_until: null, ...set })
-      .where('account', '=', account)
-      .execute()
+  const done = (set: object) => updateToken(db, account, { leased_until: null, ...set })
   try {
     const granted = await grant()
     await done(

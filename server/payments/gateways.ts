@@ -1,13 +1,13 @@
 import {
-  gatewayProviders,
   type BkashKeys,
   type GatewayInput,
-  type GatewayProvider,
   type GatewayState,
   type SslcommerzKeys,
 } from '../../contract/gateway.ts'
+import { gatewayProviders, type GatewayProvider } from '../../contract/payment-way.ts'
 import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
+import { findSetting, saveSetting } from '../setting.queries.ts'
 import { createBkash } from './bkash.ts'
 import type { Gateway } from './gateway.ts'
 import { createSslcommerz } from './sslcommerz.ts'
@@ -45,12 +45,8 @@ export function createGateways(db: Db, config: Config) {
   const nameOf = (provider: GatewayProvider) => `gateway-${provider}`
 
   async function read(provider: GatewayProvider): Promise<Saved> {
-    const row = await db
-      .selectFrom('setting')
-      .select('value')
-      .where('name', '=', nameOf(provider))
-      .executeTakeFirst()
-    const opened = row && vault.open(row.value)
+    const sealed = await findSetting(db, nameOf(provider))
+    const opened = sealed && vault.open(sealed)
     return opened ? (JSON.parse(opened) as Saved) : { on: false, live: false, keys: {} }
   }
 
@@ -88,12 +84,7 @@ export function createGateways(db: Db, config: Config) {
       )
       const saved = { on, live, keys: { ...before.keys, ...Object.fromEntries(typed) } }
       if (on && !isComplete(provider, saved)) return false
-      const value = vault.seal(JSON.stringify(saved))
-      await db
-        .insertInto('setting')
-        .values({ name: nameOf(provider), value })
-        .onConflict((c) => c.column('name').doUpdateSet({ value }))
-        .execute()
+      await saveSetting(db, nameOf(provider), vault.seal(JSON.stringify(saved)))
       return true
     },
   }

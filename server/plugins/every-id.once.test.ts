@@ -104,8 +104,8 @@ describe('every id, for each role', () => {
     const before = await snapshot(db)
     const body = { ...bodies.get(api.review.add), uid: 'customer-1' }
     expect((await call(api.review.add, { as: 'stranger', body })).status).toBe(403)
-    const removal = { ...bodies.get(api.identity.removeAccount) }
-    expect((await call(api.identity.removeAccount, { as: 'stranger', body: removal })).status).toBe(400)
+    const removal = { ...bodies.get(api.account.removeAccount) }
+    expect((await call(api.account.removeAccount, { as: 'stranger', body: removal })).status).toBe(400)
     expect(await snapshot(db)).toBe(before)
   })
 })

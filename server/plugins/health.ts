@@ -4,16 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { isMigrated } from '../../db/migrate.ts'
 import type { Database, Db } from '../../db/open.ts'
 import { AppError } from '../errors.ts'
+import { saveSetting } from '../setting.queries.ts'
 
 const answerServesMs = 1000
 
 /** Writes a row, since a full disk and a database that only reads answer every question. */
-const writeRow = (db: Db, value: string) =>
-  db
-    .insertInto('setting')
-    .values({ name: 'last-ready', value })
-    .onConflict((c) => c.column('name').doUpdateSet({ value }))
-    .execute()
+const writeRow = (db: Db) => saveSetting(db, 'last-ready', new Date().toISOString())
 
 /** In the folder of uploads, which may lie on another disk than the database. */
 async function writeProbe(dataDir: string) {
@@ -28,7 +24,7 @@ async function writeProbe(dataDir: string) {
 async function checkReady(database: Database, dataDir: string) {
   if (!(await isMigrated(database).catch(() => false)))
     return 'The database cannot be reached or is not migrated yet.'
-  return Promise.all([writeRow(database.db, new Date().toISOString()), writeProbe(dataDir)]).then(
+  return Promise.all([writeRow(database.db), writeProbe(dataDir)]).then(
     () => undefined,
     () => 'Nothing can be written: the disk may be full, or the database only read.',
   )

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Db } from '../../db/open.ts'
 import { askForAll } from '../cluster-metrics.ts'
 import { AppError } from '../errors.ts'
-import { countJobs } from '../jobs/count-jobs.ts'
+import { countJobs } from '../jobs/jobs.queries.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import { findSetting, replaceSetting } from '../setting.queries.ts'
 
 /** Of a row that nobody has saved yet. */
 export const never = new Date(0).toISOString()
@@ -9,9 +10,6 @@ interface Saved {
 
 /** A group of settings, kept as JSON in one row, with the moment of its last change as its version. */
 export function settingRow<T extends object>(name: string, parse: (saved: Partial<T>) => T) {
-  const find = async (db: Db) =>
-    (await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value
-
   const read = (text: string | undefined): T & Saved => {
     const saved: Partial<T & Saved> = text === undefined ? {} : (JSON.parse(text) as Partial<T & Saved>)
     return { ...parse(saved), version: saved.version ?? never }
@@ -19,7 +17,7 @@ export function settingRow<T extends object>(name: string, parse: (saved: Partia
 
   return {
     /** As it is at this moment, also inside of a transaction. */
-    read: async (db: Db): Promise<T & Saved> => read(await find(db)),
+    read: async (db: Db): Promise<T & Saved> => read(await findSetting(db, name)),
 
     /**
      * False when it no longer is what the person was looking at; without a version the change is made to whatever is
@@ -27,22 +25,11 @@ export function settingRow<T extends object>(name: string, parse: (saved: Partia
      */
     async change(db: Db, from: string | undefined, version: string, next: (now: T) => T | Promise<T>) {
       for (;;) {
-        const known = await find(db)
+        const known = await findSetting(db, name)
         const now = read(known)
         if (from !== undefined && now.version !== from) return false
         const value = JSON.stringify({ ...(await next(now)), version })
-        const saved = await db
-          .insertInto('setting')
-          .values({ name, value })
-          .onConflict((c) =>
-            c
-              .column('name')
-              .doUpdateSet({ value })
-              .where('setting.value', '=', known ?? ''),
-          )
-          .returning('name')
-          .executeTakeFirst()
-        if (saved) return true
+        if (await replaceSetting(db, name, known, value)) return true
       }
     },
   }

@@ -4,8 +4,9 @@ import { expect, it } from 'vitest'
 import { api } from '../../contract/api.ts'
 import { dayInDhaka } from '../../contract/dates.ts'
 import { newId } from '../../db/ids.ts'
-import { addActivity } from '../features/gallery/gallery-activity.ts'
+import { addActivity } from '../features/gallery/gallery-activity.queries.ts'
 import { addGallery } from '../features/gallery/testing/filled-gallery.ts'
+import { removeStrayFiles } from '../features/gallery/stray-files.ts'
 import { outboxOf } from '../mail/transport.ts'
 import { openStorage } from '../media/storage.ts'
 import {
@@ -21,7 +22,8 @@ import { createSweep } from './sweep.ts'
 
 const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
-const sweep = ({ db, config }: TestApp) => createSweep(db, config)()
+const sweep = ({ db, config }: TestApp) =>
+  createSweep(db, config, (before) => removeStrayFiles(db, openStorage(config), before))()
 
 it('sessions, links and limits that have ended go, and those that have not stay', async () => {
   const app = await createTestApp()

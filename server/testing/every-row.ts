@@ -150,7 +150,7 @@ export function validBodies({ service, category, author, booking, message }: Row
     ],
     [api.mail.test, { to: 'stranger@example.org' }],
     [api.studio.update, { referencePrefix: 'XX' }],
-    [api.identity.removeAccount, { confirm: email, reviews: 'remove' }],
+    [api.account.removeAccount, { confirm: email, reviews: 'remove' }],
     [api.identity.token, { uid, email }],
   ])
   for (const endpoint of endpoints) {

@@ -74,7 +74,7 @@ const changes: Record<string, (values: Values) => Promise<FormResult>> = {
     return { ok: true, message: t('Signed out') }
   },
   async remove(values) {
-    const result = await submit(signedCall, api.identity.removeAccount, values)
+    const result = await submit(signedCall, api.account.removeAccount, values)
     if (!result.ok) return result
     dropToken()
     throw redirectDocument('/')

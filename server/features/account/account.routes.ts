@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { identityEndpoints as calls } from '../../../contract/identity.ts'
+import { accountEndpoints } from '../../../contract/account.ts'
+import { identityEndpoints } from '../../../contract/identity.ts'
 import type { Db } from '../../../db/open.ts'
 import { AppError } from '../../errors.ts'
 import { addRoute } from '../../route.ts'
@@ -10,12 +11,12 @@ import type { Tokens } from '../../identity/token.ts'
 const noProof = () => new AppError('unauthenticated', 'Please sign in first.')
 
 export function identityRoutes(app: FastifyInstance, db: Db, identity: EmbeddedIdentity, tokens: Tokens) {
-  addRoute(app, calls.myData, async ({ viewer }) => ({ data: await dataOf(db, viewer) }))
-  addRoute(app, calls.removeAccount, async ({ viewer, body }) => {
+  addRoute(app, accountEndpoints.myData, async ({ viewer }) => ({ data: await dataOf(db, viewer) }))
+  addRoute(app, accountEndpoints.removeAccount, async ({ viewer, body }) => {
     await removeAccount(db, viewer, body, identity.verifyPassword)
     return { message: 'Your account was deleted' }
   })
-  addRoute(app, calls.token, async ({ body, request }) => {
+  addRoute(app, identityEndpoints.token, async ({ body, request }) => {
     const session = await identity.sessionOfCookie(request.headers.cookie)
     const { uid, email } = session?.viewer ?? {}
     if (!session || uid !== body.uid || email !== body.email.toLowerCase()) throw noProof()

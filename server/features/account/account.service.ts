@@ -1,4 +1,5 @@
-import type { AccountRemoval, MyData, Viewer } from '../../../contract/identity.ts'
+import type { AccountRemoval, MyData } from '../../../contract/account.ts'
+import type { Viewer } from '../../../contract/identity.ts'
 import { unpagedMax } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { forbidden, invalid, unauthenticated } from '../../errors.ts'
@@ -11,14 +12,12 @@ import { deleteMessagesOf, listMessages } from '../message/message.queries.ts'
 import { listRepliesTo } from '../reply/reply.queries.ts'
 import { toReview } from '../review/review.mapper.ts'
 import { listOfUser } from '../review/review.queries.ts'
+import { findAccount, findPassword, idsSentBy } from './account.queries.ts'
 import { dropAccount } from './drop-account.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
 import { inLine } from '../../identity/fair-queue.ts'
 import { guess, passwordBudgets } from '../../identity/guesses.ts'
 import type { Passwords } from '../../identity/password.ts'
-
-const findAccount = (db: Db, uid: string) =>
-  db.selectFrom('user').selectAll().where('id', '=', uid).executeTakeFirst()
 
 /** The newest rows of each kind; nobody has written more than this by hand. */
 export async function dataOf(db: Db, { uid }: Viewer): Promise<MyData> {
@@ -52,13 +51,7 @@ export async function dataOf(db: Db, { uid }: Viewer): Promise<MyData> {
 }
 
 async function checkPassword(db: Db, uid: string, password: string | undefined, verify: Passwords['verify']) {
-  const account = await db
-    .selectFrom('account')
-    .innerJoin('user', 'user.id', 'account.userId')
-    .select(['account.password', 'user.email'])
-    .where('userId', '=', uid)
-    .where('password', 'is not', null)
-    .executeTakeFirst()
+  const account = await findPassword(db, uid)
   if (!account?.password) return
   const { password: hash } = account
   const notYours = () => invalid('password', 'This is not your password.')
@@ -74,9 +67,11 @@ async function checkPassword(db: Db, uid: string, password: string | undefined, 
 
 /** Bookings lose the person, messages go, and so do all mails about either. */
 async function eraseRequests(db: Db, uid: string) {
-  const own = (table: 'booking' | 'message') => db.selectFrom(table).select('id').where('user_id', '=', uid)
   await deleteMails(db, (e) =>
-    e.or([e('booking_id', 'in', own('booking')), e('message_id', 'in', own('message'))]),
+    e.or([
+      e('booking_id', 'in', idsSentBy(db, 'booking', uid)),
+      e('message_id', 'in', idsSentBy(db, 'message', uid)),
+    ]),
   )
   await deleteSpamOf(db, uid)
   await eraseBookings(db, await bookingsOfAccount(db, uid), 'client')

@@ -1,27 +1,21 @@
-import type { AccountRemoval } from '../../../contract/identity.ts'
+import type { AccountRemoval } from '../../../contract/account.ts'
 import type { Db } from '../../../db/open.ts'
 import { contains } from '../../lists/search.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
-import { formerCustomer } from '../gallery/forget-client.ts'
+import { formerCustomer } from '../booking-state/ended-booking.queries.ts'
 import { dropEmptyPersons } from '../person/member.queries.ts'
+import { deleteReviewsOf, namesOnReviews, renameOnReviews } from '../review/review.queries.ts'
 import { countStars } from '../service/service.queries.ts'
+import { deleteAccount } from './account.queries.ts'
 
 async function removeReviews(db: Db, uid: string) {
-  const gone = await db
-    .deleteFrom('review')
-    .where('user_id', '=', uid)
-    .returning(['service_id', 'rating'])
-    .execute()
-  for (const { service_id, rating } of gone) await countStars(db, service_id, rating, -1)
+  for (const { service_id, rating } of await deleteReviewsOf(db, uid))
+    await countStars(db, service_id, rating, -1)
 }
-
-const unnameReviews = (db: Db, uid: string) =>
-  db.updateTable('review').set({ name: formerCustomer, image: '' }).where('user_id', '=', uid).execute()
 
 /** The owner's mails about reviews have the name in their subject, and no id. */
 async function deleteReviewMails(db: Db, uid: string) {
-  const rows = await db.selectFrom('review').select('name').distinct().where('user_id', '=', uid).execute()
-  for (const { name } of rows)
+  for (const { name } of await namesOnReviews(db, uid))
     await deleteMails(db, (e) => e.and([e('kind', '=', 'review'), contains(e.ref('subject'), `(${name})`)]))
 }
 
@@ -32,8 +26,8 @@ export async function dropAccount(
   reviews: AccountRemoval['reviews'],
 ) {
   await deleteReviewMails(trx, id)
-  await (reviews === 'remove' ? removeReviews(trx, id) : unnameReviews(trx, id))
+  await (reviews === 'remove' ? removeReviews(trx, id) : renameOnReviews(trx, id, formerCustomer))
   await deleteMails(trx, (e) => e.and([e('kind', '=', 'reset'), e('recipient', '=', email)]))
-  await trx.deleteFrom('user').where('id', '=', id).execute()
+  await deleteAccount(trx, id)
   await dropEmptyPersons(trx)
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { sharedSecret } from '../../identity/secret.ts'
-import type { BookingRow } from './change-booking.ts'
+import { type BookingRow, findByReference, findKeyed } from './booking-row.queries.ts'
 
 type Keyed = Pick<BookingRow, 'id' | 'key_version'>
 
@@ -19,17 +19,13 @@ async function isKeyOf(db: Db, row: Keyed, key: string) {
 
 /** The booking that a client's link opens; nobody learns whether the reference or the key was wrong. */
 export async function bookingOfKey(db: Db, reference: string, key: string): Promise<BookingRow> {
-  const row = await db.selectFrom('booking').selectAll().where('reference', '=', reference).executeTakeFirst()
+  const row = await findByReference(db, reference)
   if (!row || !(await isKeyOf(db, row, key))) throw notFound('booking request')
   return row
 }
 
 /** For the mail that is about to leave. */
 export async function keyOfBooking(db: Db, id: string) {
-  const row = await db
-    .selectFrom('booking')
-    .select(['id', 'key_version'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await findKeyed(db, id)
   return row ? keyOf(db, row) : ''
 }

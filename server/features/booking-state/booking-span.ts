@@ -9,7 +9,7 @@ import { freeDays, type Calendar } from '../calendar/free-days.ts'
 import { dayConflict, type Refused } from '../calendar/next-free-days.ts'
 import { overlap, takingAt, workedHours, type Span, type Taking } from '../calendar/span.ts'
 import { findService } from '../service/service.queries.ts'
-import type { BookingRow } from './change-booking.ts'
+import type { BookingRow } from './booking-row.queries.ts'
 
 /** What the owner has said, or else the service; one that is gone took the whole day, as those do that say nothing. */
 export async function durationOf(db: Db, { service_id, minutes }: BookingRow): Promise<Duration> {

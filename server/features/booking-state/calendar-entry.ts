@@ -3,7 +3,7 @@ import type { Db } from '../../../db/open.ts'
 import type { Entry } from '../../mail/booking-state-mails.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
-import type { BookingRow } from './change-booking.ts'
+import type { BookingRow } from './booking-row.queries.ts'
 
 /** From midnight to midnight, also when the clocks change on the day. */
 const isWholeDay = (zone: string, startsAt: number, endsAt: number) =>

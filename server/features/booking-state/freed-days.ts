@@ -3,7 +3,7 @@ import { dayIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { askWaitingList } from '../calendar/waiting-list-job.ts'
-import type { BookingRow } from './change-booking.ts'
+import type { BookingRow } from './booking-row.queries.ts'
 
 /** The days that a booking has taken until now are free for whoever waits. */
 export async function freeDaysOf(trx: Db, row: BookingRow) {

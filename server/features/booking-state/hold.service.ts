@@ -8,12 +8,13 @@ import { toBooking } from '../booking/booking.mapper.ts'
 import { readCalendar } from '../calendar/calendar.queries.ts'
 import { freeDays, isFree } from '../calendar/free-days.ts'
 import { takingAt } from '../calendar/span.ts'
-import { endOffers, hasOffer } from '../offer/end-offers.ts'
+import { endOffers, hasOffer } from './ended-booking.queries.ts'
 import { bookingOfKey } from './booking-key.ts'
 import { durationOf, spanColumns } from './booking-span.ts'
 import { readRow } from './booking-state.service.ts'
 import { entryOfBooking } from './calendar-entry.ts'
-import { answered, changeBooking, ownersTurn, releasedTime, type BookingRow } from './change-booking.ts'
+import type { BookingRow } from './booking-row.queries.ts'
+import { answered, changeBooking, ownersTurn, releasedTime } from './change-booking.ts'
 import { freeDaysOf } from './freed-days.ts'
 import { dropReminders, planHoldReminders } from './reminder.queries.ts'
 import { checkAct } from './transitions.ts'
@@ -110,28 +111,3 @@ export const lapseHold = (db: Db, id: string, now: number) =>
     })
     return true
   })
-
-const mostAtOnce = 100
-
-/** A day is not released while a payment for it is unclear. */
-export const overdueHolds = (db: Db, now: number) =>
-  db
-    .selectFrom('booking')
-    .select('id')
-    .where('status', '=', 'offered')
-    .where('held_until', '<=', now)
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('payment_attempt')
-            .select('payment_attempt.id')
-            .whereRef('payment_attempt.booking_id', '=', 'booking.id')
-            .where('payment_attempt.status', '=', 'open')
-            .where('unclear_since', 'is not', null),
-        ),
-      ),
-    )
-    .orderBy('held_until')
-    .limit(mostAtOnce)
-    .execute()

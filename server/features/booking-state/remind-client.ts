@@ -3,7 +3,8 @@ import { conflict, notFound } from '../../errors.ts'
 import { queueClientMail } from '../../mail/booking-state-mails.ts'
 import type { MailServerSettings } from '../../mail/mail-server.ts'
 import { entryOfBooking } from './calendar-entry.ts'
-import { answered, lockBooking, setTurn } from './change-booking.ts'
+import { lockBooking, setTurn } from './booking-row.queries.ts'
+import { answered } from './change-booking.ts'
 import { claimNudge } from './reminder.queries.ts'
 
 /** The owner asks a client for their answer while the day is held; it is the client's turn then. */

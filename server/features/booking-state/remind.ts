@@ -3,7 +3,8 @@ import type { Db } from '../../../db/open.ts'
 import { queueClientMail, queueOwnerMail } from '../../mail/booking-state-mails.ts'
 import { readRow } from './booking-state.service.ts'
 import { entryOfBooking } from './calendar-entry.ts'
-import { type BookingRow, ownersTurn, setTurn } from './change-booking.ts'
+import { type BookingRow, setTurn } from './booking-row.queries.ts'
+import { ownersTurn } from './change-booking.ts'
 import { claimReminder, type DueReminder } from './reminder.queries.ts'
 
 /** A site that was away for days does not speak of tomorrow when the day is over. */

@@ -2,7 +2,7 @@ import type { ReminderKind } from '../../../contract/booking-event.ts'
 import { addDays, momentIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../site/studio.queries.ts'
-import type { BookingRow } from './change-booking.ts'
+import type { BookingRow } from './booking-row.queries.ts'
 
 /** On the wall clock, in minutes: when people read their mail, and when the owner packs. */
 const [morning, evening] = [10 * 60, 18 * 60]
@@ -85,5 +85,14 @@ export const claimNudge = (trx: Db, bookingId: string, now: number) =>
         .doUpdateSet({ due_at: now, sent_at: now })
         .where('reminder.sent_at', '<=', now - dayMs),
     )
+    .returning('kind')
+    .executeTakeFirst()
+
+/** True for the one who may send it, once for a booking. */
+export const claimLate = (trx: Db, bookingId: string) =>
+  trx
+    .insertInto('reminder')
+    .values({ booking_id: bookingId, kind: 'late', due_at: Date.now(), sent_at: Date.now() })
+    .onConflict((c) => c.columns(['booking_id', 'kind']).doNothing())
     .returning('kind')
     .executeTakeFirst()

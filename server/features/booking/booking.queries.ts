@@ -8,9 +8,9 @@ import { newId, newReference } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { clientsTurnOn, countAllTurns, situationsOn } from '../booking-state/situation.queries.ts'
-import { countByStatus } from '../request/request-counts.ts'
+import { countByStatus } from '../request/request-counts.queries.ts'
 import { requestReads } from '../request/request-reads.ts'
-import { settling } from '../request/settling.ts'
+import { settling } from '../request/settling.queries.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamColumns } from '../request/spam-columns.ts'
 import type { Verdict } from '../../spam/guard.ts'
@@ -234,6 +234,10 @@ export async function eraseClients(db: Db, ids: string[], name: string) {
     .execute()
 }
 
+/** Oldest first. */
+export const bookingsSentFrom = (db: Db, emails: string[]) =>
+  db.selectFrom('booking').selectAll().where('email', 'in', emails).orderBy('id').execute()
+
 /** All that came from an account, spam apart. */
 export const bookingsOfAccount = (db: Db, uid: string) =>
   db.selectFrom('booking').selectAll().where('user_id', '=', uid).where('spam', '=', false).execute()
@@ -250,3 +254,7 @@ export const clearBooking = (db: Db, id: string) =>
     .where('spam', '=', true)
     .returningAll()
     .executeTakeFirst()
+
+/** Oldest first. */
+export const galleriesMade = (db: Db, id: string) =>
+  db.selectFrom('gallery').select(['id as _id', 'title']).where('booking_id', '=', id).orderBy('id').execute()

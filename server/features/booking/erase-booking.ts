@@ -3,19 +3,13 @@ import type { BookingStatus } from '../../../contract/booking-status.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { deleteMails } from '../../mail/delete-mails.ts'
-import {
-  answered,
-  type BookingRow,
-  changeBooking,
-  lockBooking,
-  ownersTurn,
-  releasedTime,
-} from '../booking-state/change-booking.ts'
-import { deletePaperFiles } from '../document/document.queries.ts'
+import { type BookingRow, lockBooking } from '../booking-state/booking-row.queries.ts'
+import { answered, changeBooking, ownersTurn, releasedTime } from '../booking-state/change-booking.ts'
+import { deletePaperFiles } from '../booking-state/ended-booking.queries.ts'
 import { freeDaysOf } from '../booking-state/freed-days.ts'
 import { dropReminders } from '../booking-state/reminder.queries.ts'
-import { forgetClient, formerCustomer } from '../gallery/forget-client.ts'
-import { endOffers } from '../offer/end-offers.ts'
+import { forgetClient, formerCustomer } from '../booking-state/ended-booking.queries.ts'
+import { endOffers } from '../booking-state/ended-booking.queries.ts'
 import { deleteBooking as deleteRow, eraseClients, hasBooks } from './booking.queries.ts'
 
 const openStatuses: ReadonlySet<BookingStatus> = new Set(['requested', 'waiting', 'offered', 'confirmed'])

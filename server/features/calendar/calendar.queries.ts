@@ -107,3 +107,17 @@ export const bookingsOn = (db: Db, from: string, to: string) =>
     .orderBy('id')
     .limit(mostShown)
     .execute()
+
+/** The setting in which the secret of the feed's path is kept. */
+export const feedSecret = 'calendar-feed'
+
+export const findFeedSecret = (db: Db) =>
+  db.selectFrom('setting').select('value').where('name', '=', feedSecret).executeTakeFirst()
+
+/** In place of the one before. */
+export const saveFeedSecret = (db: Db, value: string) =>
+  db
+    .insertInto('setting')
+    .values({ name: feedSecret, value })
+    .onConflict((c) => c.column('name').doUpdateSet({ value }))
+    .execute()

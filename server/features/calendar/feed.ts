@@ -10,14 +10,13 @@ import { writeToOwner } from '../../mail/readers-language.ts'
 import { readSite } from '../../site/site.queries.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { toEntry } from '../booking-state/calendar-entry.ts'
-import { listHeld } from './calendar.queries.ts'
+import { feedSecret, findFeedSecret, listHeld, saveFeedSecret } from './calendar.queries.ts'
 
-const setting = 'calendar-feed'
 /** What is over for longer is no longer looked up in a calendar. */
 const pastMs = 90 * 86_400_000
 const mostEntries = 2000
 
-const secretOf = async (db: Db) => (await sharedSecret(db, setting)).toString('base64url')
+const secretOf = async (db: Db) => (await sharedSecret(db, feedSecret)).toString('base64url')
 const pathOf = (secret: string) => `/api/calendar/${secret}.ics`
 
 export const feedPath = async (db: Db) => pathOf(await secretOf(db))
@@ -25,11 +24,7 @@ export const feedPath = async (db: Db) => pathOf(await secretOf(db))
 /** Whoever has the old path sees nothing more. */
 export async function renewFeed(db: Db) {
   const secret = randomBytes(32).toString('base64url')
-  await db
-    .insertInto('setting')
-    .values({ name: setting, value: secret })
-    .onConflict((c) => c.column('name').doUpdateSet({ value: secret }))
-    .execute()
+  await saveFeedSecret(db, secret)
   return pathOf(secret)
 }
 
@@ -37,7 +32,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** There is none until the owner has asked for the path. */
 async function checkSecret(db: Db, secret: string) {
-  const kept = await db.selectFrom('setting').select('value').where('name', '=', setting).executeTakeFirst()
+  const kept = await findFeedSecret(db)
   if (!kept || !timingSafeEqual(digest(secret), digest(kept.value))) throw notFound('calendar')
 }
 

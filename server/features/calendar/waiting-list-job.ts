@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open.ts'
-import { enqueue } from '../../jobs/queue.ts'
+import { enqueue } from '../../jobs/jobs.queries.ts'
 
 export const waitingListJob = 'waiting-list'
 

@@ -2,7 +2,7 @@ import type { CategoryInput, CategoryQuery } from '../../../contract/category.ts
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../../lists/paging.ts'
-import { seenPosts } from '../post/post-status.ts'
+import { seenPosts } from '../post/post-status.queries.ts'
 
 const shown = (db: Db, { published }: CategoryQuery) =>
   db
@@ -23,6 +23,9 @@ export async function countCategories(db: Db, query: CategoryQuery) {
 
 export const findCategory = (db: Db, id: string) =>
   db.selectFrom('category').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findCategorySlug = (db: Db, id: string) =>
+  db.selectFrom('category').select('slug').where('id', '=', id).executeTakeFirst()
 
 const columns = (input: CategoryInput) => ({
   name: input.cat_name,

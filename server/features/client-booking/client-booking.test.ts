@@ -131,7 +131,7 @@ describe('messages', () => {
     expect((await toClient(one)).button.href).toBe(`/booking/${one.reference}?key={key}`)
     const thread = await call(calls.thread, { as: 'customer', params: { id: one.id } })
     expect(thread.body.data.messages).toHaveLength(2)
-    const { written } = (await call(api.identity.myData, { as: 'customer' })).body.data
+    const { written } = (await call(api.account.myData, { as: 'customer' })).body.data
     expect(written).toContainEqual(
       expect.objectContaining({ requestId: one.id, body: 'Dadi sits by the east window.' }),
     )

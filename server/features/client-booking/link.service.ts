@@ -7,17 +7,9 @@ import { mayMail } from '../../mail/mail-limits.ts'
 import { mailboxOf } from '../../mail/mailbox.ts'
 import { keyOfBooking } from '../booking-state/booking-key.ts'
 import { entryOfBooking } from '../booking-state/calendar-entry.ts'
-import type { BookingRow } from '../booking-state/change-booking.ts'
-import { findBooking } from '../booking/booking.queries.ts'
+import { type BookingRow, findCleanByReference, renewKey } from '../booking-state/booking-row.queries.ts'
+import { findBooking, galleriesMade } from '../booking/booking.queries.ts'
 import { scopeOf } from '../request/scope.ts'
-
-const galleriesMade = (db: Db, bookingId: string) =>
-  db
-    .selectFrom('gallery')
-    .select(['id as _id', 'title'])
-    .where('booking_id', '=', bookingId)
-    .orderBy('id')
-    .execute()
 
 /** For the owner, and for whoever asked for the day while signed in. */
 export async function readLink(db: Db, viewer: Viewer, id: string) {
@@ -37,12 +29,7 @@ const mailLink = async (trx: Db, row: BookingRow) =>
 /** Whoever has an old link is locked out; the client gets the new one. */
 export const renewLink = (db: Db, id: string) =>
   db.transaction().execute(async (trx) => {
-    const row = await trx
-      .updateTable('booking')
-      .set((e) => ({ key_version: e('key_version', '+', 1) }))
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst()
+    const row = await renewKey(trx, id)
     if (!row) throw notFound('booking request')
     await mailLink(trx, row)
   })
@@ -50,12 +37,7 @@ export const renewLink = (db: Db, id: string) =>
 /** Only to the address that the booking has; whoever asks learns nothing. */
 export const sendLostLink = (db: Db, reference: string, email: string) =>
   db.transaction().execute(async (trx) => {
-    const row = await trx
-      .selectFrom('booking')
-      .selectAll()
-      .where('reference', '=', reference.toUpperCase())
-      .where('spam', '=', false)
-      .executeTakeFirst()
+    const row = await findCleanByReference(trx, reference.toUpperCase())
     if (!row?.email || mailboxOf(row.email) !== mailboxOf(email)) return
     if (await mayMail(trx, 'link', row.email)) await mailLink(trx, row)
   })

@@ -2,7 +2,8 @@ import type { GalleryAsk } from '../../../contract/gallery-acts.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../errors.ts'
 import { queueAskMail } from '../../mail/gallery-mails.ts'
-import { addActivity } from '../gallery/gallery-activity.ts'
+import { addActivity } from '../gallery/gallery-activity.queries.ts'
+import { markAsked } from '../gallery/gallery.queries.ts'
 import { atDoor } from './door.service.ts'
 import { isEntered } from './gallery-access.ts'
 
@@ -21,16 +22,10 @@ export async function askOwner(db: Db, { slug, key, what }: Asked) {
   const isOpen = await isEntered(db, row)
   if (what === 'open' ? isOpen : !isOpen || row.pin_hash === null)
     throw conflict('This gallery has changed in the meantime. Please reload the page.')
-  const now = Date.now()
-  const since = new Date(now - quietMs).toISOString()
+  const now = new Date()
+  const since = new Date(now.getTime() - quietMs)
   await db.transaction().execute(async (trx) => {
-    const isFirst = await trx
-      .updateTable('gallery')
-      .set({ asked: what, asked_at: new Date(now).toISOString() })
-      .where('id', '=', row.id)
-      .where((e) => e.or([e('asked_at', 'is', null), e('asked_at', '<', since), e('asked', '!=', what)]))
-      .returning('id')
-      .executeTakeFirst()
+    const isFirst = await markAsked(trx, row.id, what, now.toISOString(), since.toISOString())
     if (!isFirst) return
     await addActivity(trx, row.id, { what: `asked-${what}`, actor: role })
     await queueAskMail(trx, row, what)

@@ -1,10 +1,18 @@
 import { isGalleryAct } from '../../../contract/gallery-acts.ts'
-import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { takeTurn } from '../../../db/turn.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { GalleryRow } from '../gallery/gallery-key.ts'
+import {
+  deleteList,
+  deletePick,
+  insertList,
+  insertPick,
+  lockList,
+  updateName,
+  updatePicked,
+} from '../gallery/gallery-list.queries.ts'
 import { findPicture, listLists } from '../gallery/gallery-parts.queries.ts'
 import { notNow } from '../gallery/gallery-state.service.ts'
 
@@ -26,32 +34,13 @@ async function listOf(db: Db, galleryId: string, id: string | undefined) {
 }
 
 /** True where something changed: a heart that is pressed twice counts once. */
-async function mark(trx: Db, list_id: string, picture_id: string, on: boolean) {
-  const changed = on
-    ? await trx
-        .insertInto('gallery_pick')
-        .values({ list_id, picture_id, created_at: new Date().toISOString() })
-        .onConflict((c) => c.doNothing())
-        .returning('list_id')
-        .executeTakeFirst()
-    : await trx
-        .deleteFrom('gallery_pick')
-        .where('list_id', '=', list_id)
-        .where('picture_id', '=', picture_id)
-        .returning('list_id')
-        .executeTakeFirst()
+async function mark(trx: Db, listId: string, pictureId: string, on: boolean) {
+  const changed = on ? await insertPick(trx, listId, pictureId) : await deletePick(trx, listId, pictureId)
   return changed !== undefined
 }
 
-/** Held until the transaction ends, so that its count and its picks change together. */
 async function holdList(trx: Db, row: GalleryRow, id: string) {
-  const held = await trx
-    .updateTable('gallery_list')
-    .set((e) => ({ picked: e.ref('picked') }))
-    .where('id', '=', id)
-    .where('frozen', '=', false)
-    .returning(['id', 'picked', 'most'])
-    .executeTakeFirst()
+  const held = await lockList(trx, id)
   if (held) return held
   await listOf(trx, row.id, id)
   throw notNow('chosen')
@@ -74,7 +63,7 @@ export async function choose(db: Db, row: GalleryRow, { picture, list: listId, o
       const { most: limit, picked: before } = await holdList(trx, row, id)
       if (!(await mark(trx, id, picture, on))) return { list: id, picked: before, limit }
       const picked = before + (on ? 1 : -1)
-      await trx.updateTable('gallery_list').set({ picked }).where('id', '=', id).execute()
+      await updatePicked(trx, id, picked)
       return { list: id, picked, limit }
     })
     .catch(explainHeart)
@@ -90,21 +79,15 @@ const explainList = (error: unknown): never => {
 
 export async function addList(db: Db, row: GalleryRow, name: string, most: number | null = null) {
   mayChoose(row)
-  const id = newId()
-  const created_at = new Date().toISOString()
-  await db
+  return db
     .transaction()
     .execute(async (trx) => {
       await takeTurn(trx, 'galleries')
       if ((await listLists(trx, row.id)).length >= mostLists)
         throw conflict('No more lists can be added to this gallery.')
-      await trx
-        .insertInto('gallery_list')
-        .values({ id, gallery_id: row.id, name, main: false, most, frozen: false, created_at })
-        .execute()
+      return insertList(trx, { gallery_id: row.id, name, most })
     })
     .catch(explainList)
-  return id
 }
 
 async function ownList(db: Db, row: GalleryRow, id: string) {
@@ -116,10 +99,10 @@ async function ownList(db: Db, row: GalleryRow, id: string) {
 
 export async function renameList(db: Db, row: GalleryRow, id: string, name: string) {
   await ownList(db, row, id)
-  await db.updateTable('gallery_list').set({ name }).where('id', '=', id).execute().catch(explainList)
+  await updateName(db, id, name).catch(explainList)
 }
 
 export async function removeList(db: Db, row: GalleryRow, id: string) {
   await ownList(db, row, id)
-  await db.deleteFrom('gallery_list').where('id', '=', id).where('frozen', '=', false).execute()
+  await deleteList(db, id)
 }

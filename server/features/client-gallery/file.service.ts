@@ -1,7 +1,7 @@
 import type { FileSize } from '../../../contract/gallery-parts.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
-import { addActivity } from '../gallery/gallery-activity.ts'
+import { addActivity } from '../gallery/gallery-activity.queries.ts'
 import { fileName } from '../gallery/gallery-files.ts'
 import { findPicture } from '../gallery/gallery-parts.queries.ts'
 import { downloadName, typeOfFile } from './download-name.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookiePrefix } from '../../http/cookies.ts'
+import { passPrefix } from '../../http/cookies.ts'
 
-const name = (slug: string) => `${cookiePrefix}.gallery.${slug}`
+const name = (slug: string) => `${passPrefix}${slug}`
 
 /** How long somebody is let in without being asked again. */
 export const passMs = 90 * 86_400_000
@@ -20,10 +20,3 @@ export function sendPass(reply: FastifyReply, slug: string, pass: string, secure
   const flags = `Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   reply.header('set-cookie', `${name(slug)}=${pass}; ${flags}`)
 }
-
-/** Of all cookies of a browser, those that open galleries. */
-export const galleryCookies = (cookie: string | undefined) =>
-  (cookie ?? '')
-    .split(/;\s*/)
-    .filter((part) => part.startsWith(`${cookiePrefix}.gallery.`))
-    .join('; ')

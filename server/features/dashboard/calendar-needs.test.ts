@@ -3,7 +3,7 @@ import { api } from '../../../contract/api.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { calendarNeeds } from './calendar-needs.ts'
+import { calendarNeeds } from './calendar-needs.queries.ts'
 
 const app = await createTestApp()
 const { call, db } = app

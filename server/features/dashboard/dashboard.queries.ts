@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { momentInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
-import { mailJob } from '../../mail/mail.ts'
+import { mailJob } from '../../mail/mail.queries.ts'
 
 /** Written as a word, since a bound value would hide from the engines that their partial indexes fit. */
 const no = sql.lit(false)

@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { DocumentKind } from '../../../contract/document.ts'
 import { newId } from '../../../db/ids.ts'
-import type { DocumentTable } from '../../../db/money-tables.ts'
+import type { DocumentTable, PaperFileTable } from '../../../db/money-tables.ts'
 import type { Db } from '../../../db/open.ts'
+import { cancelling } from '../booking-state/ended-booking.queries.ts'
 
 export type DocumentRow = Selectable<DocumentTable>
 
@@ -42,22 +43,20 @@ export const invoiceOf = (db: Db, bookingId: string) =>
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()
 
-const cancelling = (trx: Db, reason: string) =>
-  trx
-    .updateTable('document')
-    .set({ cancelled_at: new Date().toISOString(), cancel_reason: reason })
-    .where('cancelled_at', 'is', null)
-
 /** The row if it counted until now. */
 export const cancelDocument = (trx: Db, id: string, reason: string) =>
   cancelling(trx, reason).where('id', '=', id).returningAll().executeTakeFirst()
 
-export const cancelInvoice = (trx: Db, bookingId: string, reason: string) =>
-  cancelling(trx, reason).where('kind', '=', 'invoice').where('booking_id', '=', bookingId).execute()
-
 export const cancelReceipt = (trx: Db, paymentId: string, reason: string) =>
   cancelling(trx, reason).where('payment_id', '=', paymentId).execute()
 
-/** Printed again when somebody asks, with what is known of the client by then. */
-export const deletePaperFiles = (trx: Db, bookings: string[]) =>
-  trx.deleteFrom('paper_file').where('booking_id', 'in', bookings).execute()
+export const findPaperFile = (db: Db, name: string) =>
+  db.selectFrom('paper_file').select('pdf').where('name', '=', name).executeTakeFirst()
+
+/** Unless somebody else was faster. */
+export const insertPaperFile = (db: Db, file: Omit<Insertable<PaperFileTable>, 'created_at'>) =>
+  db
+    .insertInto('paper_file')
+    .values({ ...file, created_at: new Date().toISOString() })
+    .onConflict((c) => c.column('name').doNothing())
+    .execute()

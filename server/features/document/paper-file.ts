@@ -2,6 +2,7 @@ import type { Db } from '../../../db/open.ts'
 import { printSheet } from '../../documents/print-paper.ts'
 import { inLanguage } from '../../http/language.ts'
 import { sha256 } from '../offer/offer-paper.ts'
+import { findPaperFile, insertPaperFile } from './document.queries.ts'
 import { findPaper } from './find-paper.ts'
 
 type Paper = Awaited<ReturnType<typeof findPaper>>
@@ -10,20 +11,10 @@ type Paper = Awaited<ReturnType<typeof findPaper>>
 async function fileOf(db: Db, { bookingId, language, sheet }: Paper) {
   const words = await inLanguage(language, async () => sheet())
   const name = sha256(JSON.stringify(words))
-  const read = () => db.selectFrom('paper_file').select('pdf').where('name', '=', name).executeTakeFirst()
-  let row = await read()
+  let row = await findPaperFile(db, name)
   if (!row) {
-    await db
-      .insertInto('paper_file')
-      .values({
-        name,
-        booking_id: bookingId,
-        pdf: printSheet(words).toString('base64'),
-        created_at: new Date().toISOString(),
-      })
-      .onConflict((c) => c.column('name').doNothing())
-      .execute()
-    row = (await read())!
+    await insertPaperFile(db, { name, booking_id: bookingId, pdf: printSheet(words).toString('base64') })
+    row = (await findPaperFile(db, name))!
   }
   return Buffer.from(row.pdf, 'base64')
 }

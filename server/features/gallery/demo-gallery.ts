@@ -6,24 +6,29 @@ import { addDays } from '../../../contract/zone.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import type { GallerySizes } from '../../../db/gallery-tables.ts'
 import { newId } from '../../../db/ids.ts'
-import { naturalKey } from '../../../db/natural-key.ts'
 import type { Db } from '../../../db/open.ts'
 import { banglaAlts } from '../../../db/seed/bangla/pictures.ts'
 import { demoGalleries, type DemoGallery } from '../../../db/seed/gallery.ts'
 import { photoFile, photos } from '../../../db/seed/pictures.ts'
 import type { Config } from '../../config.ts'
 import { pins } from '../../identity/password.ts'
-import { enqueue } from '../../jobs/queue.ts'
+import { enqueue } from '../../jobs/jobs.queries.ts'
 import { createPictureCache, demoCacheFolder } from '../../media/cache.ts'
 import { sumsOf } from '../../media/gallery-picture.ts'
 import { createFolderStore } from '../../media/store.ts'
 import { hashOf } from '../../media/variants.ts'
 import { readPicture } from '../../media/read.ts'
 import { openVault } from '../../secrets/vault.ts'
-import { addActivity } from './gallery-activity.ts'
+import { bookingsSentFrom } from '../booking/booking.queries.ts'
+import { addActivity } from './gallery-activity.queries.ts'
 import { fileName } from './gallery-files.ts'
+import { freezeLists, insertPick, updatePicked } from './gallery-list.queries.ts'
+import { insertComment, listLists } from './gallery-parts.queries.ts'
+import { insertPicture } from './gallery-picture.queries.ts'
+import { insertSet } from './gallery-set.queries.ts'
 import { galleryPictureJob, type GalleryPictureJob } from './gallery-sizes.ts'
 import { pinColumns } from './gallery-pin.ts'
+import { updateGallery } from './gallery.queries.ts'
 import { makeGallery } from './gallery.service.ts'
 
 const photoOf = new Map(photos.map((photo) => [photo.file, photo]))
@@ -85,12 +90,7 @@ async function addPictures(db: Db, gallery: DemoGallery, galleryId: string, day:
   const fileNames = fileNamesOf(gallery)
   const ids = new Map<string, string>()
   for (const [index, { title, from, shots }] of gallery.sets.entries()) {
-    const setId = newId()
-    const created_at = new Date().toISOString()
-    await db
-      .insertInto('gallery_set')
-      .values({ id: setId, gallery_id: galleryId, title, position: index, created_at })
-      .execute()
+    const setId = await insertSet(db, galleryId, title, index)
     const first = Date.parse(`${addDays(day, from < '12' ? 1 : 0)}T${from}:00Z`)
     for (const [n, { file, colour }] of shots.entries()) {
       const bytes = await readFile(photoFile(file))
@@ -99,30 +99,25 @@ async function addPictures(db: Db, gallery: DemoGallery, galleryId: string, day:
       const { width, height, alt } = photoOf.get(file)!
       const position = first + n * 7 * minuteMs
       const [caption, caption_bn] = gallery.captions[file] ?? []
-      await db
-        .insertInto('gallery_picture')
-        .values({
-          ...row,
-          ...sumsOf(bytes),
-          set_id: setId,
-          position,
-          file_name: fileNames.get(file)!,
-          name_key: naturalKey(fileNames.get(file)!),
-          type: 'image/jpeg',
-          width,
-          height,
-          colour,
-          placeholder,
-          taken_at: new Date(position).toISOString().slice(0, 19),
-          facts: '{}',
-          sizes: sizes && JSON.stringify(sizes),
-          alt,
-          alt_bn: banglaAlts[file],
-          caption,
-          caption_bn,
-          created_at,
-        })
-        .execute()
+      await insertPicture(db, {
+        ...row,
+        ...sumsOf(bytes),
+        set_id: setId,
+        position,
+        file_name: fileNames.get(file)!,
+        type: 'image/jpeg',
+        width,
+        height,
+        colour,
+        placeholder,
+        taken_at: new Date(position).toISOString().slice(0, 19),
+        facts: '{}',
+        sizes: sizes && JSON.stringify(sizes),
+        alt,
+        alt_bn: banglaAlts[file],
+        caption,
+        caption_bn,
+      })
       if (!sizes) await enqueue(db, galleryPictureJob, { id: row.id } satisfies GalleryPictureJob)
       ids.set(file, row.id)
     }
@@ -136,30 +131,12 @@ async function addChoice(
   galleryId: string,
   ids: Map<string, string>,
 ) {
-  const created_at = new Date().toISOString()
-  const list = await db
-    .updateTable('gallery_list')
-    .set({ picked: chosen.length, frozen: message !== undefined })
-    .where('gallery_id', '=', galleryId)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('gallery_pick')
-    .values(chosen.map((file) => ({ list_id: list.id, picture_id: ids.get(file)!, created_at })))
-    .execute()
-  await db
-    .insertInto('gallery_comment')
-    .values(
-      comments.map(({ file, actor, body }) => ({
-        id: newId(),
-        gallery_id: galleryId,
-        picture_id: ids.get(file)!,
-        actor,
-        body,
-        created_at,
-      })),
-    )
-    .execute()
+  const [main] = await listLists(db, galleryId)
+  for (const file of chosen) await insertPick(db, main!.id, ids.get(file)!)
+  await updatePicked(db, main!.id, chosen.length)
+  await freezeLists(db, galleryId, message !== undefined)
+  for (const { file, actor, body } of comments)
+    await insertComment(db, { gallery_id: galleryId, picture_id: ids.get(file)!, actor, body })
 }
 
 /** How long the demo's client may still choose. */
@@ -167,11 +144,7 @@ const daysToChoose = 21
 
 async function addGallery(trx: Db, gallery: DemoGallery, place: Place) {
   const { bookingEmail, title, pin, cover, message, chosen, limit } = gallery
-  const booking = await trx
-    .selectFrom('booking')
-    .select(['id', 'event_date'])
-    .where('email', '=', bookingEmail)
-    .executeTakeFirstOrThrow()
+  const booking = (await bookingsSentFrom(trx, [bookingEmail]))[0]!
   const { _id: id } = await makeGallery(
     trx,
     {
@@ -199,18 +172,12 @@ async function addGallery(trx: Db, gallery: DemoGallery, place: Place) {
       { what: 'delivered', actor: 'owner' },
     )
   for (const one of happened) await addActivity(trx, id, one)
-  const now = new Date().toISOString()
-  await trx
-    .updateTable('gallery')
-    .set({
-      status: message === undefined ? 'open' : 'delivered',
-      cover_id: ids.get(cover)!,
-      sent_at: message === undefined ? null : now,
-      message: message ?? '',
-      updated_at: now,
-    })
-    .where('id', '=', id)
-    .execute()
+  await updateGallery(trx, id, {
+    status: message === undefined ? 'open' : 'delivered',
+    cover_id: ids.get(cover)!,
+    sent_at: message === undefined ? null : new Date().toISOString(),
+    message: message ?? '',
+  })
 }
 
 /**

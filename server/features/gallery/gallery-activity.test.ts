@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
-import { countUpload, listActivity } from './gallery-activity.ts'
+import { countUpload, listActivity } from './gallery-activity.queries.ts'
 import { addGallery } from './testing/filled-gallery.ts'
 
 const app = await createTestApp()

@@ -1,20 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { statusesFor } from '../../../contract/gallery-acts.ts'
 import { addDays, dayIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { keepLooking } from '../../jobs/keep-looking.ts'
 import { queueGalleryMail } from '../../mail/gallery-mails.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { changeStatus } from './gallery-state.service.ts'
+import { listEnding, listOver, markNotified } from './gallery.queries.ts'
 
 const noticeDays = 7
-
-const shown = (db: Db) =>
-  db
-    .selectFrom('gallery')
-    .select(['id', 'closes_on'])
-    .where('status', 'in', statusesFor('look'))
-    .where('closes_on', 'is not', null)
 
 /** Nobody came in since midnight; from now on it says so, too. */
 const closeOver = (db: Db, id: string) =>
@@ -25,13 +18,7 @@ const closeOver = (db: Db, id: string) =>
 /** Once for each last day, whichever process comes first: the mark and the mail are stored together. */
 const tellClosing = (db: Db, id: string, day: string) =>
   db.transaction().execute(async (trx) => {
-    const row = await trx
-      .updateTable('gallery')
-      .set({ notified_for: day })
-      .where('id', '=', id)
-      .where((e) => e.or([e('notified_for', 'is', null), e('notified_for', '!=', day)]))
-      .returningAll()
-      .executeTakeFirst()
+    const row = await markNotified(trx, id, day)
     if (row) await queueGalleryMail(trx, 'closing', row)
   })
 
@@ -39,12 +26,9 @@ const tellClosing = (db: Db, id: string, day: string) =>
 export async function closeDueGalleries(db: Db, now: number) {
   const { zone } = (await readStudio(db)).calendar
   const today = dayIn(zone, now)
-  for (const { id } of await shown(db).where('closes_on', '<', today).execute()) await closeOver(db, id)
-  const soon = shown(db)
-    .where('closes_on', '>=', today)
-    .where('closes_on', '<=', addDays(today, noticeDays))
-    .where((e) => e.or([e('notified_for', 'is', null), e('notified_for', '!=', e.ref('gallery.closes_on'))]))
-  for (const { id, closes_on } of await soon.execute()) await tellClosing(db, id, closes_on!)
+  for (const { id } of await listOver(db, today)) await closeOver(db, id)
+  const soon = await listEnding(db, today, addDays(today, noticeDays))
+  for (const { id, closes_on } of soon) await tellClosing(db, id, closes_on!)
 }
 
 /** Until stopped. Nothing depends on a look that did not happen: each visit asks for the day itself. */

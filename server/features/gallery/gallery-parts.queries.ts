@@ -1,4 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
+import type { GalleryCommentTable } from '../../../db/gallery-tables.ts'
+import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 
 /** How the pictures of a gallery follow each other. Names decide between those of one moment, and those of none. */
@@ -97,4 +99,16 @@ export async function countComments(db: Db, galleryId: string, actor: 'owner' | 
     .where('actor', '=', actor)
     .executeTakeFirstOrThrow()
   return Number(n)
+}
+
+export async function insertComment(
+  trx: Db,
+  comment: Omit<Insertable<GalleryCommentTable>, 'id' | 'created_at'>,
+) {
+  const id = newId()
+  await trx
+    .insertInto('gallery_comment')
+    .values({ ...comment, id, created_at: new Date().toISOString() })
+    .execute()
+  return id
 }

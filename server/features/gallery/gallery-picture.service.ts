@@ -1,13 +1,15 @@
-import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { takeTurn } from '../../../db/turn.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { Storage } from '../../media/storage.ts'
-import { addActivity } from './gallery-activity.ts'
+import { addActivity } from './gallery-activity.queries.ts'
 import { filesOf } from './gallery-files.ts'
-import { countComments, findPicture, listPictures, listSets } from './gallery-parts.queries.ts'
-import { holdLists, updateGallery } from './gallery.queries.ts'
+import { countPicked, holdLists } from './gallery-list.queries.ts'
+import { countComments, findPicture, insertComment, listPictures, listSets } from './gallery-parts.queries.ts'
+import { deletePictures, updatePosition, updateSetOf, updateWords } from './gallery-picture.queries.ts'
+import { deleteSet, findSet, insertSet, updateSetPosition, updateTitle } from './gallery-set.queries.ts'
+import { clearCover, deleteGallery, updateGallery } from './gallery.queries.ts'
 import { readRow } from './gallery.service.ts'
 
 const sameTitle = (error: unknown): never => {
@@ -17,18 +19,12 @@ const sameTitle = (error: unknown): never => {
 
 export const addSet = async (db: Db, galleryId: string, title: string) => {
   await readRow(db, galleryId)
-  const id = newId()
   const position = (await listSets(db, galleryId)).length
-  await db
-    .insertInto('gallery_set')
-    .values({ id, gallery_id: galleryId, title, position, created_at: new Date().toISOString() })
-    .execute()
-    .catch(sameTitle)
-  return id
+  return insertSet(db, galleryId, title, position).catch(sameTitle)
 }
 
 async function readSet(db: Db, id: string) {
-  const set = await db.selectFrom('gallery_set').selectAll().where('id', '=', id).executeTakeFirst()
+  const set = await findSet(db, id)
   if (!set) throw notFound('set')
   return set
 }
@@ -38,20 +34,18 @@ export const updateSet = (db: Db, id: string, { title, place }: { title?: string
     .transaction()
     .execute(async (trx) => {
       const set = await readSet(trx, id)
-      if (title !== undefined)
-        await trx.updateTable('gallery_set').set({ title }).where('id', '=', id).execute()
+      if (title !== undefined) await updateTitle(trx, id, title)
       if (place === undefined) return
       await takeTurn(trx, 'galleries')
       const others = (await listSets(trx, set.gallery_id)).filter((one) => one.id !== id)
       const ordered = others.toSpliced(place, 0, set)
-      for (const [position, one] of ordered.entries())
-        await trx.updateTable('gallery_set').set({ position }).where('id', '=', one.id).execute()
+      for (const [position, one] of ordered.entries()) await updateSetPosition(trx, one.id, position)
     })
     .catch(sameTitle)
 
 export async function removeSet(db: Db, id: string) {
   await readSet(db, id)
-  await db.deleteFrom('gallery_set').where('id', '=', id).execute()
+  await deleteSet(db, id)
 }
 
 interface Move {
@@ -69,8 +63,7 @@ export const movePictures = (db: Db, galleryId: string, { pictures: ids, setId, 
     const all = await listPictures(trx, galleryId)
     const known = new Map(all.map((row) => [row.id, row]))
     if (ids.some((id) => !known.has(id)) || (before && !known.has(before))) throw notFound('picture')
-    if (setId !== undefined)
-      await trx.updateTable('gallery_picture').set({ set_id: setId }).where('id', 'in', ids).execute()
+    if (setId !== undefined) await updateSetOf(trx, ids, setId)
     if (before === undefined) return
     const moved = new Set(ids)
     const rest = all.map(({ id }) => id).filter((id) => !moved.has(id))
@@ -78,8 +71,7 @@ export const movePictures = (db: Db, galleryId: string, { pictures: ids, setId, 
     await updateGallery(trx, galleryId, { sorted_by: 'own' })
     const ordered = rest.toSpliced(place === -1 ? rest.length : place, 0, ...ids)
     for (const [position, id] of ordered.entries())
-      if (known.get(id)!.position !== position)
-        await trx.updateTable('gallery_picture').set({ position }).where('id', '=', id).execute()
+      if (known.get(id)!.position !== position) await updatePosition(trx, id, position)
   })
 
 interface Words {
@@ -90,12 +82,7 @@ interface Words {
 }
 
 export async function saveWords(db: Db, id: string, { alt, caption, altBn, captionBn }: Words) {
-  const saved = await db
-    .updateTable('gallery_picture')
-    .set({ alt, caption, alt_bn: altBn, caption_bn: captionBn })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
+  const saved = await updateWords(db, id, { alt, caption, alt_bn: altBn, caption_bn: captionBn })
   if (!saved) throw notFound('picture')
 }
 
@@ -104,41 +91,21 @@ export async function removePictures(db: Db, storage: Storage, galleryId: string
   const rows = await db.transaction().execute(async (trx) => {
     await takeTurn(trx, 'galleries')
     await readRow(trx, galleryId)
-    await trx
-      .updateTable('gallery')
-      .set({ cover_id: null })
-      .where('id', '=', galleryId)
-      .where('cover_id', 'in', ids)
-      .execute()
+    await clearCover(trx, galleryId, ids)
     // Whoever chooses in this moment is waited for, and then waits: what was chosen is counted without them otherwise.
     await holdLists(trx, galleryId)
-    const gone = await trx
-      .deleteFrom('gallery_picture')
-      .where('gallery_id', '=', galleryId)
-      .where('id', 'in', ids)
-      .returningAll()
-      .execute()
+    const gone = await deletePictures(trx, galleryId, ids)
     if (gone.length === 0) throw notFound('picture')
-    await trx
-      .updateTable('gallery_list')
-      .set((e) => ({
-        picked: e
-          .selectFrom('gallery_pick')
-          .whereRef('gallery_pick.list_id', '=', 'gallery_list.id')
-          .select((c) => c.fn.countAll<number>().as('n')),
-      }))
-      .where('gallery_id', '=', galleryId)
-      .execute()
+    await countPicked(trx, galleryId)
     return gone
   })
   for (const row of rows) for (const name of filesOf(row)) await storage.galleries.remove(name)
 }
 
-/** All of it, and every file. */
 /** Tells which files belonged to it. */
 export async function dropGallery(db: Db, id: string) {
   const pictures = await listPictures(db, id)
-  await db.deleteFrom('gallery').where('id', '=', id).execute()
+  await deleteGallery(db, id)
   return pictures.flatMap((row) => [...filesOf(row)])
 }
 
@@ -159,21 +126,16 @@ interface NewComment {
 export async function addComment(db: Db, galleryId: string, { picture, body, actor, most }: NewComment) {
   const row = await findPicture(db, galleryId, picture)
   if (!row) throw notFound('picture')
-  const id = newId()
-  const created_at = new Date().toISOString()
-  await db
+  return db
     .transaction()
     .execute(async (trx) => {
       if (most !== undefined && (await countComments(trx, galleryId, actor)) >= most)
         throw conflict('No more comments can be added to this gallery.')
-      await trx
-        .insertInto('gallery_comment')
-        .values({ id, gallery_id: galleryId, picture_id: picture, actor, body, created_at })
-        .execute()
+      const id = await insertComment(trx, { gallery_id: galleryId, picture_id: picture, actor, body })
       await addActivity(trx, galleryId, { what: 'commented', actor, detail: row.file_name })
+      return id
     })
     .catch((error: unknown) => {
       throw violates(error, 'foreign-key') ? notFound('picture') : error
     })
-  return id
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { siteName } from '../../../contract/site.ts'
 import type { GallerySizes } from '../../../db/gallery-tables.ts'
 import type { Db } from '../../../db/open.ts'
-import { enqueue } from '../../jobs/queue.ts'
+import { enqueue } from '../../jobs/jobs.queries.ts'
 import { crc32Of } from '../../media/gallery-picture.ts'
 import type { ImageWorker } from '../../media/image-worker.ts'
 import { inScratch } from '../../media/incoming.ts'
@@ -13,6 +13,7 @@ import type { Storage } from '../../media/storage.ts'
 import { readSite } from '../../site/site.queries.ts'
 import { creditOf } from '../../media/studio-credit.ts'
 import { fileName, filesOf } from './gallery-files.ts'
+import { findWithGallery, listPictureIds, updateSizes } from './gallery-picture.queries.ts'
 
 /** Makes the sizes of one picture of a gallery. */
 export const galleryPictureJob = 'gallery-picture'
@@ -33,22 +34,9 @@ interface Place {
 
 /** Asks for all sizes of a gallery anew: those that are right already are left as they are. */
 export async function remakeSizes(trx: Db, galleryId: string) {
-  const rows = await trx
-    .selectFrom('gallery_picture')
-    .select('id')
-    .where('gallery_id', '=', galleryId)
-    .execute()
-  for (const { id } of rows) await enqueue(trx, galleryPictureJob, { id } satisfies GalleryPictureJob)
+  for (const { id } of await listPictureIds(trx, galleryId))
+    await enqueue(trx, galleryPictureJob, { id } satisfies GalleryPictureJob)
 }
-
-const findWithGallery = (db: Db, id: string) =>
-  db
-    .selectFrom('gallery_picture')
-    .innerJoin('gallery', 'gallery.id', 'gallery_picture.gallery_id')
-    .selectAll('gallery_picture')
-    .select('gallery.watermark')
-    .where('gallery_picture.id', '=', id)
-    .executeTakeFirst()
 
 /** The work behind `galleryPictureJob`. Done twice it does no harm: the same files get the same names. */
 export function createGallerySizes(db: Db, { dataDir, storage, imageWorker }: Place) {
@@ -75,12 +63,7 @@ export function createGallerySizes(db: Db, { dataDir, storage, imageWorker }: Pl
       const made = { ...row, sizes }
       for (const size of ['web', 'view', 'thumb'] as const)
         await storage.galleries.keep(fileName(made, size)!, join(folder, size))
-      const updated = await db
-        .updateTable('gallery_picture')
-        .set({ sizes: JSON.stringify(sizes) })
-        .where('id', '=', id)
-        .returning('id')
-        .executeTakeFirst()
+      const updated = await updateSizes(db, id, sizes)
       // One that was deleted meanwhile takes its files along; one with another mark the files of the old one.
       const kept = updated ? filesOf(made) : []
       const all = new Set([...filesOf(made), ...filesOf(row)])

@@ -10,10 +10,11 @@ import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { queueGalleryMail } from '../../mail/gallery-mails.ts'
 import { readStudio } from '../../site/studio.queries.ts'
-import { addActivity } from './gallery-activity.ts'
+import { addActivity } from './gallery-activity.queries.ts'
 import type { GalleryRow } from './gallery-key.ts'
 import { findFirstPicture } from './gallery-parts.queries.ts'
-import { findGallery, freezeLists, updateGallery } from './gallery.queries.ts'
+import { freezeLists } from './gallery-list.queries.ts'
+import { findGallery, updateGallery } from './gallery.queries.ts'
 
 const sentences: Record<GalleryStatus, string> = {
   draft: 'This gallery is not open yet.',

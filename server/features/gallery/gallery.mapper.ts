@@ -7,7 +7,7 @@ import type {
   OwnerPicture,
 } from '../../../contract/gallery-parts.ts'
 import { contentLanguage } from '../../http/language.ts'
-import type { listActivity } from './gallery-activity.ts'
+import type { listActivity } from './gallery-activity.queries.ts'
 import type { PartRows, PictureRow } from './gallery-parts.queries.ts'
 import type { ListedRow } from './gallery.queries.ts'
 

@@ -1,5 +1,10 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
-import { galleryStatuses, type GalleryStatus } from '../../../contract/gallery-acts.ts'
+import {
+  type GalleryAsk,
+  galleryStatuses,
+  type GalleryStatus,
+  statusesFor,
+} from '../../../contract/gallery-acts.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { GalleryTable } from '../../../db/gallery-tables.ts'
 import { newId } from '../../../db/ids.ts'
@@ -13,6 +18,28 @@ export const findGallery = (db: Db, id: string) =>
 
 export const findGalleryBySlug = (db: Db, slug: string) =>
   db.selectFrom('gallery').selectAll().where('slug', '=', slug).executeTakeFirst()
+
+/** Oldest first. */
+export const galleriesOfBooking = (db: Db, bookingId: string) =>
+  db.selectFrom('gallery').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute()
+
+const ending = (db: Db) =>
+  db
+    .selectFrom('gallery')
+    .select(['id', 'closes_on'])
+    .where('status', 'in', statusesFor('look'))
+    .where('closes_on', 'is not', null)
+
+/** Those that clients can still look at, with a last day that is over. */
+export const listOver = (db: Db, today: string) => ending(db).where('closes_on', '<', today).execute()
+
+/** Those with a last day up to this one that was not told of yet. */
+export const listEnding = (db: Db, today: string, until: string) =>
+  ending(db)
+    .where('closes_on', '>=', today)
+    .where('closes_on', '<=', until)
+    .where((e) => e.or([e('notified_for', 'is', null), e('notified_for', '!=', e.ref('gallery.closes_on'))]))
+    .execute()
 
 export interface GalleryFilter {
   search?: string
@@ -144,19 +171,34 @@ export const updateGallery = (
     .returningAll()
     .executeTakeFirst()
 
-/** Nothing can be chosen while the lists are frozen, also by whoever chooses at this moment. Returns them. */
-export const freezeLists = (trx: Db, galleryId: string, frozen: boolean) =>
+/** The row, unless this last day was told of already. */
+export const markNotified = (trx: Db, id: string, day: string) =>
   trx
-    .updateTable('gallery_list')
-    .set({ frozen })
-    .where('gallery_id', '=', galleryId)
-    .returning(['main', 'picked'])
+    .updateTable('gallery')
+    .set({ notified_for: day })
+    .where('id', '=', id)
+    .where((e) => e.or([e('notified_for', 'is', null), e('notified_for', '!=', day)]))
+    .returningAll()
+    .executeTakeFirst()
+
+/** The row, unless the same was asked since a moment before. */
+export const markAsked = (trx: Db, id: string, asked: GalleryAsk, now: string, since: string) =>
+  trx
+    .updateTable('gallery')
+    .set({ asked, asked_at: now })
+    .where('id', '=', id)
+    .where((e) => e.or([e('asked_at', 'is', null), e('asked_at', '<', since), e('asked', '!=', asked)]))
+    .returning('id')
+    .executeTakeFirst()
+
+/** No picture is the cover any more, if it was one of these. */
+export const clearCover = (trx: Db, id: string, pictures: string[]) =>
+  trx
+    .updateTable('gallery')
+    .set({ cover_id: null })
+    .where('id', '=', id)
+    .where('cover_id', 'in', pictures)
     .execute()
 
-/** Until the transaction ends, nothing is chosen. */
-export const holdLists = (trx: Db, galleryId: string) =>
-  trx
-    .updateTable('gallery_list')
-    .set((e) => ({ picked: e.ref('picked') }))
-    .where('gallery_id', '=', galleryId)
-    .execute()
+/** All of it. */
+export const deleteGallery = (db: Db, id: string) => db.deleteFrom('gallery').where('id', '=', id).execute()

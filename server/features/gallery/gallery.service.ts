@@ -6,10 +6,12 @@ import { slugify } from '../../../contract/slug.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound, notUpdated } from '../../errors.ts'
+import { findBooking } from '../booking/booking.queries.ts'
 import { readBalance } from '../payment/payment.queries.ts'
-import { addActivity, listActivity } from './gallery-activity.ts'
+import { addActivity, listActivity } from './gallery-activity.queries.ts'
 import { galleryPath, type GalleryRow, type LinkRole } from './gallery-key.ts'
 import { forgetPinGuesses, pinColumns, type PinColumns, pinLockedUntil, type PinSafe } from './gallery-pin.ts'
+import { updateMost } from './gallery-list.queries.ts'
 import { findPicture, readParts } from './gallery-parts.queries.ts'
 import { remakeSizes } from './gallery-sizes.ts'
 import { toActivity, toComment, toListed, toLists, toOwnerPicture, toSets } from './gallery.mapper.ts'
@@ -27,9 +29,6 @@ function newSlug(title: string) {
   return plain ? `${plain}-${end}` : end
 }
 
-const findBooking = (db: Db, id: string) =>
-  db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst()
-
 export async function listGalleries(db: Db, query: ListQuery & queries.GalleryFilter) {
   const [rows, counts, bytes] = await Promise.all([
     queries.listGalleries(db, query),
@@ -44,7 +43,7 @@ export async function listGalleries(db: Db, query: ListQuery & queries.GalleryFi
 
 /** What is not said is taken from the booking, where it is of one. */
 export async function makeGallery(trx: Db, input: GalleryInput, pin: PinColumns) {
-  const booking = input.bookingId ? await findBooking(trx, input.bookingId) : undefined
+  const booking = input.bookingId ? await findBooking(trx, 'everyone', input.bookingId) : undefined
   if (input.bookingId && !booking) throw notFound('booking request')
   const title = input.title ?? booking?.name
   if (!title) throw invalid('title', required('Title').error())
@@ -101,7 +100,7 @@ export async function readGallery(db: Db, { vault }: PinSafe, id: string): Promi
     balanceFor(db, row),
     galleryPath(db, row, 'client'),
     galleryPath(db, row, 'guest'),
-    row.booking_id ? findBooking(db, row.booking_id) : undefined,
+    row.booking_id ? findBooking(db, 'everyone', row.booking_id) : undefined,
     pinLockedUntil(db, row),
   ])
   const lists = toLists(parts)
@@ -148,17 +147,10 @@ export async function readGallery(db: Db, { vault }: PinSafe, id: string): Promi
 
 /** The limit belongs to the main list, whose rule refuses what is already passed. */
 const saveLimit = (trx: Db, galleryId: string, most: number | null) =>
-  trx
-    .updateTable('gallery_list')
-    .set({ most })
-    .where('gallery_id', '=', galleryId)
-    .where('main', '=', true)
-    .execute()
-    .catch((error: unknown) => {
-      if (violates(error, 'check'))
-        throw conflict('More pictures than that have already been chosen.', 'limit')
-      throw error
-    })
+  updateMost(trx, galleryId, most).catch((error: unknown) => {
+    if (violates(error, 'check')) throw conflict('More pictures than that have already been chosen.', 'limit')
+    throw error
+  })
 
 export async function updateGallery(
   db: Db,

@@ -1,19 +1,10 @@
 import type { Db } from '../../../db/open.ts'
 import type { Storage } from '../../media/storage.ts'
 import { filesOf } from './gallery-files.ts'
+import { listFiled } from './gallery-picture.queries.ts'
 
 /** Few enough for one question. */
 const batch = 200
-
-/** Names of all files that belong to some of these pictures. */
-async function knownFiles(db: Db, ids: string[]) {
-  const rows = await db
-    .selectFrom('gallery_picture')
-    .select(['id', 'gallery_id', 'sizes'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Set(rows.flatMap(filesOf))
-}
 
 /**
  * Removes files that no picture names: those of an upload that a crash ended before its row was written, and those of a
@@ -25,7 +16,7 @@ export async function removeStrayFiles(db: Db, { galleries }: Storage, before: D
   const ids = [...ofPicture.keys()]
   for (let n = 0; n < ids.length; n += batch) {
     const some = ids.slice(n, n + batch)
-    const known = await knownFiles(db, some)
+    const known = new Set((await listFiled(db, some)).flatMap(filesOf))
     for (const id of some)
       for (const { name } of ofPicture.get(id)!) if (!known.has(name)) await galleries.remove(name)
   }

@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { newId } from '../../../db/ids.ts'
-import { naturalKey } from '../../../db/natural-key.ts'
 import type { Db } from '../../../db/open.ts'
 import { AppError, notFound } from '../../errors.ts'
-import { enqueue } from '../../jobs/queue.ts'
+import { enqueue } from '../../jobs/jobs.queries.ts'
 import type { ImageWorker } from '../../media/image-worker.ts'
 import { unreadable } from '../../media/read.ts'
 import type { Storage } from '../../media/storage.ts'
 import { shownFileName } from '../picture/file-name.ts'
-import { countUpload } from './gallery-activity.ts'
+import { countUpload } from './gallery-activity.queries.ts'
 import { fileName } from './gallery-files.ts'
+import { findSame, insertPicture } from './gallery-picture.queries.ts'
+import { findOrInsertSet } from './gallery-set.queries.ts'
 import { galleryPictureJob, type GalleryPictureJob } from './gallery-sizes.ts'
 import { findGallery } from './gallery.queries.ts'
 
@@ -22,41 +23,10 @@ interface Uploaded {
   set: string
 }
 
-const findSame = (db: Db, galleryId: string, sha256: string) =>
-  db
-    .selectFrom('gallery_picture')
-    .select('id')
-    .where('gallery_id', '=', galleryId)
-    .where('sha256', '=', sha256)
-    .executeTakeFirst()
-
 /** The set of a folder, made with its first picture. */
-async function setFor(trx: Db, galleryId: string, folder: string) {
+function setFor(trx: Db, galleryId: string, folder: string) {
   const title = shownFileName(folder).slice(0, 80)
-  if (!title) return null
-  const { last } = await trx
-    .selectFrom('gallery_set')
-    .select((e) => e.fn.max('position').as('last'))
-    .where('gallery_id', '=', galleryId)
-    .executeTakeFirstOrThrow()
-  await trx
-    .insertInto('gallery_set')
-    .values({
-      id: newId(),
-      gallery_id: galleryId,
-      title,
-      position: (last ?? -1) + 1,
-      created_at: new Date().toISOString(),
-    })
-    .onConflict((c) => c.columns(['gallery_id', 'title']).doNothing())
-    .execute()
-  const set = await trx
-    .selectFrom('gallery_set')
-    .select('id')
-    .where('gallery_id', '=', galleryId)
-    .where('title', '=', title)
-    .executeTakeFirstOrThrow()
-  return set.id
+  return title ? findOrInsertSet(trx, galleryId, title) : null
 }
 
 interface Parts {
@@ -88,28 +58,21 @@ export async function takePicture(db: Db, parts: Parts, { file, galleryId, name,
   const stored = fileName({ id, gallery_id: galleryId, sizes: null }, 'original')!
   await parts.storage.galleries.keep(stored, file)
   const inserted = await db.transaction().execute(async (trx) => {
-    const row = await trx
-      .insertInto('gallery_picture')
-      .values({
-        id,
-        gallery_id: galleryId,
-        set_id: await setFor(trx, galleryId, set),
-        position: takenAt ? Date.parse(`${takenAt}Z`) : Date.now(),
-        file_name: shown,
-        name_key: naturalKey(shown),
-        type,
-        ...sums,
-        width: made.width,
-        height: made.height,
-        colour,
-        placeholder: made.placeholder,
-        taken_at: takenAt,
-        facts: JSON.stringify(facts),
-        created_at: new Date().toISOString(),
-      })
-      .onConflict((c) => c.columns(['gallery_id', 'sha256']).doNothing())
-      .returning('id')
-      .executeTakeFirst()
+    const row = await insertPicture(trx, {
+      id,
+      gallery_id: galleryId,
+      set_id: await setFor(trx, galleryId, set),
+      position: takenAt ? Date.parse(`${takenAt}Z`) : Date.now(),
+      file_name: shown,
+      type,
+      ...sums,
+      width: made.width,
+      height: made.height,
+      colour,
+      placeholder: made.placeholder,
+      taken_at: takenAt,
+      facts: JSON.stringify(facts),
+    })
     if (!row) return undefined
     await enqueue(trx, galleryPictureJob, { id } satisfies GalleryPictureJob)
     await countUpload(trx, galleryId)

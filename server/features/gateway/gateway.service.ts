@@ -1,4 +1,5 @@
-import { gatewayKeys, type GatewayInput, type GatewayProvider } from '../../../contract/gateway.ts'
+import { gatewayKeys, type GatewayInput } from '../../../contract/gateway.ts'
+import { type GatewayProvider } from '../../../contract/payment-way.ts'
 import { conflict, invalid } from '../../errors.ts'
 import type { Gateways } from '../../payments/gateways.ts'
 

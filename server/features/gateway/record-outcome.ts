@@ -6,13 +6,8 @@ import type { OwnerStep } from '../../mail/booking-words.ts'
 import type { Paid } from '../../payments/gateway.ts'
 import { type NotPaidCode, notPaidCodes } from '../../payments/not-paid.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
-import {
-  answered,
-  type BookingRow,
-  lockBooking,
-  ownersTurn,
-  setTurn,
-} from '../booking-state/change-booking.ts'
+import { type BookingRow, lockBooking, setTurn } from '../booking-state/booking-row.queries.ts'
+import { answered, ownersTurn } from '../booking-state/change-booking.ts'
 import { enterMoney } from '../payment/enter-money.ts'
 import { findEntry, findTransaction, readBalance } from '../payment/payment.queries.ts'
 import {

@@ -4,7 +4,8 @@ import { queueOwnerMail } from '../../mail/booking-state-mails.ts'
 import type { RefundOutcome } from '../../payments/gateway.ts'
 import { notPaidBackCodes } from '../../payments/not-paid.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
-import { type BookingRow, lockBooking, ownersTurn, setTurn } from '../booking-state/change-booking.ts'
+import { type BookingRow, lockBooking, setTurn } from '../booking-state/booking-row.queries.ts'
+import { ownersTurn } from '../booking-state/change-booking.ts'
 import { findEntry, insertEntry } from '../payment/payment.queries.ts'
 import {
   claimRefundNotification,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { GatewayProvider } from '../../../contract/gateway.ts'
+import type { GatewayProvider } from '../../../contract/payment-way.ts'
 import { nextPayment } from '../../../contract/payment.ts'
 import type { Db } from '../../../db/open.ts'
 import { AppError, conflict } from '../../errors.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Database, Db } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 
 export async function lastBackup(db: Db) {
   const row = await db
@@ -8,19 +7,4 @@ export async function lastBackup(db: Db) {
     .where('name', '=', 'last-backup')
     .executeTakeFirst()
   return row?.value ?? null
-}
-
-export async function databaseFacts({ db, engine }: Database) {
-  const facts =
-    engine === 'postgres'
-      ? sql<{
-          version: string
-          size: number
-        }>`select current_setting('server_version') as version, pg_database_size(current_database()) as size`
-      : sql<{
-          version: string
-          size: number
-        }>`select sqlite_version() as version, page_count * page_size as size from pragma_page_count, pragma_page_size`
-  const { rows } = await facts.execute(db)
-  return { engine, ...rows[0]! }
 }

@@ -1,12 +1,13 @@
+import { databaseFacts } from '../../../db/facts.ts'
 import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Health } from '../../../contract/health.ts'
 import type { Database } from '../../../db/open.ts'
-import { mailJob } from '../../mail/mail.ts'
+import { mailJob } from '../../mail/mail.queries.ts'
 import type { MailServerSettings } from '../../mail/mail-server.ts'
 import { countMails } from '../mail/mail.queries.ts'
-import { countJobs } from '../../jobs/count-jobs.ts'
+import { countJobs } from '../../jobs/jobs.queries.ts'
 import * as queries from './health.queries.ts'
 
 const about = JSON.parse(
@@ -43,7 +44,7 @@ export async function readHealth(
     countMails(db),
     mailServer.sending(),
     diskOf(dataDir),
-    queries.databaseFacts(database),
+    databaseFacts(database),
     queries.lastBackup(db),
   ])
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { enqueue } from '../../jobs/queue.ts'
+import { enqueue } from '../../jobs/jobs.queries.ts'
 import { messageExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 

@@ -1,12 +1,7 @@
-import type { Mail, MailState } from '../../../contract/mail.ts'
+import type { Mail } from '../../../contract/mail.ts'
 import type { MailRow } from './mail.queries.ts'
 
-type Progress = Pick<MailRow, 'sent_at' | 'delivery' | 'given_up_at'>
-
-export function stateOf({ sent_at, delivery, given_up_at }: Progress): MailState {
-  if (sent_at) return delivery === 'outbox' ? 'outbox' : 'sent'
-  return given_up_at ? 'failed' : 'waiting'
-}
+import { stateOf } from '../../mail/mail.ts'
 
 export const toMail = (row: MailRow): Mail => {
   const state = stateOf(row)

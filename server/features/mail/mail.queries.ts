@@ -2,7 +2,7 @@ import type { MailCounts } from '../../../contract/mail.ts'
 import type { ListQuery } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../../lists/paging.ts'
-import { readTally } from '../../lists/tally.ts'
+import { readTally } from '../../lists/tally.queries.ts'
 
 export type MailQuery = ListQuery & { state?: keyof MailCounts }
 

@@ -9,7 +9,7 @@ import { messageReplyFrame, queueMessageMails } from '../../mail/message-mails.t
 import { deleteMails } from '../../mail/delete-mails.ts'
 import type { Verdict } from '../../spam/guard.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
-import { countShown, visibleTo } from '../request/request-counts.ts'
+import { countShown, visibleTo } from '../request/request-counts.queries.ts'
 import { scopeOf } from '../request/scope.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { toMessage } from './message.mapper.ts'

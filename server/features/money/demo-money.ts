@@ -1,11 +1,12 @@
 import { momentInDhaka } from '../../../contract/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import { demoPaid, demoWays } from '../../../db/seed/payments.ts'
-import type { BookingRow } from '../booking-state/change-booking.ts'
+import type { BookingRow } from '../booking-state/booking-row.queries.ts'
+import { bookingsSentFrom } from '../booking/booking.queries.ts'
 import { changeStudio } from '../../site/studio.queries.ts'
 import { issueInvoice } from '../document/issue-document.ts'
 import { toBytes, writePaper } from '../offer/offer-paper.ts'
-import { changeStatus, findOffer, markSent, saveDraft } from '../offer/offer.queries.ts'
+import { changeStatus, findOffer, insertAcceptance, markSent, saveDraft } from '../offer/offer.queries.ts'
 import { suggestedOffer } from '../offer/suggested-offer.ts'
 import { enterMoney } from '../payment/enter-money.ts'
 
@@ -19,17 +20,11 @@ async function agree(trx: Db, row: BookingRow, acceptedAt: string) {
   const { bytes, hash } = toBytes(await writePaper(trx, row, (await findOffer(trx, id))!))
   await markSent(trx, id, bytes, hash)
   const offer = (await changeStatus(trx, id, 'sent', 'accepted'))!
-  await trx
-    .insertInto('acceptance')
-    .values({
-      offer_id: id,
-      sha256: hash,
-      name: row.name,
-      actor: 'client',
-      address: '',
-      created_at: acceptedAt,
-    })
-    .execute()
+  await insertAcceptance(
+    trx,
+    { offer_id: id, sha256: hash, name: row.name, actor: 'client', address: '' },
+    acceptedAt,
+  )
   await issueInvoice(trx, row, offer)
   return offer
 }
@@ -49,12 +44,7 @@ function enter(trx: Db, row: BookingRow, { way, transactionId }: Paid, amount: n
 export async function addDemoMoney(trx: Db) {
   await changeStudio(trx, undefined, new Date().toISOString(), (now) => ({ ...now, payments: demoWays }))
   const emails = demoPaid.map(({ email }) => email)
-  const rows = await trx
-    .selectFrom('booking')
-    .selectAll()
-    .where('email', 'in', emails)
-    .orderBy('id')
-    .execute()
+  const rows = await bookingsSentFrom(trx, emails)
   const paid = new Map(demoPaid.map((one) => [one.email, one]))
   for (const row of rows) {
     const { advance, balance } = paid.get(row.email)!

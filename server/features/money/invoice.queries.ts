@@ -89,3 +89,23 @@ export function invoicesBefore(
   const query = filtered(db, lateBefore, filter).selectAll().orderBy('id', 'desc').limit(limit)
   return (before ? query.where('id', '<', before) : query).execute()
 }
+
+/** Late ones whose client was not reminded. */
+export const listUnreminded = (db: Db, lateBefore: string) =>
+  invoicesOf(db, lateBefore)
+    .select(['booking_id', 'number'])
+    .where('state', '=', 'overdue')
+    .where('email', '!=', '')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('reminder')
+            .select('reminder.kind')
+            .whereRef('reminder.booking_id', '=', 'invoice.booking_id')
+            .where('reminder.kind', '=', 'late'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute()

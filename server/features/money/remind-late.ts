@@ -2,37 +2,16 @@ import type { Db } from '../../../db/open.ts'
 import type { DailyWork } from '../../jobs/daily.ts'
 import { queueLateMail } from '../../mail/late-mail.ts'
 import { readStudio } from '../../site/studio.queries.ts'
+import { claimLate } from '../booking-state/reminder.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { clientPage } from '../../mail/client-page.ts'
 import { readBalance } from '../payment/payment.queries.ts'
 import { holdBooking } from '../payment/payment.service.ts'
-import { invoicesOf } from './invoice.queries.ts'
+import { listUnreminded } from './invoice.queries.ts'
 import { lateBefore } from './money.service.ts'
 
 export const lateJob = 'late-invoices'
 export const dailyReminders: DailyWork = { kind: lateJob, setting: 'late-invoices-day' }
-
-/** Bookings of late invoices that nobody was reminded of. */
-async function unreminded(db: Db) {
-  const rows = await invoicesOf(db, await lateBefore(db))
-    .select(['booking_id', 'number'])
-    .where('state', '=', 'overdue')
-    .where('email', '!=', '')
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('reminder')
-            .select('reminder.kind')
-            .whereRef('reminder.booking_id', '=', 'invoice.booking_id')
-            .where('reminder.kind', '=', 'late'),
-        ),
-      ),
-    )
-    .orderBy('id')
-    .execute()
-  return rows
-}
 
 /** The mark and the mail are stored together, once for a booking, and only while something is owed. */
 const remind = (db: Db, bookingId: string, number: string) =>
@@ -41,12 +20,7 @@ const remind = (db: Db, bookingId: string, number: string) =>
     const { balance } = await readBalance(trx, bookingId)
     const isOver = !['confirmed', 'done', 'offered'].includes(row.status)
     if (isOver || balance === 0) return
-    const marked = await trx
-      .insertInto('reminder')
-      .values({ booking_id: bookingId, kind: 'late', due_at: Date.now(), sent_at: Date.now() })
-      .onConflict((c) => c.columns(['booking_id', 'kind']).doNothing())
-      .returning('kind')
-      .executeTakeFirst()
+    const marked = await claimLate(trx, bookingId)
     if (marked)
       await queueLateMail(trx, toBooking(row, 'everyone'), { number, balance, page: clientPage(row) })
   })
@@ -54,5 +28,6 @@ const remind = (db: Db, bookingId: string, number: string) =>
 /** Where the owner wants it, whoever owes money is written to once. */
 export async function remindOfLate(db: Db) {
   if (!(await readStudio(db)).late.remind) return
-  for (const { booking_id, number } of await unreminded(db)) await remind(db, booking_id, number)
+  for (const { booking_id, number } of await listUnreminded(db, await lateBefore(db)))
+    await remind(db, booking_id, number)
 }

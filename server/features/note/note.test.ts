@@ -76,7 +76,7 @@ describe.each(['booking', 'message'] as const)('notes about a %s', (noun) => {
         expect((await call(endpoint, { as, params: { id }, body: { body: 'Mine' } })).status).toBe(status)
     const given = [
       (await call(calls.one, { as: 'customer', params: { id } })).body,
-      (await call(api.identity.myData, { as: 'customer' })).body,
+      (await call(api.account.myData, { as: 'customer' })).body,
       (await send('GET', `/api/${noun === 'booking' ? 'booking' : 'contact'}-export`, { as: 'owner' })).body,
       await db.selectFrom('mail').select(['subject', 'letter']).execute(),
     ]
@@ -104,6 +104,6 @@ it('erasing a person’s requests erases the notes about them', async () => {
     await other.call(save, { as: 'owner', params: { id }, body: { body: secret } })
   }
   const removal = { confirm: 'stranger@example.com', reviews: 'remove', requests: 'erase' }
-  expect((await other.call(api.identity.removeAccount, { as: 'stranger', body: removal })).status).toBe(200)
+  expect((await other.call(api.account.removeAccount, { as: 'stranger', body: removal })).status).toBe(200)
   expect(await other.db.selectFrom('note').selectAll().execute()).toEqual([])
 })

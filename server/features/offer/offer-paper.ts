@@ -6,7 +6,7 @@ import { addressLines, siteName } from '../../../contract/site.ts'
 import type { Db } from '../../../db/open.ts'
 import { asClientReads, writeIn } from '../../mail/readers-language.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
-import type { BookingRow } from '../booking-state/change-booking.ts'
+import type { BookingRow } from '../booking-state/booking-row.queries.ts'
 import type { OfferRow } from './offer.queries.ts'
 
 /** All that the client is offered, in their language, as it stands at this moment. */

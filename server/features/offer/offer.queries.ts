@@ -98,8 +98,12 @@ export const changeStatus = (trx: Db, id: string, from: OfferStatus, to: OfferSt
     .returningAll()
     .executeTakeFirst()
 
-export const insertAcceptance = (trx: Db, acceptance: Omit<Selectable<AcceptanceTable>, 'created_at'>) =>
+export const insertAcceptance = (
+  trx: Db,
+  acceptance: Omit<Selectable<AcceptanceTable>, 'created_at'>,
+  created_at = now(),
+) =>
   trx
     .insertInto('acceptance')
-    .values({ ...acceptance, created_at: now() })
+    .values({ ...acceptance, created_at })
     .execute()

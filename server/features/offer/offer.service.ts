@@ -10,18 +10,12 @@ import { readStudio } from '../../site/studio.queries.ts'
 import { checkNotBlocked, fixTime } from '../booking-state/booking-span.ts'
 import { readRow, withConflict } from '../booking-state/booking-state.service.ts'
 import { entryOfBooking } from '../booking-state/calendar-entry.ts'
-import {
-  answered,
-  changeBooking,
-  ownersTurn,
-  releasedTime,
-  setTurn,
-  type BookingRow,
-} from '../booking-state/change-booking.ts'
+import { setTurn, type BookingRow } from '../booking-state/booking-row.queries.ts'
+import { answered, changeBooking, ownersTurn, releasedTime } from '../booking-state/change-booking.ts'
 import { freeDaysOf } from '../booking-state/freed-days.ts'
 import { dropReminders, planHoldReminders } from '../booking-state/reminder.queries.ts'
 import { checkAct } from '../booking-state/transitions.ts'
-import { formerCustomer } from '../gallery/forget-client.ts'
+import { formerCustomer } from '../booking-state/ended-booking.queries.ts'
 import { holdBooking } from '../payment/payment.service.ts'
 import { toOffer } from './offer.mapper.ts'
 import { toBytes, writePaper } from './offer-paper.ts'

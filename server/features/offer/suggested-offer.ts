@@ -7,7 +7,7 @@ import type { Db } from '../../../db/open.ts'
 import { asClientReads, writeIn } from '../../mail/readers-language.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
-import type { BookingRow } from '../booking-state/change-booking.ts'
+import type { BookingRow } from '../booking-state/booking-row.queries.ts'
 
 const usualDays = 7
 

@@ -4,7 +4,7 @@ import { mostCalendars, type outsideCalendarInput } from '../../../contract/outs
 import { addDays, dayIn } from '../../../contract/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { enqueue } from '../../jobs/queue.ts'
+import { enqueue } from '../../jobs/jobs.queries.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { askWaitingList } from '../calendar/waiting-list-job.ts'
 import * as queries from './outside-calendar.queries.ts'

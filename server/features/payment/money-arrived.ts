@@ -5,13 +5,8 @@ import { queueClientMail, queueOwnerMail } from '../../mail/booking-state-mails.
 import { entryOfBooking } from '../booking-state/calendar-entry.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
-import {
-  answered,
-  type BookingRow,
-  changeBooking,
-  ownersTurn,
-  setTurn,
-} from '../booking-state/change-booking.ts'
+import { type BookingRow, setTurn } from '../booking-state/booking-row.queries.ts'
+import { answered, changeBooking, ownersTurn } from '../booking-state/change-booking.ts'
 import { planReminders } from '../booking-state/reminder.queries.ts'
 import { readBalance } from './payment.queries.ts'
 

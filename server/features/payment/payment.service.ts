@@ -5,7 +5,7 @@ import type { Money, PaymentInput, RefundInput } from '../../../contract/payment
 import type { Db } from '../../../db/open.ts'
 import { exceedsPayment, violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
-import { lockBooking } from '../booking-state/change-booking.ts'
+import { lockBooking } from '../booking-state/booking-row.queries.ts'
 import { readRow } from '../booking-state/booking-state.service.ts'
 import { cancelReceipt } from '../document/document.queries.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'

@@ -1,7 +1,7 @@
 import type { Member } from '../../../contract/person.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../errors.ts'
-import { joinedPerson, membersOf, senderOf } from './member.queries.ts'
+import { findCustomer, joinedPerson, membersOf, senderOf } from './member.queries.ts'
 
 export interface FoundPerson {
   /** The id under which a person is found: of the hand-made person, of the account, or of the only request. */
@@ -35,12 +35,7 @@ export async function findPerson(db: Db, id: string): Promise<FoundPerson> {
     const sender = await senderOf(db, kind, id)
     if (sender) return sender.uid ? ofAccount(db, sender.uid) : alone({ kind, id })
   }
-  const account = await db
-    .selectFrom('user')
-    .select('id')
-    .where('id', '=', id)
-    .where('role', '<>', 'owner')
-    .executeTakeFirst()
+  const account = await findCustomer(db, id)
   if (!account) throw notFound('person')
   return alone({ kind: 'account', id })
 }

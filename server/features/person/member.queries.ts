@@ -56,6 +56,10 @@ export async function senderOf(db: Db, kind: 'booking' | 'message', id: string) 
   return row && { uid: row.role === 'owner' ? null : row.uid }
 }
 
+/** An account that is not the owner's. */
+export const findCustomer = (db: Db, uid: string) =>
+  db.selectFrom('user').select('id').where('id', '=', uid).where('role', '<>', 'owner').executeTakeFirst()
+
 async function place(db: Db, { kind, id, person }: Move): Promise<Move> {
   const column = columnOf(kind)
   const before = await db

@@ -9,7 +9,7 @@ import { findPerson } from './find-person.ts'
 import { applyMoves, senderOf } from './member.queries.ts'
 import { readBalances } from '../payment/payment.queries.ts'
 import * as queries from './person.queries.ts'
-import { suggestionsFor } from './suggestions.ts'
+import { suggestionsFor } from './suggestions.queries.ts'
 
 export async function readPerson(db: Db, id: string): Promise<Person> {
   const person = await findPerson(db, id)

@@ -151,7 +151,7 @@ it('deleting a request and erasing an account leave nothing of it behind', async
   await join(erased, kept)
   await join(erased, await book('e@example.com', 'stranger'))
   const removal = { confirm: 'stranger@example.com', reviews: 'remove', requests: 'erase' }
-  await call(api.identity.removeAccount, { as: 'stranger', body: removal })
+  await call(api.account.removeAccount, { as: 'stranger', body: removal })
   expect((await of(kept)).all).toEqual([kept])
   const left = await db.selectFrom('person_member').select(['message_id', 'booking_id']).execute()
   expect(left).toEqual([{ message_id: kept, booking_id: null }])

@@ -3,32 +3,24 @@ import type { DraftInput, PostInput } from '../../../contract/post.ts'
 import { slugify } from '../../../contract/slug.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, invalid, notUpdated } from '../../errors.ts'
+import { findCategorySlug } from '../category/category.queries.ts'
 import { explain } from './explain.ts'
-import { isTaken, refuseTaken } from './post-address.ts'
+import { isTaken, refuseTaken } from './post-address.queries.ts'
 import { cleanBody } from './post-body.ts'
 import * as queries from './post.queries.ts'
 
-/** The first one there is. Visitors see categories and authors, so that a draft makes none. */
-async function oldest(db: Db, table: 'category' | 'author') {
-  const row = await db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirst()
-  return row?.id
-}
-
+/** Visitors see categories and authors, so that a draft makes none. */
 async function filed(db: Db, { cat_id, author_id }: DraftInput) {
-  const category = cat_id || (await oldest(db, 'category'))
+  const category = cat_id || (await queries.findOldest(db, 'category'))?.id
   if (!category) throw invalid('cat_id', 'Choose a category.')
-  const author = author_id || (await oldest(db, 'author'))
+  const author = author_id || (await queries.findOldest(db, 'author'))?.id
   if (!author) throw invalid('author_id', 'Choose an author.')
   return { cat_id: category, author_id: author }
 }
 
 /** From category and title; another post may have it, so it is counted up. */
 async function slugFor(db: Db, categoryId: string, title: string, exceptId: string | undefined) {
-  const category = await db
-    .selectFrom('category')
-    .select('slug')
-    .where('id', '=', categoryId)
-    .executeTakeFirst()
+  const category = await findCategorySlug(db, categoryId)
   const wanted = `${category?.slug || 'notes'}/${slugify(title) || 'draft'}`
   let slug = wanted
   for (let count = 2; await isTaken(db, slug, exceptId); count++) slug = `${wanted}-${count}`

@@ -1,6 +1,6 @@
 import { violates } from '../../../db/violations.ts'
 import { invalid } from '../../errors.ts'
-import { taken } from './post-address.ts'
+import { taken } from './post-address.queries.ts'
 
 /** Says in a sentence what the database refused. */
 export function explain(error: unknown): never {

@@ -7,11 +7,9 @@ import { networkOf } from '../../http/network.ts'
 import type { Visitor } from '../../http/visitor.ts'
 import { sharedSecret } from '../../identity/secret.ts'
 import { atMost } from '../../lru.ts'
-import { recordView } from './post.queries.ts'
+import { deleteSaltsBefore, recordView, saltName } from './post.queries.ts'
 
 export type CountView = (slug: string, visitor: Visitor) => Promise<void>
-
-const saltName = (day: string) => `visitor-salt:${day}`
 
 /**
  * Counts a visitor once a day, told by the address alone: whatever else a browser says can be made up. The salt lives for
@@ -24,11 +22,7 @@ export function createViewCounter(db: Db): CountView {
   async function saltOf(day: string) {
     if (today.day === day) return today.salt
     const salt = await sharedSecret(db, saltName(day))
-    await db
-      .deleteFrom('setting')
-      .where('name', 'like', 'visitor-salt:%')
-      .where('name', '<', saltName(day))
-      .execute()
+    await deleteSaltsBefore(db, day)
     today = { day, salt }
     return salt
   }

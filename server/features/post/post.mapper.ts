@@ -1,7 +1,7 @@
 import { formatLongDate } from '../../../contract/dates.ts'
 import type { Post, ShownPost } from '../../../contract/post.ts'
 import { cleanBody } from './post-body.ts'
-import { statusOf } from './post-status.ts'
+import { statusOf } from './post-status.queries.ts'
 import type { PostRow } from './post.queries.ts'
 
 /** The body is cleaned again on its way out: rows may be older than the rules, or restored from elsewhere. */

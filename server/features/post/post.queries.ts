@@ -8,8 +8,8 @@ import { pageOf } from '../../lists/paging.ts'
 import { contains } from '../../lists/search.ts'
 import { hasTranslationWith } from '../../lists/translated-search.ts'
 import { cleanBody, excerptOf } from './post-body.ts'
-import { livingAt } from './post-address.ts'
-import { isOpen, isSeen, keyAfter, newPreviewKey, type Seen, seenPosts } from './post-status.ts'
+import { livingAt } from './post-address.queries.ts'
+import { isOpen, isSeen, keyAfter, newPreviewKey, type Seen, seenPosts } from './post-status.queries.ts'
 
 const bare = (db: Db, seen: Seen) =>
   seenPosts(db, seen)
@@ -215,3 +215,15 @@ export async function recordView(db: Db, slug: string, day: string, visitor: str
     .execute()
   return true
 }
+
+/** The first one there is. */
+export const findOldest = (db: Db, table: 'category' | 'author') =>
+  db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirst()
+
+const saltNames = 'visitor-salt:'
+
+/** Where the secret of a day is kept. */
+export const saltName = (day: string) => `${saltNames}${day}`
+
+export const deleteSaltsBefore = (db: Db, day: string) =>
+  db.deleteFrom('setting').where('name', 'like', `${saltNames}%`).where('name', '<', saltName(day)).execute()

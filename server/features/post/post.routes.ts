@@ -5,7 +5,6 @@ import { forbidden, unauthenticated } from '../../errors.ts'
 import { addRoute } from '../../route.ts'
 import type { CountView } from './post-views.ts'
 import { saveDraft } from './draft.service.ts'
-import { countPosts } from './post-counts.ts'
 import * as posts from './post.service.ts'
 
 /** A draft is no content that visitors see: it may change, and its link end, at any moment. */
@@ -27,7 +26,7 @@ export function postRoutes(app: FastifyInstance, db: Db, countView: CountView) {
     ...endOf(query),
   }))
   addRoute(app, calls.one, ({ params }) => posts.getPost(db, params.id))
-  addRoute(app, calls.count, async () => ({ data: await countPosts(db, 'published') }))
+  addRoute(app, calls.count, async () => ({ data: await posts.countPublished(db) }))
   addRoute(app, calls.add, async ({ body }) => ({
     message: 'Blog added successfully',
     data: { _id: await posts.addPost(db, body) },

@@ -6,14 +6,14 @@ import type { Db } from '../../../db/open.ts'
 import { conflict, invalid, notFound, notUpdated } from '../../errors.ts'
 import { removeTranslations } from '../../translation/translation.queries.ts'
 import { picturesOf } from '../picture/picture.service.ts'
-import { findBanglaSlug, forgetAddress, moveAddress, refuseTaken } from './post-address.ts'
+import { findBanglaSlug, forgetAddress, moveAddress, refuseTaken } from './post-address.queries.ts'
 import { cleanBody, isEmptyBody } from './post-body.ts'
 import { bodySources, withBodyPictures } from './post-pictures.ts'
-import type { Seen } from './post-status.ts'
+import type { Seen } from './post-status.queries.ts'
 import { inLanguageOfReader } from './translated-posts.ts'
 import { shownAt, toPost, toShownPost } from './post.mapper.ts'
 import { explain } from './explain.ts'
-import { countByStatus, countPosts } from './post-counts.ts'
+import { countByStatus, countPosts } from './post-counts.queries.ts'
 import * as queries from './post.queries.ts'
 
 interface PostListQuery extends ListQuery {
@@ -44,6 +44,8 @@ export async function listPosts(db: Db, { body, category, search, status, ...que
   const { posts, pictures } = await illustrate(db, rows.map(toPost))
   return { data: posts, total, pictures }
 }
+
+export const countPublished = (db: Db) => countPosts(db, 'published')
 
 /** The owner's list also tells how many posts each status has. */
 export async function listOwnPosts(db: Db, query: PostListQuery) {

@@ -152,3 +152,15 @@ export const updateReview = (db: Db, id: string, change: Omit<ReviewChange, 'ver
   db.updateTable('review').set(change).where('id', '=', id).execute()
 
 export const deleteReview = (db: Db, id: string) => db.deleteFrom('review').where('id', '=', id).execute()
+
+/** Under which a person has written reviews. */
+export const namesOnReviews = (db: Db, uid: string) =>
+  db.selectFrom('review').select('name').distinct().where('user_id', '=', uid).execute()
+
+/** The picture of before goes with the name. */
+export const renameOnReviews = (db: Db, uid: string, name: string) =>
+  db.updateTable('review').set({ name, image: '' }).where('user_id', '=', uid).execute()
+
+/** Tells what they counted. */
+export const deleteReviewsOf = (db: Db, uid: string) =>
+  db.deleteFrom('review').where('user_id', '=', uid).returning(['service_id', 'rating']).execute()

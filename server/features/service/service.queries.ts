@@ -86,6 +86,13 @@ export const updateService = (db: Db, id: string, { version, ...input }: Service
 export const deleteService = (db: Db, id: string) =>
   db.deleteFrom('service').where('id', '=', id).returning('id').executeTakeFirst()
 
+/** In the owner's order. */
+export const listRanks = (db: Db) => inOrder(db.selectFrom('service').select(['id', 'rank'])).execute()
+
+/** A move is no change of a service's own fields. */
+export const updateRank = (db: Db, id: string, rank: number) =>
+  db.updateTable('service').set({ rank }).where('id', '=', id).execute()
+
 /** Added in the database itself, so that reviews written at the same moment all count. */
 export const countStars = (db: Db, id: string, rating: number, change: 1 | -1) => {
   const column = sql.ref<number>(`stars_${rating}`)

@@ -3,7 +3,8 @@ import type { OwnerInput, setupEndpoints, SetupProgress, SetupStep } from '../..
 import { setupSteps } from '../../../contract/setup.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { ownerOf, setOwner } from '../../identity/owner.ts'
+import { findOwnerEmail } from '../../user.queries.ts'
+import { setOwner } from '../../identity/owner.ts'
 import type { Passwords } from '../../identity/password.ts'
 import { useSetupCode } from '../../identity/setup-code.ts'
 import type { MailServerSettings } from '../../mail/mail-server.ts'
@@ -12,7 +13,7 @@ import { readSite } from '../../site/site.queries.ts'
 import { readStudio } from '../../site/studio.queries.ts'
 import { changeKept, hasService, readKept } from './setup.queries.ts'
 
-export const needsOwner = async (db: Db) => (await ownerOf(db)) === undefined
+export const needsOwner = async (db: Db) => (await findOwnerEmail(db)) === undefined
 
 const thereIsOne = () => conflict('This site already has an owner. Please sign in.')
 const notTheCode =

@@ -1,6 +1,6 @@
 import type { Content } from '../../../contract/site.ts'
 import type { Db } from '../../../db/open.ts'
-import { isSeen } from '../post/post-status.ts'
+import { isSeen } from '../post/post-status.queries.ts'
 import { hasStatus } from '../service/service-status.ts'
 
 /** Which kinds of entries a visitor would find any of. */

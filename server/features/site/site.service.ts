@@ -1,7 +1,7 @@
 import type { Site, SiteChange, SitePicture } from '../../../contract/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../errors.ts'
-import { nameOwner } from '../../identity/owner.ts'
+import { nameOwner } from '../../identity/account.queries.ts'
 import { findPictures } from '../picture/picture.queries.ts'
 import { changeSite, readSite } from '../../site/site.queries.ts'
 

@@ -4,7 +4,7 @@ import type { TranslatedField } from '../../../contract/translation.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { invalid } from '../../errors.ts'
-import { findBanglaSlug, moveAddress, refuseTaken, taken } from '../post/post-address.ts'
+import { findBanglaSlug, moveAddress, refuseTaken, taken } from '../post/post-address.queries.ts'
 import { findBanglaCategory } from './untranslated.queries.ts'
 
 const field = 'texts.slug'

@@ -13,7 +13,7 @@ import {
 } from '../../translation/translation.queries.ts'
 import { cleanBody, excerptOf } from '../post/post-body.ts'
 import { explainTaken, moveBanglaAddress, withBeginning } from './bangla-address.ts'
-import { findOriginals } from './originals.ts'
+import { findOriginals } from './originals.queries.ts'
 
 const stateOf = (text: string, isCurrent: boolean) =>
   text === '' ? 'missing' : isCurrent ? 'current' : 'older'

@@ -1,6 +1,6 @@
 import type { TranslatedKind } from '../../../contract/translation.ts'
 import type { Db } from '../../../db/open.ts'
-import { columns, type RecordKind } from './originals.ts'
+import { columns, type RecordKind } from './originals.queries.ts'
 
 type Row = Record<string, string>
 

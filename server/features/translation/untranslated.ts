@@ -3,7 +3,7 @@ import type { Db } from '../../../db/open.ts'
 import { hashOf } from '../../../db/original-hash.ts'
 import { listKinds } from '../work/work.queries.ts'
 import { listFields } from './translation.service.ts'
-import { columns, type RecordKind } from './originals.ts'
+import { columns, type RecordKind } from './originals.queries.ts'
 import { idColumn, listHashes, listNewest } from './untranslated.queries.ts'
 
 /** Nobody translates more in one go, and the texts of all of them are read. */

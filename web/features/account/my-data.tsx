@@ -18,7 +18,7 @@ export function MyData() {
   async function download() {
     setBusy(true)
     try {
-      const { data } = await signedCall(api.identity.myData)
+      const { data } = await signedCall(api.account.myData)
       save('my-data.json', JSON.stringify(data, null, 2))
     } catch (error) {
       toast.error((error as Error).message)

@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished } from 'vitest'
 import { api } from '../../../../contract/api.ts'
 import { dayInDhaka } from '../../../../contract/dates.ts'
-import type { GatewayProvider } from '../../../../contract/gateway.ts'
+import type { GatewayProvider } from '../../../../contract/payment-way.ts'
 import { addDays } from '../../../../contract/zone.ts'
 import { bkashKeys, startBkash } from '../../../../tooling/gateways/bkash-server.ts'
 import type { Faults } from '../../../../tooling/gateways/http.ts'

@@ -1,5 +1,5 @@
 import type { ClientMoney } from '../../../../contract/client-offer.ts'
-import type { GatewayProvider } from '../../../../contract/gateway.ts'
+import type { GatewayProvider } from '../../../../contract/payment-way.ts'
 import { formatPaisa } from '../../../../contract/money.ts'
 import { nextPayment } from '../../../../contract/payment.ts'
 import { type Label, t } from '../../../../language/t.ts'

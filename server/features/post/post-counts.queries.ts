@@ -1,7 +1,7 @@
 import { postStatuses, type PostStatus } from '../../../contract/post-status.ts'
 import type { Db } from '../../../db/open.ts'
-import { readTally } from '../../lists/tally.ts'
-import { isSeen, type Seen, seenPosts } from './post-status.ts'
+import { readTally } from '../../lists/tally.queries.ts'
+import { isSeen, type Seen, seenPosts } from './post-status.queries.ts'
 import { hasWords, type PostFilter } from './post.queries.ts'
 
 const found = (db: Db, seen: Seen, { categorySlug, search }: PostFilter) =>

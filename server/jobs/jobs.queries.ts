@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import { newId } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
+import { GiveUp } from './give-up.ts'
 
 export interface Job {
   id: string
@@ -94,11 +95,6 @@ export const extendLease = (db: Db, id: string) =>
 
 export const finishJob = (db: Db, id: string) => db.deleteFrom('job').where('id', '=', id).execute()
 
-/** Thrown by work that no later attempt can save. */
-export class GiveUp extends Error {
-  override name = 'GiveUp'
-}
-
 export async function failJob(db: Db, job: Job, error: unknown) {
   const wait = error instanceof GiveUp ? undefined : waits[job.attempts - 1]
   await db
@@ -119,4 +115,17 @@ export const retryJob = (db: Db, id: string) =>
     .set({ run_at: at(Date.now()), attempts: 0, given_up_at: null })
     .where('id', '=', id)
     .where('leased_until', 'is', null)
+    .execute()
+
+/** Jobs by kind: those that wait, the oldest of them, and those that were given up. */
+export const countJobs = (db: Db) =>
+  db
+    .selectFrom('job')
+    .select((e) => [
+      'kind',
+      e.fn.countAll<number>().filterWhere('given_up_at', 'is', null).as('waiting'),
+      e.fn.countAll<number>().filterWhere('given_up_at', 'is not', null).as('given_up'),
+      e.fn.min('created_at').filterWhere('given_up_at', 'is', null).$castTo<string | null>().as('oldest'),
+    ])
+    .groupBy('kind')
     .execute()

@@ -2,7 +2,7 @@ import type { Expression, SqlBool } from 'kysely'
 import type { RequestCounts, RequestFilter } from '../../../contract/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Scope } from './scope.ts'
-import { readTally } from '../../lists/tally.ts'
+import { readTally } from '../../lists/tally.queries.ts'
 
 /** Bookings and messages are settled, marked as spam and counted alike. */
 type RequestTable = 'booking' | 'message'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../errors.ts'
-import { seenPosts } from './post-status.ts'
+import { seenPosts } from './post-status.queries.ts'
 
 /** Written out and not as parameters, or the index of these rows would not be used. */
 const banglaSlugs = (db: Db) =>

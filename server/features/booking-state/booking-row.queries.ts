@@ -1,0 +1,109 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { Db } from '../../../db/open.ts'
+import type { BookingTable } from '../../../db/request-tables.ts'
+
+export type BookingRow = Selectable<BookingTable>
+
+export const findByReference = (db: Db, reference: string) =>
+  db.selectFrom('booking').selectAll().where('reference', '=', reference).executeTakeFirst()
+
+/** Unless it was taken for spam. */
+export const findCleanByReference = (db: Db, reference: string) =>
+  db
+    .selectFrom('booking')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('spam', '=', false)
+    .executeTakeFirst()
+
+/** What the key in its link is made of. */
+export const findKeyed = (db: Db, id: string) =>
+  db.selectFrom('booking').select(['id', 'key_version']).where('id', '=', id).executeTakeFirst()
+
+/** Whoever has an old link is locked out. */
+export const renewKey = (trx: Db, id: string) =>
+  trx
+    .updateTable('booking')
+    .set((e) => ({ key_version: e('key_version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+/** The booking as it is now, which nobody else changes until the transaction ends. */
+export const lockBooking = (trx: Db, id: string): Promise<BookingRow | undefined> =>
+  trx
+    .updateTable('booking')
+    .set((e) => ({ sequence: e.ref('sequence') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Another end of the time for which a day is kept free; null for as long as it takes. */
+export const holdUntil = (trx: Db, { id, sequence }: BookingRow, heldUntil: number | null) =>
+  trx
+    .updateTable('booking')
+    .set({ held_until: heldUntil, sequence: sequence + 1 })
+    .where('id', '=', id)
+    .where('status', '=', 'offered')
+    .execute()
+
+/** The row, if it has not changed since it was read. */
+export const updateUnchanged = (trx: Db, row: BookingRow, set: Updateable<BookingTable>) =>
+  trx
+    .updateTable('booking')
+    .set({ ...set, sequence: row.sequence + 1 })
+    .where('id', '=', row.id)
+    .where('status', '=', row.status)
+    .where('sequence', '=', row.sequence)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Changes whose turn it is, and nothing else. */
+export const setTurn = (
+  trx: Db,
+  id: string,
+  turn: Pick<Updateable<BookingTable>, 'resolved' | 'resolved_at' | 'turn_reason'>,
+) => trx.updateTable('booking').set(turn).where('id', '=', id).execute()
+
+export const deleteAskedDay = (trx: Db, bookingId: string) =>
+  trx.deleteFrom('asked_day').where('booking_id', '=', bookingId).execute()
+
+const mostHolds = 100
+
+/** A day is not released while a payment for it is unclear. */
+export const overdueHolds = (db: Db, now: number) =>
+  db
+    .selectFrom('booking')
+    .select('id')
+    .where('status', '=', 'offered')
+    .where('held_until', '<=', now)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('payment_attempt')
+            .select('payment_attempt.id')
+            .whereRef('payment_attempt.booking_id', '=', 'booking.id')
+            .where('payment_attempt.status', '=', 'open')
+            .where('unclear_since', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('held_until')
+    .limit(mostHolds)
+    .execute()
+
+const mostWaiting = 200
+
+/** In the order in which they asked. */
+export const waitingFor = (db: Db, from: string, to: string) =>
+  db
+    .selectFrom('booking')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('event_date', '>=', from)
+    .where('event_date', '<=', to)
+    .where('spam', '=', false)
+    .orderBy('id')
+    .limit(mostWaiting)
+    .execute()

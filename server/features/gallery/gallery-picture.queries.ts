@@ -1,0 +1,73 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { GalleryPictureTable, GallerySizes } from '../../../db/gallery-tables.ts'
+import { naturalKey } from '../../../db/natural-key.ts'
+import type { Db } from '../../../db/open.ts'
+
+/** Known by its content. */
+export const findSame = (db: Db, galleryId: string, sha256: string) =>
+  db
+    .selectFrom('gallery_picture')
+    .select('id')
+    .where('gallery_id', '=', galleryId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+
+export const findWithGallery = (db: Db, id: string) =>
+  db
+    .selectFrom('gallery_picture')
+    .innerJoin('gallery', 'gallery.id', 'gallery_picture.gallery_id')
+    .selectAll('gallery_picture')
+    .select('gallery.watermark')
+    .where('gallery_picture.id', '=', id)
+    .executeTakeFirst()
+
+export const listPictureIds = (db: Db, galleryId: string) =>
+  db.selectFrom('gallery_picture').select('id').where('gallery_id', '=', galleryId).execute()
+
+/** What names the files of some pictures. */
+export const listFiled = (db: Db, ids: string[]) =>
+  db.selectFrom('gallery_picture').select(['id', 'gallery_id', 'sizes']).where('id', 'in', ids).execute()
+
+/** The row, unless its gallery has the same file already. */
+export const insertPicture = (
+  trx: Db,
+  picture: Omit<Insertable<GalleryPictureTable>, 'name_key' | 'created_at'>,
+) =>
+  trx
+    .insertInto('gallery_picture')
+    .values({
+      ...picture,
+      name_key: naturalKey(picture.file_name),
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((c) => c.columns(['gallery_id', 'sha256']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const updateSizes = (db: Db, id: string, sizes: GallerySizes) =>
+  db
+    .updateTable('gallery_picture')
+    .set({ sizes: JSON.stringify(sizes) })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+
+export const updateWords = (
+  db: Db,
+  id: string,
+  words: Pick<Updateable<GalleryPictureTable>, 'alt' | 'caption' | 'alt_bn' | 'caption_bn'>,
+) => db.updateTable('gallery_picture').set(words).where('id', '=', id).returning('id').executeTakeFirst()
+
+export const updateSetOf = (trx: Db, ids: string[], setId: string | null) =>
+  trx.updateTable('gallery_picture').set({ set_id: setId }).where('id', 'in', ids).execute()
+
+export const updatePosition = (trx: Db, id: string, position: number) =>
+  trx.updateTable('gallery_picture').set({ position }).where('id', '=', id).execute()
+
+export const deletePictures = (trx: Db, galleryId: string, ids: string[]) =>
+  trx
+    .deleteFrom('gallery_picture')
+    .where('gallery_id', '=', galleryId)
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute()
