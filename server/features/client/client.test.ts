@@ -4,7 +4,7 @@ import type { Client } from '../../../contract/client.ts'
 import { dayInDhaka } from '../../../contract/dates.ts'
 import { addDays } from '../../../contract/zone.ts'
 import { addService, bookingExample, offerExample } from '../../testing/examples.ts'
-import { addActivity } from '../gallery/gallery-activity.ts'
+import { addActivity } from '../gallery/gallery-activity.queries.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const app = await createTestApp()
