@@ -3,8 +3,8 @@
  * those of decoding it and writing one JPEG, which is the least anybody could do. Fails where the ratios grow.
  */
 import sharp from 'sharp'
-import { processLargest, processPicture } from '../server/media/process.ts'
-import { photograph } from '../server/media/testing/photograph.ts'
+import { processLargest, processPicture } from '../server/platform/media/process.ts'
+import { photograph } from '../server/platform/media/testing/photograph.ts'
 
 const [width, height] = [6000, 4000]
 /** Times the plain one; measured at 6.0 and 18.9 with a step of 3200 px, which the plain one does not have. */

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import sharp from 'sharp'
 import { openDatabase } from '../db/open.ts'
-import { setupCode } from '../server/identity/setup-code.ts'
+import { setupCode } from '../server/platform/identity/setup-code.ts'
 import { type DemoSite, startDemoSite } from '../tooling/demo-site.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { watchPageErrors } from './fixtures/page-errors.ts'

@@ -1,4 +1,4 @@
-import { ensureBuild } from '../server/build.ts'
+import { ensureBuild } from '../server/platform/pages/build.ts'
 import { providePlainPictures } from '../server/testing/plain-pictures.ts'
 
 /** What every site needs, made once: sites that start together would all make it at once. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from '../contract/zod.ts'
 import { passwordProblem } from '../contract/password.ts'
-import { parseNetwork } from './http/network.ts'
+import { parseNetwork } from './platform/http/network.ts'
 
 /** A setting that cannot be used; its message is the sentence the person at the terminal reads. */
 export class ConfigError extends Error {

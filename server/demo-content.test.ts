@@ -7,8 +7,8 @@ import { parseXml, textsOf } from './testing/xml.ts'
 import type { Db } from '../db/open.ts'
 import { photos, picture } from '../db/seed/pictures.ts'
 import { seedDemoContent } from '../db/seed/seed.ts'
-import { addDemoGalleries } from './features/gallery/demo-gallery.ts'
-import { createDemoPictures } from './features/picture/demo-pictures.ts'
+import { addDemoGalleries } from './gallery/gallery/demo-gallery.ts'
+import { createDemoPictures } from './portfolio/picture/demo-pictures.ts'
 
 const app = await createTestApp()
 const { call, db } = app

@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { readConfig } from './config.ts'
 import { loadEnvFile } from './env-file.ts'
 import { serve } from './main.ts'
-import type { RenderPage } from './pages/render.ts'
+import type { RenderPage } from './platform/pages/render.ts'
 
 /** The site with Vite in front of its pages: web changes appear at once, `node --watch` restarts for the rest. */
 loadEnvFile()

@@ -1,6 +1,6 @@
 import { NewerDatabaseError } from '../db/migrate.ts'
-import { BackupError } from './backup/archive.ts'
-import { BuildError } from './build.ts'
+import { BackupError } from './platform/backup/archive.ts'
+import { BuildError } from './platform/pages/build.ts'
 import { ConfigError, type Config } from './config.ts'
 
 const known: Record<string, (config?: Config) => string> = {

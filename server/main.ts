@@ -10,13 +10,13 @@ import { seedDemoSite } from '../db/seed/site.ts'
 import { buildApp, type WebApp } from './app.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
 import { introduceOwner, refuseDemo } from './production.ts'
-import { createSlowQueries } from './slow-queries.ts'
+import { createSlowQueries } from './platform/tracing/slow-queries.ts'
 import { startWorkers } from './workers.ts'
-import { addDemoMoney } from './features/money/demo-money.ts'
-import { addDemoGalleries } from './features/gallery/demo-gallery.ts'
-import { ensureOwner } from './identity/owner.ts'
-import { createDemoPictures } from './features/picture/demo-pictures.ts'
-import { clearScratch } from './media/incoming.ts'
+import { addDemoMoney } from './billing/money/demo-money.ts'
+import { addDemoGalleries } from './gallery/gallery/demo-gallery.ts'
+import { ensureOwner } from './platform/identity/owner.ts'
+import { createDemoPictures } from './portfolio/picture/demo-pictures.ts'
+import { clearScratch } from './platform/media/incoming.ts'
 
 type Say = (line: string) => void
 
@@ -51,7 +51,7 @@ async function prepare(config: Config, say: Say) {
   const slow = createSlowQueries(config.slowQueryMs)
   // Read only where it is wanted.
   const tracing = config.tracing
-    ? (await import('./tracing/tracing.ts')).createTracing(config.tracing)
+    ? (await import('./platform/tracing/tracing.ts')).createTracing(config.tracing)
     : undefined
   const database = openDatabase({ ...config, onQuery: hearing(slow?.look, tracing?.query) })
   const applied = await migrate(database)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { seedDemoContent } from '../db/seed/seed.ts'
 import { ConfigError, demoOwner, readConfig } from './config.ts'
-import { ensureOwner, promote } from './identity/owner.ts'
-import { passwords } from './identity/password.ts'
+import { ensureOwner, promote } from './platform/identity/owner.ts'
+import { passwords } from './platform/identity/password.ts'
 import { introduceOwner, refuseDemo } from './production.ts'
 import { createTestApp } from './testing/test-app.ts'
 

@@ -1,9 +1,9 @@
 import type { Db } from '../db/open.ts'
 import { hasDemoRows } from '../db/seed/demo-rows.ts'
 import { ConfigError, demoOwner, type Config } from './config.ts'
-import { findOwnerEmail } from './user.queries.ts'
-import { ensureOwner, ownerSignsInWith } from './identity/owner.ts'
-import { setupCode } from './identity/setup-code.ts'
+import { findOwnerEmail } from './platform/settings/user.queries.ts'
+import { ensureOwner, ownerSignsInWith } from './platform/identity/owner.ts'
+import { setupCode } from './platform/identity/setup-code.ts'
 
 /** Everybody knows the demo's password and its people, so a real site never starts with either. */
 export async function refuseDemo(db: Db) {

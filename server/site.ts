@@ -1,11 +1,11 @@
 import cluster from 'node:cluster'
 import { pathToFileURL } from 'node:url'
-import { clientDir, ensureBuild, pagesModule } from './build.ts'
+import { clientDir, ensureBuild, pagesModule } from './platform/pages/build.ts'
 import { demoOwner, readConfig, type Config } from './config.ts'
 import { loadEnvFile } from './env-file.ts'
-import { outboxOf } from './mail/transport.ts'
+import { outboxOf } from './platform/mail/transport.ts'
 import { serve } from './main.ts'
-import type { RenderPage } from './pages/render.ts'
+import type { RenderPage } from './platform/pages/render.ts'
 import { errorSentence } from './error-sentence.ts'
 
 // Of several processes the first one speaks for all.

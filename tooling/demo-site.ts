@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuild } from '../server/build.ts'
+import { ensureBuild } from '../server/platform/pages/build.ts'
 import { startSite } from '../server/testing/site-process.ts'
 
 const picturesProgram = join(import.meta.dirname, '..', 'server', 'media', 'demo-worker.ts')

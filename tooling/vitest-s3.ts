@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import type { S3Settings } from '../server/media/s3-store.ts'
+import type { S3Settings } from '../server/platform/media/s3-store.ts'
 import { canInstall, folderOnPath, install } from './machine.ts'
 import { startCluster } from './s3/cluster.ts'
 

@@ -9,19 +9,22 @@ const program = (name: string) => join(root, 'node_modules', '.bin', name)
 /** Which tests try what. */
 const attacks: Record<string, string[]> = {
   'generated inputs to every call': ['server/generated.test.ts'],
-  'every id, for each role (IDOR)': ['server/plugins/every-id.once.test.ts', 'server/plugins/access.test.ts'],
-  'forms and calls of other sites (CSRF)': ['server/plugins/csrf.once.test.ts'],
-  'headers in what people write, and broken HTTP': [
-    'server/mail/mail.test.ts',
-    'server/plugins/connections.once.test.ts',
+  'every id, for each role (IDOR)': [
+    'server/platform/plugins/every-id.once.test.ts',
+    'server/platform/plugins/access.test.ts',
   ],
-  'paths out of the folder of pictures': ['server/plugins/files.once.test.ts'],
+  'forms and calls of other sites (CSRF)': ['server/platform/plugins/csrf.once.test.ts'],
+  'headers in what people write, and broken HTTP': [
+    'server/platform/mail/mail.test.ts',
+    'server/platform/plugins/connections.once.test.ts',
+  ],
+  'paths out of the folder of pictures': ['server/platform/plugins/files.once.test.ts'],
   'patterns, JSON and markup that take for ever': [
     'server/bombs.once.test.ts',
-    'server/plugins/envelope.test.ts',
+    'server/platform/plugins/envelope.test.ts',
   ],
-  'odd calls of the identity provider': ['server/identity/odd-input.test.ts'],
-  'formulas in exported sheets': ['server/features/request/csv.test.ts'],
+  'odd calls of the identity provider': ['server/platform/identity/odd-input.test.ts'],
+  'formulas in exported sheets': ['server/booking/request/csv.test.ts'],
 }
 
 interface VitestReport {

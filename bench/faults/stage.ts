@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, type Db } from '../../db/open.ts'
-import { outboxOf } from '../../server/mail/transport.ts'
+import { outboxOf } from '../../server/platform/mail/transport.ts'
 import { freePort, startSite } from '../../server/testing/site-process.ts'
 
 /** Whether it came to be so in time. */

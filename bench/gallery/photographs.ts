@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { photograph } from '../../server/media/testing/photograph.ts'
+import { photograph } from '../../server/platform/media/testing/photograph.ts'
 
 /** Files of so many megabytes, each another one: what stands behind the end of a JPEG is no part of the picture. */
 export async function createPhotographs(megabytes: number) {

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import { openDatabase } from '../../db/open.ts'
 import { buildApp } from '../../server/app.ts'
-import { pagesModule } from '../../server/build.ts'
+import { pagesModule } from '../../server/platform/pages/build.ts'
 import { readConfig } from '../../server/config.ts'
-import { encode } from '../../server/cache/encode.ts'
-import type { RenderPage } from '../../server/pages/render.ts'
+import { encode } from '../../server/platform/cache/encode.ts'
+import type { RenderPage } from '../../server/platform/pages/render.ts'
 import { median } from '../numbers.ts'
 
 const warmUps = 100

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { GatewayProvider } from '../../contract/payment-way.ts'
 import type { Db } from '../../db/open.ts'
-import { settleRefundByHand } from '../../server/features/gateway/refund-online.ts'
+import { settleRefundByHand } from '../../server/billing/gateway/refund-online.ts'
 import type { Site } from '../bookings/sites.ts'
 import type { Stands } from './pay.ts'
 

@@ -2,9 +2,9 @@ import { dayInDhaka } from '../../contract/dates.ts'
 import { addDays } from '../../contract/zone.ts'
 import { newId, newReference } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
-import { agreeOffer } from '../../server/features/offer/accept-offer.ts'
-import { saveDraft, sendOffer } from '../../server/features/offer/offer.service.ts'
-import { keyOfBooking } from '../../server/features/booking-state/booking-key.ts'
+import { agreeOffer } from '../../server/billing/offer/accept-offer.ts'
+import { saveDraft, sendOffer } from '../../server/billing/offer/offer.service.ts'
+import { keyOfBooking } from '../../server/booking/booking-state/booking-key.ts'
 
 export interface Payer {
   id: string

@@ -1,4 +1,4 @@
-import { passwords, type Passwords } from '../identity/password.ts'
+import { passwords, type Passwords } from '../platform/identity/password.ts'
 
 const mark = 'cheap:'
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { photoFile, photos } from '../../db/seed/pictures.ts'
-import { createPictureCache } from '../media/cache.ts'
-import { readPicture } from '../media/read.ts'
+import { createPictureCache } from '../platform/media/cache.ts'
+import { readPicture } from '../platform/media/read.ts'
 import { variantAddress, type Format } from '../../contract/picture-variants.ts'
-import { formats, hashOf, widthsFor } from '../media/variants.ts'
+import { formats, hashOf, widthsFor } from '../platform/media/variants.ts'
 
 const folder = join(import.meta.dirname, '../../.cache/plain-pictures')
 const cache = createPictureCache(folder)

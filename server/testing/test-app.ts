@@ -5,10 +5,10 @@ import type { Viewer } from '../../contract/identity.ts'
 import { openDatabase, type Db } from '../../db/open.ts'
 import { buildApp, type WebApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { sharedSecret } from '../identity/secret.ts'
-import type { Session } from '../identity/session.ts'
-import { createTokens } from '../identity/token.ts'
-import { createFormTokens } from '../spam/form-token.ts'
+import { sharedSecret } from '../platform/identity/secret.ts'
+import type { Session } from '../platform/identity/session.ts'
+import { createTokens } from '../platform/identity/token.ts'
+import { createFormTokens } from '../platform/spam/form-token.ts'
 import { migratedPlace } from '../../db/testing/migrated-place.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 
@@ -65,7 +65,8 @@ export async function createTestApp(
 ) {
   const place = await migratedPlace()
   const config = readConfig({ LIMITS: 'off', LOG_LEVEL: 'silent', DATA_DIR: place.dataDir, ...settings })
-  const tracing = config.tracing && (await import('../tracing/tracing.ts')).createTracing(config.tracing)
+  const tracing =
+    config.tracing && (await import('../platform/tracing/tracing.ts')).createTracing(config.tracing)
   const database = openDatabase({ ...place, onQuery: tracing?.query })
   const now = new Date().toISOString()
   await database.db

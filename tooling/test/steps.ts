@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { BuildError, ensureBuild } from '../../server/build.ts'
+import { BuildError, ensureBuild } from '../../server/platform/pages/build.ts'
 import { providePlainPictures } from '../../server/testing/plain-pictures.ts'
 import { ensureBrowser } from '../browser.ts'
 import { writingToMemory } from '../memory.ts'

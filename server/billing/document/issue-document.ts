@@ -1,0 +1,106 @@
+import type {
+  DocumentKind,
+  DocumentPaper,
+  InvoicePaper,
+  PaperHead,
+  ReceiptPaper,
+} from '../../../contract/document.ts'
+import { offerSums } from '../../../contract/offer-sums.ts'
+import { addressLines, siteName } from '../../../contract/site.ts'
+import { dayIn } from '../../../contract/zone.ts'
+import type { Db } from '../../../db/open.ts'
+import { asClientReads, writeIn } from '../../platform/mail/readers-language.ts'
+import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { toBooking } from '../../booking/booking/booking.mapper.ts'
+import type { BookingRow } from '../../booking/booking-state/booking-row.queries.ts'
+import { sha256 } from '../offer/offer-paper.ts'
+import { type OfferRow, offerThatIs } from '../offer/offer.queries.ts'
+import { readBalance, type PaymentRow } from '../payment/payment.queries.ts'
+import { insertDocument, invoiceOf, nextPosition } from './document.queries.ts'
+
+const marks: Record<DocumentKind, string> = { invoice: '', receipt: 'R' }
+
+/** Who, for whom and about what, in the client's language. */
+const headOf = (trx: Db, row: BookingRow, number: string, date: string) =>
+  writeIn(trx, row.language, async (site): Promise<PaperHead> => {
+    const { serviceTitle } = await asClientReads(trx, toBooking(row, 'everyone'))
+    return {
+      number,
+      language: row.language,
+      date,
+      reference: row.reference,
+      from: {
+        name: siteName(site),
+        address: addressLines(site.address).join('\n'),
+        email: site.email,
+        phone: site.phone,
+      },
+      to: { name: row.name, address: row.address },
+      service: serviceTitle,
+      eventDate: row.event_date,
+    }
+  })
+
+interface About {
+  kind: DocumentKind
+  offerId?: string
+  paymentId?: string
+}
+
+/** Numbers and keeps a paper, in the transaction of what it is about: number and paper are stored, or neither is. */
+async function issue(
+  trx: Db,
+  row: BookingRow,
+  { kind, offerId, paymentId }: About,
+  write: (head: PaperHead) => DocumentPaper,
+) {
+  const { calendar, referencePrefix } = await readStudio(trx)
+  const date = dayIn(calendar.zone, Date.now())
+  const year = Number(date.slice(0, 4))
+  const position = await nextPosition(trx, kind, year)
+  const number = `${referencePrefix}-${year}-${marks[kind]}${String(position).padStart(4, '0')}`
+  const paper = JSON.stringify(write(await headOf(trx, row, number, date)))
+  return insertDocument(trx, {
+    kind,
+    year,
+    position,
+    number,
+    booking_id: row.id,
+    offer_id: offerId ?? null,
+    payment_id: paymentId ?? null,
+    paper,
+    sha256: sha256(paper),
+  })
+}
+
+/** Of what was agreed on. */
+export const issueInvoice = (trx: Db, row: BookingRow, { id, content }: OfferRow) =>
+  issue(trx, row, { kind: 'invoice', offerId: id }, (head): InvoicePaper => ({
+    ...head,
+    kind: 'invoice',
+    lines: content.lines,
+    ...offerSums(content),
+    dueOn: content.balanceDueOn ?? row.event_date,
+    terms: content.terms,
+  }))
+
+/** Of one payment, with what is open after it. */
+export async function issueReceipt(trx: Db, row: BookingRow, payment: PaymentRow) {
+  const [{ agreed, balance }, invoice, offer] = await Promise.all([
+    readBalance(trx, row.id),
+    invoiceOf(trx, row.id),
+    offerThatIs(trx, row.id, 'accepted'),
+  ])
+  return issue(trx, row, { kind: 'receipt', paymentId: payment.id }, (head): ReceiptPaper => ({
+    ...head,
+    kind: 'receipt',
+    amount: payment.amount,
+    way: payment.way,
+    transactionId: payment.transaction_id,
+    paidAt: payment.paid_at,
+    invoice: invoice?.number ?? null,
+    total: agreed,
+    advance: offer?.advance,
+    open: agreed === null ? null : balance,
+  }))
+}

@@ -1,0 +1,42 @@
+import { plainPhone } from '../../../contract/phone.ts'
+import type { PaymentWay } from '../../../contract/payment-way.ts'
+import type { Db } from '../../../db/open.ts'
+import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { readRow } from '../../booking/booking-state/booking-state.service.ts'
+import { listEntries, readBalance } from '../payment/payment.queries.ts'
+import { waysByHand } from '../payment/ways-by-hand.ts'
+
+/** What a paper shows beside its own words, which never change: how its booking stands today. */
+export interface Standing {
+  eventDate: string
+  /** Of the client: phone and email. */
+  contact: string
+  balanceDueOn: string
+  /** Oldest first; below zero where money went back. */
+  payments: { amount: number; way: PaymentWay; paidAt: string; transactionId: string | null }[]
+  /** Where money can be sent by hand. */
+  ways: ReturnType<typeof waysByHand>
+}
+
+export async function readStanding(db: Db, bookingId: string): Promise<Standing> {
+  const [row, { balanceDueOn }, entries, { payments }] = await Promise.all([
+    readRow(db, bookingId),
+    readBalance(db, bookingId),
+    listEntries(db, bookingId),
+    readStudio(db),
+  ])
+  return {
+    eventDate: row.event_date,
+    contact: [plainPhone(row.phone), row.email].filter(Boolean).join(' · '),
+    balanceDueOn,
+    payments: entries
+      .filter(({ kind, reversal_id }) => kind !== 'reversal' && !reversal_id)
+      .map(({ amount, way, paid_at, transaction_id }) => ({
+        amount,
+        way,
+        paidAt: paid_at,
+        transactionId: transaction_id,
+      })),
+    ways: waysByHand(payments).filter(({ way }) => way !== 'cash'),
+  }
+}

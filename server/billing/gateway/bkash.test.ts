@@ -1,0 +1,196 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { createGateways } from '../providers/gateways.ts'
+import { advance, createPayingSite } from './testing/paying.ts'
+
+const site = await createPayingSite()
+const { app, bkash, agreed, startAt, comeBack, state, alarms, resolve } = site
+
+function fault(faults: typeof bkash.faults) {
+  Object.assign(bkash.faults, faults)
+  onTestFinished(clearFaults)
+}
+function clearFaults() {
+  for (const name of Object.keys(bkash.faults)) delete bkash.faults[name as keyof typeof bkash.faults]
+}
+
+it('the advance is paid once, recorded once, confirms the day, and leads back to the client’s page', async () => {
+  const payer = await agreed({ language: 'bn' })
+  const back = await comeBack(bkash.visit(await startAt(payer, 'bkash'), 'pay'))
+  expect(back.status).toBe(303)
+  expect(back.headers.location).toBe(`/bn/booking/${payer.reference}?key=${payer.key}&payment=paid`)
+  const { status, paid, entries } = await state(payer)
+  expect([status, paid]).toEqual(['confirmed', advance])
+  expect(entries).toMatchObject([{ way: 'bkash', provider: 'bkash', actor: 'client', sender: '01770618575' }])
+  // Whoever asks after each success fails bKash's own test.
+  expect(bkash.calls.status).toBe(0)
+})
+
+it('one who comes back twice, at once or later, has paid once', async () => {
+  const payer = await agreed()
+  const address = bkash.visit(await startAt(payer, 'bkash'), 'pay')
+  const back = await Promise.all([comeBack(address), comeBack(address), comeBack(address)])
+  expect(back.map(({ status }) => status)).toEqual([303, 303, 303])
+  await comeBack(address)
+  expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance, attempts: ['paid'] })
+})
+
+it('an answer that never arrives after the money was taken is found by asking', async () => {
+  const payer = await agreed()
+  const address = bkash.visit(await startAt(payer, 'bkash'), 'pay')
+  fault({ silentAfterSuccess: true })
+  await comeBack(address)
+  expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance })
+})
+
+it('one that is silent altogether is asked again later, by whoever looks', async () => {
+  const payer = await agreed()
+  const address = bkash.visit(await startAt(payer, 'bkash'), 'pay')
+  fault({ away: true })
+  const back = await comeBack(address)
+  expect(back.headers.location).toContain('payment=open')
+  expect(await state(payer)).toMatchObject({ status: 'offered', paid: 0, attempts: ['open'] })
+  clearFaults()
+  await Promise.all([resolve(), resolve(), resolve()])
+  expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance, attempts: ['paid'] })
+})
+
+it('another sum than was asked for is recorded as it is, confirms nothing, and alarms the owner', async () => {
+  const payer = await agreed()
+  const address = bkash.visit(await startAt(payer, 'bkash'), 'pay')
+  fault({ wrongAmount: 1000 })
+  await comeBack(address)
+  expect(await state(payer)).toMatchObject({ status: 'offered', paid: 1000 })
+  expect(await alarms(payer)).toEqual(['Payment to check'])
+})
+
+it('money of another order is not counted, and stands before the owner until they have looked into it', async () => {
+  const payer = await agreed()
+  const url = await startAt(payer, 'bkash')
+  const address = bkash.visit(url, 'pay')
+  bkash.payments.get(new URL(url).searchParams.get('paymentId')!)!.merchantInvoiceNumber = 'ANOTHER'
+  await comeBack(address)
+  expect(await state(payer)).toMatchObject({ status: 'offered', paid: 0, attempts: ['odd'] })
+  expect(await alarms(payer)).toEqual(['Payment to check'])
+  const listed = async () =>
+    (await site.owner(api.payment.ofBooking, { id: payer.id })).body.data.attempts as { _id: string }[]
+  const asked = async () =>
+    (await site.owner(api.dashboard.activity, {})).body.data.bookings.filter(
+      ({ situation }: any) => situation.kind === 'payment-to-check',
+    ) as unknown[]
+  const [{ _id: id } = { _id: '' }] = await listed()
+  expect(await site.clientReads(payer)).toMatchObject({ outcome: 'unknown' })
+  expect(await asked()).toMatchObject([{ _id: payer.id }])
+
+  expect((await site.owner(api.gateway.seen, { id })).status).toBe(200)
+  expect([await listed(), await asked()]).toEqual([[], []])
+  // Nothing keeps the client from paying now.
+  expect(await site.clientReads(payer)).toBeNull()
+  // A notice that comes again alarms nobody twice.
+  await comeBack(address)
+  expect([await listed(), await alarms(payer)]).toEqual([[], ['Payment to check']])
+})
+
+it('what a browser says is not believed: a success without payment is none, and a wrong signature opens nothing', async () => {
+  const payer = await agreed()
+  const url = await startAt(payer, 'bkash')
+  const address = bkash.visit(url, 'cancel').replace('status=cancel', 'status=success')
+  const back = await comeBack(address)
+  expect(back.headers.location).toContain('payment=cancelled')
+  const forged = address.replace(/\/[\w-]{43}\?/, `/${'a'.repeat(43)}?`)
+  expect((await comeBack(forged)).status).toBe(404)
+  expect(await state(payer)).toMatchObject({ status: 'offered', paid: 0 })
+})
+
+it('one who cancels can try again, and the first try stays cancelled', async () => {
+  const payer = await agreed()
+  const back = await comeBack(bkash.visit(await startAt(payer, 'bkash'), 'cancel'))
+  expect(back.headers.location).toContain('payment=cancelled')
+  await comeBack(bkash.visit(await startAt(payer, 'bkash'), 'pay'))
+  expect(await state(payer)).toMatchObject({ paid: advance, attempts: ['cancelled', 'paid'] })
+  expect((await site.start(payer, 'bkash')).status).toBe(201)
+})
+
+it('money for a day that was lost meanwhile is recorded, and the owner is told at once', async () => {
+  const payer = await agreed()
+  const address = bkash.visit(await startAt(payer, 'bkash'), 'pay')
+  await site.owner(api.bookingState.cancel, { id: payer.id }, {})
+  await comeBack(address)
+  expect(await state(payer)).toMatchObject({ status: 'cancelled', paid: advance })
+  expect(await alarms(payer)).toEqual(['Payment for a day no longer held'])
+})
+
+it('a transaction that the owner was faster to write down is not counted twice', async () => {
+  const payer = await agreed()
+  const url = await startAt(payer, 'bkash')
+  const address = bkash.visit(url, 'pay')
+  const { trxID } = bkash.payments.get(new URL(url).searchParams.get('paymentId')!)!
+  await site.owner(
+    api.payment.record,
+    { id: payer.id },
+    { way: 'bkash', amount: advance, transactionId: trxID },
+  )
+  await comeBack(address)
+  expect(await state(payer)).toMatchObject({ paid: advance, attempts: ['paid'] })
+})
+
+it('goes back in parts and never more than came, once for each time it is asked for', async () => {
+  const payer = await agreed()
+  await comeBack(bkash.visit(await startAt(payer, 'bkash'), 'pay'))
+  const [{ _id }] = (await state(payer)).entries
+  const refund = (amount: number) => site.owner(api.gateway.refund, { id: _id }, { amount, reason: 'Rain' })
+  expect((await refund(1_000_000)).status).toBe(201)
+  const both = await Promise.all([refund(1_000_000), refund(1_000_000)])
+  expect(both.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect((await state(payer)).paid).toBe(760_000)
+  fault({ silentAfterSuccess: true })
+  expect((await refund(500_000)).status).toBe(503)
+  clearFaults()
+  // Nobody knows whether that one went, so its sum stays set aside.
+  expect((await refund(500_000)).status).toBe(409)
+  expect((await refund(260_001)).status).toBe(400)
+  expect((await refund(260_000)).status).toBe(201)
+  const { entries, refunds } = (await site.owner(api.payment.ofBooking, { id: payer.id })).body.data
+  expect(entries[0]).toMatchObject({
+    kind: 'payment',
+    online: true,
+    receipt: { number: expect.stringMatching(/^AL-\d{4}-R\d+$/) },
+  })
+  expect(refunds).toMatchObject([{ of: _id, amount: 500_000 }])
+  // The owner has looked there, and it did not go: once.
+  const settle = () =>
+    site.owner(api.gateway.settleRefund, { id: refunds[0]._id }, { outcome: 'not-paid-back' })
+  expect((await settle()).status).toBe(200)
+  expect((await settle()).status).toBe(404)
+  // It may be asked for again, and whoever looked wrongly is refused by the gateway itself.
+  expect((await refund(500_000)).status).toBe(409)
+})
+
+it('goes back where bKash knows the newer refund alone, and is refused there in its words', async () => {
+  const payer = await agreed()
+  await comeBack(bkash.visit(await startAt(payer, 'bkash'), 'pay'))
+  const [{ _id }] = (await state(payer)).entries
+  const refund = () => site.owner(api.gateway.refund, { id: _id }, { amount: 2_000_000, reason: 'Rain' })
+  fault({ secondRefunds: true })
+  expect((await refund()).status).toBe(201)
+  expect((await state(payer)).paid).toBe(advance - 2_000_000)
+  const payment = [...bkash.payments.values()].at(-1)!
+  payment.refunded = 2_760_000
+  const refused = await site.owner(api.gateway.refund, { id: _id }, { amount: 100, reason: 'Rain' })
+  expect(refused).toMatchObject({ status: 409, body: { error: 'bKash cannot refund more than was paid.' } })
+})
+
+it('processes share one token and sign in once', async () => {
+  const before = bkash.calls.grant
+  await app.db.deleteFrom('gateway_token').execute()
+  const others = Array.from({ length: 6 }, () => createGateways(app.db, app.config))
+  await Promise.all(others.map(async (one) => (await one.find('bkash'))!.test()))
+  expect(bkash.calls.grant - before).toBe(1)
+  const expire = () => app.db.updateTable('gateway_token').set({ expires_at: 0 }).execute()
+  await expire()
+  const test = async () => (await others[0]!.find('bkash'))!.test()
+  expect(await test()).toEqual({ state: 'works' })
+  await expire()
+  expect(await test()).toMatchObject({ why: expect.stringContaining('no more than two sign-ins an hour') })
+  expect(bkash.calls.grant - before).toBe(2)
+})

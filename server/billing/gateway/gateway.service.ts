@@ -1,0 +1,22 @@
+import { gatewayKeys, type GatewayInput } from '../../../contract/gateway.ts'
+import { type GatewayProvider } from '../../../contract/payment-way.ts'
+import { conflict, invalid } from '../../platform/http/errors.ts'
+import type { Gateways } from '../providers/gateways.ts'
+
+export async function saveGateway(gateways: Gateways, provider: GatewayProvider, input: GatewayInput) {
+  const { success } = gatewayKeys[provider].strict().safeParse(input.keys)
+  if (!success) throw invalid('keys', 'These keys do not belong to this gateway.')
+  if (!(await gateways.save(provider, input)))
+    throw invalid('keys', 'Fill in all keys before you switch it on.')
+}
+
+/** Says in plain words what is wrong, where something is. */
+export async function testGateway(gateways: Gateways, provider: GatewayProvider) {
+  const gateway = await gateways.find(provider, { evenIfOff: true })
+  if (!gateway) throw conflict('Fill in all keys first.')
+  const trial = await gateway.test()
+  if (trial.state === 'refused') throw conflict(trial.why)
+  // The outcome of a test, and no failure of this site.
+  if (trial.state === 'unknown')
+    throw conflict('No response. Check whether this server can reach the internet.')
+}

@@ -1,0 +1,167 @@
+import { overpaid } from '../../../contract/payment.ts'
+import type { Db } from '../../../db/open.ts'
+import { violates } from '../../../db/violations.ts'
+import { queueOwnerMail } from '../../platform/mail/booking-state-mails.ts'
+import type { OwnerStep } from '../../platform/mail/booking-words.ts'
+import type { Paid } from '../providers/gateway.ts'
+import { type NotPaidCode, notPaidCodes } from '../providers/not-paid.ts'
+import { toBooking } from '../../booking/booking/booking.mapper.ts'
+import { type BookingRow, lockBooking, setTurn } from '../../booking/booking-state/booking-row.queries.ts'
+import { answered, ownersTurn } from '../../booking/booking-state/change-booking.ts'
+import { enterMoney } from '../payment/enter-money.ts'
+import { findEntry, findTransaction, readBalance } from '../payment/payment.queries.ts'
+import {
+  type AttemptRow,
+  claimNotification,
+  findAttempt,
+  markNotPaid,
+  markUnknown,
+  updateAttempt,
+} from './attempt.queries.ts'
+
+const keepsDay = new Set(['confirmed', 'done'])
+
+async function alarm(trx: Db, step: OwnerStep, row: BookingRow) {
+  await setTurn(trx, row.id, ownersTurn('payment'))
+  await queueOwnerMail(trx, step, toBooking(row, 'everyone'))
+}
+
+/** A payment that the owner was asked to look at has an outcome now. */
+async function clearTurn(trx: Db, row: BookingRow) {
+  if (!row.resolved && row.turn_reason === 'payment') await setTurn(trx, row.id, await answered(trx, row))
+}
+
+/** Money of the wrong currency or of another order is not ours to count; the owner has to look. */
+const isOurs = (attempt: AttemptRow, { ourId, currency, amount }: Paid) =>
+  ourId === attempt.our_id && currency === 'BDT' && amount > 0
+
+/** Locks the booking row first, so that outcomes are recorded one after the other. */
+async function readHeld(trx: Db, { id, booking_id }: AttemptRow) {
+  const row = await lockBooking(trx, booking_id)
+  const attempt = await findAttempt(trx, id)
+  return row && attempt && { row, attempt }
+}
+
+/** Not counted: the owner gets one mail, and it stays on the booking until they have looked into it. */
+async function holdForOwner(trx: Db, attempt: AttemptRow, row: BookingRow, problem: string, paid?: Paid) {
+  const isNew = attempt.status !== 'odd'
+  await updateAttempt(trx, attempt.id, {
+    status: 'odd',
+    problem,
+    next_check_at: null,
+    unclear_since: null,
+    ...(paid && { refund_key: paid.refundId }),
+    ...(isNew && { seen_at: null }),
+  })
+  if (isNew) await alarm(trx, 'moneyOdd', row)
+}
+
+/** The owner recorded it by hand before: either it is the same payment, or the owner has to look. */
+async function compare(trx: Db, attempt: AttemptRow, row: BookingRow, paid: Paid) {
+  const entry = (await findEntry(trx, attempt.payment_id!))!
+  const isSame = entry.transaction_id === paid.transactionId && entry.amount === paid.amount
+  if (isSame) return updateAttempt(trx, attempt.id, { refund_key: paid.refundId, next_check_at: null })
+  const problem = `The gateway names TrxID ${paid.transactionId}, ${paid.amount} paisa.`
+  return holdForOwner(trx, attempt, row, problem, paid)
+}
+
+/** The transaction is in the ledger already and is not counted again. */
+async function link(trx: Db, attempt: AttemptRow, row: BookingRow, paid: Paid, known: Known) {
+  const ended = { next_check_at: null, unclear_since: null, refund_key: paid.refundId }
+  if (known.booking_id === row.id) {
+    await updateAttempt(trx, attempt.id, { ...ended, status: 'paid', payment_id: known.id })
+    if (known.amount !== paid.amount) await alarm(trx, 'moneyOdd', row)
+    return
+  }
+  const isNew = attempt.duplicate_of !== known.id
+  const problem = `TrxID ${paid.transactionId}, ${paid.amount} paisa.`
+  await updateAttempt(trx, attempt.id, { ...ended, status: 'odd', problem, duplicate_of: known.id })
+  if (!isNew) return
+  await updateAttempt(trx, attempt.id, { seen_at: null })
+  await alarm(trx, 'moneyTwice', row)
+}
+type Known = NonNullable<Awaited<ReturnType<typeof findTransaction>>>
+
+/**
+ * Records what the gateway's own server says was paid. Entry, receipt, mails, the confirmed day and the end of the attempt
+ * are one transaction. A sum other than the one asked for confirms nothing, and the owner is informed at once, as they are
+ * where the day is no longer held.
+ */
+async function writePaid(trx: Db, found: AttemptRow, paid: Paid) {
+  const held = await readHeld(trx, found)
+  if (!held) return
+  const { row, attempt } = held
+  if (attempt.status === 'paid' && !attempt.hand_outcome) return
+  if (!isOurs(attempt, paid)) {
+    const problem = `The gateway names ${paid.ourId}, ${paid.amount} paisa, ${paid.currency}.`
+    return holdForOwner(trx, attempt, row, problem, paid)
+  }
+  if (attempt.payment_id) return compare(trx, attempt, row, paid)
+  const known = await findTransaction(trx, paid.transactionId)
+  if (known) return link(trx, attempt, row, paid, known)
+  const money = {
+    amount: paid.amount,
+    way: paid.way,
+    provider: attempt.provider,
+    transaction_id: paid.transactionId,
+    sender: paid.sender,
+    note: attempt.our_id,
+    paid_at: new Date().toISOString(),
+    idempotency_key: null,
+    user_id: null,
+  }
+  const isAsked = paid.amount === attempt.amount
+  const entered = await enterMoney(trx, row, money, { actor: 'client', tell: true, confirms: isAsked })
+  await updateAttempt(trx, attempt.id, {
+    status: 'paid',
+    payment_id: entered.entry.id,
+    refund_key: paid.refundId,
+    next_check_at: null,
+    unclear_since: null,
+  })
+  const isTooMuch = overpaid(await readBalance(trx, row.id)) > 0
+  if (!isAsked || isTooMuch || paid.risky || attempt.hand_outcome) await alarm(trx, 'moneyOdd', entered.row)
+  else if (row.status !== 'offered' && !keepsDay.has(row.status)) await alarm(trx, 'moneyLate', entered.row)
+  else await clearTurn(trx, entered.row)
+}
+
+export async function recordPaid(db: Db, attempt: AttemptRow, paid: Paid) {
+  const write = () => db.transaction().execute((trx) => writePaid(trx, attempt, paid))
+  await write().catch((error: unknown) => {
+    if (!violates(error, 'unique')) throw error
+    // The same transaction was recorded at the same moment; the second try finds it.
+    return write()
+  })
+}
+
+export async function recordNotPaid(db: Db, found: AttemptRow, code: NotPaidCode, expired: boolean) {
+  const [status, problem] = notPaidCodes[code]
+  await db.transaction().execute(async (trx) => {
+    if (!found.hand_outcome) {
+      const row = await lockBooking(trx, found.booking_id)
+      await markNotPaid(trx, found, { status, problem, expired })
+      if (row) await clearTurn(trx, row)
+      return
+    }
+    const held = await readHeld(trx, found)
+    if (!held || !expired) return
+    const { row, attempt } = held
+    if (attempt.hand_outcome === 'paid' && attempt.status === 'paid')
+      return holdForOwner(trx, attempt, row, `The gateway says that it was not paid: ${problem}`)
+    await updateAttempt(trx, attempt.id, { next_check_at: null })
+  })
+}
+
+/** The client's page says that it is unknown; after an hour the owner is informed. */
+export async function recordUnknown(
+  db: Db,
+  attempt: AttemptRow,
+  { why, notApproved, now }: { why: string; notApproved: boolean; now: number },
+) {
+  await markUnknown(db, attempt, { notApproved, problem: notApproved ? '' : why, now })
+  if (notApproved) return
+  await db.transaction().execute(async (trx) => {
+    const row = await lockBooking(trx, attempt.booking_id)
+    if (row && (await claimNotification(trx, attempt.id, now))) await alarm(trx, 'moneyUnknown', row)
+  })
+}

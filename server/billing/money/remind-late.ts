@@ -1,0 +1,33 @@
+import type { Db } from '../../../db/open.ts'
+import type { DailyWork } from '../../platform/jobs/daily.ts'
+import { queueLateMail } from '../../platform/mail/late-mail.ts'
+import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { claimLate } from '../../booking/booking-state/reminder.queries.ts'
+import { toBooking } from '../../booking/booking/booking.mapper.ts'
+import { clientPage } from '../../platform/mail/client-page.ts'
+import { readBalance } from '../payment/payment.queries.ts'
+import { holdBooking } from '../payment/payment.service.ts'
+import { listUnreminded } from './invoice.queries.ts'
+import { lateBefore } from './money.service.ts'
+
+export const lateJob = 'late-invoices'
+export const dailyReminders: DailyWork = { kind: lateJob, setting: 'late-invoices-day' }
+
+/** The mark and the mail are stored together, once for a booking, and only while something is owed. */
+const remind = (db: Db, bookingId: string, number: string) =>
+  db.transaction().execute(async (trx) => {
+    const row = await holdBooking(trx, bookingId)
+    const { balance } = await readBalance(trx, bookingId)
+    const isOver = !['confirmed', 'done', 'offered'].includes(row.status)
+    if (isOver || balance === 0) return
+    const marked = await claimLate(trx, bookingId)
+    if (marked)
+      await queueLateMail(trx, toBooking(row, 'everyone'), { number, balance, page: clientPage(row) })
+  })
+
+/** Where the owner wants it, whoever owes money is written to once. */
+export async function remindOfLate(db: Db) {
+  if (!(await readStudio(db)).late.remind) return
+  for (const { booking_id, number } of await listUnreminded(db, await lateBefore(db)))
+    await remind(db, booking_id, number)
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { OfferPaper } from '../../../contract/client-offer.ts'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { offerSums } from '../../../contract/offer-sums.ts'
+import { addressLines, siteName } from '../../../contract/site.ts'
+import type { Db } from '../../../db/open.ts'
+import { asClientReads, writeIn } from '../../platform/mail/readers-language.ts'
+import { toBooking } from '../../booking/booking/booking.mapper.ts'
+import type { BookingRow } from '../../booking/booking-state/booking-row.queries.ts'
+import type { OfferRow } from './offer.queries.ts'
+
+/** All that the client is offered, in their language, as it stands at this moment. */
+export const writePaper = (trx: Db, row: BookingRow, offer: OfferRow) =>
+  writeIn(trx, row.language, async (site): Promise<OfferPaper> => {
+    const booking = await asClientReads(trx, toBooking(row, 'everyone'))
+    const { lines, balanceDueOn, validUntil, message, terms } = offer.content
+    return {
+      reference: row.reference,
+      version: offer.version,
+      language: row.language,
+      date: dayInDhaka(),
+      from: {
+        name: siteName(site),
+        address: addressLines(site.address).join('\n'),
+        email: site.email,
+        phone: site.phone,
+      },
+      to: { name: row.name, address: row.address },
+      service: booking.serviceTitle,
+      eventDate: row.event_date,
+      startTime: row.start_time,
+      lines,
+      ...offerSums(offer.content),
+      dueOn: balanceDueOn ?? row.event_date,
+      validUntil,
+      message,
+      terms,
+    }
+  })
+
+export const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** What a client accepts are these bytes and no others. */
+export function toBytes(paper: OfferPaper) {
+  const bytes = JSON.stringify(paper)
+  return { bytes, hash: sha256(bytes) }
+}

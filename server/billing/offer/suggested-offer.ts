@@ -1,0 +1,30 @@
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { paisaOf } from '../../../contract/money.ts'
+import type { OfferContent } from '../../../contract/offer.ts'
+import { usualPayments } from '../../../contract/studio-settings.ts'
+import { addDays } from '../../../contract/zone.ts'
+import type { Db } from '../../../db/open.ts'
+import { asClientReads, writeIn } from '../../platform/mail/readers-language.ts'
+import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { toBooking } from '../../booking/booking/booking.mapper.ts'
+import type { BookingRow } from '../../booking/booking-state/booking-row.queries.ts'
+
+const usualDays = 7
+
+/** Where a new offer begins: the service as the client reads it, at the price when it was asked for, and the usual advance. */
+export async function suggestedOffer(db: Db, row: BookingRow): Promise<OfferContent> {
+  const studio = await readStudio(db)
+  const text = await writeIn(db, row.language, async () => {
+    const { serviceTitle } = await asClientReads(db, toBooking(row, 'everyone'))
+    return serviceTitle
+  })
+  const { en, bn } = studio.terms
+  return {
+    lines: [{ text, detail: '', count: 1, price: paisaOf(row.price ?? 0) }],
+    discount: { kind: 'amount', value: 0 },
+    advance: { kind: 'percent', value: (studio.payments ?? usualPayments).advance },
+    validUntil: addDays(dayInDhaka(), usualDays),
+    terms: row.language === 'bn' ? bn || en : en || bn,
+    message: '',
+  }
+}

@@ -1,0 +1,110 @@
+import type { Viewer } from '../../../contract/identity.ts'
+import { type ClaimInput, nextPayment } from '../../../contract/payment.ts'
+import type { claimWays } from '../../../contract/payment-way.ts'
+import type { Db } from '../../../db/open.ts'
+import { violates } from '../../../db/violations.ts'
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
+import { clientPage } from '../../platform/mail/client-page.ts'
+import { queueClaimMail, queueNotFoundMail } from '../../platform/mail/payment-mails.ts'
+import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { toBooking } from '../../booking/booking/booking.mapper.ts'
+import { bookingOfKey } from '../../booking/booking-state/booking-key.ts'
+import { holdUntil, setTurn } from '../../booking/booking-state/booking-row.queries.ts'
+import { answered, ownersTurn } from '../../booking/booking-state/change-booking.ts'
+import { offerThatIs } from '../offer/offer.queries.ts'
+import { endOfValidity } from '../offer/offer.service.ts'
+import { decideClaim, findClaim, insertClaim, listClaims } from './claim.queries.ts'
+import { enterMoney } from './enter-money.ts'
+import { holdBooking } from './payment.service.ts'
+import { readBalance } from './payment.queries.ts'
+
+type Claimable = (typeof claimWays)[number]
+
+/** Nobody has sent money more often before the owner has looked once. */
+const mostWaiting = 5
+
+/** What is due first and not told of yet; the browser is not asked. */
+async function expected(trx: Db, bookingId: string) {
+  const balance = await readBalance(trx, bookingId)
+  const open = nextPayment(balance) - balance.toCheck
+  return open > 0 ? open : null
+}
+
+const isAgreed = async (trx: Db, bookingId: string) => (await readBalance(trx, bookingId)).agreed !== null
+
+const hourMs = 3_600_000
+
+/** Counts as nothing until the owner has found it. The same one sent again is the same one. */
+export async function claimPayment(db: Db, reference: string, input: ClaimInput) {
+  const known = await bookingOfKey(db, reference, input.key)
+  await db.transaction().execute(async (trx) => {
+    const row = await holdBooking(trx, known.id)
+    const waiting = (await listClaims(trx, row.id)).filter(({ status }) => status === 'open')
+    if (waiting.length >= mostWaiting)
+      throw conflict('I am still checking your last payment. Please wait a little.')
+    const claim = await insertClaim(trx, row.id, input, await expected(trx, row.id))
+    if (!claim) return
+    // Whoever has paid must not lose the day while the owner looks.
+    if (await isAgreed(trx, row.id)) await holdUntil(trx, row, null)
+    await setTurn(trx, row.id, ownersTurn('payment'))
+    await queueClaimMail(trx, toBooking(row, 'everyone'), claim)
+  })
+}
+
+/** The claim that still waits, with its booking held. */
+async function readWaiting(trx: Db, id: string) {
+  const claim = await findClaim(trx, id)
+  if (!claim) throw notFound('payment')
+  const row = await holdBooking(trx, claim.booking_id)
+  return { claim, row }
+}
+
+const decided = () => conflict('You have already answered this.')
+
+export const approveClaim = (db: Db, viewer: Viewer, id: string, given?: number) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      const { claim, row } = await readWaiting(trx, id)
+      const amount = given ?? claim.amount
+      if (amount === null) throw invalid('amount', 'Enter the amount you received.')
+      if (claim.status !== 'open') throw decided()
+      const money = {
+        amount,
+        way: claim.way,
+        provider: claim.way as Claimable,
+        transaction_id: claim.transaction_id,
+        sender: claim.sender,
+        note: '',
+        paid_at: claim.created_at,
+        idempotency_key: null,
+        user_id: viewer.uid,
+      }
+      const { entry, row: paid } = await enterMoney(trx, row, money, { actor: 'owner', tell: true })
+      if (!(await decideClaim(trx, id, 'approved', entry.id))) throw decided()
+      await setTurn(trx, row.id, await answered(trx, paid))
+    })
+    .catch((error: unknown) => {
+      if (violates(error, 'unique')) throw conflict('A payment with this TrxID is already recorded.')
+      throw error
+    })
+
+/** As long as a hold usually is, and never less than the offer has promised. */
+async function renewedHold(trx: Db, bookingId: string) {
+  const { holdHours } = (await readStudio(trx)).calendar
+  const offer = await offerThatIs(trx, bookingId, 'accepted')
+  const promised = offer ? await endOfValidity(trx, offer.content.validUntil) : 0
+  return Math.max(promised, Date.now() + holdHours * hourMs)
+}
+
+/** It stays where it is, and the client hears of it. */
+export const denyClaim = (db: Db, id: string, message: string) =>
+  db.transaction().execute(async (trx) => {
+    const { claim, row } = await readWaiting(trx, id)
+    if (!(await decideClaim(trx, id, 'not-found'))) throw decided()
+    await setTurn(trx, row.id, await answered(trx, row))
+    const { toCheck } = await readBalance(trx, row.id)
+    if (row.held_until === null && toCheck === 0 && (await isAgreed(trx, row.id)))
+      await holdUntil(trx, row, await renewedHold(trx, row.id))
+    await queueNotFoundMail(trx, toBooking(row, 'everyone'), claim, { message, page: clientPage(row) })
+  })

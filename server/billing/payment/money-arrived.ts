@@ -1,0 +1,34 @@
+import type { BookingActor } from '../../../contract/booking-event.ts'
+import { dayIn } from '../../../contract/zone.ts'
+import type { Db } from '../../../db/open.ts'
+import { queueClientMail, queueOwnerMail } from '../../platform/mail/booking-state-mails.ts'
+import { entryOfBooking } from '../../booking/booking-state/calendar-entry.ts'
+import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { toBooking } from '../../booking/booking/booking.mapper.ts'
+import { type BookingRow, setTurn } from '../../booking/booking-state/booking-row.queries.ts'
+import { answered, changeBooking, ownersTurn } from '../../booking/booking-state/change-booking.ts'
+import { planReminders } from '../../booking/booking-state/reminder.queries.ts'
+import { readBalance } from './payment.queries.ts'
+
+/**
+ * The advance that is there makes the held day the client's own, unless that day is over. Call it in the transaction that wrote the money down
+ * or the offer accepted, while the booking is held; tells the booking as it is then.
+ */
+export async function confirmIfPaid(trx: Db, row: BookingRow, actor: BookingActor): Promise<BookingRow> {
+  if (row.status !== 'offered') return row
+  const { agreed, advanceDue } = await readBalance(trx, row.id)
+  if (agreed === null || advanceDue > 0) return row
+  if (row.event_date < dayIn((await readStudio(trx)).calendar.zone, Date.now())) {
+    await setTurn(trx, row.id, ownersTurn('payment'))
+    if (actor === 'client') await queueOwnerMail(trx, 'moneyAfter', toBooking(row, 'everyone'))
+    return row
+  }
+  const next = await changeBooking(trx, row, {
+    actor,
+    what: 'confirmed',
+    set: { status: 'confirmed', held_until: null, ...(await answered(trx, row)) },
+  })
+  await planReminders(trx, next)
+  await queueClientMail(trx, 'confirmed', await entryOfBooking(trx, next))
+  return next
+}

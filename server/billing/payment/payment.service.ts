@@ -1,0 +1,144 @@
+import { t } from '../../../language/t.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import { formatPaisa } from '../../../contract/money.ts'
+import type { Money, PaymentInput, RefundInput } from '../../../contract/payment.ts'
+import type { Db } from '../../../db/open.ts'
+import { exceedsPayment, violates } from '../../../db/violations.ts'
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
+import { lockBooking } from '../../booking/booking-state/booking-row.queries.ts'
+import { readRow } from '../../booking/booking-state/booking-state.service.ts'
+import { cancelReceipt } from '../document/document.queries.ts'
+import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
+import { listClaims } from './claim.queries.ts'
+import { enterMoney } from './enter-money.ts'
+import { toAttempt, toClaim, toEntry, toWaitingRefund } from './payment.mapper.ts'
+import * as queries from './payment.queries.ts'
+
+/** Money waits for nobody: whoever writes it down holds the booking, so that no other step comes between. */
+export async function holdBooking(trx: Db, id: string) {
+  const row = await lockBooking(trx, id)
+  if (!row) throw notFound('booking request')
+  if (row.spam) throw conflict('This request is in spam. Move it to requests first.')
+  return row
+}
+
+export async function readMoney(db: Db, bookingId: string): Promise<Money> {
+  await readRow(db, bookingId)
+  const [entries, claims, attempts, refunds, balance] = await Promise.all([
+    queries.listEntries(db, bookingId),
+    listClaims(db, bookingId),
+    queries.listAttempts(db, bookingId),
+    queries.listWaitingRefunds(db, bookingId),
+    queries.readBalance(db, bookingId),
+  ])
+  return {
+    entries: entries.map(toEntry),
+    claims: claims.map(toClaim),
+    attempts: attempts.map(toAttempt(bookingId)),
+    refunds: refunds.map(toWaitingRefund),
+    balance,
+  }
+}
+
+/** Runs what writes an entry: a form that is sent again gets what the first one wrote. */
+async function once(db: Db, key: string | null, write: (trx: Db) => Promise<queries.PaymentRow>) {
+  const known = () => (key ? queries.findEntered(db, key) : undefined)
+  try {
+    return (await known()) ?? (await db.transaction().execute(write))
+  } catch (error) {
+    if (!violates(error, 'unique')) throw error
+    const written = await known()
+    if (written) return written
+    throw conflict('A payment with this TrxID is already recorded.', 'transactionId')
+  }
+}
+
+const byOwner = ({ uid }: Viewer) => ({ actor: 'owner', user_id: uid }) as const
+
+export function recordPayment(db: Db, viewer: Viewer, bookingId: string, input: PaymentInput) {
+  const key = idempotencyKeyOf({ ...input, bookingId }, viewer.uid)
+  return once(db, key, async (trx) => {
+    const row = await holdBooking(trx, bookingId)
+    const money = {
+      amount: input.amount,
+      way: input.way,
+      provider: input.way,
+      transaction_id: input.transactionId ?? null,
+      sender: input.sender,
+      note: input.note,
+      paid_at: input.paidAt ?? new Date().toISOString(),
+      idempotency_key: key,
+      user_id: viewer.uid,
+    }
+    return (await enterMoney(trx, row, money, { actor: 'owner', tell: input.tell })).entry
+  })
+}
+
+/** The sentence for a sum that the database does not let go back. */
+export async function tooMuch(db: Db, paymentId: string) {
+  const left = formatPaisa(await queries.refundableOf(db, paymentId))
+  return invalid('amount', t('At most {left} of this payment can be refunded.', { left }))
+}
+
+async function readEntry(trx: Db, id: string) {
+  const entry = await queries.findEntry(trx, id)
+  if (!entry) throw notFound('payment')
+  await holdBooking(trx, entry.booking_id)
+  return entry
+}
+
+/** In parts, if need be; the database lets no more go back than came. */
+export function recordRefund(db: Db, viewer: Viewer, paymentId: string, input: RefundInput) {
+  const key = idempotencyKeyOf({ ...input, paymentId }, viewer.uid)
+  return once(db, key, async (trx) => {
+    const payment = await readEntry(trx, paymentId)
+    if (payment.kind !== 'payment') throw conflict('Only a payment can be refunded.')
+    return queries.insertEntry(trx, {
+      booking_id: payment.booking_id,
+      kind: 'refund',
+      of_payment: payment.id,
+      amount: -input.amount,
+      way: input.way,
+      provider: input.way,
+      transaction_id: input.transactionId ?? null,
+      sender: '',
+      note: input.note,
+      paid_at: input.paidAt ?? new Date().toISOString(),
+      idempotency_key: key,
+      ...byOwner(viewer),
+    })
+  }).catch(async (error: unknown) => {
+    if (exceedsPayment(error)) throw await tooMuch(db, paymentId)
+    throw error
+  })
+}
+
+/** What a mistake has added is taken away again, and both stay readable. */
+export const reverseEntry = (db: Db, viewer: Viewer, id: string, reason: string) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      const entry = await readEntry(trx, id)
+      if (entry.kind === 'reversal') throw conflict('This entry already reverses another one.')
+      await cancelReceipt(trx, entry.id, reason)
+      return queries.insertEntry(trx, {
+        booking_id: entry.booking_id,
+        kind: 'reversal',
+        of_payment: entry.id,
+        amount: -entry.amount,
+        way: entry.way,
+        provider: entry.provider,
+        transaction_id: null,
+        sender: '',
+        note: reason,
+        paid_at: new Date().toISOString(),
+        idempotency_key: null,
+        ...byOwner(viewer),
+      })
+    })
+    .catch((error: unknown) => {
+      if (violates(error, 'unique')) throw conflict('This entry has already been reversed.')
+      if (exceedsPayment(error))
+        throw conflict('This payment has been refunded, fully or in part, so it cannot be reversed.')
+      throw error
+    })

@@ -1,0 +1,94 @@
+import type { AgreedTime } from '../../../contract/booking-state.ts'
+import { clockOf } from '../../../contract/minutes.ts'
+import { readDuration, type Duration } from '../../../contract/duration.ts'
+import { dayIn, minutesIn } from '../../../contract/zone.ts'
+import type { Db } from '../../../db/open.ts'
+import { invalid } from '../../platform/http/errors.ts'
+import { readCalendar, takenIn } from '../calendar/calendar.queries.ts'
+import { freeDays, type Calendar } from '../calendar/free-days.ts'
+import { dayConflict, type Refused } from '../calendar/next-free-days.ts'
+import { overlap, takingAt, workedHours, type Span, type Taking } from '../calendar/span.ts'
+import { findService } from '../../portfolio/service/service.queries.ts'
+import type { BookingRow } from './booking-row.queries.ts'
+
+/** What the owner has said, or else the service; one that is gone took the whole day, as those do that say nothing. */
+export async function durationOf(db: Db, { service_id, minutes }: BookingRow): Promise<Duration> {
+  if (minutes !== null) return minutes
+  const service = service_id === null ? undefined : await findService(db, service_id, 'any')
+  return readDuration(service?.duration ?? 'day')
+}
+
+/** The first time that is free on the day, or else the one at which work begins. */
+function firstTime(calendar: Calendar, duration: Duration, date: string) {
+  const [day] = freeDays(calendar, duration, date, date)
+  return day?.times?.[0] ?? clockOf(workedHours(calendar, date)?.from ?? 9 * 60)
+}
+
+export const spanColumns = ({ event, taken }: Taking) => ({
+  starts_at: taken.startsAt,
+  ends_at: taken.endsAt,
+  event_starts_at: event.startsAt,
+  event_ends_at: event.endsAt,
+})
+
+/**
+ * The columns that fix when a booking takes place. The owner may work at any hour, but not in the past. A time that
+ * nobody has named is the first free one.
+ */
+export async function fixTime(db: Db, row: BookingRow, agreed: AgreedTime) {
+  const duration = await durationOf(db, row)
+  const date = agreed.eventDate ?? row.event_date
+  const calendar = await readCalendar(db, date, date, { without: row.id })
+  if (date < dayIn(calendar.rules.zone, calendar.now))
+    throw invalid('eventDate', 'The event date cannot be in the past.')
+  const time =
+    duration === 'day' ? '00:00' : (agreed.startTime ?? row.start_time ?? firstTime(calendar, duration, date))
+  const taking = takingAt(calendar, date, time, duration)
+  const named = agreed.startTime ?? row.start_time
+  return {
+    event_date: date,
+    start_time: duration === 'day' ? named : clockOf(minutesIn(calendar.rules.zone, taking.event.startsAt)),
+    place: agreed.place ?? row.place,
+    ...spanColumns(taking),
+  }
+}
+type FixedTime = Awaited<ReturnType<typeof fixTime>>
+
+const spanOf = ({ starts_at, ends_at }: FixedTime) => ({ startsAt: starts_at, endsAt: ends_at })
+
+/** Days that the owner keeps free count only for the photographer. */
+export async function checkNotBlocked(db: Db, row: BookingRow, fixed: FixedTime) {
+  const calendar = await readCalendar(db, fixed.event_date, fixed.event_date, { without: row.id })
+  if (fixed.place === 0 && calendar.blocked.some((span) => overlap(span, spanOf(fixed))))
+    throw await dayConflict(db, 'closed', fixed.event_date, await durationOf(db, row))
+}
+
+/** Why the owner has to say 'all the same': nobody works at that time, or it is taken. */
+async function warningAbout(db: Db, row: BookingRow, fixed: FixedTime): Promise<Refused | undefined> {
+  const calendar = await readCalendar(db, fixed.event_date, fixed.event_date, { without: row.id })
+  const isHit = (span: Span) => overlap(span, spanOf(fixed))
+  if (!workedHours(calendar, fixed.event_date) || calendar.blocked.some(isHit)) return 'closed'
+  return [...calendar.taken, ...calendar.busy].some(isHit) ? 'taken' : undefined
+}
+
+/** The same time, at a place that nobody else has. */
+async function atFreePlace(db: Db, row: BookingRow, fixed: FixedTime): Promise<FixedTime> {
+  const taken = new Set((await takenIn(db, spanOf(fixed), row.id)).map(({ place }) => place))
+  let place = 0
+  while (taken.has(place)) place += 1
+  return { ...fixed, place }
+}
+
+/** The time that a booking is moved to. A closed or taken day is refused, unless the owner wants it all the same. */
+export async function movedTo(
+  db: Db,
+  row: BookingRow,
+  { anyway, ...agreed }: AgreedTime & { anyway: boolean },
+) {
+  const fixed = await fixTime(db, row, agreed)
+  if (fixed.place > 0) return fixed
+  const warning = await warningAbout(db, row, fixed)
+  if (!warning) return fixed
+  if (!anyway) throw await dayConflict(db, warning, fixed.event_date, await durationOf(db, row))
+  return atFreePlace(db, row, fixed)
+}

@@ -1,0 +1,142 @@
+import type { AgreedTime } from '../../../contract/booking-state.ts'
+import { isHolding } from '../../../contract/booking-status.ts'
+import type { Db } from '../../../db/open.ts'
+import { takeTurn } from '../../../db/turn.ts'
+import { overlaps } from '../../../db/violations.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { queueClientMail, queueOwnerMail } from '../../platform/mail/booking-state-mails.ts'
+import { toBooking } from '../booking/booking.mapper.ts'
+import { findBooking } from '../booking/booking.queries.ts'
+import { dayConflict } from '../calendar/next-free-days.ts'
+import { askWaitingList } from '../calendar/waiting-list-job.ts'
+import { endOffers } from './ended-booking.queries.ts'
+import { entryOfBooking } from './calendar-entry.ts'
+import { durationOf, fixTime, movedTo } from './booking-span.ts'
+import type { BookingRow } from './booking-row.queries.ts'
+import { answered, changeBooking, ownersTurn, releasedTime } from './change-booking.ts'
+import { freeDaysOf } from './freed-days.ts'
+import { dropReminders, planReminders } from './reminder.queries.ts'
+import { checkAct } from './transitions.ts'
+
+export async function readRow(db: Db, id: string) {
+  const row = await findBooking(db, 'everyone', id)
+  if (!row) throw notFound('booking request')
+  return row
+}
+
+/** Runs a change that fixes a time: where another has it, the sentence names the next free days. */
+export async function withConflict(
+  db: Db,
+  id: string,
+  agreed: AgreedTime,
+  change: (trx: Db) => Promise<void>,
+) {
+  try {
+    await db.transaction().execute(change)
+  } catch (error) {
+    if (!overlaps(error)) throw error
+    const row = await readRow(db, id)
+    const duration = await durationOf(db, row)
+    const date = agreed.eventDate ?? row.event_date
+    throw await dayConflict(db, duration === 'day' ? 'taken' : 'time', date, duration)
+  }
+}
+
+export const confirmBooking = (db: Db, id: string, agreed: AgreedTime) =>
+  withConflict(db, id, agreed, async (trx) => {
+    await takeTurn(trx, 'calendar')
+    const row = await readRow(trx, id)
+    checkAct('confirm', row)
+    const next = await changeBooking(trx, row, {
+      actor: 'owner',
+      what: 'confirmed',
+      set: {
+        status: 'confirmed',
+        held_until: null,
+        ...(await fixTime(trx, row, agreed)),
+        ...(await answered(trx, row)),
+      },
+    })
+    await planReminders(trx, next)
+    await queueClientMail(trx, 'confirmed', await entryOfBooking(trx, next))
+  })
+
+interface ByWhom {
+  actor?: 'owner' | 'client'
+  /** What else must be so, asked in the same transaction. */
+  check?: (trx: Db, row: BookingRow) => Promise<void>
+}
+
+/** What holds no day yet is only asked for another one. */
+export const moveBooking = (
+  db: Db,
+  id: string,
+  agreed: AgreedTime & { eventDate: string; anyway: boolean },
+  { actor = 'owner', check }: ByWhom = {},
+) =>
+  withConflict(db, id, agreed, async (trx) => {
+    await takeTurn(trx, 'calendar')
+    const row = await readRow(trx, id)
+    checkAct('move', row)
+    await check?.(trx, row)
+    const fixed = await movedTo(trx, row, agreed)
+    const next = await changeBooking(trx, row, {
+      actor,
+      what: 'moved',
+      set: {
+        ...fixed,
+        ...(isHolding(row.status) ? {} : releasedTime),
+        waiting_contact: null,
+        ...(await answered(trx, row)),
+      },
+    })
+    await freeDaysOf(trx, row)
+    // The day that is waited for now may be free.
+    if (next.status === 'waiting') await askWaitingList(trx, next.event_date, next.event_date)
+    if (next.status === 'confirmed') await planReminders(trx, next)
+    await queueClientMail(trx, 'moved', await entryOfBooking(trx, next), { before: row.event_date })
+    if (actor === 'client') await queueOwnerMail(trx, 'took', toBooking(next, 'everyone'))
+  })
+
+/** Both end a booking and tell the client why. What a client ends is for the owner to look at. */
+const endBooking =
+  (act: 'decline' | 'cancel', status: 'declined' | 'cancelled') =>
+  (db: Db, id: string, message: string, { actor = 'owner', check }: ByWhom = {}) =>
+    db.transaction().execute(async (trx) => {
+      const row = await readRow(trx, id)
+      checkAct(act, row)
+      await check?.(trx, row)
+      const next = await changeBooking(trx, row, {
+        actor,
+        what: status,
+        set: {
+          status,
+          ...releasedTime,
+          ...(actor === 'owner' ? await answered(trx, row) : ownersTurn('cancelled')),
+        },
+        data: message ? { message } : undefined,
+      })
+      await dropReminders(trx, id)
+      await endOffers(trx, id, 'withdrawn')
+      await freeDaysOf(trx, row)
+      const isOwners = actor === 'owner'
+      await queueClientMail(trx, status, await entryOfBooking(trx, next), {
+        message: isOwners ? message : '',
+      })
+      if (!isOwners) await queueOwnerMail(trx, 'cancelled', toBooking(next, 'everyone'), { quote: message })
+    })
+
+export const declineBooking = endBooking('decline', 'declined')
+export const cancelBooking = endBooking('cancel', 'cancelled')
+
+export const finishBooking = (db: Db, id: string) =>
+  db.transaction().execute(async (trx) => {
+    const row = await readRow(trx, id)
+    checkAct('done', row)
+    await changeBooking(trx, row, {
+      actor: 'owner',
+      what: 'done',
+      set: { status: 'done', ...(await answered(trx, row)) },
+    })
+    await dropReminders(trx, id)
+  })

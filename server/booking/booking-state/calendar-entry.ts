@@ -1,0 +1,23 @@
+import { minutesIn } from '../../../contract/zone.ts'
+import type { Db } from '../../../db/open.ts'
+import type { Entry } from '../../platform/mail/booking-state-mails.ts'
+import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { toBooking } from '../booking/booking.mapper.ts'
+import type { BookingRow } from './booking-row.queries.ts'
+
+/** From midnight to midnight, also when the clocks change on the day. */
+const isWholeDay = (zone: string, startsAt: number, endsAt: number) =>
+  minutesIn(zone, startsAt) === 0 && minutesIn(zone, endsAt) === 0
+
+export const toEntry = (zone: string, row: BookingRow): Entry => {
+  const [startsAt, endsAt] = [row.event_starts_at, row.event_ends_at]
+  const isTimed = startsAt !== null && endsAt !== null && !isWholeDay(zone, startsAt, endsAt)
+  return {
+    booking: toBooking(row, 'everyone'),
+    sequence: row.sequence,
+    span: isTimed ? { startsAt, endsAt } : undefined,
+  }
+}
+
+export const entryOfBooking = async (db: Db, row: BookingRow) =>
+  toEntry((await readStudio(db)).calendar.zone, row)

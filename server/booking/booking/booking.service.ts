@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import type { Booked, Booking, BookingInput, BookingQuery, ShownBooking } from '../../../contract/booking.ts'
+import { readDuration } from '../../../contract/duration.ts'
+import { plainPhone } from '../../../contract/phone.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import type { ReplyInput } from '../../../contract/reply.ts'
+import { siteName } from '../../../contract/site.ts'
+import type { Db } from '../../../db/open.ts'
+import { currentLanguage } from '../../../language/current.ts'
+import { addressIn } from '../../../language/languages.ts'
+import { violates } from '../../../db/violations.ts'
+import { addAttempt } from '../../platform/spam/attempt.queries.ts'
+import { conflict, invalid, notFound, TooMany, unauthenticated } from '../../platform/http/errors.ts'
+import { senderEvent } from '../../platform/mail/booking-facts.ts'
+import { bookingReplyFrame, queueBookingMails } from '../../platform/mail/booking-mails.ts'
+import { calendarFile } from '../../platform/mail/calendar.ts'
+import { mailboxOf } from '../../platform/mail/mailbox.ts'
+import type { Verdict } from '../../platform/spam/guard.ts'
+import { addReply, listReplies } from '../reply/reply.service.ts'
+import { countShown, visibleTo } from '../request/request-counts.queries.ts'
+import { type Scope, scopeOf } from '../request/scope.ts'
+import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
+import { findService } from '../../portfolio/service/service.queries.ts'
+import { readSite } from '../../platform/settings/site.queries.ts'
+import { keyOfBooking } from '../booking-state/booking-key.ts'
+import { situationsOf } from '../booking-state/situation.queries.ts'
+import { insertEvent, listEvents } from '../booking-state/booking-event.queries.ts'
+import { aroundDay } from './around-day.queries.ts'
+import { statusOfAsked } from './asked-day.ts'
+import { type BookingRow, setTurn } from '../booking-state/booking-row.queries.ts'
+import { answered } from '../booking-state/change-booking.ts'
+import { priceOf, toBooking, toSituation } from './booking.mapper.ts'
+import * as queries from './booking.queries.ts'
+
+/** With how they stand, read at once for all of them. */
+export async function shownBookings(db: Db, scope: Scope, rows: BookingRow[]): Promise<ShownBooking[]> {
+  const situations = await situationsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const stands = situations.get(row.id)!
+    return { ...toBooking(row, scope), price: priceOf(row, stands), situation: toSituation(row, stands) }
+  })
+}
+
+export async function listBookings(db: Db, viewer: Viewer, asked: BookingQuery) {
+  const scope = scopeOf(viewer)
+  const query = visibleTo(scope, asked)
+  const [rows, counts, turns] = await Promise.all([
+    queries.listBookings(db, scope, query),
+    queries.countBookings(db, scope, query.search),
+    queries.countTurns(db, scope, query.search),
+  ])
+  const countRows = () => queries.countListed(db, scope, query)
+  const isByStatus = !query.turn && !query.situation
+  const total = await (isByStatus ? countShown(counts, query, countRows) : countRows())
+  return { data: await shownBookings(db, scope, rows), total, counts, turns }
+}
+
+async function getRow(db: Db, viewer: Viewer, id: string): Promise<BookingRow> {
+  const row = await queries.findBooking(db, scopeOf(viewer), id)
+  if (!row) throw notFound('booking request')
+  return row
+}
+
+const getBooking = async (db: Db, viewer: Viewer, id: string): Promise<Booking> =>
+  toBooking(await getRow(db, viewer, id), scopeOf(viewer))
+
+export async function readBooking(db: Db, viewer: Viewer, id: string) {
+  const row = await getRow(db, viewer, id)
+  const booking = toBooking(row, scopeOf(viewer))
+  const [[data], replies, events, around] = await Promise.all([
+    shownBookings(db, scopeOf(viewer), [row]),
+    listReplies(db, viewer, { bookingId: id }),
+    listEvents(db, id),
+    viewer.role === 'owner' ? aroundDay(db, booking) : [],
+  ])
+  return { data: data!, replies, events, around }
+}
+
+export async function countBookings(db: Db, viewer: Viewer) {
+  const { pending, solved } = await queries.countBookings(db, scopeOf(viewer))
+  return pending + solved
+}
+
+const noLongerOffered = () => invalid('serviceId', 'This service is no longer offered.')
+
+const mostWaitingADay = 20
+const dayMs = 24 * 3_600_000
+
+const waitsAlready = () =>
+  conflict('This email address or phone number is already on the waiting list for this day.', 'eventDate')
+
+/** Limits the entries of a network, which may belong to many phones, and returns the key that keeps entries unique. */
+async function waitingContactOf(trx: Db, { email, phone }: BookingInput, network: string) {
+  if (!(await addAttempt(trx, `waiting ${network}`, dayMs, mostWaitingADay)))
+    throw new TooMany(
+      dayMs,
+      'Many people have joined the waiting list from your network today. Please write to me or call.',
+    )
+  const contact = email ? mailboxOf(email) : plainPhone(phone)
+  return createHash('sha256').update(contact).digest('base64url')
+}
+
+/** A visitor who sends a form. */
+export interface Sender {
+  viewer: Viewer | null
+  network: string
+  verdict: Verdict
+}
+
+/**
+ * The request and its mails are stored together before anything is acknowledged; a form that is sent again gets the
+ * acknowledgement of the first time. The title is the service's own at this moment: it stays readable after the
+ * service is gone. Spam is stored like anything else, only without mails.
+ */
+export const addBooking = (db: Db, input: BookingInput, { viewer, network, verdict }: Sender) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      const uid = viewer?.uid ?? null
+      // Every visitor of a page gets the same token, so an earlier request with it may be somebody else's.
+      const isTheirs = uid !== null || input.key !== undefined
+      const service = await findService(trx, input.serviceId, 'published')
+      if (!service) throw noLongerOffered()
+      const idempotencyKey = idempotencyKeyOf(input, uid)
+      // The day may have been taken since the first time.
+      const known = idempotencyKey && (await queries.findSent(trx, idempotencyKey))
+      if (known) return { booking: toBooking(known, 'everyone'), isTheirs }
+      const status = await statusOfAsked(trx, input, readDuration(service.duration))
+      const stored = await queries.insertBooking(trx, input, {
+        uid,
+        source: 'form',
+        serviceTitle: service.title,
+        price: service.price,
+        idempotencyKey,
+        verdict,
+        status,
+        waitingContact: status === 'waiting' ? await waitingContactOf(trx, input, network) : null,
+        startTime: input.startTime,
+        clientNote: input.note,
+        language: input.language ?? currentLanguage(),
+      })
+      if (!stored) throw waitsAlready()
+      const { row, isNew } = stored
+      const booking = toBooking(row, 'everyone')
+      if (isNew) await insertEvent(trx, row, 'client', status)
+      if (isNew && !row.spam) await queueBookingMails(trx, booking)
+      return { booking, isTheirs: isNew || isTheirs }
+    })
+    .catch((error: unknown) => {
+      if (!violates(error, 'foreign-key')) throw error
+      // The service was there a moment ago: with a viewer it is rather the account that is gone.
+      throw viewer ? unauthenticated() : noLongerOffered()
+    })
+
+/** With the link to the private page only if the request is certainly the sender's own. */
+export async function toBooked(db: Db, booking: Booking, isTheirs: boolean): Promise<Booked> {
+  const site = await readSite(db)
+  return {
+    ...booking,
+    calendar: calendarFile(senderEvent(site, booking), { name: siteName(site) }, new Date(booking.date)),
+    path: isTheirs
+      ? addressIn(
+          booking.language,
+          `/booking/${booking.reference}?key=${await keyOfBooking(db, booking._id)}`,
+        )
+      : null,
+  }
+}
+
+export async function solveBooking(db: Db, id: string) {
+  if (!(await queries.solveBooking(db, id))) throw notFound('booking request')
+}
+
+export async function reopenBooking(db: Db, id: string) {
+  if (!(await queries.reopenBooking(db, id))) throw notFound('booking request')
+}
+
+export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: ReplyInput) {
+  const row = await getRow(db, viewer, id)
+  const booking = toBooking(row, scopeOf(viewer))
+  if (!booking.email) throw conflict('There is no email address to write to.')
+  return addReply(db, viewer, { bookingId: id }, input, {
+    frame: await bookingReplyFrame(db, booking),
+    async settle(trx, isSolved) {
+      if (isSolved) await queries.solveBooking(trx, id)
+      // A new request stays pending until something is agreed; what is written later is answered by a reply.
+      else if (row.status !== 'requested') await setTurn(trx, id, await answered(trx, row))
+    },
+    language: booking.language,
+  })
+}
+
+/** The mails that were held back go out now, once. */
+export const clearBooking = (db: Db, viewer: Viewer, id: string) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      const row = await queries.clearBooking(trx, id)
+      if (row) await queueBookingMails(trx, toBooking(row, 'everyone'))
+      else await getBooking(trx, viewer, id)
+    })
+    .catch((error: unknown) => {
+      throw violates(error, 'unique') ? waitsAlready() : error
+    })

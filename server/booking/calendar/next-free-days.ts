@@ -1,0 +1,54 @@
+import { formatLongDay } from '../../../contract/dates.ts'
+import type { Duration } from '../../../contract/duration.ts'
+import { addDays } from '../../../contract/zone.ts'
+import type { Db } from '../../../db/open.ts'
+import { currentLanguage } from '../../../language/current.ts'
+import { type Sentence, t } from '../../../language/t.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import { readCalendar } from './calendar.queries.ts'
+import { freeDays, isFree, reachOf } from './free-days.ts'
+
+const mostShown = 3
+/** Further ahead a day is no alternative. */
+const reachDays = 120
+
+/** The first days from one on that can be asked for. */
+export async function nextFreeDays(db: Db, duration: Duration, from: string) {
+  const calendar = await readCalendar(db, from, addDays(from, reachDays))
+  const { first } = reachOf(calendar)
+  const start = from > first ? from : first
+  const found: string[] = []
+  for (const day of freeDays(calendar, duration, start, addDays(from, reachDays))) {
+    if (isFree(day)) found.push(day.date)
+    if (found.length === mostShown) break
+  }
+  return found
+}
+
+/** The whole day, by a booking or by the owner, or only the time that was asked for. */
+export type Refused = 'taken' | 'closed' | 'time'
+
+const alone: Record<Refused, Sentence> = {
+  taken: '{day} is already taken.',
+  closed: '{day} cannot be booked.',
+  time: 'This time on {day} is not free.',
+}
+const withDays: Record<Refused, Sentence> = {
+  taken: '{day} is already taken. The next free days are {days}.',
+  closed: '{day} cannot be booked. The next free days are {days}.',
+  time: 'This time on {day} is not free. The next free days are {days}.',
+}
+
+const listFormats = {
+  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+  bn: new Intl.ListFormat('bn', { type: 'conjunction' }),
+}
+
+/** The same for client and owner, whoever comes second. */
+export async function dayConflict(db: Db, why: Refused, date: string, duration: Duration) {
+  const next = await nextFreeDays(db, duration, why === 'time' ? date : addDays(date, 1))
+  const day = formatLongDay(date)
+  const days = listFormats[currentLanguage()].format(next.map(formatLongDay))
+  const sentence = next.length > 0 ? withDays[why] : alone[why]
+  return conflict(t<Sentence>(sentence, { day, days } as never), 'eventDate')
+}

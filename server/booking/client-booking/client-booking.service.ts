@@ -1,0 +1,118 @@
+import type { ClientBooking } from '../../../contract/client-booking.ts'
+import { addDays, dayIn } from '../../../contract/zone.ts'
+import { isPossible } from '../../../contract/booking-acts.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import { siteName } from '../../../contract/site.ts'
+import type { Db } from '../../../db/open.ts'
+import { conflict, notFound } from '../../platform/http/errors.ts'
+import { clientEvent, queueOwnerMail } from '../../platform/mail/booking-state-mails.ts'
+import { asClientReads } from '../../platform/mail/readers-language.ts'
+import { calendarFile } from '../../platform/mail/calendar.ts'
+import { readSite } from '../../platform/settings/site.queries.ts'
+import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { listEvents } from '../booking-state/booking-event.queries.ts'
+import { bookingOfKey } from '../booking-state/booking-key.ts'
+import { cancelBooking } from '../booking-state/booking-state.service.ts'
+import { entryOfBooking } from '../booking-state/calendar-entry.ts'
+import { type BookingRow, setTurn } from '../booking-state/booking-row.queries.ts'
+import { ownersTurn } from '../booking-state/change-booking.ts'
+import { situationsOf } from '../booking-state/situation.queries.ts'
+import { priceOf, toBooking } from '../booking/booking.mapper.ts'
+import { findBooking } from '../booking/booking.queries.ts'
+import { galleriesOfBooking } from '../../gallery/client-gallery/booking-galleries.ts'
+import { readPaid } from '../../billing/payment/payment.queries.ts'
+import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
+import { scopeOf } from '../request/scope.ts'
+import { countWritten, findAskedDay, insertMessage, listMessages } from './thread.queries.ts'
+
+const readThread = async (db: Db, bookingId: string) => {
+  const [messages, askedDay] = await Promise.all([listMessages(db, bookingId), findAskedDay(db, bookingId)])
+  return { messages, askedDay }
+}
+
+/** What was never agreed can be taken back at any time. */
+async function cancelRule(db: Db, { id, status, event_date }: BookingRow) {
+  const [{ calendar }, { paid: entered, advance }] = await Promise.all([readStudio(db), readPaid(db, id)])
+  const { cancelNotice, lateNotice, lateKeep, zone } = calendar
+  const today = dayIn(zone, Date.now())
+  const until = status === 'confirmed' ? addDays(event_date, -lateNotice) : null
+  const isFree = status !== 'confirmed' || today <= addDays(event_date, -cancelNotice)
+  const paid = Math.max(entered, 0)
+  const kept = isFree ? 0 : Math.min(paid, Math.ceil(((advance ?? paid) * lateKeep) / 100))
+  return {
+    cancelUntil: until,
+    mayCancel: isPossible('cancel', status) && (until === null || today <= until),
+    paid: entered,
+    comesBack: paid - kept,
+  }
+}
+
+/** Everything that the client's page shows. */
+export async function readClientBooking(db: Db, reference: string, key: string): Promise<ClientBooking> {
+  const row = await bookingOfKey(db, reference, key)
+  const [thread, events, situations, rule, booking, galleries] = await Promise.all([
+    readThread(db, row.id),
+    listEvents(db, row.id),
+    situationsOf(db, [row.id]),
+    cancelRule(db, row),
+    asClientReads(db, toBooking(row, { uid: '' })),
+    galleriesOfBooking(db, row.id),
+  ])
+  const price = priceOf(row, situations.get(row.id)!)
+  return { booking: { ...booking, price }, ...thread, events, galleries, ...rule }
+}
+
+/** The thread, for the owner and for whoever asked while signed in. */
+export async function readOwnThread(db: Db, viewer: Viewer, id: string) {
+  const row = await findBooking(db, scopeOf(viewer), id)
+  if (!row) throw notFound('booking request')
+  return readThread(db, id)
+}
+
+/** Far more than anybody writes about one booking; each message mails the owner. */
+const mostWritten = 300
+
+/** A leaked link must not be able to fill the database or the owner's mailbox. */
+export async function checkRoom(trx: Db, bookingId: string) {
+  if ((await countWritten(trx, bookingId)) >= mostWritten)
+    throw conflict('No more messages can be added here. Please email or call me.')
+}
+
+interface Written {
+  key: string
+  message: string
+  filling?: string
+}
+
+/** Stored together with the mail that tells the owner; the request is pending again. */
+export async function writeMessage(db: Db, reference: string, { key, message, filling }: Written) {
+  const row = await bookingOfKey(db, reference, key)
+  const idempotencyKey = idempotencyKeyOf({ key: filling, bookingId: row.id, message }, null)
+  await db.transaction().execute(async (trx) => {
+    await checkRoom(trx, row.id)
+    if (!(await insertMessage(trx, row.id, message, idempotencyKey))) return
+    await setTurn(trx, row.id, ownersTurn('message'))
+    if (!row.spam) await queueOwnerMail(trx, 'message', toBooking(row, 'everyone'), { quote: message })
+  })
+}
+
+const tooLate = () =>
+  conflict('It is too late to cancel online. Please write or call, and we will find a solution.')
+
+export async function cancelAsClient(db: Db, reference: string, key: string, message: string) {
+  const { id } = await bookingOfKey(db, reference, key)
+  await cancelBooking(db, id, message, {
+    actor: 'client',
+    async check(trx, row) {
+      if (!(await cancelRule(trx, row)).mayCancel) throw tooLate()
+    },
+  })
+}
+
+/** The same entry as in the mails. */
+export async function readCalendarFile(db: Db, reference: string, key: string) {
+  const row = await bookingOfKey(db, reference, key)
+  const [site, entry] = await Promise.all([readSite(db), entryOfBooking(db, row)])
+  const booking = await asClientReads(db, entry.booking)
+  return calendarFile(clientEvent(site, { ...entry, booking }), { name: siteName(site) })
+}

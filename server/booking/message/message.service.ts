@@ -1,0 +1,94 @@
+import type { Viewer } from '../../../contract/identity.ts'
+import type { Message, MessageInput } from '../../../contract/message.ts'
+import type { RequestQuery } from '../../../contract/paging.ts'
+import type { ReplyInput } from '../../../contract/reply.ts'
+import type { Db } from '../../../db/open.ts'
+import { violates } from '../../../db/violations.ts'
+import { notFound, unauthenticated } from '../../platform/http/errors.ts'
+import { messageReplyFrame, queueMessageMails } from '../../platform/mail/message-mails.ts'
+import { deleteMails } from '../../platform/mail/delete-mails.ts'
+import type { Verdict } from '../../platform/spam/guard.ts'
+import { addReply, listReplies } from '../reply/reply.service.ts'
+import { countShown, visibleTo } from '../request/request-counts.queries.ts'
+import { scopeOf } from '../request/scope.ts'
+import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
+import { toMessage } from './message.mapper.ts'
+import * as queries from './message.queries.ts'
+
+export async function listMessages(db: Db, viewer: Viewer, asked: RequestQuery) {
+  const scope = scopeOf(viewer)
+  const query = visibleTo(scope, asked)
+  const [rows, counts] = await Promise.all([
+    queries.listMessages(db, scope, query),
+    queries.countMessages(db, scope, query.search),
+  ])
+  const total = await countShown(counts, query, () => queries.countListed(db, scope, query))
+  return { data: rows.map((row) => toMessage(row, scope)), total, counts }
+}
+
+async function getMessage(db: Db, viewer: Viewer, id: string): Promise<Message> {
+  const scope = scopeOf(viewer)
+  const row = await queries.findMessage(db, scope, id)
+  if (!row) throw notFound('message')
+  return toMessage(row, scope)
+}
+
+export const readMessage = async (db: Db, viewer: Viewer, id: string) => ({
+  data: await getMessage(db, viewer, id),
+  replies: await listReplies(db, viewer, { messageId: id }),
+})
+
+export async function countMessages(db: Db, viewer: Viewer) {
+  const { pending, solved } = await queries.countMessages(db, scopeOf(viewer))
+  return pending + solved
+}
+
+/**
+ * The message and its mails are stored together before anything is acknowledged; a form that is sent again gets the
+ * acknowledgement of the first time. Spam is stored like anything else, only without mails.
+ */
+export const addMessage = (db: Db, viewer: Viewer | null, input: MessageInput, verdict: Verdict) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      const uid = viewer?.uid ?? null
+      const idempotencyKey = idempotencyKeyOf(input, uid)
+      const { row, isNew } = await queries.insertMessage(trx, input, { uid, idempotencyKey, verdict })
+      if (isNew && !row.spam) await queueMessageMails(trx, toMessage(row, 'everyone'))
+      return row.id
+    })
+    .catch((error: unknown) => {
+      throw violates(error, 'foreign-key') ? unauthenticated() : error
+    })
+
+export async function solveMessage(db: Db, id: string) {
+  if (!(await queries.solveMessage(db, id))) throw notFound('message')
+}
+
+export async function reopenMessage(db: Db, id: string) {
+  if (!(await queries.reopenMessage(db, id))) throw notFound('message')
+}
+
+export async function replyToMessage(db: Db, viewer: Viewer, id: string, input: ReplyInput) {
+  const message = await getMessage(db, viewer, id)
+  return addReply(db, viewer, { messageId: id }, input, {
+    frame: messageReplyFrame(message),
+    settle: async (trx, isSolved) => isSolved && queries.solveMessage(trx, id),
+    language: message.language,
+  })
+}
+
+/** Its mails say what it says, so they go too, sent or not; its replies go with it. */
+export const deleteMessage = (db: Db, id: string) =>
+  db.transaction().execute(async (trx) => {
+    await deleteMails(trx, (e) => e('message_id', '=', id))
+    if (!(await queries.deleteMessage(trx, id))) throw notFound('message')
+  })
+
+/** The mails that were held back go out now, once. */
+export const clearMessage = (db: Db, viewer: Viewer, id: string) =>
+  db.transaction().execute(async (trx) => {
+    const row = await queries.clearMessage(trx, id)
+    if (row) await queueMessageMails(trx, toMessage(row, 'everyone'))
+    else await getMessage(trx, viewer, id)
+  })

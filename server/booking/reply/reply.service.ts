@@ -1,0 +1,71 @@
+import { firstCharacters } from '../../../contract/excerpt.ts'
+import type { Viewer } from '../../../contract/identity.ts'
+import type { Reply, ReplyInput } from '../../../contract/reply.ts'
+import type { Db } from '../../../db/open.ts'
+import { violates } from '../../../db/violations.ts'
+import type { Language } from '../../../language/languages.ts'
+import { inLanguage } from '../../platform/http/language.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
+import { queueMail } from '../../platform/mail/mail.ts'
+import { stateOf } from '../../platform/mail/mail.ts'
+import type { About } from '../request/about.ts'
+import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
+import * as queries from './reply.queries.ts'
+
+const toReply = (viewer: Viewer, row: queries.ReplyRow): Reply => ({
+  _id: row.id,
+  body: row.body,
+  date: row.created_at,
+  by: viewer.role === 'owner' ? (row.by ?? '') : '',
+  mail: row.mail_id ? stateOf(row) : null,
+})
+
+export const listReplies = async (db: Db, viewer: Viewer, answered: About) =>
+  (await queries.listReplies(db, answered)).map((row) => toReply(viewer, row))
+
+/** Whatever the letter says besides the reply itself. */
+export type Frame = Pick<Letter, 'to' | 'subject' | 'heading' | 'facts' | 'quote' | 'button' | 'links'>
+
+interface Answering {
+  frame: Frame
+  /** What the answer changes about what is answered, and whether it is solved with it. */
+  settle: (trx: Db, isSolved: boolean) => Promise<unknown>
+  /** Of whoever is answered. */
+  language: Language
+}
+
+const paragraphsOf = (body: string) => body.split(/\n\s*\n/).map((text) => text.trim())
+
+async function storeReply(
+  db: Db,
+  { uid }: Viewer,
+  answered: About,
+  input: ReplyInput,
+  { frame, settle, language }: Answering,
+) {
+  const idempotencyKey = idempotencyKeyOf({ ...input, ...answered }, null)
+  const known = idempotencyKey && (await queries.findSent(db, idempotencyKey))
+  if (known) return known.id
+  const paragraphs = paragraphsOf(input.body)
+  const first = await queries.findFirstMail(db, answered, frame.to)
+  const letter = { ...frame, preview: firstCharacters(paragraphs[0]!, 120), paragraphs, follows: first?.id }
+  const mailId = await inLanguage(language, () => queueMail(db, 'reply', letter, answered))
+  await settle(db, input.solve)
+  return queries.insertReply(db, answered, { body: input.body, mailId, uid, idempotencyKey })
+}
+
+/** The reply, its mail and the mark as solved are stored together; a form that is sent again sends nothing twice. */
+export async function addReply(
+  db: Db,
+  viewer: Viewer,
+  answered: About,
+  input: ReplyInput,
+  answering: Answering,
+) {
+  const store = () => db.transaction().execute((trx) => storeReply(trx, viewer, answered, input, answering))
+  // Sent twice at the same moment, the second one finds the first when it looks again.
+  return store().catch((error: unknown) => {
+    if (violates(error, 'unique')) return store()
+    throw error
+  })
+}

@@ -1,0 +1,33 @@
+import type { GalleryAsk } from '../../../contract/gallery-acts.ts'
+import type { Db } from '../../../db/open.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import { queueAskMail } from '../../platform/mail/gallery-mails.ts'
+import { addActivity } from '../gallery/gallery-activity.queries.ts'
+import { markAsked } from '../gallery/gallery.queries.ts'
+import { atDoor } from './door.service.ts'
+import { isEntered } from './gallery-access.ts'
+
+/** The owner gets one mail in that time, however often somebody asks. */
+const quietMs = 12 * 3_600_000
+
+interface Asked {
+  slug: string
+  key: string
+  what: GalleryAsk
+}
+
+/** Written down and told to the owner together, for whoever has a link. */
+export async function askOwner(db: Db, { slug, key, what }: Asked) {
+  const { row, role } = await atDoor(db, slug, key)
+  const isOpen = await isEntered(db, row)
+  if (what === 'open' ? isOpen : !isOpen || row.pin_hash === null)
+    throw conflict('This gallery has changed in the meantime. Please reload the page.')
+  const now = new Date()
+  const since = new Date(now.getTime() - quietMs)
+  await db.transaction().execute(async (trx) => {
+    const isFirst = await markAsked(trx, row.id, what, now.toISOString(), since.toISOString())
+    if (!isFirst) return
+    await addActivity(trx, row.id, { what: `asked-${what}`, actor: role })
+    await queueAskMail(trx, row, what)
+  })
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { GalleryPicks } from '../../../contract/work.ts'
+import type { Db } from '../../../db/open.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import type { Storage } from '../../platform/media/storage.ts'
+import { fileName } from './gallery-files.ts'
+import { findPicture } from './gallery-parts.queries.ts'
+import type { KeepPicture } from '../../portfolio/picture/picture-upload.ts'
+import { addWork } from '../../portfolio/work/arrange-work.ts'
+
+interface Parts {
+  storage: Storage
+  keepPicture: KeepPicture
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/** The gallery stays private: what hangs on the wall is a copy of the original, a picture of the site like any other. */
+export async function addFromGallery(db: Db, galleryId: string, picks: GalleryPicks, parts: Parts) {
+  const src: string[] = []
+  for (const id of picks.pictures) {
+    const row = await findPicture(db, galleryId, id)
+    const source = row && (await parts.storage.galleries.read(fileName(row, 'original')!))
+    if (!source) throw notFound('picture')
+    src.push((await parts.keepPicture({ source, name: row.file_name, log: parts.log })).src)
+  }
+  return addWork(db, { src, kind: picks.kind, serviceId: picks.serviceId })
+}

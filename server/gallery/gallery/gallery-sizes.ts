@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { siteName } from '../../../contract/site.ts'
+import type { GallerySizes } from '../../../db/gallery-tables.ts'
+import type { Db } from '../../../db/open.ts'
+import { enqueue } from '../../platform/jobs/jobs.queries.ts'
+import { crc32Of } from '../../platform/media/gallery-picture.ts'
+import type { ImageWorker } from '../../platform/media/image-worker.ts'
+import { inScratch } from '../../platform/media/incoming.ts'
+import type { Storage } from '../../platform/media/storage.ts'
+import { readSite } from '../../platform/settings/site.queries.ts'
+import { creditOf } from '../../platform/media/studio-credit.ts'
+import { fileName, filesOf } from './gallery-files.ts'
+import { findWithGallery, listPictureIds, updateSizes } from './gallery-picture.queries.ts'
+
+/** Makes the sizes of one picture of a gallery. */
+export const galleryPictureJob = 'gallery-picture'
+
+export interface GalleryPictureJob {
+  id: string
+}
+
+/** Other words make other files, so that no browser shows the old ones. */
+const versionOf = (mark: string) =>
+  mark === '' ? 'plain' : createHash('sha256').update(mark).digest('hex').slice(0, 10)
+
+interface Place {
+  dataDir: string
+  storage: Storage
+  imageWorker: ImageWorker
+}
+
+/** Asks for all sizes of a gallery anew: those that are right already are left as they are. */
+export async function remakeSizes(trx: Db, galleryId: string) {
+  for (const { id } of await listPictureIds(trx, galleryId))
+    await enqueue(trx, galleryPictureJob, { id } satisfies GalleryPictureJob)
+}
+
+/** The work behind `galleryPictureJob`. Done twice it does no harm: the same files get the same names. */
+export function createGallerySizes(db: Db, { dataDir, storage, imageWorker }: Place) {
+  return async ({ id }: GalleryPictureJob) => {
+    const row = await findWithGallery(db, id)
+    if (!row) return
+    const site = await readSite(db)
+    const mark = row.watermark ? siteName(site) : ''
+    const version = versionOf(mark)
+    if (row.sizes?.version === version) return
+    await inScratch(dataDir, async (folder) => {
+      const file = join(folder, 'original')
+      if (!(await storage.galleries.copyTo(fileName(row, 'original')!, file)))
+        throw new Error(`The original of ${row.file_name} is missing.`)
+      await imageWorker.make({ file, sizes: 'gallery', folder, uploader: creditOf(site), mark })
+      const bytesOf = async (name: string) => (await stat(join(folder, name))).size
+      const sizes: GallerySizes = {
+        version,
+        thumb: await bytesOf('thumb'),
+        view: await bytesOf('view'),
+        web: await bytesOf('web'),
+        webCrc32: await crc32Of(createReadStream(join(folder, 'web'))),
+      }
+      const made = { ...row, sizes }
+      for (const size of ['web', 'view', 'thumb'] as const)
+        await storage.galleries.keep(fileName(made, size)!, join(folder, size))
+      const updated = await updateSizes(db, id, sizes)
+      // One that was deleted meanwhile takes its files along; one with another mark the files of the old one.
+      const kept = updated ? filesOf(made) : []
+      const all = new Set([...filesOf(made), ...filesOf(row)])
+      for (const name of all) if (!kept.includes(name)) await storage.galleries.remove(name)
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { inScratch, receive } from '../../platform/media/incoming.ts'
+
+/** What the protocol of tus asks for and its library leaves out: https://tus.io/protocols/resumable-upload */
+export const tusVersion = '1.0.0'
+export const checksumAlgorithms = ['sha1', 'sha256']
+export const uploadMethods = ['POST', 'HEAD', 'PATCH', 'DELETE']
+const octets = 'application/offset+octet-stream'
+const checksumMismatch = 460
+
+type Handle = (request: Request) => Promise<Response>
+
+const refuse = (status: number, sentence: string, headers: Record<string, string> = {}) =>
+  new Response(`${sentence}\n`, { status, headers })
+
+/** The one that a client names where its network lets only some methods through. */
+const methodOf = ({ method, headers }: FastifyRequest) =>
+  String(headers['x-http-method-override'] ?? method).toUpperCase()
+
+function toWebRequest(request: FastifyRequest, method: string, body: Readable) {
+  const headers = Object.entries(request.headers).map(
+    ([name, value]) => [name, String(value)] as [string, string],
+  )
+  return new Request(new URL(request.url, 'http://localhost'), {
+    method,
+    headers,
+    ...(method !== 'HEAD' && { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' }),
+  })
+}
+
+/** Kept apart until all of it is there and adds up, so that nothing wrong is ever a part of the file. */
+async function checkFirst(request: FastifyRequest, method: string, dataDir: string, handle: Handle) {
+  const [algorithm = '', expected = ''] = String(request.headers['upload-checksum']).split(' ')
+  const sum = Buffer.from(expected, 'base64').toString('hex')
+  if (!checksumAlgorithms.includes(algorithm) || sum === '')
+    return refuse(400, `Upload-Checksum takes ${checksumAlgorithms.join(' or ')}, and the sum in Base64.`)
+  return inScratch(dataDir, async (folder) => {
+    const file = join(folder, 'piece')
+    if ((await receive(request.raw, file, algorithm)) !== sum)
+      return refuse(checksumMismatch, 'These bytes do not add up to their checksum.')
+    return handle(toWebRequest(request, method, createReadStream(file)))
+  })
+}
+
+/** Looks at what the protocol asks for before anything else, and hands over the rest. */
+export async function answerUpload(request: FastifyRequest, dataDir: string, handle: Handle) {
+  const { headers } = request
+  const method = methodOf(request)
+  if (!uploadMethods.includes(method))
+    return refuse(405, `Uploads take no ${method}.`, { allow: [...uploadMethods, 'OPTIONS'].join(', ') })
+  if (headers['tus-resumable'] !== tusVersion)
+    return refuse(412, `This server speaks tus ${tusVersion}.`, { 'tus-version': tusVersion })
+  if (method === 'PATCH' && headers['content-type'] !== octets)
+    return refuse(415, `Pieces are sent as ${octets}.`)
+  return headers['upload-checksum'] === undefined
+    ? handle(toWebRequest(request, method, request.raw))
+    : checkFirst(request, method, dataDir, handle)
+}

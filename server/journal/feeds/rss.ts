@@ -1,0 +1,77 @@
+import { shortDescription } from '../../../contract/excerpt.ts'
+import { pageTitle, siteName } from '../../../contract/site.ts'
+import type { ShownPost } from '../../../contract/post.ts'
+import type { Db } from '../../../db/open.ts'
+import { currentLanguage } from '../../../language/current.ts'
+import { addressIn } from '../../../language/languages.ts'
+import { t } from '../../../language/t.ts'
+import { inLanguageOfReader } from '../post/translated-posts.ts'
+import { plainText } from '../post/post-body.ts'
+import { toShownPost } from '../post/post.mapper.ts'
+import { listPosts } from '../post/post.queries.ts'
+import { siteInReadersLanguage } from '../../platform/translation/site-texts.ts'
+import { readSite } from '../../platform/settings/site.queries.ts'
+import { element, escapeXml, xmlDocument } from './xml.ts'
+
+const items = 20
+
+/** Readers show a post far from its page, so every address in it must be whole. */
+const withWholeAddresses = (html: string, page: string) =>
+  html.replace(/<(?:a|img)\s[^>]*>/g, (tag) =>
+    tag.replace(/\s(href|src)="([^"]*)"/g, (attribute, name: string, address: string) =>
+      URL.canParse(address, page) ? ` ${name}="${new URL(address, page).href}"` : attribute,
+    ),
+  )
+
+function contentOf({ thumbnail, postBody }: ShownPost, page: string) {
+  const picture = thumbnail.startsWith('data:') ? '' : `<p><img src="${escapeXml(thumbnail)}" alt="" /></p>`
+  return withWholeAddresses(picture + postBody, page)
+}
+
+function item(post: ShownPost, publicUrl: string) {
+  const page = new URL(addressIn(currentLanguage(), `/blog/post/${post.slug}`), publicUrl).href
+  return [
+    '<item>',
+    element('title', post.title),
+    element('link', page),
+    // The address may change, the post stays the same one.
+    `<guid isPermaLink="false">${escapeXml(post._id)}</guid>`,
+    element('pubDate', new Date(post.publishedAt).toUTCString()),
+    element('dc:creator', post.author),
+    element('category', post.postCategory),
+    element('description', shortDescription(post.seoDescription || plainText(post.postBody))),
+    element('content:encoded', contentOf(post, page)),
+    '</item>',
+  ].join('\n')
+}
+
+/** The newest posts, in the current language. */
+export async function rss(db: Db, publicUrl: string) {
+  const language = currentLanguage()
+  const site = await siteInReadersLanguage(db, await readSite(db))
+  const rows = site.closed
+    ? []
+    : await listPosts(db, 'published', {}, true, { sort: 'desc', page: 1, limit: items })
+  const posts = await inLanguageOfReader(db, rows.map(toShownPost))
+  const self = new URL(addressIn(language, '/rss.xml'), publicUrl).href
+  const changedAt = posts
+    // A scheduled post was saved for the last time before it came out.
+    .flatMap((post) => [post.updatedAt, post.publishedAt])
+    .toSorted()
+    .at(-1)
+  const channel = [
+    element('title', pageTitle(site, t('Blog'))),
+    element('link', new URL(addressIn(language, '/blog'), publicUrl).href),
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml" />`,
+    element('description', site.tagline || siteName(site)),
+    element('language', language),
+    ...(changedAt ? [element('lastBuildDate', new Date(changedAt).toUTCString())] : []),
+    ...posts.map((post) => item(post, publicUrl)),
+  ]
+  const spaces = [
+    'xmlns:atom="http://www.w3.org/2005/Atom"',
+    'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+    'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  ].join(' ')
+  return xmlDocument(`<rss version="2.0" ${spaces}>\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>`)
+}

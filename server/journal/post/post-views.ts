@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto'
+import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+import { dayInDhaka } from '../../../contract/dates.ts'
+import type { Db } from '../../../db/open.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { sharedSecret } from '../../platform/identity/secret.ts'
+import { atMost } from '../../platform/cache/lru.ts'
+import { deleteSaltsBefore, recordView, saltName } from './post.queries.ts'
+
+export type CountView = (slug: string, visitor: Visitor) => Promise<void>
+
+/**
+ * Counts a visitor once a day, told by the address alone: whatever else a browser says can be made up. The salt lives for
+ * that day only, so nobody can be followed from one to the next.
+ */
+export function createViewCounter(db: Db): CountView {
+  let today: { day: string; salt: Uint8Array } = { day: '', salt: new Uint8Array() }
+  const counted = new LRUCache<string, true>(atMost(20_000))
+
+  async function saltOf(day: string) {
+    if (today.day === day) return today.salt
+    const salt = await sharedSecret(db, saltName(day))
+    await deleteSaltsBefore(db, day)
+    today = { day, salt }
+    return salt
+  }
+
+  return async (slug, visitor) => {
+    const { userAgent } = visitor
+    if (!userAgent || isbot(userAgent)) return
+    const day = dayInDhaka()
+    const salt = await saltOf(day)
+    const hash = createHmac('sha256', salt).update(networkOf(visitor)).digest('base64url')
+    const key = `${hash} ${slug}`
+    if (counted.has(key)) return
+    counted.set(key, true)
+    let counts = false
+    try {
+      counts = await db.transaction().execute((trx) => recordView(trx, slug, day, hash))
+    } finally {
+      // A view that could not be written is tried again with the next one. A preview is none, and must not stand in the
+      // way of one once the post is published.
+      if (!counts) counted.delete(key)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import { required } from '../../../contract/field-refusals.ts'
+import type { ListQuery } from '../../../contract/paging.ts'
+import type { Post, PostChange, PostInput } from '../../../contract/post.ts'
+import { insecurePicture, pictureProblem } from '../../../contract/web-address.ts'
+import type { Db } from '../../../db/open.ts'
+import { conflict, invalid, notFound, notUpdated } from '../../platform/http/errors.ts'
+import { removeTranslations } from '../../platform/translation/translation.queries.ts'
+import { picturesOf } from '../../portfolio/picture/picture.service.ts'
+import { findBanglaSlug, forgetAddress, moveAddress, refuseTaken } from './post-address.queries.ts'
+import { cleanBody, isEmptyBody } from './post-body.ts'
+import { bodySources, withBodyPictures } from './post-pictures.ts'
+import type { Seen } from './post-status.queries.ts'
+import { inLanguageOfReader } from './translated-posts.ts'
+import { shownAt, toPost, toShownPost } from './post.mapper.ts'
+import { explain } from './explain.ts'
+import { countByStatus, countPosts } from './post-counts.queries.ts'
+import * as queries from './post.queries.ts'
+
+interface PostListQuery extends ListQuery {
+  body: 'full' | 'none'
+  category?: string
+  search?: string
+  status: Seen
+}
+
+/** One query finds the pictures of all bodies and thumbnails; those of the bodies are then part of their text. */
+async function illustrate<P extends Post>(db: Db, originals: P[]) {
+  const posts = await inLanguageOfReader(db, originals)
+  const named = posts.flatMap(({ thumbnail, postBody }) => [thumbnail, ...bodySources(postBody)])
+  const known = await picturesOf(db, named)
+  const thumbnails = new Set(posts.map(({ thumbnail }) => thumbnail))
+  return {
+    posts: posts.map((post) => ({ ...post, postBody: withBodyPictures(post.postBody, known) })),
+    pictures: known.filter(({ src }) => thumbnails.has(src)),
+  }
+}
+
+export async function listPosts(db: Db, { body, category, search, status, ...query }: PostListQuery) {
+  const filter = { categorySlug: category?.normalize('NFC'), search }
+  const [rows, total] = await Promise.all([
+    queries.listPosts(db, status, filter, body === 'full', query),
+    countPosts(db, status, filter),
+  ])
+  const { posts, pictures } = await illustrate(db, rows.map(toPost))
+  return { data: posts, total, pictures }
+}
+
+export const countPublished = (db: Db) => countPosts(db, 'published')
+
+/** The owner's list also tells how many posts each status has. */
+export async function listOwnPosts(db: Db, query: PostListQuery) {
+  const filter = { categorySlug: query.category?.normalize('NFC'), search: query.search }
+  const [list, counts] = await Promise.all([listPosts(db, query), countByStatus(db, filter)])
+  return { ...list, counts }
+}
+
+/** For the editor, so its body stays as it was written, and its pictures are told beside it. */
+export async function getPost(db: Db, id: string) {
+  const row = await queries.findPost(db, id)
+  if (!row) throw notFound('post')
+  const data = { ...toPost(row), previewKey: row.preview_key }
+  return { data, pictures: await picturesOf(db, [data.thumbnail, ...bodySources(data.postBody)]) }
+}
+
+async function rowAt(db: Db, address: string, previewKey?: string) {
+  const slug = address.normalize('NFC')
+  const row =
+    (await queries.findPostBySlug(db, slug, previewKey)) ??
+    (await queries.findPostByOldSlug(db, slug, previewKey))
+  if (!row) throw notFound('post')
+  return row
+}
+
+/** An old address finds the post too: its slug tells the caller where it lives now, in the language of the reader. */
+export async function getPostBySlug(db: Db, address: string, previewKey?: string) {
+  const row = await rowAt(db, address, previewKey)
+  const [{ posts, pictures }, bangla] = await Promise.all([
+    illustrate(db, [toShownPost(row)]),
+    findBanglaSlug(db, row.id),
+  ])
+  return { data: posts[0]!, pictures, slugs: { en: row.slug, bn: bangla ?? row.slug } }
+}
+
+const relatedPosts = 3
+
+async function findRelated(db: Db, id: string, categoryId: string) {
+  const close = await queries.listNewest(db, '=', categoryId, id, relatedPosts)
+  const missing = relatedPosts - close.length
+  return missing > 0 ? [...close, ...(await queries.listNewest(db, '!=', categoryId, id, missing))] : close
+}
+
+export async function getNeighbours(db: Db, address: string, previewKey?: string) {
+  const row = await rowAt(db, address, previewKey)
+  const [beside, related] = await Promise.all([
+    queries.findBeside(db, { id: row.id, publishedAt: shownAt(row) }),
+    findRelated(db, row.id, row.category_id),
+  ])
+  const rows = [...beside, ...related].filter((row) => row !== undefined)
+  const posts = new Map((await inLanguageOfReader(db, rows.map(toPost))).map((post) => [post._id, post]))
+  const [previous, next] = beside.map((row) => (row ? posts.get(row.id)! : null))
+  const data = {
+    previous: previous ?? null,
+    next: next ?? null,
+    related: related.map(({ id }) => posts.get(id)!),
+  }
+  return {
+    data,
+    pictures: await picturesOf(
+      db,
+      data.related.map(({ thumbnail }) => thumbnail),
+    ),
+  }
+}
+
+/** Judged by what is left of it: markup that is not kept is no text, and a picture alone is a post. */
+function checkBody({ postBody }: PostInput) {
+  const body = cleanBody(postBody)
+  if (isEmptyBody(body)) throw invalid('postBody', required('Post body').error())
+  if (bodySources(body).some((src) => pictureProblem(src) === insecurePicture))
+    throw invalid('postBody', insecurePicture)
+}
+
+export const addPost = (db: Db, input: PostInput) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      checkBody(input)
+      await refuseTaken(trx, input.slug)
+      await forgetAddress(trx, input.slug)
+      return queries.insertPost(trx, input)
+    })
+    .catch(explain)
+
+export const updatePost = (db: Db, id: string, { version, ...input }: PostChange) =>
+  db
+    .transaction()
+    .execute(async (trx) => {
+      checkBody(input)
+      const before = await queries.lockPost(trx, id, version)
+      if (!before) throw notUpdated('post', await queries.findPost(trx, id))
+      await refuseTaken(trx, input.slug, id)
+      await moveAddress(trx, id, before.slug, input.slug)
+      return queries.updatePost(trx, id, input, before)
+    })
+    .catch(explain)
+
+export async function renewPreview(db: Db, id: string) {
+  if (await queries.renewPreviewKey(db, id)) return
+  if (!(await queries.findPost(db, id))) throw notFound('post')
+  throw conflict('This post is published. Everyone can see it.')
+}
+
+export const deletePost = (db: Db, id: string) =>
+  db.transaction().execute(async (trx) => {
+    if (!(await queries.deletePost(trx, id))) throw notFound('post')
+    await removeTranslations(trx, 'post', id)
+  })

@@ -1,0 +1,19 @@
+import type { Post } from '../../../contract/post.ts'
+import type { Db } from '../../../db/open.ts'
+import { inReadersLanguage } from '../../platform/translation/in-readers-language.ts'
+
+/** Posts in the language of the reader, with the names of their categories. A list without bodies stays without. */
+export async function inLanguageOfReader<P extends Post>(db: Db, posts: P[]): Promise<P[]> {
+  const translated = await inReadersLanguage<P>(db, 'post', posts, ({ _id }) => _id, {
+    title: 'title',
+    slug: 'slug',
+    body: 'postBody',
+    excerpt: 'excerpt',
+    seoTitle: 'seoTitle',
+    seoDescription: 'seoDescription',
+  })
+  const named = await inReadersLanguage<P>(db, 'category', translated, ({ cat_id }) => cat_id, {
+    name: 'postCategory',
+  })
+  return named.map((post, index) => (posts[index]!.postBody === '' ? { ...post, postBody: '' } : post))
+}

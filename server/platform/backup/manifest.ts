@@ -1,0 +1,52 @@
+import { basename } from 'node:path'
+import { z } from '../../../contract/zod.ts'
+import { BackupError, checkArchive } from './archive.ts'
+
+export const manifestName = 'manifest.json'
+const kind = 'aloka-backup'
+
+/** The first entry of a backup. The migrations say which tables and columns its rows have. */
+const manifest = z.object({
+  kind: z.literal(kind),
+  format: z.int(),
+  madeAt: z.iso.datetime(),
+  engine: z.string(),
+  migrations: z.array(z.string()).min(1),
+})
+
+/** Raised when older code could not read a newer file. */
+const format = 1
+
+export const newManifest = (made: Pick<z.output<typeof manifest>, 'madeAt' | 'engine' | 'migrations'>) => ({
+  kind,
+  format,
+  ...made,
+})
+
+const newer = (why: string) =>
+  new BackupError(`The backup was made by a newer version of this site (${why}). Update the code first.`)
+
+const isRows = (name: string) => name.startsWith('rows/')
+const isFile = (name: string) => name.includes('/') && !isRows(name)
+
+/** Reads the whole backup, each row of it too, and refuses what this code cannot bring back. */
+export async function checkBackup(file: string, knownMigrations: string[], signal?: AbortSignal) {
+  let [rows, files] = [0, 0]
+  let found: unknown
+  await checkArchive(file, {
+    signal,
+    wants: (name) => name === manifestName || isRows(name),
+    onEntry(name, text) {
+      if (name === manifestName) found = JSON.parse(text)
+      else if (isFile(name)) files += 1
+      else if (isRows(name))
+        for (const line of text.split('\n').filter(Boolean)) rows += JSON.parse(line) ? 1 : 0
+    },
+  })
+  const read = manifest.safeParse(found)
+  if (!read.success) throw new BackupError(`${basename(file)} is no backup of this site.`)
+  if (read.data.format > format) throw newer(`its format is ${read.data.format}`)
+  const unknown = read.data.migrations.filter((migration) => !knownMigrations.includes(migration))
+  if (unknown.length > 0) throw newer(`it has ${unknown.join(', ')}`)
+  return { ...read.data, rows, files }
+}

@@ -1,0 +1,39 @@
+import { dayInDhaka } from '../../../contract/dates.ts'
+import { backupWeeks } from '../../config.ts'
+
+interface Kept {
+  madeAt: string
+}
+
+const dailies = 7
+
+const dayMs = 86_400_000
+
+/** The Sunday on which the week of a day begins. */
+function weekOf(day: string) {
+  const date = new Date(`${day}T00:00:00Z`)
+  return new Date(date.getTime() - date.getUTCDay() * dayMs).toISOString().slice(0, 10)
+}
+
+/** The newest of each period, for as many periods as have any. */
+function newestOf<B extends Kept>(newestFirst: B[], periodOf: (day: string) => string, periods: number) {
+  const found = new Map<string, B>()
+  for (const backup of newestFirst) {
+    const period = periodOf(dayInDhaka(new Date(backup.madeAt)))
+    if (!found.has(period)) found.set(period, backup)
+  }
+  return [...found.values()].slice(0, periods)
+}
+
+/**
+ * Which daily backups have had their time: all but the newest of each of the last seven days and of the last four weeks.
+ * Only days and weeks with a backup count, so that a site that stood still for a month loses none of those it has.
+ */
+export function outdatedBackups<B extends Kept>(backups: B[]): B[] {
+  const newestFirst = backups.toSorted((a, b) => b.madeAt.localeCompare(a.madeAt))
+  const kept = new Set([
+    ...newestOf(newestFirst, (day) => day, dailies),
+    ...newestOf(newestFirst, weekOf, backupWeeks),
+  ])
+  return newestFirst.filter((backup) => !kept.has(backup))
+}

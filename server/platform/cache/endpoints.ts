@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from '../../../contract/zod.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { withOnly } from '../../../contract/public-pages.ts'
+import { inProcessCall, isInProcess, type InProcessCall } from '../http/in-process.ts'
+import { contentLanguage, inLanguage } from '../http/language.ts'
+import type { Cache } from './cache.ts'
+import { isAnybody } from './fast-path.ts'
+import { isSharedWith, type OnServed } from './page.ts'
+import { sendCached } from './send.ts'
+
+const type: [string, string] = ['content-type', 'application/json; charset=utf-8']
+
+/** By the names that the call knows alone: a made-up one would cache the same answer once more. */
+const parametersOf = ({ query }: Endpoint) => [
+  'language',
+  ...(query instanceof z.ZodObject ? Object.keys(query.shape) : []),
+]
+
+interface Parts {
+  cache: Cache
+  onServed: OnServed
+}
+
+/** The answer to a call that a page makes while it is rendered, where it is cached and the same for who asks. */
+export function cachedAnswer(cache: Cache, address: string, call: InProcessCall) {
+  const answer = call.mayShare ? cache.find(address) : undefined
+  if (!answer || !isSharedWith(call.viewer, answer)) return
+  call.onFreshUntil(answer.staleAt)
+  return answer
+}
+
+/**
+ * What anybody may read is cached like a page where its endpoint says so, and those who come while it is being read share
+ * it. A page that shows such an answer is right no longer than the answer.
+ */
+export function cacheEndpoints(apiScope: FastifyInstance, { cache, onServed }: Parts) {
+  apiScope.decorateRequest('freshUntil')
+  apiScope.addHook('onRoute', (route) => {
+    const { endpoint } = route.config ?? {}
+    if (endpoint?.method !== 'GET' || endpoint.access !== 'public') return
+    const answer = route.handler
+    const parameters = parametersOf(endpoint)
+    const isCached = (request: FastifyRequest, call?: InProcessCall) =>
+      (endpoint.cached === 'for-all' || (endpoint.cached === 'for-pages' && call)) &&
+      isAnybody(request.headers) &&
+      (call ? call.mayShare && isSharedWith(call.viewer, endpoint) : !isInProcess(request)) &&
+      withOnly(request.url, parameters) === request.url
+
+    route.handler = async function (request, reply) {
+      // In the language of its address alone, whatever its reader speaks: everybody who asks for it gets the same.
+      const read = () => inLanguage(contentLanguage(), async () => answer.call(this, request, reply))
+      const call = inProcessCall(request)
+      if (!isCached(request, call)) {
+        const result = await read()
+        if (request.freshUntil) call?.onFreshUntil(request.freshUntil)
+        return result
+      }
+      // A page has its place already among those that are being rendered.
+      const page = await cache[call ? 'share' : 'get'](request.url, async () => {
+        const body = Buffer.from(String(reply.serialize(await read())))
+        return {
+          status: 200,
+          headers: [type],
+          body,
+          freshUntil: request.freshUntil,
+          variesBy: endpoint.variesBy,
+        }
+      })
+      if (call) {
+        call.onFreshUntil(page.staleAt)
+        return reply.headers(Object.fromEntries(page.headers)).send(page.body)
+      }
+      onServed(request.url, () => ({ ip: request.ip, userAgent: request.headers['user-agent'] }))
+      return sendCached(request, reply, cache, page)
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { issueSentence } from '../../../contract/errors.ts'
+import { adminSentences } from '../../../language/bn/admin.ts'
+import { publicSentences } from '../../../language/bn/public.ts'
+import { readLanguageFrom } from '../../../language/current.ts'
+import { bangla, learn, translated } from '../../../language/t.ts'
+import { fieldsOf } from '../../testing/generated/fields.ts'
+
+// What a browser knows in the admin area, where forms are judged before they are sent.
+learn(publicSentences)
+learn(adminSentences)
+
+beforeEach(() => readLanguageFrom(() => 'bn'))
+afterEach(() => readLanguageFrom(() => 'en'))
+
+const refusalsOf = ({ body }: Endpoint) =>
+  [{}, ...fc.sample(fieldsOf(body), { seed: 1971, numRuns: 80 })].flatMap(
+    (fields) =>
+      body?.safeParse(fields, { error: issueSentence }).error?.issues.map(({ message }) => message) ?? [],
+  )
+
+it('whatever a form of the contract refuses, a browser in the admin area says in Bangla', () => {
+  const said = new Set(
+    Object.values(api).flatMap((calls) =>
+      Object.values<Endpoint>(calls).flatMap((call) => (call.body ? refusalsOf(call) : [])),
+    ),
+  )
+  // A sentence that is there as a whole may name what only programs send, such as 'half-day'.
+  const inEnglish = [...said]
+    .filter((sentence) => !bangla.has(sentence))
+    .map(translated)
+    .filter((sentence) => /[a-z]{2}/i.test(sentence.replace('TrxID', '')))
+  expect(inEnglish).toEqual([])
+  expect(said.size).toBeGreaterThan(100)
+})

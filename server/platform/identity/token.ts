@@ -1,0 +1,49 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from '../../../contract/zod.ts'
+import { role } from '../../../contract/identity.ts'
+import type { Session } from './session.ts'
+
+const algorithm = 'HS256'
+const issuer = 'aloka'
+const lifetime = '15m'
+
+const claims = z.object({
+  sub: z.string(),
+  /** Of the session that the token was given for, and ends with. */
+  sid: z.string(),
+  email: z.string(),
+  name: z.string(),
+  picture: z.string(),
+  role,
+})
+
+export interface Tokens {
+  sign(session: Session): Promise<string>
+  /** Null for anything that is not a token of ours, whole and in time. Whether the session still lives is not asked. */
+  verify(token: string): Promise<Session | null>
+}
+
+export const createTokens = (secret: Uint8Array): Tokens => ({
+  sign: ({ id, viewer }) =>
+    new SignJWT({
+      sid: id,
+      email: viewer.email,
+      name: viewer.displayName,
+      picture: viewer.photoURL,
+      role: viewer.role,
+    })
+      .setProtectedHeader({ alg: algorithm })
+      .setSubject(viewer.uid)
+      .setIssuer(issuer)
+      .setIssuedAt()
+      .setExpirationTime(lifetime)
+      .sign(secret),
+
+  async verify(token) {
+    const result = await jwtVerify(token, secret, { algorithms: [algorithm], issuer }).catch(() => null)
+    const parsed = claims.safeParse(result?.payload)
+    if (!parsed.success) return null
+    const { sub, sid, email, name, picture, role } = parsed.data
+    return { id: sid, viewer: { uid: sub, email, displayName: name, photoURL: picture, role } }
+  },
+})

@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../../../db/open.ts'
+import { claimJob, extendLease, failJob, finishJob, type Job, leaseMs } from './jobs.queries.ts'
+import { watchClock } from './steady-clock.ts'
+
+export type JobHandlers = Record<string, (payload: never) => Promise<void>>
+
+const idleMs = 1000
+
+/**
+ * Works through the jobs it has handlers for, one at a time, until stopped; a stop waits for the job at hand. Work that
+ * takes long gets a runner of its own, so that nothing waits behind it.
+ */
+export function runJobs(
+  db: Db,
+  handlers: JobHandlers,
+  log: FastifyBaseLogger,
+  /** Whether there is any use in beginning one now. */
+  isReady: () => Promise<boolean> = () => Promise.resolve(true),
+) {
+  const kinds = Object.keys(handlers)
+  const clock = watchClock()
+  let stopping = false
+  let wake = () => {}
+
+  async function work(job: Job) {
+    const alive = setInterval(
+      () =>
+        void extendLease(db, job.id).catch((error: unknown) =>
+          log.warn({ err: error }, 'lease not extended'),
+        ),
+      leaseMs / 3,
+    )
+    try {
+      await handlers[job.kind]!(job.payload as never)
+      await finishJob(db, job.id)
+    } catch (error) {
+      log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, err: error }, 'job failed')
+      await failJob(db, job, error)
+    } finally {
+      clearInterval(alive)
+    }
+  }
+
+  async function loop() {
+    for (;;) {
+      if (stopping) return
+      const { now, evenForMs } = clock.read()
+      // Whoever holds a lease renews it within that time, by the same clock.
+      const takeOver = evenForMs > leaseMs
+      const claim = async () => ((await isReady()) ? await claimJob(db, { kinds, now, takeOver }) : undefined)
+      const job = await claim().catch((error: unknown) => {
+        log.error({ err: error }, 'jobs cannot be read')
+        return undefined
+      })
+      if (job) await work(job).catch((error: unknown) => log.error({ err: error }, 'job not recorded'))
+      else await new Promise<void>((rest) => setTimeout((wake = rest), idleMs).unref())
+    }
+  }
+
+  const ended = loop()
+  return {
+    async stop() {
+      stopping = true
+      wake()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { MailKind, MailState } from '../../../contract/mail.ts'
+import { newId } from '../../../db/ids.ts'
+import type { Db } from '../../../db/open.ts'
+import { currentLanguage } from '../../../language/current.ts'
+import { enqueue } from '../jobs/jobs.queries.ts'
+import type { Letter } from './letter.ts'
+import { insertMail, mailJob } from './mail.queries.ts'
+
+/** What a mail is about; those of resets and reviews are about neither. */
+export interface About {
+  bookingId?: string
+  messageId?: string
+}
+
+/**
+ * Mails are never sent in a request: they go out from the queue, and a mail server that is down loses none. The mail
+ * is kept under the id of its job, which leaves the queue when the mail is gone.
+ */
+export async function queueMail(
+  db: Db,
+  kind: MailKind,
+  letter: Letter,
+  { bookingId, messageId }: About = {},
+) {
+  const id = newId()
+  await insertMail(db, {
+    id,
+    kind,
+    recipient: letter.to,
+    subject: letter.subject,
+    letter: JSON.stringify({ language: currentLanguage(), ...letter }),
+    booking_id: bookingId ?? null,
+    message_id: messageId ?? null,
+    created_at: new Date().toISOString(),
+  })
+  await enqueue(db, mailJob, { mailId: id }, id)
+  return id
+}
+
+interface Progress {
+  sent_at: string | null
+  delivery: string | null
+  given_up_at: string | null
+}
+
+export function stateOf({ sent_at, delivery, given_up_at }: Progress): MailState {
+  if (sent_at) return delivery === 'outbox' ? 'outbox' : 'sent'
+  return given_up_at ? 'failed' : 'waiting'
+}

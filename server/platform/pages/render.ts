@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Viewer } from '../../../contract/identity.ts'
+import { dayInDhaka, momentInDhaka } from '../../../contract/dates.ts'
+import type { Content } from '../../../contract/site.ts'
+import type { Site } from '../../../contract/site-settings.ts'
+import { type Language, splitLanguage } from '../../../language/languages.ts'
+import type { Cache } from '../cache/cache.ts'
+import { cachedAnswer } from '../cache/endpoints.ts'
+import type { OnServed, Page } from '../cache/page.ts'
+import type { Config } from '../../config.ts'
+import { passCookies } from '../http/cookies.ts'
+import { callInProcess, type InProcessCall } from '../http/in-process.ts'
+import { hasJustWritten } from '../http/writer-cookie.ts'
+import type { FormTokens } from '../spam/form-token.ts'
+import { contentPolicy } from '../plugins/security-headers.ts'
+import { toWebRequest } from '../plugins/web-bridge.ts'
+import { hashScripts } from './script-hashes.ts'
+
+type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'>
+
+interface PageInput {
+  fetchApi: (path: string, init: RequestInit) => Promise<ApiResponse>
+  viewer: Viewer | null
+  site: Site
+  content: Content
+  /** The year it is; in the demo the one that its notice names. */
+  year: number
+  publicUrl: string
+  apiUrl: string
+  /** Marks the page's own inline scripts; see script-hashes.ts. */
+  nonce: string
+  /** For the forms of this page. */
+  formToken: string
+  social: Record<'google' | 'github', boolean>
+  firebase: Config['firebase']
+  /** Takes the finished page: within a response it would become bytes, and text again. */
+  onHtml: (html: string) => void
+}
+
+/** The built web app: given a request, the finished page. */
+export type RenderPage = (request: Request, input: PageInput) => Promise<Response>
+
+interface RendererParts {
+  render: RenderPage
+  cache: Cache
+  onServed: OnServed
+  formTokens: FormTokens
+  readSite: (language: Language) => Promise<Site>
+  readContent: () => Promise<Content>
+  config: Config
+}
+
+export function createRenderer(
+  app: FastifyInstance,
+  { render, cache, onServed, formTokens, readSite, readContent, config }: RendererParts,
+) {
+  /** The API as a page reaches it: the same routes and rules, without the network, on behalf of the visitor. */
+  const fetchApiFor =
+    (visitor: FastifyRequest, call: InProcessCall, onLoss: () => void) =>
+    async (path: string, init: RequestInit) => {
+      const url = `/api${path}`
+      const known = (init.method ?? 'GET') === 'GET' ? cachedAnswer(cache, url, call) : undefined
+      if (known) {
+        onServed(url, () => ({ ip: visitor.ip, userAgent: visitor.headers['user-agent'] }))
+        return { status: 200, ok: true, json: async () => JSON.parse(known.body.toString()) }
+      }
+      const cookie = passCookies(visitor.headers.cookie)
+      const passes = cookie ? { cookie } : {}
+      const reply = await callInProcess(call, async () =>
+        app.inject({
+          method: (init.method ?? 'GET') as 'GET',
+          url,
+          headers: { ...(init.headers as Record<string, string>), ...passes },
+          payload: init.body as string | undefined,
+          remoteAddress: visitor.ip,
+        }),
+      )
+      if (reply.statusCode === 429 || reply.statusCode >= 500) onLoss()
+      const status = reply.statusCode
+      return { status, ok: status >= 200 && status < 300, json: async () => JSON.parse(reply.body) }
+    }
+
+  const policy = contentPolicy(config)
+
+  /** Renders the page of an address, which may be shorter than the one that was asked for. */
+  return async (request: FastifyRequest, address: string, viewer: Viewer | null): Promise<Page> => {
+    let whole = true
+    let rendered: string | undefined
+    let freshUntil = Infinity
+    const call: InProcessCall = {
+      viewer,
+      mayShare: !viewer || !hasJustWritten(request),
+      onFreshUntil: (moment) => (freshUntil = Math.min(freshUntil, moment)),
+    }
+    const [site, content] = await Promise.all([readSite(splitLanguage(address).language), readContent()])
+    const year = Number(dayInDhaka().slice(0, 4))
+    call.onFreshUntil(Date.parse(momentInDhaka(`${year + 1}-01-01`)))
+    const nonce = randomBytes(16).toString('base64url')
+    const asked = toWebRequest(request, config.publicUrl, address)
+    // A page that names itself to nobody sends its forms so; the guard of forms has looked at them already.
+    if (asked.headers.get('origin') === 'null') asked.headers.delete('origin')
+    const response = await render(asked, {
+      fetchApi: fetchApiFor(request, call, () => (whole = false)),
+      viewer,
+      site,
+      content,
+      year: config.production ? year : site.copyrightYear,
+      publicUrl: config.publicUrl,
+      apiUrl: config.apiUrl,
+      nonce,
+      formToken: formTokens.mint(),
+      // A hosted provider has its own list of ways to sign in, and says so itself when one is not set up.
+      social: {
+        google: Boolean(config.firebase) || 'google' in config.social,
+        github: Boolean(config.firebase) || 'github' in config.social,
+      },
+      firebase: config.firebase,
+      onHtml: (html) => (rendered = html),
+    })
+    const { html, hashes } = hashScripts(rendered ?? (await response.text()), nonce)
+    // Vite's scripts have no nonce, and no policy stands in their way.
+    if (hashes.length > 0) response.headers.set('content-security-policy', policy(hashes))
+    // A page that lost a part to a limit or a fault is for this visitor alone.
+    if (!whole) response.headers.set('cache-control', 'private, no-store')
+    return { status: response.status, headers: [...response.headers], body: Buffer.from(html), freshUntil }
+  }
+}

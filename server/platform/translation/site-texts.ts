@@ -1,0 +1,78 @@
+import type { Site } from '../../../contract/site-settings.ts'
+import type { Db } from '../../../db/open.ts'
+import { hashOf } from '../../../db/original-hash.ts'
+import { contentLanguage } from '../http/language.ts'
+import { findTranslations } from './translation.queries.ts'
+
+/** The texts of the settings that read differently in another language; `*` stands for every entry of a list. */
+const paths = [
+  'trade',
+  'owner',
+  'tagline',
+  'description',
+  'address.street',
+  'address.city',
+  'address.country',
+  'biography.blurb.*',
+  'biography.lead',
+  'biography.paragraphs.*',
+  'biography.fields',
+  'awards.*.title',
+  'awards.*.short',
+  'slides.*.title',
+  'slides.*.description',
+  'slides.*.picture.alt',
+  'notes.*',
+  'pictures.*.alt',
+  'pictures.*.caption',
+].map((path) => path.split('.'))
+
+export const siteRecord = 'site'
+
+type Nested = { [name: string]: Nested | string }
+
+/** Every text with its place, 'slides.2.title', where there is one. */
+function textsAt(value: unknown, [step, ...rest]: string[], place: string[] = []): [string, string][] {
+  if (step === undefined) return typeof value === 'string' && value !== '' ? [[place.join('.'), value]] : []
+  if (typeof value !== 'object' || value === null) return []
+  const names = step === '*' ? Object.keys(value) : [step]
+  return names.flatMap((name) => textsAt((value as Nested)[name], rest, [...place, name]))
+}
+
+export const siteTexts = (site: Site): [place: string, text: string][] =>
+  paths.flatMap((path) => textsAt(site, path))
+
+const isInList = (place: string) => /\.\d+(\.|$)/.test(place)
+
+/**
+ * The translation of each place. An entry that was moved within its list is known by what it says; one that says
+ * something else than its translation was made of has none, lest it speak for its neighbour.
+ */
+export async function siteTranslations(db: Db, site: Site) {
+  const rows = await findTranslations(db, 'site', [siteRecord])
+  const byPlace = new Map(rows.map((row) => [row.field, row]))
+  const byHash = new Map(rows.map((row) => [row.original_hash, row]))
+  return siteTexts(site).map(([place, original]) => {
+    const hash = hashOf(original)
+    const there = byPlace.get(place)
+    const row =
+      there?.original_hash === hash ? there : (byHash.get(hash) ?? (isInList(place) ? undefined : there))
+    const isCurrent = row?.original_hash === hash
+    return { place, original, text: row?.text ?? '', isCurrent, version: there?.updated_at ?? null }
+  })
+}
+
+function put(target: Nested, [step, ...rest]: string[], text: string) {
+  if (rest.length === 0) target[step!] = text
+  else put(target[step!] as Nested, rest, text)
+}
+
+/** What the owner says about the site, in the language of the reader. */
+export async function siteInReadersLanguage(db: Db, site: Site): Promise<Site> {
+  if (contentLanguage() === 'en') return site
+  const copy = structuredClone(site)
+  if (site.brandInBangla) copy.brand = site.brandInBangla
+  for (const { place, text } of await siteTranslations(db, site))
+    if (text) put(copy as unknown as Nested, place.split('.'), text)
+  return copy
+}

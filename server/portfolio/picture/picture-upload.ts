@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Selectable } from 'kysely'
+import type { ShotFacts } from '../../../contract/camera.ts'
+import { tooHeavy } from '../../../contract/picture-rules.ts'
+import type { UploadedPicture } from '../../../contract/picture.ts'
+import type { Db } from '../../../db/open.ts'
+import type { PictureTable } from '../../../db/content-tables.ts'
+import type { Config } from '../../config.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { enqueue } from '../../platform/jobs/jobs.queries.ts'
+import { sendToHost } from '../../platform/media/image-host.ts'
+import { inScratch, receive } from '../../platform/media/incoming.ts'
+import { unreadable } from '../../platform/media/read.ts'
+import { variantFolder } from '../../platform/media/variants.ts'
+import type { Storage } from '../../platform/media/storage.ts'
+import type { MadePicture, ImageWorker } from '../../platform/media/image-worker.ts'
+import { readSite } from '../../platform/settings/site.queries.ts'
+import { creditOf } from '../../platform/media/studio-credit.ts'
+import { shownFileName } from './file-name.ts'
+import { mediaName, toPicture } from './picture.mapper.ts'
+import { findUpload, insertUpload } from './picture.queries.ts'
+
+/** Makes the sizes of an uploaded picture. */
+export const pictureJob = 'picture'
+
+export interface PictureJob {
+  src: string
+}
+
+interface Upload {
+  source: Readable & { truncated?: boolean }
+  name: string
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+const toReply = (row: Selectable<PictureTable>): UploadedPicture => ({
+  ...toPicture(row),
+  display_url: row.src,
+  name: row.name,
+})
+
+/** Takes in pictures: each is checked by its content, stored once, and can be shown as soon as it is acknowledged. */
+export function createUploads(db: Db, config: Config, storage: Storage, imageWorker: ImageWorker) {
+  const { dataDir, imageHost } = config
+
+  const look = async (file: string, folder: string, log: Upload['log']) => {
+    const uploader = creditOf(await readSite(db))
+    return imageWorker.make({ file, sizes: 'largest', folder, uploader }).catch((error: Error) => {
+      if (error instanceof AppError) throw error
+      log.error({ err: error }, 'picture not read')
+      throw unreadable()
+    })
+  }
+
+  /** The largest JPEG goes where visitors find it, the original where they do not; the other sizes come later. */
+  async function store(original: string, file: string, folder: string, { files: [largest] }: MadePicture) {
+    const name = `${variantFolder}/${largest}`
+    await storage.originals.keep(original, file)
+    await storage.media.keep(name, join(folder, largest!))
+    return `/media/${name}`
+  }
+
+  const isStill = async ({ src }: Selectable<PictureTable>) => {
+    const name = mediaName(src)
+    return name === null || storage.media.has(name)
+  }
+
+  /** Its sizes are asked for in the same transaction: a crash after the acknowledgement loses neither. */
+  const record = (src: string, original: string, { hash, width, height, placeholder, name, camera }: Facts) =>
+    db.transaction().execute(async (trx) => {
+      const row = await insertUpload(trx, {
+        src,
+        original,
+        hash,
+        width,
+        height,
+        placeholder,
+        name,
+        camera: camera && JSON.stringify(camera),
+      })
+      if (mediaName(row.src) !== null && !row.variants) {
+        await enqueue(trx, pictureJob, { src: row.src } satisfies PictureJob)
+      }
+      return toReply(row)
+    })
+
+  return ({ source, name: given, log }: Upload) =>
+    inScratch(dataDir, async (folder) => {
+      const name = shownFileName(given)
+      const file = join(folder, 'original')
+      const original = await receive(source, file)
+      if (source.truncated) throw new AppError('too-large', tooHeavy)
+      const known = await findUpload(db, original)
+      if (known && (await isStill(known))) return record(known.src, original, { ...known, name })
+      const made = await look(file, folder, log)
+      const src = imageHost
+        ? await sendToHost(imageHost, join(folder, made.files[0]!), name || 'picture')
+        : await store(original, file, folder, made)
+      return record(src, original, { ...made, name })
+    })
+}
+
+type Facts = Pick<Selectable<PictureTable>, 'hash' | 'width' | 'height' | 'placeholder' | 'name'> & {
+  camera?: ShotFacts | null
+}
+export type KeepPicture = ReturnType<typeof createUploads>

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely'
+import { center, type FocalPoint } from '../../../contract/focal-point.ts'
+import type { Picture, PictureDetails } from '../../../contract/picture.ts'
+import type { PictureTable } from '../../../db/content-tables.ts'
+import { variantFolder } from '../../platform/media/variants.ts'
+
+const mediaRoot = '/media/'
+
+/** The name of its file in our own store; null for a picture that lies elsewhere. */
+export const mediaName = (src: string) => (src.startsWith(mediaRoot) ? src.slice(mediaRoot.length) : null)
+
+type PictureRow = Selectable<PictureTable>
+
+const focusOf = ({ focus_x, focus_y }: PictureRow): FocalPoint => ({ x: focus_x, y: focus_y })
+const isCenter = ({ x, y }: FocalPoint) => x === center.x && y === center.y
+
+/** What says nothing is left out: most pages name many pictures. */
+export function toPicture(row: PictureRow): Picture {
+  const { src, hash, width, height, alt, caption, placeholder, variants } = row
+  const focus = focusOf(row)
+  return {
+    src,
+    width,
+    height,
+    alt,
+    ...(caption && { caption }),
+    ...(!isCenter(focus) && { focus }),
+    placeholder,
+    ...(hash &&
+      variants && { variants: { base: `${mediaRoot}${variantFolder}/${hash}`, widths: variants.jpeg } }),
+  }
+}
+
+export const toPictureDetails = (row: PictureRow): PictureDetails => ({
+  src: row.src,
+  name: row.name,
+  alt: row.alt,
+  caption: row.caption,
+  focus: focusOf(row),
+})

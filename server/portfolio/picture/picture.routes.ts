@@ -1,0 +1,50 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { maxPictureBytes, tooHeavy } from '../../../contract/picture-rules.ts'
+import { pictureEndpoints as calls } from '../../../contract/picture.ts'
+import type { Db } from '../../../db/open.ts'
+import { AppError, invalid } from '../../platform/http/errors.ts'
+import { cutShort } from '../../platform/media/incoming.ts'
+import { addRoute } from '../../platform/http/route.ts'
+import type { KeepPicture } from './picture-upload.ts'
+import { describePicture, detailsOf, picturesOf } from './picture.service.ts'
+
+/** What surrounds the file in a form, generously. */
+const wrapping = 10_000
+
+async function fileOf(request: FastifyRequest) {
+  // Told before it is sent, where the browser says how much is coming.
+  if (Number(request.headers['content-length']) > maxPictureBytes + wrapping) {
+    throw new AppError('too-large', tooHeavy)
+  }
+  if (!request.isMultipart()) throw invalid(calls.upload.file, 'Choose a picture to upload.')
+  const part = await request.file().catch(() => {
+    throw cutShort()
+  })
+  if (part?.fieldname === calls.upload.file) return part.file
+  part?.file.resume()
+  throw invalid(calls.upload.file, 'Choose a picture to upload.')
+}
+
+export async function pictureRoutes(app: FastifyInstance, db: Db, keepPicture: KeepPicture) {
+  addRoute(app, calls.list, async ({ query }) => ({ data: await picturesOf(db, query.src) }))
+
+  addRoute(app, calls.details, async ({ query }) => ({ data: await detailsOf(db, query.src) }))
+  addRoute(app, calls.describe, async ({ body }) => {
+    await describePicture(db, body)
+    return { message: 'Picture described successfully' }
+  })
+
+  // In a scope of its own: no other call takes forms with files.
+  await app.register(async (uploads) => {
+    await uploads.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: maxPictureBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000 },
+    })
+    addRoute(uploads, calls.upload, async ({ query, request }) => {
+      const source = await fileOf(request)
+      const data = await keepPicture({ source, name: query.name, log: request.log })
+      return { data }
+    })
+  })
+}

@@ -1,0 +1,66 @@
+import { defaultSite } from '../../../contract/site-defaults.ts'
+import type { Content } from '../../../contract/site.ts'
+import type { Site } from '../../../contract/site-settings.ts'
+import type { Db } from '../../../db/open.ts'
+import { type Language, languages } from '../../../language/languages.ts'
+import { inLanguage } from '../../platform/http/language.ts'
+import { siteInReadersLanguage } from '../../platform/translation/site-texts.ts'
+import { readSite } from '../../platform/settings/site.queries.ts'
+import type { MailServerSettings } from '../../platform/mail/mail-server.ts'
+import { findContent } from './content.queries.ts'
+
+const maxAge = 60_000
+
+/**
+ * What every page needs, cached until it is changed. A database that fails for a while costs no page its frame: what was
+ * known last is better than nothing.
+ */
+function createCached<T>(find: () => Promise<T>, first: T) {
+  let cached: { reading: Promise<T>; since: number } | undefined
+  let last = first
+  return {
+    read(): Promise<T> {
+      if (cached && Date.now() - cached.since < maxAge) return cached.reading
+      const reading: Promise<T> = find().then(
+        (found) => (last = found),
+        () => {
+          if (cached?.reading === reading) cached = undefined
+          return last
+        },
+      )
+      cached = { reading, since: Date.now() }
+      return reading
+    },
+    invalidate() {
+      cached = undefined
+    },
+  }
+}
+
+/** What the owner says about the site. */
+export function createCachedSite(db: Db) {
+  const [en, bn] = languages.map((language) =>
+    createCached<Site>(
+      () => inLanguage(language, async () => siteInReadersLanguage(db, await readSite(db))),
+      defaultSite,
+    ),
+  ) as [Cached<Site>, Cached<Site>]
+  return {
+    read: (language: Language) => (language === 'bn' ? bn : en).read(),
+    invalidate() {
+      en.invalidate()
+      bn.invalidate()
+    },
+  }
+}
+
+type Cached<T> = ReturnType<typeof createCached<T>>
+
+/** What there is to show. */
+export const createCachedContent = (db: Db, mailServer: Pick<MailServerSettings, 'works'>) =>
+  createCached<Content>(async () => ({ ...(await findContent(db)), email: await mailServer.works() }), {
+    services: true,
+    posts: true,
+    work: true,
+    email: false,
+  })

@@ -1,0 +1,16 @@
+import type { Content } from '../../../contract/site.ts'
+import type { Db } from '../../../db/open.ts'
+import { isSeen } from '../../journal/post/post-status.queries.ts'
+import { hasStatus } from '../../portfolio/service/service-status.ts'
+
+/** Which kinds of entries a visitor would find any of. */
+export async function findContent(db: Db): Promise<Omit<Content, 'email'>> {
+  const { services, posts, work } = await db
+    .selectNoFrom((e) => [
+      e.exists(e.selectFrom('service').select('id').where(hasStatus('published'))).as('services'),
+      e.exists(e.selectFrom('post').select('id').where(isSeen('published'))).as('posts'),
+      e.exists(e.selectFrom('work').select('id')).as('work'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { services: Boolean(services), posts: Boolean(posts), work: Boolean(work) }
+}

@@ -1,0 +1,29 @@
+import type { Body } from '../../../contract/endpoint.ts'
+import type { studioEndpoints } from '../../../contract/studio-settings.ts'
+import { addDays, dayIn } from '../../../contract/zone.ts'
+import type { Db } from '../../../db/open.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import { askWaitingList } from '../../booking/calendar/waiting-list-job.ts'
+import { changeStudio, readStudio } from '../../platform/settings/studio.queries.ts'
+
+/** Further ahead nobody waits for a day. */
+const mostDays = 3650
+
+export const getStudio = (db: Db) => readStudio(db)
+
+/** Other hours or rules may have made any day free. */
+async function askAllWaiting(db: Db) {
+  const today = dayIn((await readStudio(db)).calendar.zone, Date.now())
+  await askWaitingList(db, today, addDays(today, mostDays))
+}
+
+export async function updateStudio(
+  db: Db,
+  { version: from, ...changes }: Body<typeof studioEndpoints.update>,
+) {
+  const version = new Date().toISOString()
+  const isSaved = await changeStudio(db, from, version, (now) => ({ ...now, ...changes }))
+  if (isSaved && (changes.hours || changes.calendar)) await askAllWaiting(db)
+  if (isSaved) return version
+  throw conflict('The settings were changed somewhere else since you opened them. Nothing was overwritten.')
+}
