@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureBuild } from '../server/platform/pages/build.ts'
 import { startSite } from '../server/testing/site-process.ts'
 
-const picturesProgram = join(import.meta.dirname, '..', 'server', 'media', 'demo-worker.ts')
+const picturesProgram = join(import.meta.dirname, '..', 'server', 'platform', 'media', 'demo-worker.ts')
 
 /** What every site needs, made once: sites that start together would all build and scale pictures at once. */
 export async function prepareDemoSites() {

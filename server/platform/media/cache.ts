@@ -7,7 +7,7 @@ import type { PictureFacts } from './read.ts'
 export type CachedPicture = PictureFacts & { variants: PictureVariants }
 
 /** Beside the build, which is emptied each time: the same files serve every data folder, test and later start. */
-export const demoCacheFolder = join(import.meta.dirname, '../../.cache/pictures')
+export const demoCacheFolder = join(import.meta.dirname, '../../../.cache/pictures')
 
 const factsFile = 'picture.json'
 

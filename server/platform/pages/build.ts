@@ -9,7 +9,7 @@ import { brotliCompress, gzip as gzipCompress } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..', '..')
 const pagesDir = join(root, 'build', 'pages')
 const stamp = join(pagesDir, 'sources.sha256')
 

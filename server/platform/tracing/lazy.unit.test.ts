@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
-const main = join(import.meta.dirname, '..', 'main.ts')
+const main = join(import.meta.dirname, '..', '..', 'main.ts')
 
 /** Names the packages that are asked for while a module and all that it imports are loaded. */
 const packagesOf = async (module: string) => {

@@ -61,7 +61,7 @@ export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoC
     /** Makes the waiting ones in a process of its own; each changes over as soon as its files are there. */
     finish(waiting: string[], log: Pick<FastifyBaseLogger, 'error'>) {
       const worker = fork(
-        join(import.meta.dirname, '..', '..', 'media', 'demo-worker.ts'),
+        join(import.meta.dirname, '..', '..', 'platform', 'media', 'demo-worker.ts'),
         [cacheFolder, ...waiting],
         {
           execArgv: [],
